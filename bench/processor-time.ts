@@ -4,8 +4,8 @@ import { descendantsOf } from "@/e2e/support/processes";
 /** Kernel clock ticks per second: 100 on every Linux that Node.js runs on. */
 const TICKS = 100;
 /**
- * Where /proc/<id>/stat holds the four times, counted after the process name: the process's own, and those of ended
- * children.
+ * The fields of /proc/<id>/stat that hold the four times, counted after the process name: two of the process itself,
+ * two of its ended children.
  */
 const [FIRST, END] = [11, 15];
 

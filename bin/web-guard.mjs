@@ -45,8 +45,9 @@ export function cutUserAgent(request) {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Answers a request whose body is longer than any that a page, a sign-in or the job runner sends, before it is read, and
- * says whether it did. Browsers tell the length of their forms. Routes of the API bound what they read themselves.
+ * Answers a request whose body is longer than any that a page, a sign-in or the job runner sends, before it is read,
+ * and says whether it did. Browsers state the length of their forms. Routes of the API limit the bodies that they read
+ * themselves.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -66,7 +67,7 @@ export function refuseLongBody(request, response) {
 const answers = new WeakMap();
 
 /**
- * Remembers that a request is being answered, for what its connection may bring afterwards.
+ * Remembers that a request is being answered, because its connection may bring broken bytes afterwards.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -75,8 +76,8 @@ export function noteAnswer(request, response) {
 }
 
 /**
- * Answers what is no HTTP, or has more headers than the server reads, and closes the connection. Node.js would answer
- * without a body.
+ * Answers bytes that are not HTTP, and requests with more headers than the server reads, and closes the connection.
+ * Node.js would answer without a body.
  * @param {NodeJS.ErrnoException} error
  * @param {import("node:stream").Duplex} socket
  */

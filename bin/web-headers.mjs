@@ -12,8 +12,8 @@ export function requestIdOf(request) {
 }
 
 /**
- * Gives the response its headers, and the request what Next.js reads of them: the id, and the nonce with which it marks
- * its own scripts.
+ * Sets the headers of the response, and adds to the request those that Next.js reads: the id, and the nonce with which
+ * it marks its own scripts.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -37,8 +37,8 @@ export function protect(request, response) {
 }
 
 /**
- * Lets Next.js compress what routes answer. It gives a route's Content-Type as a list of one, and its compression, which
- * reads a string, would pass it over.
+ * Lets Next.js compress the replies of routes. A route's Content-Type is a list of one; Next.js reads only a string,
+ * and would not compress.
  * @param {import("node:http").ServerResponse} response
  */
 export function nameTypeAsText(response) {

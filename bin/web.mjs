@@ -48,7 +48,7 @@ function stop() {
 }
 
 /**
- * Adds the address that the connection really comes from to those that its headers claim, as a proxy would.
+ * Adds the real address of the connection to those that its headers claim, as a proxy would.
  * @param {import("node:http").IncomingMessage} request
  */
 function noteSender(request) {

@@ -37,6 +37,6 @@ function firstCodes({ categories }: CodebookFile, most: number): CodebookFile {
   return { categories: taken.filter(({ codes }) => codes.length > 0) };
 }
 
-/** The same requests to the echo route of the bare app. */
+/** Sends the same requests to the echo route of the bare app. */
 export const echoOf = (requests: readonly LoadRequest[]): LoadRequest[] =>
   requests.map((request) => ({ ...request, path: request.method === "GET" ? "/echo?plan=enterprise" : "/echo" }));

@@ -10,14 +10,15 @@ import { measureStages } from "./stages";
 
 const ANSWERS = 10_000;
 
-// With a number of answers: measures the stages of coding that many, each with time, memory and delays.
+// If a number of answers is given: measures each stage of coding that many answers, with time, memory and event-loop
+// delays.
 const [size] = process.argv.slice(2);
 if (size) {
   await measureStages(Number(size));
   process.exit(0);
 }
 
-// Without: codes 10,000 answers in a job over HTTP, and with the engine alone for comparison.
+// If no number is given: codes 10,000 answers in a job over HTTP and, for comparison, with the engine alone.
 const responses = hotelAnswers(ANSWERS);
 const alone = await seconds(codeAlone);
 const service = await startService();

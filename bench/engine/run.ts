@@ -5,8 +5,8 @@ import { measureEngine } from "./measure";
 
 const SIZES = [10_000, 50_000, 100_000];
 
-// With a number of answers: measures that size in this process. Without: runs each size in its own process, so that
-// peak memory is measured per size.
+// If a number of answers is given, measures that size in this process. Otherwise runs each size in its own process, so
+// that peak memory is measured per size.
 const [size] = process.argv.slice(2);
 if (size) {
   await measureEngine(Number(size));

@@ -1,4 +1,6 @@
-/** What guests of an invented holiday park write about: a code's name, and the words they use for it. */
+/**
+ * The subjects on which guests of an invented holiday park write: a code's name, and the words that they use for it.
+ */
 export const TOPICS: readonly (readonly [name: string, words: string])[] = [
   ["Check-in", "reception, arrival, desk, keys, registration, queue"],
   ["Check-out and invoice", "departure, invoice, receipt, deposit, refund"],

@@ -84,7 +84,7 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** What `readJson` returns for a file that holds no JSON. */
+/** The value that `readJson` returns for a file that holds no JSON. */
 const DAMAGED = Symbol("damaged");
 
 function reason(cause: unknown): string {

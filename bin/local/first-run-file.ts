@@ -10,13 +10,13 @@ const schema = z.object({
   organization_id: z.string(),
 });
 
-/** What the first start printed: where the service is, and how to use it. */
+/** The address of the service and the first login and API key, as the first start printed them. */
 export type FirstRun = z.output<typeof schema>;
 
 export const firstRunPath = (folder: DataFolder) => folder.file(FILE);
 export const writeFirstRun = (folder: DataFolder, firstRun: FirstRun) => folder.writeJson(FILE, firstRun);
 
-/** What the first start wrote; null where its file is gone. */
+/** Reads the file that the first start wrote; null if it does not exist. */
 export async function readFirstRun(folder: DataFolder): Promise<FirstRun | null> {
   const content = await folder.readJson(FILE);
   if (content === null) return null;

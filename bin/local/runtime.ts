@@ -6,13 +6,13 @@ const FILE = "runtime.json";
 const schema = z.object({
   /** The supervisor. */
   pid: z.number(),
-  /** Where the app answers on this machine. */
+  /** The address of the app on this machine. */
   url: z.string(),
   /** Port of the embedded PostgreSQL on 127.0.0.1; null with a database of one's own. */
   databasePort: z.number().nullable(),
 });
 
-/** Where the parts of a running service are found. */
+/** The processes and ports of a running service. */
 export type Runtime = z.output<typeof schema>;
 
 export const writeRuntime = (folder: DataFolder, runtime: Runtime) => folder.writeJson(FILE, runtime);

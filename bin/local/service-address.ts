@@ -2,7 +2,10 @@ import type { Env } from "@/lib/env";
 import { DataFolder } from "./data-folder";
 import { readRuntime } from "./runtime";
 
-/** Where people reach the service: APP_URL, else where the one on this data folder answers now, else the default. */
+/**
+ * The address at which people reach the service: APP_URL, else that of the service that runs on this data folder, else
+ * the default.
+ */
 export async function serviceAddress(env: Env): Promise<string> {
   if (process.env.APP_URL) return env.APP_URL;
   return (await readRuntime(new DataFolder(env.DATA_DIR)))?.url ?? env.APP_URL;

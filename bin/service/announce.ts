@@ -7,7 +7,7 @@ export type FoundInExample = { codebook: ShownCodebook; answers: number; seconds
 
 const CODES_SHOWN = 12;
 
-/** What a start prints when the service is up. */
+/** The text that a start prints when the service is up. */
 export function addressLines(url: string, style: Style): string[] {
   return ["", row("Address", style.bold(url), style), row("Reference", `${url}/docs`, style)];
 }
@@ -38,7 +38,7 @@ export function laterStartLines(firstRun: FirstRun | null, file: string, style: 
   return [row("Login", `${firstRun.email}, with password and API key in ${short(file)}`, style)];
 }
 
-/** What the example run found, in a few lines. */
+/** The results of the example run in a few lines. */
 export function exampleLines({ codebook, answers, seconds, address }: FoundInExample, style: Style): string[] {
   const tree = codebookTree(codebook, answers, style, CODES_SHOWN).map((line) => `    ${line}`);
   return [

@@ -28,7 +28,7 @@ export async function serviceSecrets(env: Env, folder: DataFolder): Promise<Serv
   };
 }
 
-/** Where the app is reached on this machine, whatever its public address. */
+/** The address of the app on this machine, whatever its public address. */
 export function localUrl(env: Env): string {
   const host = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : env.HOST;
   return `http://${host.includes(":") ? `[${host}]` : host}:${env.PORT}`;

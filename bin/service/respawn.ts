@@ -7,7 +7,7 @@ const HEALTHY = 60_000;
 /** A part of the service that runs until `stop`. */
 export type Part = { exited: Promise<void>; stop: () => Promise<void> };
 
-/** What the parts of one service share: where they log, and whether the service is stopping. */
+/** The state that the parts of one service share: their log, and whether the service is stopping. */
 export type Supervision = { say: (line: string) => void; stopping: AbortSignal };
 
 /**

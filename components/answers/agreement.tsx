@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { qualityQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 
-/** How far machine and people agree so far, with its interval. */
+/** Shows the agreement of machine and people so far, with its interval. */
 export function Agreement({ ids }: { ids: QuestionIds }) {
   const { data } = useQuery(qualityQuery(ids));
   const alpha = data?.overall.alpha;

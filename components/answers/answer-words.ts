@@ -9,7 +9,7 @@ export const FLAG_WORDS: Record<AnswerFlag, string> = {
   not_coded: "Not coded by the model, free",
 };
 
-/** Why an answer has no code, or what is special about it; an empty string where there is nothing to say. */
+/** Says why an answer has no code, or what is special about it; empty if there is nothing to say. */
 export function remarkOn(answer: AnswerLine): string {
   if (answer.flags.length > 0) return answer.flags.map((flag) => FLAG_WORDS[flag]).join(", ");
   if (answer.mentions.length > 0) return "";

@@ -10,7 +10,7 @@ type CodeChipProps = {
   confidence: Confidence;
   /** The sentiment of the mention; left out where the coding type has none. */
   sentiment?: Sentiment | undefined;
-  /** Stands before the name. */
+  /** Shown before the name. */
   before?: ReactNode;
 };
 

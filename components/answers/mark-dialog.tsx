@@ -34,7 +34,7 @@ export function MarkDialog({ answer, codeId, onEvidence, onClose }: MarkDialogPr
       description="Select the words that stand for the code: with the mouse, or with Shift and the arrows."
       width="max-w-[600px]"
     >
-      {/* Not `readOnly`, with which browsers show no caret to select from; whatever is typed is refused. */}
+      {/* `readOnly` is not used, because browsers then show no caret to select from. Instead, typed text is refused. */}
       <textarea
         aria-readonly
         inputMode="none"

@@ -8,7 +8,7 @@ export function passageOf(text: string, start: number, end: number): Passage | n
   return { evidence, evidenceStart: start + selected.indexOf(evidence) };
 }
 
-/** Where the page's selection lies in an element, counted in characters of its text; null where it lies elsewhere. */
+/** The place of the page's selection in an element, in characters of its text; null if the selection is elsewhere. */
 export function selectedIn(element: HTMLElement): { start: number; end: number; box: DOMRect } | null {
   const selection = window.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;

@@ -8,7 +8,7 @@ import { deleteCategory } from "./delete-rows";
 
 type CategoryMenuProps = { category: CategoryView; onRename: () => void; onAdd: () => void };
 
-/** What can be done with a category, behind a button in its row. */
+/** A menu of changes to a category, behind a button in its row. */
 export function CategoryMenu({ category, onRename, onAdd }: CategoryMenuProps) {
   const { editor } = useCodebookPage();
   const trigger = (

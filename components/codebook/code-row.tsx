@@ -12,7 +12,7 @@ import type { CodeTreeRow } from "./tree-rows";
 type CodeRowProps = {
   row: CodeTreeRow;
   state: TreeLineState;
-  /** The share that the longest bar stands for. */
+  /** The share that a bar of full length shows. */
   scale: number;
   drag: { onDragStart: () => void; onDragEnd: () => void };
   isOpen: boolean;

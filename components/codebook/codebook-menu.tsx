@@ -16,7 +16,7 @@ const FORMATS = [
   { format: "xlsx", words: "Export as Excel" },
 ] as const;
 
-/** What can be done with the codebook as a whole: export it, import or clone another, build it anew. */
+/** A menu for the codebook as a whole: export it, import or clone another one, or generate it again. */
 export function CodebookMenu({ siblings }: { siblings: readonly SiblingQuestion[] }) {
   const { ids, mayEdit } = useCodebookPage();
   const [asking, setAsking] = useState<"import" | "clone" | "generate" | null>(null);

@@ -18,7 +18,7 @@ type Tree = {
   ask: (change: CodeChange) => void;
 };
 
-/** What a key does in the tree, after the ARIA pattern of a tree grid; null where the key does nothing. */
+/** The action of a key in the tree, after the ARIA pattern of a tree grid; null if the key has none. */
 export function actForKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, tree: Tree): (() => void) | null {
   const { rows, row, focus, mayEdit, editor } = tree;
   const place = rows.findIndex(({ id }) => id === row.id);

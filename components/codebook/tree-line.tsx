@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import type { DropTarget } from "./use-dragged-code";
 
-/** What the tree tells each of its rows, whether category or code. */
+/** The properties that the tree gives each of its rows, whether category or code. */
 export type TreeLineState = {
   tabIndex: number;
   onFocus: () => void;

@@ -14,7 +14,7 @@ import { type Change, useChanges } from "./use-changes";
 
 type Edit = {
   act: (edits: Edits) => Promise<{ version: number } | null>;
-  /** What was done, for the message with the Undo button; without it there is no message. */
+  /** The text of the message with the Undo button. If it is omitted, no message appears. */
   done?: string;
   /** How the codebook will look. Shown before the service has answered. */
   expect?: (view: CodebookView) => CodebookView;

@@ -7,7 +7,7 @@ export type Difference = Corrections["changes"][number];
 
 export const correctionsHref = (questionPath: string) => `${questionPath}/corrections`;
 
-/** What a file would change. */
+/** Previews the changes that a file would make. */
 export const differencesQuery = (ids: QuestionIds, file: File) =>
   queryOptions({
     queryKey: ["corrections", ids, file.name, file.size, file.lastModified],

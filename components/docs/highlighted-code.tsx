@@ -13,7 +13,7 @@ const COLOURS: Colours = {
   comment: "code-comment",
 };
 
-/** For shell commands. The tokenizer takes words in capitals for class names, so these have no colour here. */
+/** In shell commands, class names get no colour, because the tokenizer takes words in capitals for class names. */
 const SHELL_COLOURS: Colours = { string: "code-string", comment: "code-comment" };
 
 /** Code with its syntax highlighted. */

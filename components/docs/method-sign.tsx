@@ -9,7 +9,7 @@ const LOOKS: Record<Method, string> = {
   DELETE: "text-danger-ink",
 };
 
-/** An HTTP method in its own colour. */
+/** Shows an HTTP method in the colour of that method. */
 export function MethodSign({ method, isShort = false }: { method: Method; isShort?: boolean }) {
   return (
     <span className={classNames("font-semibold", LOOKS[method])}>

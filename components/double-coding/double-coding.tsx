@@ -16,7 +16,10 @@ import { SecondCoding } from "./second-coding";
 
 type DoubleCodingProps = { ids: QuestionIds; path: string; mayWrite: boolean; withSentiment: boolean };
 
-/** How far people agree on answers that two of them coded, where they don't, and a way to code some a second time. */
+/**
+ * Shows how well people agree on answers that two of them coded and where they differ, and offers to code answers a
+ * second time.
+ */
 export function DoubleCoding({ ids, path, mayWrite, withSentiment }: DoubleCodingProps) {
   const { data, error, isPending, refetch } = useQuery(doubleCodingQuery(ids));
   const codes = useQuery(codesQuery(ids.questionId));

@@ -4,7 +4,7 @@ import type { DoubleCoding } from "./queries";
 
 type Pair = DoubleCoding["pairs"][number];
 
-/** How far two people agree: overall, and by code with the least reliable first. */
+/** Shows the agreement of two people: overall, and by code with the least reliable first. */
 export function PairAgreement({ pair }: { pair: Pair }) {
   const [first, second] = pair.coders.map(({ name }) => name);
   const title = `${first} and ${second}`;

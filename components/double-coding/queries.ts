@@ -8,7 +8,7 @@ export type DisagreementState = Disagreement["status"];
 export type SecondAnswer = Awaited<ReturnType<typeof api.review.claim>>[number];
 export type Resolution = Parameters<typeof api.review.resolve>[1]["resolutions"][number];
 
-/** How far people agree on the answers that several of them coded. */
+/** The agreement of people on the answers that several of them coded. */
 export const doubleCodingQuery = (ids: QuestionIds) =>
   queryOptions({
     queryKey: ["questions", ids.questionId, "double-coding"],

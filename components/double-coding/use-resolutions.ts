@@ -3,7 +3,7 @@ import type { QuestionIds } from "../questions/question-ids";
 import { useActs } from "../questions/use-acts";
 import { type Resolution, resolve } from "./queries";
 
-/** Resolves what people coded differently, or opens it again; either can be taken back. */
+/** Resolves answers that people coded differently, or opens them again. Both can be undone. */
 export function useResolutions(ids: QuestionIds) {
   const { act } = useActs(ids, "resolve");
   const reopen = (response_id: string) => resolve(ids, [{ response_id, action: "reopen" }]);

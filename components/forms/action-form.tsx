@@ -15,7 +15,7 @@ type ActionFormProps = {
   className?: string;
   /** The label of the secret, such as a new API key, that is shown once after success. */
   secretLabel?: string;
-  /** Fields that are sent along unseen, such as the id of what is changed. */
+  /** Hidden fields that are sent with the form, such as the id of the record to change. */
   hidden?: Record<string, string>;
   children: ReactNode;
 };
@@ -42,7 +42,7 @@ export function ActionForm({
   );
 }
 
-/** A field of an `ActionForm`. It keeps what was entered when the form is refused, and says what is wrong with it. */
+/** A field of an `ActionForm`. If the form is refused, it keeps the entered value and shows what is wrong with it. */
 export function FormField({ name, ...field }: Omit<FieldProps, "id"> & { name: string; id?: string }) {
   const { issues, values } = use(FormContext);
   const known = { defaultValue: values?.[name] ?? field.defaultValue, error: issues?.[name] };

@@ -1,10 +1,13 @@
-/** What a form shows after it was sent. */
+/** The state of a form after it was sent. */
 export type FormState = {
   failure?: string;
   /** Messages about single fields, by the field's name. */
   issues?: Record<string, string>;
   done?: string;
-  /** What was entered, to fill the fields again: several values of one name line by line. Never holds a password. */
+  /**
+   * The entered values, to fill the fields again: several values of one name on separate lines. Never contains a
+   * password.
+   */
   values?: Record<string, string>;
   /** A secret to show once, such as a new API key. */
   secret?: string;

@@ -21,7 +21,7 @@ export function remainingWords({ startedAt, updatedAt, processed, total, status 
   return seconds < 60 ? `about ${Math.max(1, seconds)} s left` : `about ${Math.ceil(seconds / 60)} min left`;
 }
 
-/** What a completed job has done, in words. */
+/** Says in words what a completed job has done. */
 export function doneWords({ type, total, charged }: JobProgress): string {
   if (type === "codebook_generation") return "The codebook is built";
   if (type === "file_upload") return `${counted(total, "row")} loaded`;

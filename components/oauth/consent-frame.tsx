@@ -6,12 +6,12 @@ type ConsentFrameProps = {
   /** The organization whose app it is. */
   partner: string;
   logoUrl: string | null;
-  /** Who is signed in. */
+  /** The person who is signed in. */
   email: string;
   children: ReactNode;
 };
 
-/** The frame of the consent page: who asks, and whom. */
+/** The frame of the consent page: names the app and the person who is asked. */
 export function ConsentFrame({ app, partner, logoUrl, email, children }: ConsentFrameProps) {
   return (
     <main className="grid min-h-dvh content-start justify-items-center bg-canvas px-4 py-8 sm:content-center sm:py-12">

@@ -2,7 +2,7 @@ import { Notice } from "../ui/notice";
 
 type OrganizationChoiceProps = { organizations: readonly { id: string; name: string }[]; current: string };
 
-/** For which organization the app is to act: one of those that the person owns or administers. */
+/** Chooses the organization that the app is to act for: one of those that the person owns or administers. */
 export function OrganizationChoice({ organizations, current }: OrganizationChoiceProps) {
   const [only] = organizations;
   if (!only)

@@ -1,6 +1,6 @@
 import type { Scope } from "@/lib/auth/scopes";
 
-/** What each scope lets an app do, for the people who are asked to allow it. */
+/** Explains to the people who are asked what each scope lets an app do. */
 export const SCOPE_WORDS: Record<Scope, string> = {
   "projects:read": "See your projects, questions, answers and codebooks, and download them",
   "projects:write": "Create, change and delete projects, questions, answers and codebooks",

@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
 
 const NONE: readonly PaletteAction[] = [];
 
-/** What can be done on the page that is open. */
+/** The actions that the open page offers. */
 export const usePaletteActions = (): readonly PaletteAction[] =>
   useSyncExternalStore(
     subscribe,

@@ -16,7 +16,7 @@ type ClientFieldsProps = {
   allowed_scopes?: readonly string[];
 };
 
-/** What the operator decides about a partner's app: the fields of both of its forms. */
+/** The fields of a partner's app that the operator sets, used in both of its forms. */
 export function ClientFields({
   name,
   logo_url,

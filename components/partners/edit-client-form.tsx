@@ -6,7 +6,7 @@ import { ClientFields } from "./client-fields";
 
 type EditClientFormProps = { client: Awaited<ReturnType<typeof showClient>>; action: FormAction };
 
-/** Changes what the operator decided about a partner's app. */
+/** Changes the fields of a partner's app that the operator sets. */
 export function EditClientForm({ client, action }: EditClientFormProps) {
   return (
     <ActionForm action={action} className="grid max-w-[560px] gap-4" hidden={{ client_id: client.client_id }}>

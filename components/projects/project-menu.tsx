@@ -15,7 +15,7 @@ import { MaskingDialog } from "./masking-dialog";
 
 type ProjectMenuProps = { project: { id: string; name: string }; answers: number; onGone?: string };
 
-/** A menu with what can be done to a project as a whole. `onGone` is the address to go to after it was deleted. */
+/** A menu of actions on a project as a whole. `onGone` is the address to go to after the project was deleted. */
 export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
   const [asking, setAsking] = useState<"rename" | "masking" | "delete" | null>(null);
   const close = () => setAsking(null);

@@ -14,7 +14,10 @@ import { EstimateRow, RELIABLE } from "./estimate-row";
 import { saveStatement } from "./queries";
 import { SegmentAgreement } from "./segment-agreement";
 
-/** How far machine and people agree: overall, by code and by segment, what to keep in mind, and the statement of methods. */
+/**
+ * Reports the agreement of machine and people: overall, by code and by segment, with cautions and the statement of
+ * methods.
+ */
 export function AgreementReport({ ids, path }: { ids: QuestionIds; path: string }) {
   const { data, error, isPending, refetch } = useQuery(qualityQuery(ids));
   const statement = useMutation({ mutationFn: (format: "html" | "markdown") => saveStatement(ids, format) });

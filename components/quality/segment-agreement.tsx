@@ -1,7 +1,7 @@
 import { Percent, whole } from "../ui/figures";
 import type { Quality } from "./queries";
 
-/** How often machine and people gave an answer the same codes, by segment, with a mark where a segment differs. */
+/** Shows by segment how often machine and people gave an answer the same codes, with a mark on segments that differ. */
 export function SegmentAgreement({ segments }: { segments: Quality["segments"] }) {
   return (
     <section aria-labelledby="by-segment" className="min-w-0">

@@ -17,7 +17,10 @@ const WEAKEST = 3;
 
 type Estimate = { value: number | null; low: number | null; high: number | null };
 
-/** How far machine and people agree on the checked answers, the weakest codes, and the statement of methods. */
+/**
+ * Shows the agreement of machine and people on checked answers, the weakest codes, and a link to the statement of
+ * methods.
+ */
 export function AgreementFigures({ ids, where }: { ids: QuestionIds; where: readonly string[] }) {
   const { data, isPending, error } = useQuery(qualityQuery(ids, where));
   const statement = useMutation({

@@ -10,7 +10,7 @@ import { sumMentions } from "./sum-mentions";
 
 /** How many codes are shown before the link to all of them. */
 const FIRST = 20;
-/** Below this base, the page warns that shares say little. */
+/** Below this base, the page warns that shares are uncertain. */
 const WEAK_BASE = 30;
 
 type CodeTableProps = {

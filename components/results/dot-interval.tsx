@@ -2,7 +2,7 @@ type DotIntervalProps = {
   value: number;
   low: number;
   high: number;
-  /** Where the dotted line stands. */
+  /** The position of the dotted line. */
   mark: number;
 };
 

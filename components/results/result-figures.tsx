@@ -6,7 +6,7 @@ type ResultFiguresProps = {
   counts: AnswerCounts;
   codes: number;
   categories: number;
-  /** Whether the answers have been prepared; before that, nobody knows which of them say nothing. */
+  /** Whether the answers have been prepared. Before that, nobody knows which of them are junk. */
   isPrepared: boolean;
 };
 

@@ -17,7 +17,7 @@ const TABS = [
 
 const PARTNERS = { href: "/settings/partners", name: "Partners" };
 
-/** The tabs of the settings; one more for whoever operates the service. */
+/** The tabs of the settings. Owners of the operating organization have one more. */
 export function SettingsTabs({ isOperator }: { isOperator: boolean }) {
   const path = usePathname();
   return (

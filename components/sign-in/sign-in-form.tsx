@@ -19,11 +19,11 @@ const NEWS: Record<string, string> = {
 };
 
 type SignInFormProps = {
-  /** Why the last attempt failed, from the address. */
+  /** The reason why the last attempt failed, from the address. */
   error: string;
   /** The e-mail address of the last attempt. */
   email: string;
-  /** What has just been done, from the address. */
+  /** The action that was just completed, from the address. */
   news: string;
   /** The path to go to after signing in. */
   callbackUrl: string;

@@ -26,7 +26,7 @@ const NOTHING: Record<SuggestionStatus, string> = {
   dismissed: "Suggestions that were dismissed will stand here, with their reasons.",
 };
 
-/** What would make the codebook fit the answers better: a card each, to apply, change or dismiss. */
+/** The suggestions for a better codebook: a card each, to apply, change or dismiss. */
 export function Suggestions({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boolean }) {
   const [status, setStatus] = useState<SuggestionStatus>("pending");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -3,7 +3,7 @@ import type { TableQuery } from "./table-query";
 
 /** Percentage points above or below the total from which a cell has the next stronger colour. */
 const STEPS = [1, 3, 6, 10] as const;
-/** The same for a cell's own percentage. */
+/** The cell's own percentage from which it has the next stronger colour. */
 const SHARE_STEPS = [2, 5, 10, 20, 35] as const;
 
 const ABOVE = ["", "bg-heat-1", "bg-heat-2", "bg-heat-3", "bg-heat-4"];

@@ -3,7 +3,7 @@ import { LEAST_COLOURED } from "./heat";
 import type { CrossTab } from "./queries";
 import type { TableQuery } from "./table-query";
 
-/** What the marks of the table mean, and the test of the table as a whole. */
+/** Explains the marks of the table, and shows the test of the table as a whole. */
 export function TableNotes({ table, query }: { table: CrossTab; query: TableQuery }) {
   const tests = table.chi_square.filter(({ p_value }) => p_value !== null);
   const isTable = query.view === "table";

@@ -51,7 +51,7 @@ export function parseTableQuery(search: URLSearchParams): TableQuery {
 
 const USUAL = parseTableQuery(new URLSearchParams());
 
-/** The table as the query of an address, without what is usual and without the question mark. */
+/** The settings as the query of an address, without defaults and without the question mark. */
 export function tableSearch(query: TableQuery): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

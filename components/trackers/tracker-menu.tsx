@@ -14,7 +14,7 @@ import { RenameDialog } from "../workbench/rename-dialog";
 type Group = { id: string; name: string };
 type DialogProps = { group: Group; onClose: () => void };
 
-/** A menu with what can be done to a tracker as a whole. */
+/** A menu of actions on a tracker as a whole. */
 export function TrackerMenu({ group }: { group: Group }) {
   const [asking, setAsking] = useState<"rename" | "delete" | null>(null);
   const close = () => setAsking(null);

@@ -15,10 +15,10 @@ import { CodeWave } from "./code-wave";
 
 type WaveListProps = { groupId: string; waves: readonly WaveLine[]; mayWrite: boolean };
 
-/** With fewer waves than this nothing can be compared: the group is deleted instead. */
+/** With fewer waves than this, nothing can be compared: removing a wave then deletes the group. */
 const LEAST = 2;
 
-/** The waves of a tracker in their order, each with what can be done to it. */
+/** The waves of a tracker in their order, each with a menu of actions. */
 export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
   return (
     <ol aria-label="Waves" className="border-t border-line">

@@ -6,7 +6,7 @@ import { Kbd } from "./kbd";
 
 type ChosenBarProps = { label: string; chosen: string; detail?: string; onClear: () => void; children: ReactNode };
 
-/** What can be done with the rows that are chosen. The bar floats over the foot of the list; Escape clears the choice. */
+/** A bar of actions on the chosen rows. It floats over the foot of the list; Escape clears the choice. */
 export function ChosenBar({ label, chosen, detail, onClear, children }: ChosenBarProps) {
   useEffect(() => {
     const leave = ({ key, defaultPrevented }: KeyboardEvent) => {

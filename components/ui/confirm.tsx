@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 
 type ConfirmProps = {
-  /** What both buttons say: the one that asks for confirmation and the one that acts. */
+  /** The labels of both buttons: the one that asks for confirmation and the one that acts. */
   act: string;
   label: string;
   question: string;

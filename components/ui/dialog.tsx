@@ -11,7 +11,7 @@ type DialogProps = {
   title: string;
   description?: ReactNode;
   width?: string;
-  /** There is nothing in it but text, so the text itself takes the focus: arrows scroll it. */
+  /** For a dialog that contains only text: the text itself takes the focus, so that arrow keys scroll it. */
   isText?: boolean;
   children: ReactNode;
 };

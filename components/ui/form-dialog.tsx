@@ -7,7 +7,7 @@ import { Dialog, DialogButtons } from "./dialog";
 type FormDialogProps = {
   title: string;
   description?: ReactNode;
-  /** What the button says that sends the form. */
+  /** The label of the button that sends the form. */
   act: string;
   isSending?: boolean;
   width?: string;

@@ -10,7 +10,7 @@ const UNITS = [
 
 type MomentProps = { at: Date };
 
-/** Such as 21 Nov 2026. */
+/** Formats a moment such as 21 Nov 2026. */
 export function Day({ at }: MomentProps) {
   return (
     <time dateTime={at.toISOString()} title={`${MINUTE.format(at)} UTC`}>
@@ -19,7 +19,7 @@ export function Day({ at }: MomentProps) {
   );
 }
 
-/** Such as 21 Nov 2026, 11:04, in UTC. */
+/** Formats a moment such as 21 Nov 2026, 11:04, in UTC. */
 export function Minute({ at }: MomentProps) {
   return (
     <time dateTime={at.toISOString()} title={`${MINUTE.format(at)} UTC`}>
@@ -28,7 +28,7 @@ export function Minute({ at }: MomentProps) {
   );
 }
 
-/** Such as “two hours ago”; a date after a month. */
+/** Formats a moment such as “two hours ago”; after a month, as a date. */
 export function Ago({ at, now = new Date() }: MomentProps & { now?: Date }) {
   const seconds = (now.getTime() - at.getTime()) / 1000;
   const step = UNITS.find((unit) => seconds >= unit.seconds);

@@ -3,7 +3,7 @@ import Link from "next/link";
 type PageLinksProps = {
   isFirst: boolean;
   nextCursor: string | null;
-  /** What the link to the next page says. */
+  /** The label of the link to the next page. */
   older: string;
   /** Parameters of the address that every page keeps. */
   query?: Record<string, string>;

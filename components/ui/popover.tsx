@@ -12,7 +12,7 @@ type PopoverProps = {
   label: string;
   align?: "start" | "end";
   width?: string;
-  /** What gets the focus when the popover closes; by default its button. */
+  /** The element that gets the focus when the popover closes; by default its button. */
   focusAfter?: () => HTMLElement | null | undefined;
   children: ReactNode;
 };

@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../workbench/api";
 import { type ColumnRole, mappingOf } from "./column-roles";
 
-/** Where the answers go: into the questions of a project, or into one question. */
+/** The target of the answers: the questions of a project, or one question. */
 export type UploadTarget = { projectId: string; questionId?: string };
 
-/** How to read a file, as far as a person has said; the rest is guessed. */
+/** The options for reading a file that a person has chosen; the service guesses the rest. */
 export type ReadingOptions = { sheet?: string; header?: boolean; delimiter?: string; encoding?: string };
 
 type Reading = { file: File; options: ReadingOptions; roles: readonly ColumnRole[] | null };

@@ -2,7 +2,7 @@ import { createClient, methodsFor } from "@/lib/api/client/client";
 import { endpoint, type MethodsOf } from "@/lib/api/client/contract-methods";
 import type * as contract from "@/lib/api/contract/workbench";
 
-/** The public API as whoever is signed in at this page. */
+/** The public API, called as the person who is signed in. */
 export const api = createClient({ baseUrl: "/api" });
 
 const READS = {

@@ -13,7 +13,7 @@ type RenameDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for another name of what the page shows, and shows the page anew. */
+/** Asks for a new name of the record that the page shows, and reloads the page. */
 export function RenameDialog({ title, name: current, rename, onClose }: RenameDialogProps) {
   const router = useRouter();
   const [name, setName] = useState(current);

@@ -11,7 +11,7 @@ export function endpoints(...routes: Route[]): Record<Method | "OPTIONS", Handle
   return withOtherMethods(Object.fromEntries(routes.map(({ method, handle }) => [method, handle])));
 }
 
-/** The same for handlers that a library made. */
+/** Like `endpoints`, for handlers that a library made. */
 export function withOtherMethods<Taken extends (request: never, context: never) => Promise<Response>>(
   taken: Partial<Record<Method, Taken>>,
 ): Record<Method | "OPTIONS", Taken | Handler> {

@@ -8,7 +8,7 @@ import { knownFields, takesList } from "./known-fields";
  * `definition`.
  */
 const MOST_WRONG_LETTERS = 0.5;
-/** Longer names get no suggestion: comparing takes time by their length. */
+/** Longer names get no suggestion, because the time to compare grows with their length. */
 const LONGEST_NAME = 50;
 
 /** The most field names listed if none is similar. */
@@ -107,7 +107,7 @@ function bound(origin: string, direction: string, size: number | bigint): string
   return `be ${direction} ${amount}`;
 }
 
-/** What each member of a union asks for: `must be a string or a number`. */
+/** The types that the members of a union expect: `must be a string or a number`. */
 function oneOf({ errors, input }: z.core.$ZodIssueInvalidUnion): string {
   const asked = errors
     .flat()

@@ -23,7 +23,7 @@ export type Input = {
   readBody?: (operation: AnyOperation) => Promise<JsonBody>;
   /** The body itself, instead of `readBody`. */
   body?: unknown;
-  /** The same for a multipart form, whose file is kept until `use` has ended. */
+  /** Like `readBody`, for a multipart form, whose file is kept until `use` has ended. */
   form?: <Result>(use: (form: Form<unknown>) => Promise<Result>) => Promise<Result>;
   ifMatch?: string | null;
   accept?: string | null;

@@ -17,7 +17,7 @@ const PERSON_RPM = 600;
  */
 const PAGE_READS_RPM = 1200;
 
-/** What a request counts as: a call of the public API, or an automatic read of an open page. */
+/** The kind of a request: a call of the public API, or an automatic read of an open page. */
 export type Counter = "api" | "pages";
 
 export type RateLimit = {

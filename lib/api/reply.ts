@@ -27,7 +27,7 @@ export class Preview extends Reply {}
 export const recordReply = <Record extends { revision: number }>(record: Record, status: 200 | 201 = 200) =>
   new Reply(status, record, {}, record.revision);
 
-/** The same for a codebook, whose revision is its version. */
+/** Like `recordReply`, for a codebook, whose revision is its version. */
 export const versionReply = <Record extends { version: number }>(record: Record, status: 200 | 201 = 200) =>
   new Reply(status, record, {}, record.version);
 
@@ -48,7 +48,7 @@ export async function envelope(operation: AddressedOperation, answer: unknown): 
 }
 
 export const BEFORE_DATA = '{"success":true,"data":';
-/** What follows the data in the body. */
+/** The end of the body, after the data. */
 export const afterData = (meta: string): string => `,"meta":${meta}}`;
 
 /** Data and meta of a success as JSON. Both are parsed by their schemas, so that undeclared fields are left out. */

@@ -36,7 +36,9 @@ type Done = {
   requestId: string | null;
 };
 
-/** Without an entry: a preview, which changed nothing, and a visitor, who belongs to no organization. */
+/**
+ * No audit entry is written for a preview, which changes nothing, and for a visitor, who belongs to no organization.
+ */
 async function recordCall(db: Db, { action, audited, call, value, requestId }: Done): Promise<void> {
   const { caller, params, body, sender } = call;
   if (value instanceof Preview || caller === null) return;

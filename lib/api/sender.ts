@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 
-/** Where a request comes from: a network address and the name of the program that sent it. */
+/** The origin of a request: a network address and the name of the program that sent it. */
 export type Sender = { address: string; userAgent: string };
 
 /**

@@ -10,7 +10,7 @@ import type { Sender } from "./sender";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a verb gets: the caller, and the input as the operation's declaration parsed it. */
+/** The argument of a verb: the caller, and the input as the operation's declaration parsed it. */
 export type Call<Declared extends AnyOperation> = {
   db: Db;
   caller: Declared["scope"] extends "none" ? Caller | null : Caller;
@@ -80,7 +80,7 @@ export const longVerb = <Declared extends AnyOperation, Outcome, Value extends R
   },
 });
 
-/** What a verb must return. For reads of the pages, the compiler checks it against the declared reply. */
+/** The return value of a verb. For reads of the pages, the compiler checks it against the declared reply. */
 type Result<Declared> = Declared extends PageOperation
   ? Declared["replies"] extends { 200: { data: infer Data extends z.ZodType } }
     ? z.input<Data>

@@ -66,7 +66,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const fits = (value: unknown, room: number): boolean => roomAfter(value, room) !== null;
 
-/** What is left of `room` after a value; null if it does not fit. Stops looking when it is full. */
+/** The rest of `room` after a value; null if the value does not fit. Stops looking as soon as the room is full. */
 function roomAfter(value: unknown, room: number): number | null {
   let left = room - 1;
   if (typeof value === "string") left -= Math.floor(value.length / CHARACTERS_PER_VALUE);

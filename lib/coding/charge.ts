@@ -12,7 +12,7 @@ export type Charge = {
 /** Flags of answers that are not coded and cost nothing. */
 export const JUNK_FLAGS = ["empty", "gibberish"] as const satisfies readonly AnswerFlag[];
 
-/** What coding these answers costs, known before any engine sees them. */
+/** The cost of coding these answers, which is known before any engine sees them. */
 export function chargeFor(prepared: readonly { flags: readonly AnswerFlag[] }[]): Charge {
   const junk = prepared.filter(({ flags }) => isJunk(flags)).length;
   const billable = prepared.filter(({ flags }) => isBillable(flags)).length;

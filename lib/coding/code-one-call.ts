@@ -32,7 +32,7 @@ export type OneCallRequest = {
   survey?: string | undefined;
   /** Codes to use; null to generate a codebook from the answers. */
   codebook: CodebookDraft | null;
-  /** What a generated codebook should contain, and what it should avoid. */
+  /** Codes that a generated codebook should contain, and subjects that it should avoid. */
   guidance?: Guidance | undefined;
 };
 

@@ -35,11 +35,11 @@ const seedCode = z.object({
 });
 const guidance = z.object({ seeds: z.array(seedCode).default([]), avoid: z.array(z.string()).default([]) });
 
-/** What the codebook that a job builds should contain, and what it should avoid. */
+/** Codes that a generated codebook should contain, and subjects that it should avoid. */
 export const guidanceOf = (job: Pick<RunningJob, "options">): Guidance => guidance.parse(job.options);
 
 const startedBy = z.object({ actor: z.string() });
 
-/** Who started a job, as versions of codebooks name them. */
+/** The actor who started a job, as versions of codebooks name it. */
 export const actorOf = (job: Pick<RunningJob, "id" | "options">): string =>
   startedBy.safeParse(job.options).data?.actor ?? `job:${job.id}`;

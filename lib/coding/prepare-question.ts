@@ -27,7 +27,7 @@ export async function prepareQuestion(
 
 type Prepared = Parameters<typeof wordingOf>[0] & { language: string; codingType: CodingType };
 
-/** What preparation needs to know about a question. */
+/** The properties of a question that preparation uses. */
 export const preparationOptions = (question: Prepared): PrepareOptions => ({
   question: wordingOf(question),
   language: question.language,

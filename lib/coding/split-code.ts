@@ -57,7 +57,7 @@ export async function splitCode(
   });
 }
 
-/** The codes that a split makes, and where each mention of the code goes; nothing is changed yet. */
+/** The codes that a split would make, and the new code of each mention; nothing is changed yet. */
 export async function planSplit(
   db: Db,
   caller: Caller,

@@ -24,7 +24,7 @@ export type AcceptedOneCall = {
   survey?: string | undefined;
   /** Codes to use; null to generate a codebook from the answers. */
   codebook: CodebookDraft | null;
-  /** What a generated codebook should hold, and what not. */
+  /** Codes that a generated codebook should contain, and subjects that it should avoid. */
   guidance?: Guidance | undefined;
   answers: readonly OneCallAnswer[];
   billable: number;

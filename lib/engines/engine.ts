@@ -39,7 +39,7 @@ export type CodingTask = {
   language: string;
   /** The wording of the question, if known. */
   question: string | null;
-  /** What the survey is about, if known. */
+  /** The subject of the survey, if known. */
   survey?: string | null;
   /** Which parts of an answer an outside model may see; by default, personal data is masked. */
   masking?: MaskingChoice | undefined;
@@ -104,8 +104,8 @@ export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus" |
 export type DraftCode = { name: string; definition: string | null; sentiment: Sentiment } & CountRules;
 export type SeedCode = DraftCode & { category: string | null };
 /**
- * What a researcher wants of a generated codebook. It will contain the `seeds`, so an engine proposes only what they
- * lack. No code may be about a subject in `avoid`.
+ * A researcher's wishes for a generated codebook. It will contain the `seeds`, so an engine proposes only codes that
+ * they lack. No code may be about a subject in `avoid`.
  */
 export type Guidance = { seeds: readonly SeedCode[]; avoid: readonly string[] };
 export const NO_GUIDANCE: Guidance = { seeds: [], avoid: [] };

@@ -38,7 +38,7 @@ function pricesFrom(input?: number, cached?: number, output?: number): Prices | 
   return input === undefined || output === undefined ? undefined : { input, cached, output };
 }
 
-/** What the provider charges for tokens, in the configured currency; undefined without prices. */
+/** The provider's charge for tokens, in the configured currency; undefined without prices. */
 export function costOf({ inputTokens, cachedTokens, outputTokens }: Tokens, prices?: Prices): number | undefined {
   if (!prices) return undefined;
   const { input, cached = input, output } = prices;

@@ -1,7 +1,7 @@
 /** A name with the other ways in which people write it. */
 export type FieldName = { name: string; aliases: readonly string[] };
 
-/** A question that asks for names, the most frequent first, and what people add to them. */
+/** A question that asks for names: the names, most frequent first, and the additions that people write to them. */
 export type Field = {
   field: string;
   language: string;

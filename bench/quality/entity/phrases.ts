@@ -1,4 +1,4 @@
-/** What people write around names, per language: `{A}` and `{B}` stand for names. */
+/** Phrases that people write around names, per language: `{A}` and `{B}` stand for names. */
 export type Phrases = {
   and: string;
   sentences: readonly string[];

@@ -1,6 +1,6 @@
 import type { WebhookPayload } from "@/lib/webhooks/webhook-payload";
 
-/** What the service reports: the body of a webhook's delivery. */
+/** An event that the service reports, as in the body of a webhook's delivery. */
 export type WebhookEvent = WebhookPayload;
 
 export type WebhookProblem =
@@ -97,7 +97,7 @@ function refuseStale(timestamp: string, tolerance: number, now: number): void {
   }
 }
 
-/** The HMAC key that `whsec_` and base64, or base64url, stand for. */
+/** Decodes a secret, `whsec_` and base64 or base64url, to the HMAC key. */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const text = /^whsec_([\w+/-]+)=*$/.exec(secret)?.[1];
   if (!text)

@@ -4,7 +4,7 @@ import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import type { Subject } from "@/lib/analytics/subject";
 import { confidence, count, id, idWithoutExample, name, sentiment } from "./values";
 
-/** What the requests and replies of the analytics share. */
+/** Shapes that the requests and replies of analytics share. */
 
 export const question = { project_id: id, question_id: id };
 

@@ -3,7 +3,10 @@ import { LEAST_IN_ANCHOR, MOST_IN_ANCHOR } from "@/lib/analytics/anchor/sizes";
 import { operation } from "./operation";
 import { count, deleted, id, moment } from "./values";
 
-/** Anchor samples: answers of one wave of a group that other waves code again, so that change of coder shows. */
+/**
+ * Anchor samples: answers of one wave of a group that other waves code again, which shows whether the coding has
+ * changed.
+ */
 
 const wave = z
   .int()

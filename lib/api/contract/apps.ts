@@ -3,7 +3,7 @@ import { SCOPES } from "@/lib/auth/scopes";
 import { formOperation } from "./operation";
 import { id } from "./values";
 
-/** What owners and admins decide about partners' applications, only at the pages. */
+/** Decisions of owners and admins about partners' applications, made only on the pages. */
 
 const managed = { internal: true, idempotent: false, scope: "any", session: true, managers: true } as const;
 

@@ -31,7 +31,7 @@ export const segments = z
 
 const MOST_SEGMENTS = 500;
 
-/** At most 500 segments, as many as a file may have columns of them. */
+/** At most 500 segments, the limit of a file's columns of segments too. */
 export const fewSegments = <Values extends z.ZodType<Record<string, unknown>>>(values: Values) =>
   values.refine((given) => Object.keys(given).length <= MOST_SEGMENTS, {
     message: `must hold at most ${MOST_SEGMENTS} segments`,
@@ -71,7 +71,7 @@ const seedCode = codeInput.omit({ include: true, exclude: true }).extend({
   category: name(500).optional().meta({ description: "Left out, the code stands among the themes" }),
 });
 
-/** What steers the generation of a codebook. */
+/** Seeds and subjects to avoid, which guide the generation of a codebook. */
 export const guidanceInput = {
   seed_codes: z
     .array(z.union([name(500).transform((of) => seedCode.parse({ name: of })), seedCode]))

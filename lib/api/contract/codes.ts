@@ -137,7 +137,7 @@ const moveBody = z
   .strictObject({ category_id: id.optional(), position: position.optional() })
   .refine((fields) => Object.keys(fields).length > 0, atLeastOne);
 
-/** Where a code goes, as domain functions expect. */
+/** The target of a moved code, as domain functions expect it. */
 export const destination = ({ category_id, position }: z.output<typeof moveBody>) => ({
   categoryId: category_id,
   position,

@@ -73,7 +73,7 @@ export const choiceOf = ({ code_id, evidence_start, ...choice }: z.output<typeof
   evidenceStart: evidence_start,
 });
 
-/** What a person says about an answer, as domain functions expect. */
+/** A person's decision about an answer, as domain functions expect it. */
 export const decisionOn = (responseId: string, body: z.output<typeof updateResponseBody>): Decision => ({
   responseId,
   reviewed: body.reviewed,

@@ -8,7 +8,7 @@ import { id, idWithoutExample } from "./values";
 
 const include = (what: string) => z.boolean().default(false).meta({ description: what });
 
-/** What is exported: one question, all waves of its group, or a group. */
+/** The source of an export: one question, all waves of its group, or a group. */
 export const source = {
   project_id: id.optional(),
   question_id: id.optional().meta({ description: "The question, with its `project_id`" }),
@@ -18,7 +18,7 @@ export const source = {
   group_id: idWithoutExample.optional().meta({ description: "The group itself, in place of a question" }),
 };
 
-/** What a file has beside the answers and their codes. */
+/** The optional parts of a file, beside the answers and their codes. */
 export const parts = {
   include_demographics: include("The segments, one column each; numeric where all values are numbers"),
   include_sentiment: include("How each answer feels about each of its codes"),
@@ -74,7 +74,7 @@ type GivenParts = z.output<z.ZodObject<typeof parts>> & { include_import_key?: b
 export const sourceOf = ({ project_id, question_id, group_id, grouped }: GivenSource): ExportSource =>
   group_id ? { groupId: group_id } : { projectId: project_id ?? "", questionId: question_id ?? "", grouped };
 
-/** What to include, as domain functions expect. */
+/** The parts to include, as domain functions expect them. */
 export const included = (given: GivenParts): Included => ({
   demographics: given.include_demographics,
   sentiment: given.include_sentiment,
@@ -83,7 +83,7 @@ export const included = (given: GivenParts): Included => ({
   key: given.include_import_key ?? false,
 });
 
-/** What to include in a file that can also state who or what gave each code. */
+/** The parts to include in a file that can also state who or what gave each code. */
 export const includedAsText = (given: GivenParts & { include_provenance: boolean }): IncludedAsText => ({
   ...included(given),
   provenance: given.include_provenance,

@@ -15,7 +15,7 @@ import {
 import { operation } from "./operation";
 import { count, id } from "./values";
 
-/** What stands out in coded answers. */
+/** Operations that find remarkable patterns in coded answers. */
 
 const errors = ["NOT_FOUND", "NO_DATA"] as const;
 

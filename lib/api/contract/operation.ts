@@ -8,7 +8,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type ReplyDeclaration = {
   description: string;
   data: z.ZodType;
-  /** What `meta` holds beside `api_version`. */
+  /** The schema of `meta`, without `api_version`. */
   meta?: z.ZodObject;
   /** Sends the record's revision as `ETag`. */
   etag?: true;
@@ -18,7 +18,7 @@ export type ReplyDeclaration = {
 export type FileDeclaration = {
   description: string;
   mediaTypes: readonly string[];
-  /** What a file of `application/json` holds. */
+  /** The schema of an `application/json` file. */
   json?: z.ZodType;
 };
 
@@ -28,7 +28,7 @@ export type FileDeclaration = {
  */
 export type Audit = boolean | { naming: readonly string[] };
 
-/** Who may run an operation, and with what input. */
+/** The access to an operation, and its input. */
 type Terms = {
   id: string;
   /** The scope that it requires; `any` means every valid credential of the organization. */
@@ -73,14 +73,17 @@ export type Operation = Terms &
     description?: string;
     /** Error codes of this operation, in addition to those that every operation may return. */
     errors: readonly ErrorCode[];
-    /** What it costs, in words; absent if it is free. */
+    /** The price in words; absent if the operation is free. */
     cost?: string;
   };
 
 /** Reads of the service's own pages after they have loaded. Not part of the public API. */
 export type PageOperation = Terms & Answers & Reads & { internal: true; session: true };
 
-/** What people do through a form and API keys may not. Scope `none` means everybody, signed in or not. */
+/**
+ * An operation that people use through a form, and that API keys may not use. Scope `none` means everybody, signed in
+ * or not.
+ */
 export type FormOperation = Omit<Terms, "scope"> & {
   internal: true;
   idempotent: false;
@@ -103,7 +106,7 @@ export type AnyOperation = AddressedOperation | FormOperation;
 /** Keeps the exact types of a declaration (identity function). */
 export const operation = <const Declared extends Operation>(declared: Declared): Declared => declared;
 
-/** The same for reads of the pages. */
+/** Like `operation`, for reads of the pages. */
 export const pageOperation = <const Declared extends Omit<PageOperation, Given>>(declared: Declared) => ({
   ...declared,
   ...PAGE,
@@ -112,5 +115,5 @@ export const pageOperation = <const Declared extends Omit<PageOperation, Given>>
 const PAGE = { method: "GET", internal: true, session: true, idempotent: false } as const;
 type Given = keyof typeof PAGE;
 
-/** The same for forms. */
+/** Like `operation`, for forms. */
 export const formOperation = <const Declared extends FormOperation>(declared: Declared): Declared => declared;

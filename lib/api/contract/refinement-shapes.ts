@@ -6,7 +6,7 @@ import { subject as analysedSubject, type namesSubject, subjectOf } from "./anal
 import { codeDefinition } from "./codebook-shapes";
 import { confidence, count, id, moment, name, responseRef, sentiment } from "./values";
 
-/** What the requests and replies of the refinement share. */
+/** Shapes that the requests and replies of refinement share. */
 
 /** One question, with or without the other waves of its group, or a group in its place. */
 export const subject = {

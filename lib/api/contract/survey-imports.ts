@@ -26,7 +26,7 @@ const surveyImport = z
   })
   .meta({ id: "SurveyImport" });
 
-/** What a job that imports answers did. */
+/** The result of a job that imports answers. */
 export const importResult = z
   .object({
     project_id: id,

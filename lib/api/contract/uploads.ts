@@ -112,7 +112,7 @@ const filePreview = z
   })
   .meta({ id: "FilePreview" });
 
-/** What loading a file did; the result of a job that loads one, too. */
+/** The result of loading a file, at once or by a job. */
 export const fileUploadResult = z
   .object({
     project_id: id,

@@ -4,8 +4,8 @@ import { CODING_TYPES, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
 /** The values that recur in requests and replies. */
 
 /**
- * A uuid, in lower case as PostgreSQL writes it, that examples of requests leave out: a group is given in place of a
- * question, never beside it.
+ * A uuid in lower case, as PostgreSQL writes it, without an example: a group is given in place of a question, so
+ * examples of requests leave it out.
  */
 export const idWithoutExample = z.uuid().toLowerCase();
 
@@ -58,7 +58,7 @@ export const language = z
   })
   .meta({ description: "ISO 639-1 language code", example: "en" });
 
-/** What a model's provider charges. */
+/** The amount that a model's provider charges. */
 export const modelCost = z
   .object({ amount: z.number().meta({ example: 0.0412 }), currency: z.string().meta({ example: "USD" }) })
   .nullable()

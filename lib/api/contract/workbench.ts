@@ -12,7 +12,7 @@ import {
 } from "./result-shapes";
 import { id, jobId } from "./values";
 
-/** What the service's own pages read after they have loaded. */
+/** Operations that the service's own pages use after they have loaded. */
 
 const shared = { scope: "projects:read" } as const;
 const ofJob = z.object({ jobId });

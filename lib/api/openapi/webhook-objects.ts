@@ -13,7 +13,7 @@ const headers = z.object({
   "X-Attempt": z.int().min(1).max(4),
 });
 
-/** What the service sends to registered addresses, in OpenAPI's words. */
+/** The webhooks of the service as OpenAPI objects. */
 export const webhookObjects = (): ZodOpenApiPathsObject =>
   Object.fromEntries(
     Object.entries(WEBHOOK_PAYLOADS).map(([event, { payload, summary }]) => [

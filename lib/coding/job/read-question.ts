@@ -5,7 +5,7 @@ import { type QuestionScope, questionNotFound } from "@/lib/questions/find-quest
 import { wordingOf } from "@/lib/questions/wording";
 import type { QuestionContext } from "../pipeline/coding-store";
 
-/** What all answers of a question have in common, with its project and the version of its codebook. */
+/** The properties that all answers of a question share, with its project and the version of its codebook. */
 export async function readQuestion(
   db: Db,
   { organizationId, questionId }: QuestionScope,

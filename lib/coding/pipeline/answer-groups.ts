@@ -42,7 +42,7 @@ export async function groupsWith(groups: readonly AnswerGroup[], ids: ReadonlySe
   return found;
 }
 
-/** What a codebook is built from: the groups as the engine sees them, without non-answers ("don't know"). */
+/** The material for a codebook: the groups as the engine sees them, without non-answers ("don't know"). */
 export const withContent = (groups: readonly AnswerGroup[]): CodebookRequest["answers"] =>
   groups
     .filter(({ answers: [first] }) => !first?.flags.includes("non_answer"))

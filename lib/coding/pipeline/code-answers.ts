@@ -5,7 +5,7 @@ import { extendCodebook } from "./extend-codebook";
 import { review } from "./review";
 import { writeManual } from "./write-manual";
 
-/** What a stage reports: how many distinct answers it left for a next round, or how many codes it added. */
+/** The report of a stage: how many distinct answers it left for a next round, or how many codes it added. */
 type Report = { remaining?: number; added?: number } | null;
 
 /** Runs a stage, or returns the report of its earlier run; null where nothing is left to do. */

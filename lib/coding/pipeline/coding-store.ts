@@ -13,14 +13,14 @@ import type { MaskingChoice } from "@/lib/masking/masking";
 import type { AnswerGroup } from "./answer-groups";
 import type { Circle } from "./review-circles";
 
-/** What all answers of a question have in common. */
+/** The properties that all answers of a question share. */
 export type QuestionContext = {
   codingType: CodingType;
   /** ISO 639-1. */
   language: string;
   /** Null where it is unknown. */
   wording: string | null;
-  /** What the survey is about, if known. */
+  /** The subject of the survey, if known. */
   survey: string | null;
   /** Which parts of an answer an outside model may see; by default, personal data is masked. */
   masking?: MaskingChoice;
@@ -50,8 +50,8 @@ export type ReviewedGroups = {
 };
 
 /**
- * Where the pipeline reads the answers of one question and saves its results: the rows of a job, or memory in a
- * synchronous call. In a job, what a stage reads may have been saved by a stage in another process.
+ * The store from which the pipeline reads the answers of one question and to which it saves its results: the rows of a
+ * job, or memory in a synchronous call. In a job, an earlier stage may have run in another process.
  */
 export interface CodingStore {
   readonly engine: CodingEngine;
@@ -66,7 +66,7 @@ export interface CodingStore {
   prepare(): Promise<void>;
 
   hasCodebook(): Promise<boolean>;
-  /** What the codebook to be built should contain, and what it should avoid. */
+  /** Codes that a generated codebook should contain, and subjects that it should avoid. */
   readGuidance(): Promise<Guidance>;
   readAnswers(): Promise<QuestionAnswers>;
   saveCodebook(generated: GeneratedCodebook): Promise<void>;

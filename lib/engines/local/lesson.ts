@@ -6,15 +6,15 @@ import { LEAST_CORPUS_LEARNT } from "./parameters";
 const MOST_LEARNT = 20_000;
 const HASHED_AT_ONCE = 1_000;
 
-/** What a worker learns a task from, and a key that is equal for equal material. */
+/** The material from which a worker learns a task, and a key that is equal for equal material. */
 type Lesson = { key: string; material: CodingTask };
 
 const lessons = new WeakMap<CodingTask, Promise<Lesson>>();
 
 /**
- * What the engine learns a task from. Codes are named by their index ("0", "1") instead of their id, and too few
- * uncoded answers are left out, so that small requests with the same codebook share what was learnt. Very long lists
- * are cut to an even selection.
+ * Returns the material from which the engine learns a task. Codes are named by their index ("0", "1") instead of their
+ * id, and too few uncoded answers are left out, so that small requests with the same codebook share one trained model.
+ * Very long lists are cut to an even selection.
  */
 export function lessonOf(task: CodingTask): Promise<Lesson> {
   const lesson = lessons.get(task) ?? prepareLesson(task);

@@ -40,8 +40,7 @@ export type Reading = {
 };
 
 /**
- * What separates the segments of a clause: punctuation, and joining words. "friendly staff, cold rooms" has two
- * segments.
+ * The separators of a clause's segments: punctuation, and joining words. "friendly staff, cold rooms" has two segments.
  */
 const SEPARATOR = /[,;&/]/;
 /**

@@ -22,14 +22,14 @@ import { type Prior, priorScorer } from "./scoring/prior";
 import { bestPassage, mentionSentiment } from "./sentiment/mention-sentiment";
 import { feltTexts, type SentimentModel, sentimentModel } from "./sentiment/sentiment-model";
 
-/** What the engine has learnt for one question, ready to code its answers. */
+/** The model that the engine has learnt for one question, ready to code its answers. */
 export type TaskModel = {
   code(answer: EngineAnswer): AnswerCoding;
   /** Codes many answers: faster than one by one, because the sentence encoder reads them together. */
   codeAll(answers: readonly EngineAnswer[]): AnswerCoding[];
   /** Codes many answers and gives the expected F1 of each coding. */
   judgeAll(answers: readonly EngineAnswer[]): JudgedCoding[];
-  /** What the engine would have given the reviewed answers if it had not learnt from them. */
+  /** The codes that the engine would have given the reviewed answers if it had not learnt from them. */
   heldOut: readonly HeldOut[];
   /** Corrects codings by comparing answers with each other; returns all of them in the same order. */
   review(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[];

@@ -12,7 +12,7 @@ import { codingSchema } from "./schemas";
 /** The model's result for an answer: its codes, or the reason why it has none. */
 export type Outcome = { mentions: Mention[]; notCoded?: NotCodedReason };
 
-/** What all prompts of one engine call share, and the outcomes so far. */
+/** The state that all prompts of one engine call share, and the outcomes so far. */
 export type Round<Answer extends EngineAnswer> = {
   ask: Ask;
   frame: Frame;

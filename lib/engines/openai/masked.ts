@@ -141,7 +141,10 @@ async function maskAll<Answer extends EngineAnswer>(about: About, answers: reado
   return shown;
 }
 
-/** Does not mask what the project allows, or names in the codebook. If names are what is coded, no name is masked. */
+/**
+ * Returns a function that masks personal data in a text, except what the project allows and names in the codebook. If
+ * names are coded, no name is masked.
+ */
 function maskerOf({ codingType, language, masking = DEFAULT_MASKING, codes = [] }: About) {
   const allowed = new Set(masking.except.map(duplicateKey));
   const named = new Set(codes.flatMap(({ name }) => wordsOf(name)));

@@ -10,7 +10,7 @@ import { CAPITAL_SHARE, LEAST_USES_TO_JUDGE, NOUN_SHARE } from "./parameters";
 export type WordUses = {
   /** False if the words around it suggest that it is no noun. */
   isNoun(word: string): boolean;
-  /** The same for the last word of a phrase, whose article may stand two or three words before it. */
+  /** Like `isNoun`, for the last word of a phrase, whose article may stand two or three words before it. */
   isHead(word: string): boolean;
   /** A wording with the capitals that most people use within sentences. */
   cased(wording: string): string;

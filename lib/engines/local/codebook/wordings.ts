@@ -5,7 +5,7 @@ import type { Theme } from "./theme";
 import { type TypicalWord, typicalWords, type WordIndex } from "./typical-words";
 import type { WordUses } from "./word-uses";
 
-/** What is known about the words of all passages. */
+/** Statistics of the words of all passages. */
 export type Wordings = { phrases: PhraseIndex; words: WordIndex; uses: WordUses; language: string };
 
 /** The keywords and typical words of some passages, in their most frequent spelling. */

@@ -58,7 +58,7 @@ export class NameFinder {
     return segments.flatMap((segment) => this.#inSegment(segment, language, context, segments.length === 1));
   }
 
-  /** True for a list of names with nothing but spaces between them ("Tesco Lidl Aldi"). */
+  /** True for a list of names that only spaces separate ("Tesco Lidl Aldi"). */
   isComposite(phrase: Phrase, language: string): boolean {
     const { key, words, count } = phrase;
     if (words.length === 1) return this.#isSaidInRun(key, count);
@@ -225,7 +225,7 @@ export class NameFinder {
   }
 }
 
-/** What the whole answer tells about the meaning of its capitals. */
+/** Evidence from the whole answer about the meaning of its capitals. */
 export function contextOf(text: string, segments: readonly Segment[], isListed: boolean): Context {
   const hasCase = text !== text.toLowerCase() && text !== text.toUpperCase();
   return { isListed, hasCase, start: segments[0]?.tokens[0]?.start ?? 0 };

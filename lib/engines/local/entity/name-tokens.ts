@@ -12,7 +12,7 @@ export type NameToken = {
   and?: boolean;
 };
 
-/** A run of words that may hold names: nothing but spaces and conjunctions stands between them. */
+/** A run of words that may hold names, with only spaces and conjunctions between them. */
 export type Piece = {
   tokens: NameToken[];
   /** For each token, whether "and" stands before it. */

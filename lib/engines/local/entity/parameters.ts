@@ -71,7 +71,7 @@ export const SOLE_RATIO = 2;
 /** Without its additions, a name needs at least this many letters for its misspellings to be looked for. */
 export const SHORTEST_CORE = 3;
 /**
- * What one unit of spelling distance costs, compared with the logarithm of a name's uses; and the smallest distance
+ * The cost of one unit of spelling distance, compared with the logarithm of a name's uses; and the smallest distance
  * assumed.
  */
 export const DISTANCE_COST = 2.5;

@@ -47,7 +47,7 @@ export type Context = {
   isListed: boolean;
   /** True if the answer has both upper and lower case, so that capitals mean something. */
   hasCase: boolean;
-  /** Where the answer starts; a capital there proves nothing. */
+  /** The start of the answer. A capital there is no evidence of a name. */
   start: number;
 };
 

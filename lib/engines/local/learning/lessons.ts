@@ -17,7 +17,7 @@ import { textValues } from "./text-values";
  */
 export type Lesson = { text: string; vector: FeatureVector; codes: ReadonlySet<number>; expected: Float64Array };
 
-/** What reviewed answers teach about each code of an answer; 0 means no evidence. */
+/** The evidence of reviewed answers for each code of an answer; 0 means no evidence. */
 export type Lessons = {
   /** For each reviewed answer, the prediction of a model trained without it. */
   heldOut: readonly Float64Array[];

@@ -91,7 +91,9 @@ export function metaFeaturesOf(
   return features;
 }
 
-/** What the wording scores predict for each code before anything is learnt, from -1 (not given) to 0 (even odds). */
+/**
+ * The prediction of the wording scores for each code before anything is learnt, from -1 (not given) to 0 (even odds).
+ */
 export function expectedFromWording(scores: Float64Array, scale: number): Float64Array {
   const best = largest(scores);
   return scores.map((score) => (best > 0 ? Math.min(1, score / scale) * (score / best) : 0) - 1);

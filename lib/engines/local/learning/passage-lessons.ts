@@ -6,7 +6,7 @@ import { MOST_PASSAGES, PASSAGE_TRUST_HALF_AT } from "./parameters";
 import { ridgeOf } from "./ridge";
 import { textValues } from "./text-values";
 
-/** What single passages of reviewed answers teach about each code of an answer. */
+/** The evidence of single passages of reviewed answers for each code of an answer. */
 export type PassageLessons = {
   /** For each reviewed answer, the prediction of a model trained without it. */
   heldOut: readonly Float64Array[];

@@ -21,8 +21,8 @@ import { learnFromPassages } from "./passage-lessons";
 import type { WordingChooser } from "./wording-chooser";
 
 /**
- * What the learner needs of a question: its answers, their word vectors, the number of codes, and the choice of codes
- * by wording.
+ * The question as the learner uses it: its answers, their word vectors, the number of codes, and the choice of codes by
+ * wording.
  */
 export type LearningQuestion = {
   corpus: readonly string[];

@@ -5,8 +5,8 @@ import type { LinearTable } from "./linear-table";
 import { PROJECTIONS_CACHED, SENTENCE_WEIGHT } from "./parameters";
 
 /**
- * What one use of a word adds to the values of all models: a row of `sums` for each part of a text's vector (stems,
- * character n-grams, embedding), and the squares it adds to the lengths of the first two parts.
+ * The addition of one use of a word to the values of all models: a row of `sums` for each part of a text's vector
+ * (stems, character n-grams, embedding), and the squares that it adds to the lengths of the first two parts.
  */
 type Projection = {
   feature: number;

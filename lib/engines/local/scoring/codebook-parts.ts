@@ -6,7 +6,7 @@ import { corpusSpace } from "./corpus-space";
 import { CODEBOOKS_CACHED, MOST_CODES_CACHED } from "./parameters";
 import { type WordingClassifier, wordingClassifier } from "./wording-classifier";
 
-/** What is learnt from a codebook alone, without answers. */
+/** The parts of a model that are learnt from a codebook alone, without answers. */
 export type CodebookParts = {
   senses: CodeSense[];
   themes: ConceptScorer;

@@ -13,7 +13,7 @@ import { languagesOfCodes } from "./code-languages";
 import { nameInWords } from "./definition";
 import { LEAST_NAME_FEELING, LONGEST_EVALUATIVE_NAME, LONGEST_LINKED_NAME } from "./parameters";
 
-/** What a code means beyond its words: the known theme that it names, and its sentiment. */
+/** The meaning of a code beyond its words: the known theme that it names, and its sentiment. */
 export type CodeSense = {
   concept: number | null;
   polarity: Sentiment;

@@ -16,7 +16,7 @@ import { type Part, wholeOf } from "./part";
 import { learnFromSureAnswers } from "./self-training";
 import { addMargins } from "./wording-classifier";
 
-/** What a question's uncoded answers teach. */
+/** The parts of a model that are learnt from a question's uncoded answers. */
 export type CorpusLessons = {
   /** Adds to a text's scores what the self-trained classifiers say about its words. */
   teach(words: readonly string[], scores: Float64Array): void;

@@ -1,6 +1,6 @@
 /** The parts of a code's definition. */
 export type ParsedDefinition = {
-  /** What the code covers, without quotes and exclusions. */
+  /** The part of a definition that says what the code covers, without quotes and exclusions. */
   scope: string;
   /** The scope cut at commas, semicolons, sentence ends and "or". */
   phrases: string[];

@@ -31,7 +31,7 @@ export const GENERAL_NEIGHBOURS = {
   defined: { least: 0.7, most: 10, weight: 0.3 },
   nameOnly: { least: 0.5, most: 10, weight: 0.6 },
 };
-/** The same for embeddings learnt from the answers. */
+/** Like `GENERAL_NEIGHBOURS`, for embeddings learnt from the answers. */
 export const CORPUS_NEIGHBOURS = { least: 0.7, most: 10, weight: 0.3 };
 
 // Known themes
@@ -109,8 +109,8 @@ export const PASSAGE_SHARE = 0.5;
 /** Factors on the score of a code with a sentiment, by the passage's sentiment: the same, none or mixed, opposite. */
 export const POLARITY_FACTORS = { same: 1.15, open: 0.75, opposite: 0.05 };
 /**
- * For a feeling without a subject ("very good"): what it adds to codes about the experience as a whole, and the factor
- * on all other codes.
+ * Applies to a feeling without a subject ("very good"): the score added to codes about the experience as a whole, and
+ * the factor on all other codes.
  */
 export const BARE_FEELING_BONUS = 0.5;
 export const BARE_FEELING_FACTOR = 0.2;

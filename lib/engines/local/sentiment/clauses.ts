@@ -13,7 +13,7 @@ export type Clause = {
   side?: Side;
 };
 
-/** Where a clause ends: at punctuation, at a contrast ("but"), and at an "and" before a new subject. */
+/** The end of a clause: punctuation, a contrast ("but"), or an "and" before a new subject. */
 const clauseEnd = once(() => {
   const contrasts = anyOf(readLines("engines/local/sentiment/data/contrasts.txt"));
   const subjects = anyOf(readLines("engines/local/sentiment/data/new-subjects.txt"));

@@ -39,7 +39,7 @@ export const ABSENCE_REACH = 2;
 /** For a problem that was solved: the factor on its blame, and the reach of the word of relief. */
 export const RELIEF_FACTOR = -0.7;
 export const RELIEF_REACH = 5;
-/** What a heading ("Cons:") or a plus or minus sign adds to the feeling of its part. */
+/** The feeling that a heading ("Cons:") or a plus or minus sign adds to its part. */
 export const SIDE_VALUE = 2.5;
 /**
  * For statements denied as a whole ("used to be good"): the factor on their feeling, and their value if they hold none.
