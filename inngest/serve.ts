@@ -25,5 +25,5 @@ async function register(request: NextRequest, context: unknown): Promise<Respons
   return refusal(request, new AppError("UNAUTHORIZED", "Only the job runner may do this: the signature is missing."));
 }
 
-/** What the job runner calls: it reads the functions' plan, runs their steps, and registers them. */
+/** Handles the calls of the job runner, which reads the functions' plan, runs their steps, and registers them. */
 export const served = { GET: endpoints.GET, POST: endpoints.POST, PUT: register };

@@ -1,4 +1,4 @@
-/** Who may import whom, checked by `npm run lint`: a part may import those listed after it, and none before it. */
+/** The permitted imports, checked by `npm run lint`: a part may import those listed after it, and none before it. */
 
 /** The folders of the application; those on one line may import each other. */
 export const LAYERS = [["app", "bin", "inngest"], ["components"], ["lib"], ["db"]];

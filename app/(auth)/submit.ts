@@ -13,7 +13,7 @@ import { requireMember } from "./current-member";
 import { failureOf, valuesOf } from "./form-failure";
 
 type Sent = {
-  /** Where a visitor returns to after signing in; omitted if the operation is open to visitors. */
+  /** The path to which a visitor returns after signing in; omitted if the operation is open to visitors. */
   page?: string;
   /** The ids of the records that the form is about. */
   params?: Record<string, string>;

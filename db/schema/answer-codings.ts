@@ -16,8 +16,8 @@ export type CodedAs = {
 };
 
 /**
- * What each coder said about an answer that a person has decided: the machine before that, and every person. The codes
- * that count stand in `assignments`; these rows tell how far coders agree.
+ * The codes that each coder gave an answer which a person has decided: the machine's before that, and every person's.
+ * The codes that count are in `assignments`; these rows show how far coders agree.
  */
 export const answerCodings = pgTable(
   "answer_codings",

@@ -3,7 +3,10 @@ import { createdAt, organizationId } from "./columns";
 import { organizations } from "./organizations";
 import { ACTOR_KINDS } from "./terms";
 
-/** Who did what from where: one row for every change that somebody made. Append-only. */
+/**
+ * The audit log: one row for every change that somebody made, with the actor, the action and the origin of the request.
+ * Append-only.
+ */
 export const auditLog = pgTable(
   "audit_log",
   {

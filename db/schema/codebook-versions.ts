@@ -41,9 +41,9 @@ export const codebookVersions = pgTable(
     questionId: uuid("question_id").notNull(),
     number: integer("number").notNull(),
     change: codebookChange("change").notNull(),
-    /** What was done, in a sentence for people. */
+    /** A sentence for people that says what was done. */
     summary: text("summary").notNull(),
-    /** Who did it: kind and id of the credential or user, for instance `api_key:0198…`. */
+    /** The actor: kind and id of the credential or user, for instance `api_key:0198…`. */
     actor: text("actor").notNull(),
     /** The suggestion that this change applied. */
     suggestionId: uuid("suggestion_id"),

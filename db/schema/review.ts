@@ -36,7 +36,7 @@ export const reviewClaims = pgTable(
     /** The credential, and the person behind it where the caller names one; empty where nobody has claimed it yet. */
     reviewer: text("reviewer").notNull(),
     reason: text("reason", { enum: REVIEW_REASONS }).notNull(),
-    /** What a look at the answer is expected to gain; null where it was drawn at random. */
+    /** The expected gain of reviewing the answer; null if it was drawn at random. */
     gain: doublePrecision("gain"),
     /** Until then nobody else gets the answer, by the database's clock. */
     claimedUntil: moment("claimed_until").notNull(),

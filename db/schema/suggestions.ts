@@ -72,7 +72,7 @@ export const suggestions = pgTable(
   ],
 );
 
-/** What people did with suggestions. Append-only. */
+/** People's actions on suggestions. Append-only. */
 export const suggestionDecisions = pgTable(
   "suggestion_decisions",
   {
@@ -106,7 +106,9 @@ export const suggestionDecisions = pgTable(
   ],
 );
 
-/** When the suggestions of a question, or of the group that it is the first of, were computed last, and from what. */
+/**
+ * The last computation of suggestions for a question, or for the group that it is the first of: its time and its input.
+ */
 export const suggestionRuns = pgTable(
   "suggestion_runs",
   {

@@ -10,7 +10,7 @@ export type Sentiment = (typeof SENTIMENTS)[number];
 export const CONFIDENCES = ["high", "medium", "low"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** What preparation found out about an answer before any engine saw it; `not_coded`: the engine could not decide. */
+/** Findings of preparation about an answer, before any engine saw it; `not_coded`: the engine could not decide. */
 export const ANSWER_FLAGS = ["empty", "gibberish", "non_answer", "duplicate", "not_coded"] as const;
 export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 
@@ -23,8 +23,8 @@ export const NOT_CODED_REASONS = ["refused", "too_long", "unreadable", "unanswer
 export type NotCodedReason = (typeof NOT_CODED_REASONS)[number];
 
 /**
- * When personal data in answers is masked before a model gets them: where its provider is outside, on the public internet;
- * always; or never.
+ * The cases in which personal data in answers is masked before a model gets them: if the provider is outside, on the
+ * public internet; always; or never.
  */
 export const MASKINGS = ["outside", "always", "never"] as const;
 export type Masking = (typeof MASKINGS)[number];
@@ -64,11 +64,11 @@ export type Role = (typeof ROLES)[number];
 export const LEGACY_SCOPES = ["read", "write", "import"] as const;
 export type LegacyScope = (typeof LEGACY_SCOPES)[number];
 
-/** What decided that an answer has a code. A later entry outranks an earlier one. */
+/** The source of a code. A later entry outranks an earlier one. */
 export const ASSIGNMENT_SOURCES = ["engine", "rule", "suggestion", "person"] as const;
 export type AssignmentSource = (typeof ASSIGNMENT_SOURCES)[number];
 
-/** What made a new version of a codebook. */
+/** The kinds of change that make a new version of a codebook. */
 export const CODEBOOK_CHANGES = [
   "generate",
   "import",
@@ -95,13 +95,13 @@ export type ResolveAction = (typeof RESOLVE_ACTIONS)[number];
 export const SUGGESTION_STATUSES = ["pending", "applied", "dismissed"] as const;
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
 
-/** Where a managed organization's credits come from: its own balance alone, or the partner's after that. */
+/** The source of a managed organization's credits: its own balance alone, or the partner's after that. */
 export const FUNDINGS = ["own", "partner"] as const;
 export type Funding = (typeof FUNDINGS)[number];
 
 /**
- * What moved credits: an account's opening, a grant, credits set aside, the unused rest of them, all of them back, and
- * credits that a partner gave to a managed organization or got back from it.
+ * The kinds of credit movements: an account's opening, a grant, credits set aside, the unused rest of them, all of them
+ * back, and credits that a partner gave to a managed organization or got back from it.
  */
 export const LEDGER_KINDS = ["opening", "grant", "reservation", "settlement", "release", "transfer"] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
@@ -109,7 +109,7 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const WEBHOOK_EVENTS = ["job.completed", "job.failed", "balance.low"] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What a webhook may subscribe to: single events, or all. */
+/** The events that a webhook may subscribe to: single ones, or all. */
 export const WEBHOOK_SUBSCRIPTIONS = [...WEBHOOK_EVENTS, "*"] as const;
 export type WebhookSubscription = (typeof WEBHOOK_SUBSCRIPTIONS)[number];
 
@@ -125,7 +125,7 @@ export type ConnectionProvider = (typeof CONNECTION_PROVIDERS)[number];
 export const IMPORT_SCHEDULES = ["none", "hourly", "daily"] as const;
 export type ImportSchedule = (typeof IMPORT_SCHEDULES)[number];
 
-/** Who acts: a key, a partner's application, a person in the browser, or whoever runs the service. */
+/** The kinds of actors: a key, a partner's application, a person in the browser, or the operator of the service. */
 export const ACTOR_KINDS = ["api_key", "oauth_client", "user", "operator"] as const;
 
 /** standard: a customer consents in the browser; express: the client acts for its own partner's organizations. */

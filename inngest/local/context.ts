@@ -22,7 +22,7 @@ export type Settings = {
 /** A call of a function that is under way; steps that it reports before it ends are added to `steps`. */
 export type OpenCall = { run: RunRow; steps: StepRow[] };
 
-/** What every part of the runner works with. */
+/** The objects with which every part of the runner works. */
 export type Runner = {
   settings: Settings;
   db: Connection["db"];

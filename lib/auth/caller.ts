@@ -1,7 +1,7 @@
 import type { Plan, Role } from "@/db/schema/terms";
 import type { Scope } from "./scopes";
 
-/** Who acts. */
+/** The actor of a call. */
 export type Actor =
   | { kind: "api_key"; id: string }
   | { kind: "oauth_client"; id: string }
@@ -31,7 +31,7 @@ export function credentialOf({ actor }: Caller): string {
   return actor.kind === "operator" ? "operator" : `${actor.kind}:${actor.id}`;
 }
 
-/** The service itself, or whoever operates it, acting for an organization without the limits of a plan. */
+/** The service itself, or its operator, acting for an organization without the limits of a plan. */
 export const operatorFor = (organizationId: string): Caller => ({
   organizationId,
   plan: "enterprise",

@@ -1,6 +1,6 @@
 import type { LegacyScope, Role } from "@/db/schema/terms";
 
-/** What each scope allows. */
+/** The operations that each scope allows. */
 export const SCOPE_ALLOWS = {
   "projects:read": "List and read projects, questions, responses and codebooks; export them; list jobs",
   "projects:write": "Create, change and delete projects, questions, responses and codebooks; upload answers",

@@ -4,7 +4,7 @@ import { bareWords, normalizeText } from "@/lib/language/normalize";
 import { stopWordsOf } from "@/lib/language/stop-words";
 import { tokenize } from "@/lib/language/tokens";
 
-/** What the answers to a question look like. Shares are from 0 to 1. */
+/** Features of the answers to a question. Shares are from 0 to 1. */
 export type AnswerFeatures = {
   answers: number;
   /**

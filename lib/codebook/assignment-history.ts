@@ -27,7 +27,7 @@ export const assignmentsAsJson = sql`coalesce(
 export const storedColumns = sql`position, confidence, mention_sentiment, evidence, source, engine, created_at,
   suggestion_id, actor, evidence_start`;
 
-/** The same columns from a stored code `a`, and the fields of a stored code with their types. */
+/** The columns of `storedColumns` from a stored code `a`, and the fields of a stored code with their types. */
 export const storedValues = sql`a.position, a.confidence, a."mentionSentiment", a.evidence, a.source, a.engine,
   a."createdAt", a."suggestionId", a.actor, a."evidenceStart"`;
 export const storedFields = sql`position smallint, confidence confidence, "mentionSentiment" sentiment, evidence text,

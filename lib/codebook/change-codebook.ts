@@ -21,7 +21,7 @@ const VERSIONS_KEPT = 500;
 
 export type Question = typeof questions.$inferSelect;
 
-/** What a change does to a codebook and to the codes of answers. */
+/** The effects of a change on a codebook and on the codes of answers. */
 export type CodebookPlan = {
   codebook: Codebook;
   /** One sentence for people: `Renamed "Staff" to "Service".` */
@@ -70,7 +70,7 @@ export async function changeCodebook(
   });
 }
 
-/** The same within a job: uses the job's transaction, and accepts a question whose job is running. */
+/** Like `changeCodebook`, within a job: uses the job's transaction, and accepts a question whose job is running. */
 export async function changeHeldCodebook(
   tx: Db,
   scope: QuestionScope,

@@ -38,7 +38,7 @@ export async function readStagedCodebook(
   return accepted(found);
 }
 
-/** What `judgeAnswers` says, off the event loop. */
+/** Runs `judgeAnswers` off the event loop. */
 export function judgeInWorker(
   organizationId: string,
   input: { answers: readonly string[]; wording: string; language: string },

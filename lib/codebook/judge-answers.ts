@@ -1,7 +1,7 @@
 import { CODING_TYPES, type CodingType, type Confidence } from "@/db/schema/terms";
 import { type AnswerFeatures, measureAnswers } from "./answer-features";
 
-/** What the wording of a question asks for, in English, German, Spanish, French and Portuguese. */
+/** The kind of answers that the wording of a question asks for, in English, German, Spanish, French and Portuguese. */
 const ASKS_FOR_NAMES =
   /\b(?:brands?|compan(?:y|ies)|stores?|shops?|retailers?|supermarkets?|apps?|banks?|airlines?|car makers?|manufacturers?|providers?|newspapers?|magazines?|politicians?|celebrit(?:y|ies)|marken?|firmen?|unternehmen|hersteller|geschäfte?|läden|supermärkte?|marcas?|empresas?|tiendas?|supermercados?|lojas?|marques?|entreprises?|magasins?|supermarchés?)\b/iu;
 const ASKS_FOR_TOPICS =

@@ -24,7 +24,7 @@ export async function mergeCodes(
   return showCode(db, caller, changed, codeId);
 }
 
-/** What a merge does. VALIDATION_ERROR as above, NOT_FOUND for a code that the codebook does not have. */
+/** Plans a merge. VALIDATION_ERROR as above, NOT_FOUND for a code that the codebook does not have. */
 export function planMerge(current: Codebook, targetId: string, sourceIds: readonly string[]): CodebookPlan {
   if (sourceIds.includes(targetId)) {
     throw new AppError("VALIDATION_ERROR", "A code cannot be merged into itself. Name two.");

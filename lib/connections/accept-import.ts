@@ -89,7 +89,7 @@ export async function insertImportJob(tx: Db, organizationId: string, importId: 
   return id;
 }
 
-/** When a scheduled import runs next. */
+/** The moment of the next run of a scheduled import. */
 export const nextRun = (schedule: ImportSchedule) =>
   schedule === "none" ? null : sql`now() + ${schedule === "hourly" ? "1 hour" : "1 day"}::interval`;
 

@@ -40,7 +40,7 @@ export async function requestJson<Schema extends z.ZodType>(
   throw new ProviderError("unexpected", `${address.platform} answered in a form that its documentation does not show.`);
 }
 
-/** The same for a reply of bytes. */
+/** Like `requestJson`, for a reply of bytes. */
 export async function requestBytes(address: ProviderAddress, request: ProviderRequest): Promise<OutboundReply> {
   for (let tried = 1; ; tried++) {
     try {

@@ -2,7 +2,7 @@ import type { ImportedSegment } from "@/db/schema/connections";
 
 export type SurveySummary = { id: string; name: string };
 
-/** What can be imported from a survey: its open-ended questions, and the fields that can become segments. */
+/** The parts of a survey that can be imported: its open-ended questions, and the fields that can become segments. */
 export type SurveyDescription = SurveySummary & {
   questions: { id: string; text: string }[];
   segments: ImportedSegment[];
@@ -11,7 +11,10 @@ export type SurveyDescription = SurveySummary & {
 /** One completed interview; a question without an entry in `answers` was left empty. */
 export type Respondent = { id: string; answers: Record<string, string>; segments: Record<string, string> };
 
-/** Where the adapter continues reading, in its own format. Stored after each page, and kept for the next run. */
+/**
+ * The place at which the adapter continues reading, in its own format. Stored after each page, and kept for the next
+ * run.
+ */
 export type ReadCursor = Record<string, unknown>;
 
 export type ReadOrder = { surveyId: string; questions: readonly string[]; segments: readonly ImportedSegment[] };

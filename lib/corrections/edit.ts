@@ -3,7 +3,7 @@ import type { CodeColumns } from "./code-columns";
 import { isSameSet, type RowCode } from "./row-codes";
 import type { SaidSentiment } from "./row-sentiments";
 
-/** What a file changes in an exported answer. */
+/** The changes of a file to an exported answer. */
 export type Edit = {
   row: number;
   responseId: string;
@@ -18,7 +18,7 @@ export type Edit = {
 /** The content of an answer's row or rows; `reviewed` is null if its cell is empty. */
 export type Said = { row: number; codes: RowCode[]; reviewed: boolean | null };
 
-/** What was edited in a row; null if nothing was. */
+/** The edits in a row; null if nothing was edited. */
 export function editOf(key: AnswerKey, said: Said, layout: CodeColumns["layout"]): Edit | null {
   const { responseId, textHash, mentions, reviewed } = key;
   const given = new Set(said.codes.map(({ number }) => number));

@@ -29,7 +29,7 @@ function bodyArguments({ body, declared }: OperationReference): string[] {
 /** Ids in a body that samples replace by shell variables, as in paths. */
 const SUBJECT_ID = /"((?:project|question|group)_id)": "[0-9a-f-]{36}"/g;
 
-/** The same request with the TypeScript client; undefined for an operation that it has no method for. */
+/** The request with the TypeScript client; undefined for an operation that the client has no method for. */
 export function clientSample({ declared, body, values, parameters }: OperationReference): string | undefined {
   const method = methodAt(RESOURCES, `${declared.method} ${declared.path}`);
   if (!method) return undefined;

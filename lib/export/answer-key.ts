@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sentiment } from "@/db/schema/terms";
 
-/** What an exported row stores about its answer, so that edits can be imported. */
+/** The data that an exported row stores about its answer, so that edits can be imported. */
 export type AnswerKey = {
   responseId: string;
   textHash: string;

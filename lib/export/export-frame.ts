@@ -29,7 +29,7 @@ export type SegmentColumn = {
   bytes: number;
 };
 
-/** What the columns of an export depend on. */
+/** The data that the columns of an export depend on. */
 export type ExportFrame = Omit<FoundSource, "questions"> & {
   organizationId: string;
   wording: string;

@@ -21,7 +21,7 @@ export type FoundSource = {
   /** The segment that weights the answers, if all questions have the same. */
   weightKey: string | null;
   isGrouped: boolean;
-  /** What its tables are about. */
+  /** The subject of its tables. */
   subject: Subject;
   /** The source questions in the order of the waves. */
   questions: SourceQuestion[];

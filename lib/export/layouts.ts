@@ -17,7 +17,7 @@ export type Included = {
   key: boolean;
 };
 
-/** The same, plus who or what gave each code and when; .sav files and triple-s don't have that. */
+/** `Included`, and whether the file states who or what gave each code and when; .sav files and triple-s don't. */
 export type IncludedAsText = Included & { provenance: boolean };
 
 export type LayoutOptions = IncludedAsText & { layout: Layout };

@@ -147,7 +147,7 @@ export async function groupOf(db: Db, { organizationId }: Caller, questionId: st
   return member?.groupId ?? null;
 }
 
-/** The same; NOT_FOUND where the question is not the caller's, NOT_GROUPED where it is in no group. */
+/** The group of a question. NOT_FOUND if the question is not the caller's, NOT_GROUPED if it is in no group. */
 export async function requireGroupOf(db: Db, caller: Caller, path: QuestionPath): Promise<string> {
   await requireQuestion(db, caller, path);
   const groupId = await groupOf(db, caller, path.questionId);

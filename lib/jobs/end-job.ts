@@ -73,7 +73,10 @@ export async function endJob(tx: Db, job: StoredJob, ending: Partial<typeof jobs
   await publishJobEnd(tx, { organizationId, id });
 }
 
-/** What a job asked of a model, for the ledger: "job_01…: 12 calls, 30,100 tokens read and 4,200 written, about USD 0.0187". */
+/**
+ * The use of a language model by a job, for the ledger: "job_01…: 12 calls, 30,100 tokens read and 4,200 written, about
+ * USD 0.0187".
+ */
 function noteOf({ id, modelCalls, inputTokens, outputTokens, modelCost }: StoredJob): string | undefined {
   if (modelCalls === 0) return undefined;
   const cost = shownCost(modelCost);

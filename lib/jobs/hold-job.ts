@@ -23,15 +23,15 @@ export async function requireRunning(db: Db, job: JobRef): Promise<RunningJob> {
 }
 
 /**
- * The same with the row locked until the transaction ends. If a stage runs twice at once, the second run waits and then
- * sees what the first has stored.
+ * Like `requireRunning`, with the row locked until the transaction ends. If a stage runs twice at once, the second run
+ * waits and then sees what the first has stored.
  */
 export async function holdJob(tx: Db, job: JobRef): Promise<RunningJob> {
   const running = await holdAnyJob(tx, job);
   return hasQuestion(running) ? running : lost(job);
 }
 
-/** The same for a job of any kind. */
+/** Like `holdJob`, for a job of any kind. */
 export async function holdAnyJob(tx: Db, job: JobRef): Promise<StoredJob> {
   const [running] = await tx.select().from(jobs).where(runningJob(job)).for("update");
   return running ?? lost(job);

@@ -21,7 +21,7 @@ export async function showJob(db: Db, caller: Caller, id: string) {
   return (await findJob(db, caller, id)).job;
 }
 
-/** The same with its result as JSON text in pieces; null where it has none. */
+/** Like `showJob`, with the result as JSON text in pieces; null if the job has none. */
 export async function showJobAndResult(db: Db, caller: Caller, id: string) {
   const { organizationId } = caller;
   const { job, stored, parts } = await findJob(db, caller, id);

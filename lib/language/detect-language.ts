@@ -8,7 +8,7 @@ import { everydayWordsOf } from "./words/everyday-words";
 
 /** The shortest text that the language detector may decide about. */
 const SHORTEST = 20;
-/** The same limit if the expected language has another script. */
+/** Like `SHORTEST`, if the expected language has another script. */
 const SHORTEST_UNEXPECTED = 10;
 /** How far another language must lead the expected one in the detector's scores. */
 const MARGIN = 0.1;

@@ -13,7 +13,7 @@ const TRAILING = /[\s"'“”„«»‘’.…]/u;
  */
 export const findEvidence = (text: string, quoted: string | null): string | null => evidenceIn(text)(quoted);
 
-/** The same for several quotes of one text. */
+/** Like `findEvidence`, for several quotes of one text. */
 export function evidenceIn(text: string): (quoted: string | null) => string | null {
   let folded: Folded | undefined;
   const locate = (quoted: string) => {

@@ -1,6 +1,9 @@
 import type { Masking } from "@/db/schema/terms";
 
-/** When personal data is masked before answers leave for a model, and which names, numbers and addresses never are. */
+/**
+ * The choice when personal data is masked before answers leave for a model, and which names, numbers and addresses
+ * never are.
+ */
 export type MaskingChoice = { when: Masking; except: readonly string[] };
 
 export const DEFAULT_MASKING: MaskingChoice = { when: "outside", except: [] };

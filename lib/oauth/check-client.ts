@@ -3,7 +3,7 @@ import type { Scope } from "@/lib/auth/scopes";
 import { type Issue, invalidForm } from "@/lib/errors";
 import { logoProblem, redirectUriProblem } from "./redirect-uri";
 
-/** What the operator decides about a partner's application, and may change. */
+/** The fields of a partner's application that the operator sets, and may change. */
 export type ClientTerms = {
   name: string;
   logoUrl?: string | null;

@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 
 const SECRET_METHODS = ["client_secret_basic", "client_secret_post"];
 
-/** What a client needs to know of this authorization server (RFC 8414). */
+/** The metadata of this authorization server for clients (RFC 8414). */
 export const serverMetadata = () => ({
   issuer: env.APP_URL,
   authorization_endpoint: `${env.APP_URL}/oauth/authorize`,

@@ -24,7 +24,7 @@ function problemOf(text: string): string | null {
   return protocol.includes(".") ? null : "needs a scheme like com.example.app";
 }
 
-/** What is wrong with the address of a logo, as a sentence; null where it is an https address. */
+/** The fault of a logo's address, as a sentence; null for an https address. */
 export function logoProblem(text: string): string | null {
   const isHttps = text.length <= LONGEST && URL.canParse(text) && new URL(text).protocol === "https:";
   return isHttps ? null : `The logo must be an https:// address of at most ${LONGEST} characters.`;

@@ -28,7 +28,10 @@ const columns = {
   created_at: managedOrganizations.createdAt,
 };
 
-/** Who pays for a managed organization, and how much of the partner's it may spend in all; null for any number. */
+/**
+ * The payer of a managed organization, and the most of the partner's credits that it may spend in all; null for any
+ * number.
+ */
 export type ManagedTerms = { funding: Funding; credit_cap: number | null };
 
 type ManagedChange = {

@@ -22,16 +22,16 @@ const SURE_RUN = 5;
 const PLAUSIBLE = 5;
 /** From this much evidence of mash on, in bits, an answer is gibberish. Names are unusual words and need more. */
 const ENOUGH = { open: 9, entity: 26 };
-/** The same limit for languages without a word list, whose words the letter model has not learnt. */
+/** Like `ENOUGH`, for languages without a word list, whose words the letter model has not learnt. */
 const ENOUGH_UNKNOWN = 16;
-/** The same limit for a single pronounceable word, which may be a name in lower case. */
+/** Like `ENOUGH`, for a single pronounceable word, which may be a name in lower case. */
 const ENOUGH_SPEAKABLE = 12;
 const SPEAKABLE = /^(?!.*(?:q(?!u)|[^aeioun]j))(?!.*[^aeiouy]{4})(?!.*[aeiou]{4})(?=(?:[^aeiouy]*[aeiouy]){2})[a-z]+$/;
-/** The same limit for one or two capitalised words, which may be a name. */
+/** Like `ENOUGH`, for one or two capitalised words, which may be a name. */
 const ENOUGH_OF_NAME = 20;
 const NAME = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u;
 /**
- * The same limit for Cyrillic and Arabic, whose model learns from few words. Longer answers in these scripts are never
+ * Like `ENOUGH`, for Cyrillic and Arabic, whose model learns from few words. Longer answers in these scripts are never
  * gibberish.
  */
 const ENOUGH_ABROAD = { open: 14, entity: 22 };

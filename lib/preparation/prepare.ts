@@ -12,7 +12,7 @@ export type Answer = { id: string; text: string };
 
 export type PrepareOptions = { question: string | null; language: string; codingType: CodingType };
 
-/** What preparation finds out about an answer. */
+/** The findings of preparation about an answer. */
 export type Preparation = {
   /** ISO 639-1, as detected, or the language of the request where detection is unsure. */
   language: string;

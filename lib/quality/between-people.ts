@@ -8,7 +8,7 @@ export type CodedByPeople = { codings: readonly (readonly number[])[] };
 
 export type PeoplesAgreement = { answers: number; alpha: Estimate; exactMatch: Estimate };
 
-/** What an answer adds to the sums behind alpha. */
+/** The addition of an answer to the sums behind alpha. */
 type Part = { decisions: number; given: number; disagreement: number; exact: number };
 
 /**

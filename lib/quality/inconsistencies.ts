@@ -49,7 +49,7 @@ export function findInconsistencies(answers: readonly ComparedAnswer[], similari
     .toSorted((one, other) => other.deviating - one.deviating || other.answers - one.answers);
 }
 
-/** The same groups with all their answers, in no order. */
+/** The groups of similar answers with all their answers, in no order. */
 export function groupsOf(answers: readonly ComparedAnswer[], similarity: Similarity) {
   const groups = new Map<string, ComparedAnswer[]>();
   for (const answer of answers) {

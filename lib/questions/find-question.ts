@@ -45,7 +45,7 @@ export async function findQuestion(db: Db, { organizationId }: Pick<Caller, "org
   return question;
 }
 
-/** The same; NOT_FOUND where there is none. */
+/** Like `findQuestion`; NOT_FOUND if there is no such question. */
 export async function requireQuestion(db: Db, caller: Pick<Caller, "organizationId">, path: QuestionPath) {
   const question = await findQuestion(db, caller, path);
   if (!question) throw questionNotFound();

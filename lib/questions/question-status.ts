@@ -6,7 +6,7 @@ import { openAnswers } from "@/db/schema/responses";
 import type { ProjectStatus, QuestionStatus } from "@/db/schema/terms";
 import { type QuestionScope, questionNotFound } from "./find-question";
 
-/** What can change a question's status. */
+/** The events that can change a question's status. */
 export type QuestionEvent =
   /** A codebook was generated, imported, cloned or restored; the question waits to be coded by it. */
   | "codebook_replaced"

@@ -4,7 +4,9 @@ import { isOpenJob, jobs } from "@/db/schema/jobs";
 import { AppError } from "@/lib/errors";
 import type { QuestionScope } from "./find-question";
 
-/** JOB_ALREADY_RUNNING while a job of the question has not ended, other than the `own` one of whoever asks. */
+/**
+ * JOB_ALREADY_RUNNING while a job of the question has not ended. The job `own`, which makes this call, does not count.
+ */
 export async function requireIdle(db: Db, scope: QuestionScope, own?: string): Promise<void> {
   const open = (await selectOpenJob(db, scope)).find(({ id }) => id !== own);
   if (!open) return;

@@ -29,7 +29,7 @@ export type OwnSuggestion = {
   responseIds: readonly string[];
 };
 
-/** What `apply` gets: a stored suggestion's id or a suggestion of one's own, and what a person decides about it. */
+/** The input of `apply`: a stored suggestion's id or a suggestion of one's own, and a person's decision about it. */
 export type Application = { resolution: Partial<Resolution> } & ({ id: string } | { own: OwnSuggestion });
 
 /** Applies a suggestion by its own action or the one that is given. Errors as for `resolveSuggestion`. */

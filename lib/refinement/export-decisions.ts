@@ -36,7 +36,7 @@ export async function listDecisions(
   return readDecisions(db, caller, await findRefined(db, caller, subject), page);
 }
 
-/** The same, all of them, as CSV. */
+/** All decisions of `listDecisions` as CSV. */
 export async function decisionsAsCsv(
   db: Db,
   caller: Caller,

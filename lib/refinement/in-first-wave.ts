@@ -11,8 +11,8 @@ type NamedIds = {
 };
 
 /**
- * The same with the ids of codes and categories that they have in the first wave of the group, whichever wave's ids were
- * given. What no wave has stays as it is.
+ * The given value with the ids that its codes and categories have in the first wave of the group, whichever wave's ids
+ * were given. Ids that no wave has stay as they are.
  */
 export async function inFirstWave<Given extends NamedIds>(
   tx: Db,

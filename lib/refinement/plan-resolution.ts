@@ -16,7 +16,7 @@ import type { StoredSuggestion } from "./draft";
 import { giveCode } from "./give-code";
 import type { Refined } from "./subject";
 
-/** What a person decides about a suggestion; absent fields are taken from the suggestion. */
+/** A person's decision about a suggestion; absent fields are taken from the suggestion. */
 export type Resolution = {
   action: ResolveAction;
   sourceCodeId?: string | undefined;
@@ -47,8 +47,8 @@ type Planner = (
 ) => PlannedResolution | Promise<PlannedResolution>;
 
 /**
- * What a resolution changes. If it was applied before, existing codes are reused. NOT_FOUND for codes and categories
- * that the codebook lacks; VALIDATION_ERROR if the action needs a code or a name that is not given.
+ * Plans the changes of a resolution. If it was applied before, existing codes are reused. NOT_FOUND for codes and
+ * categories that the codebook lacks; VALIDATION_ERROR if the action needs a code or a name that is not given.
  */
 export const planResolution = (situation: Situation, suggestion: StoredSuggestion, resolution: Resolution) =>
   PLANNERS[resolution.action](situation, suggestion, resolution);

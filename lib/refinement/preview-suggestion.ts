@@ -11,7 +11,7 @@ import { findRefined, type Refined, type RefinementSubject } from "./subject";
 type Table = Awaited<ReturnType<typeof crossTab>>;
 
 /**
- * What applying a suggestion would change: the answers whose codes move, the frequencies before and after, and the
+ * Previews the effects of a suggestion: the answers whose codes move, the frequencies before and after, and the
  * differences between segments that become significant or stop being so. Applies it and takes it back in one
  * transaction. Errors as for applying it.
  */

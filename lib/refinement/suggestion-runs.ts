@@ -18,8 +18,8 @@ export async function readRun(db: Db, scope: SuggestionScope): Promise<Suggestio
 }
 
 /**
- * What suggestions depend on, as a text to compare: the answers coded so far, and the last codebook version not made by
- * a suggestion. While somebody works through a list, it therefore changes only by what they resolve.
+ * The state on which suggestions depend, as a text to compare: the answers coded so far, and the last codebook version
+ * not made by a suggestion. While somebody works through a list, it therefore changes only by what they resolve.
  */
 export async function readBasis(
   db: Db,

@@ -29,7 +29,7 @@ const DECISIONS_PER_TURN = 50;
 /** Characters of a code as a row of a statement, apart from its evidence. */
 const FRAME = 250;
 
-/** What a person decides about one answer. Absent fields stay as they are. */
+/** A person's decision about one answer. Absent fields stay as they are. */
 export type Decision = {
   responseId: string;
   /** All codes that the answer gets, in the order of mention; an empty list says that none fits. */
@@ -77,9 +77,9 @@ type Deciding = { pathOf?: (index: number) => string; coder: string; isCoding?: 
 type HeldQuestion = QuestionScope & { codingType: CodingType; codebook: Codebook };
 
 /**
- * The same in the caller's transaction, which has locked the question. Returns the lengths of the answers in bytes.
- * With `isCoding` false, the codes are not stored as this coder's own: people may resolve a disagreement with codes
- * that neither gave.
+ * Like `decideResponses`, in the caller's transaction, which has locked the question. Returns the lengths of the
+ * answers in bytes. With `isCoding` false, the codes are not stored as this coder's own: people may resolve a
+ * disagreement with codes that neither gave.
  */
 export async function decideHeld(
   tx: Db,

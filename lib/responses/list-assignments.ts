@@ -29,7 +29,7 @@ const CSV_HEADER = [
 type Page = { limit: number; cursor?: number | undefined };
 
 /**
- * Where the codes of a question's answers come from, in the order of arrival: for up to `limit` answers, fewer if they
+ * The sources of the codes of a question's answers, in the order of arrival: for up to `limit` answers, fewer if they
  * are long. The cursor is an answer's position.
  */
 export async function listAssignments(db: Db, caller: Caller, path: QuestionPath, page: Page) {
@@ -37,7 +37,7 @@ export async function listAssignments(db: Db, caller: Caller, path: QuestionPath
   return readAssignments(db, caller, path, page);
 }
 
-/** The same, all of them, as CSV. */
+/** All codes of `listAssignments` as CSV. */
 export async function assignmentsAsCsv(
   db: Db,
   caller: Caller,

@@ -20,7 +20,7 @@ export type CodeLine = {
   category: { id: string; name: string; colour: CategoryColour };
   /** Answers that hold the code. */
   answers: number;
-  /** The same answers by the sentiment of their mention. */
+  /** The numbers of these answers by the sentiment of their mention. */
   mentions: Record<Sentiment, number>;
   confidence: Record<Confidence, number>;
   /** A verbatim passage of one of those answers. */

@@ -5,7 +5,7 @@ import { memberships } from "@/db/schema/organizations";
 import { createSession } from "@/lib/auth/session";
 import { newId } from "@/lib/ids";
 
-/** Where somebody signed in from; the request's id if known. */
+/** The origin of a sign-in; the request's id if known. */
 export type SignInOrigin = { address: string; userAgent?: string; requestId?: string };
 
 /**

@@ -1,7 +1,7 @@
 import { type Interval, wilsonInterval } from "./wilson";
 
 /**
- * What is known about a code: the machine gave it to `machine` of `answers`; in a random `sample` of these, it is known
+ * The evidence about a code: the machine gave it to `machine` of `answers`; in a random `sample` of these, it is known
  * whether machine and person gave it.
  */
 export type ShareEvidence = {

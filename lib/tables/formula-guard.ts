@@ -1,4 +1,7 @@
-/** What a spreadsheet recognises as the beginning of a formula, including full-width forms and leading white space. */
+/**
+ * The characters that a spreadsheet recognises as the beginning of a formula, including full-width forms and leading
+ * white space.
+ */
 const BEGINS = String.raw`(?:\s*[=+\-@＝＋－＠]|[\t\r\n])`;
 const FORMULA = new RegExp(`^'*${BEGINS}`);
 const GUARDED = new RegExp(`^'+${BEGINS}`);

@@ -12,7 +12,7 @@ export type Batch = { rows: Row[]; share: number };
 
 export const FORMATS = ["csv", "xlsx", "sav", "json"] as const;
 
-/** What is known about a file, apart from its rows. */
+/** The properties of a file, apart from its rows. */
 export type TableHead = {
   format: (typeof FORMATS)[number];
   encoding?: string;
@@ -37,7 +37,7 @@ export type OpenTable = TableHead & {
 /** A whole file of answers in memory. Each row has as many cells as there are columns. */
 export type Table = { columns: string[]; rows: string[][]; notes: string[] };
 
-/** What the caller knows about a file, in place of a guess. */
+/** The properties of a file that the caller knows, in place of guesses. */
 export type ReadOptions = {
   header?: boolean | undefined;
   delimiter?: string | undefined;

@@ -11,7 +11,7 @@ import { type ColumnPlan, shownPlan } from "./column-plan";
 import { findTargets, type Target } from "./find-targets";
 import { MOST_PROBLEMS } from "./preview-upload";
 
-/** Where a file's answers go, the roles of its columns, and what to do with bad rows. */
+/** The target of a file's answers, the roles of its columns, and the treatment of bad rows. */
 export type LoadOrder = {
   projectId: string;
   /** The question of the first text column; null where each column's question is found by its wording. */

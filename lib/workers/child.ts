@@ -7,7 +7,7 @@ import { WorkerError } from "./worker-error";
 
 /** How many mebibytes a worker process may take: of JavaScript objects, and in all. */
 export type MemoryLimit = { objects: number; all: number };
-/** The same, and how far the process's priority is lowered (nice). */
+/** The memory limit of a worker process, and how far its priority is lowered (nice). */
 export type ProcessLimits = { memory: MemoryLimit; niceness: number };
 
 const HOST = "host";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { GROUPS_REMEMBERED } from "./parameters";
 import type { Worker } from "./worker";
 
-/** What work requires of its worker. */
+/** The requirements of some work on its worker. */
 export type Demand = {
   /** Work of more than a few tenths of a second. One worker is always kept free of it. */
   isLong: boolean;

@@ -1,4 +1,4 @@
-/** What a worker can do: functions of one object each. What they get and return may be large. */
+/** The functions that a worker offers, each with one object as argument. Arguments and results may be large. */
 export type Handlers = Record<string, (input: never) => unknown>;
 
 /** Runs the handler that a call names. */

@@ -13,7 +13,7 @@ export type RunCall = <Served extends Handlers, Name extends keyof Served & stri
 
 /** A place for one piece of work at a time, with a process that is started when it is needed, and replaced when it ends. */
 export class Worker {
-  /** What the worker is doing. */
+  /** The present state of the worker. */
   work: "none" | "short" | "long" = "none";
   /** On whose behalf. */
   group: string | undefined;

@@ -44,7 +44,7 @@ function configured(
   return issuer && clientId && clientSecret ? [{ id, name, issuer, clientId, clientSecret }] : [];
 }
 
-/** The same services in next-auth's configuration: OpenID Connect with PKCE, state and nonce. */
+/** The outside providers in next-auth's configuration: OpenID Connect with PKCE, state and nonce. */
 export const outsideProviders = (): OAuthConfig<Claims>[] =>
   OUTSIDE_PROVIDERS.map(({ id, name, issuer, clientId, clientSecret }) => ({
     id,

@@ -52,7 +52,7 @@ export async function callFunction(runner: Runner, config: FunctionConfig, call:
   }
 }
 
-/** Where the function is registered now: an app may have come back at another address. */
+/** The address at which the function is registered now: an app may have come back at another address. */
 const urlOf = ({ functions }: Runner, config: FunctionConfig): string =>
   (functions.get(config.id) ?? config).steps.step.runtime.url;
 

@@ -26,7 +26,7 @@ export function keyOf(expression: string | undefined, variables: Record<string, 
   return isPlain ? text : createHash("sha256").update(text).digest("hex");
 }
 
-/** What is wrong with an expression that cannot be parsed; undefined where it can. */
+/** The fault of an expression that cannot be parsed; undefined if it can be parsed. */
 export function faultOf(expression: string): string | undefined {
   try {
     parse(expression);

@@ -11,7 +11,7 @@ import { planSav, type SavOptions } from "./sav-plan";
 import { stageZsav } from "./stage-zsav";
 import { writeInWorker } from "./write-in-worker";
 
-/** What writes .sav files: this service, none, or the component at an address. */
+/** The writer of .sav files: this service, none, or the component at an address. */
 export type SpssComponent = "embedded" | "off" | URL;
 
 /**

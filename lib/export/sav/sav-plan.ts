@@ -16,7 +16,7 @@ import {
 export type SavLayout = (typeof SAV_LAYOUTS)[number];
 export type SavOptions = Included & { layout: SavLayout };
 
-/** What determines a file's variables and values. It is small, whatever the number of answers. */
+/** The plan of a file's variables and values. It is small, whatever the number of answers. */
 export type SavPlan = {
   layout: SavLayout;
   title: string;

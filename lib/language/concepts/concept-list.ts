@@ -14,7 +14,7 @@ export type Concept = {
   subjects: readonly string[];
   /** Words that suggest the theme even where its subject is not named. */
   cues: readonly string[];
-  /** What the theme is about, as half an English sentence; null in other languages. */
+  /** The subject of the theme, as half an English sentence; null in other languages. */
   about: string | null;
   /** False where its names stay English because nobody has translated them. */
   isNamed: boolean;

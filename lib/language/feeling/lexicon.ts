@@ -7,7 +7,7 @@ import { stemmerOf, withoutElision } from "../stems";
 export type Lexicon = {
   /** The valence of a word from -5 (worst) to 5 (best); 0 or undefined where it has no feeling. */
   valence(word: string): number | undefined;
-  /** The same, but only where the lists hold the word itself. */
+  /** Like `valence`, but only if the lists hold the word itself. */
   listed(word: string): number | undefined;
 };
 

@@ -11,7 +11,7 @@ const LONGEST_PART = 500;
 const SEPARATOR =
   /[,;/|\n+•·]|\s[-–—]\s|[.!?](?=\s|$)|\s(?:and|or|und|oder|y|e|o|et|ou|as well as|sowie|also|then|but|plus)\s/giu;
 
-/** What people write before a name ("I buy"), after one ("because"), and in its place ("not sure"). */
+/** The words that people write before a name ("I buy"), after one ("because"), and in its place ("not sure"). */
 const patterns = once(() => ({
   lead: new RegExp(`^(?:${anyOf(readLines("language/names/data/lead-ins.txt"))}\\s+)+`, "iu"),
   tail: new RegExp(`(?:\\s+${anyOf(readLines("language/names/data/trailers.txt"))})+$`, "iu"),

@@ -8,7 +8,7 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import { AGREEMENT } from "../parameters";
 import { countedCodes } from "../read-sample";
 
-/** What one person said about an answer. */
+/** The codes that one person gave an answer. */
 export type Coding = { coder: string; codes: CodedAs[]; codedAt: Date };
 
 /** An answer that several people coded, the first of them first. */
@@ -16,7 +16,7 @@ export type DoubleCoded = {
   id: string;
   position: number;
   codings: Coding[];
-  /** Who resolved the disagreement, and when. */
+  /** The person who resolved the disagreement, and the time. */
   resolution: { resolver: string; at: Date } | null;
 };
 

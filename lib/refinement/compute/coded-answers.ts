@@ -10,7 +10,7 @@ export type CodedAnswer = AnswerGroup & {
   reviewed: boolean;
 };
 
-/** What suggestions are computed from. */
+/** The data from which suggestions are computed. */
 export type Material = {
   engine: CodingEngine;
   signal: AbortSignal;

@@ -18,7 +18,7 @@ export type RawValueLabels = { labels: { value: Buffer; label: Buffer }[]; eleme
 
 export type Extension = { subtype: number; size: number; count: number; data: Buffer };
 
-/** What a system file contains before its cases. */
+/** The content of a system file before its cases. */
 export type RawDictionary = {
   isLittleEndian: boolean;
   compression: 0 | 1 | 2;

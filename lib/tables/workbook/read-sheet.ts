@@ -10,7 +10,7 @@ const BATCH = 1_000;
 /** The most cells of a batch, including empty ones before the last of each row. */
 const MOST_SLOTS = 250_000;
 
-/** What a sheet's cells refer to by number: shared texts and styles. */
+/** The lists to which a sheet's cells refer by number: shared texts and styles. */
 export type CellContext = { strings: readonly string[]; dateStyles: readonly boolean[]; from1904: boolean };
 
 /** Yields the rows of a sheet that are not empty, without cells beyond the width of the first: these are a problem. */

@@ -22,7 +22,7 @@ export type SavVariable = {
  */
 export type MultipleResponseSet = { name: string; label: string; variables: readonly string[]; counted?: number };
 
-/** What stands before the cases of a system file. */
+/** The content of a system file before its cases. */
 export type SavDictionary = {
   label: string;
   variables: readonly SavVariable[];

@@ -7,7 +7,7 @@ import { elementsOf, type SavDictionary, type SavVariable, segmentsOf } from "./
 export const COMPRESSIONS = ["bytecode", "zlib"] as const;
 export type Compression = (typeof COMPRESSIONS)[number];
 
-/** What bytecode compression adds to a whole number to make an opcode of it. */
+/** The number that bytecode compression adds to a whole number to make an opcode of it. */
 export const BIAS = 100;
 
 /** The most bytes of labels, as SPSS takes them. */

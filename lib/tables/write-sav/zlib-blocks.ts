@@ -25,7 +25,7 @@ export class ZlibBlocks {
     }
   }
 
-  /** What stands before and after the blocks; `start` is the size of the dictionary in bytes. */
+  /** The header before the blocks and the trailer after them; `start` is the size of the dictionary in bytes. */
   frame(start: number): { header: Buffer; trailer: Buffer } {
     const end = this.#blocks.reduce((sum, { packed }) => sum + packed, start + HEADER);
     const trailer = new ByteWriter().long(-BIAS, 0).int(BLOCK, this.#blocks.length);

@@ -15,7 +15,9 @@ export const findQuestion = cache(async (projectId: string, questionId: string) 
   return { member, question: await readQuestion(db, member.organization.id, { projectId, questionId }) };
 });
 
-/** What every page of a question shows, read once per request; a 404 where the organization has no such question. */
+/**
+ * Reads the data that every page of a question shows, once per request; a 404 if the organization has no such question.
+ */
 export const readPage = cache(async (projectId: string, questionId: string) => {
   const found = await findQuestion(projectId, questionId);
   const { organization, role } = found.member;
