@@ -20,18 +20,23 @@ const text = (n: number) =>
 const plan: SavPlan = {
   layout: "binary_dummy",
   title: "Bench",
-  wording: "What stood out?",
-  question: "Q1",
-  answers: ANSWERS,
+  cases: ANSWERS,
   idColumn: "id",
-  bytes: { id: 6, text: 200, evidence: 0 },
+  idBytes: 6,
   waves: [],
   segments: [{ name: "region", isNumeric: false, digits: 0, decimals: 0, bytes: 8 }],
   weightKey: null,
-  mentions: 3,
-  codes: Array.from({ length: CODES }, (_, n) => ({ number: n + 1, name: `Code ${n + 1}` })),
   details: [],
-  keyBytes: null,
+  questions: [
+    {
+      name: "Q1",
+      wording: "What stood out?",
+      bytes: { text: 200, evidence: 0 },
+      mentions: 3,
+      codes: Array.from({ length: CODES }, (_, n) => ({ number: n + 1, name: `Code ${n + 1}` })),
+      keyBytes: null,
+    },
+  ],
 };
 const answers = Array.from(
   { length: ANSWERS },

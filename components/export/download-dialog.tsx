@@ -22,6 +22,7 @@ type DownloadDialogProps = {
 const FIRST_CHOICE: Omit<ExportChoice, "scope"> = {
   format: "csv",
   layout: "columns_by_mention",
+  singleFile: true,
   grouped: false,
   include_demographics: true,
   include_sentiment: true,

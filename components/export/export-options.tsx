@@ -6,7 +6,16 @@ import { correctionsHref } from "../corrections/queries";
 import { questionHref } from "../projects/queries";
 import { Check } from "../ui/check";
 import { Segmented } from "../ui/segmented";
-import { type ExportChoice, type ExportFormat, type ExportIds, FORMATS, isChart, LAYOUTS } from "./queries";
+import {
+  type ExportChoice,
+  type ExportFormat,
+  type ExportIds,
+  FORMATS,
+  isChart,
+  isSingleFile,
+  LAYOUTS,
+  mayBeSingle,
+} from "./queries";
 
 const FILES: readonly ExportFormat[] = FORMATS.map(({ value }) => value).filter((format) => !isChart(format));
 const SAV: readonly ExportFormat[] = ["sav"];
@@ -26,6 +35,11 @@ const GROUPED = { name: "grouped", words: "All waves of the group, one after the
 const SCOPES = [
   { value: "question", words: "This question" },
   { value: "project", words: "Whole project" },
+] as const;
+
+const FILE_CHOICES = [
+  { value: "one", words: "One file" },
+  { value: "many", words: "One per question" },
 ] as const;
 
 const ROWS = [
@@ -49,7 +63,10 @@ type ExportOptionsProps = {
 /** Chooses what is downloaded, in which format and with which columns. */
 export function ExportOptions({ ids, isGrouped, isProject, choice, onChange, onLeave }: ExportOptionsProps) {
   const { format, scope } = choice;
-  const layouts = LAYOUTS.filter(({ formats }) => formats.includes(format));
+  const isSingle = isSingleFile(choice);
+  const layouts = LAYOUTS.filter(
+    ({ layout, formats }) => formats.includes(format) && !(isSingle && layout === "one_row_per_code"),
+  );
   const ofOneQuestion = isGrouped && scope === "question" ? [GROUPED] : [];
   const parts = [...ofOneQuestion, ...PARTS].filter(({ formats }) => formats.includes(format));
   return (
@@ -74,6 +91,21 @@ export function ExportOptions({ ids, isGrouped, isProject, choice, onChange, onL
             value={scope}
             onChange={(next) => onChange({ scope: next })}
             options={[...SCOPES]}
+          />
+        </Labelled>
+      )}
+      {scope === "project" && mayBeSingle(format) && (
+        <Labelled label="Files">
+          <Segmented
+            label="Files"
+            value={choice.singleFile ? "one" : "many"}
+            onChange={(files) =>
+              onChange({
+                singleFile: files === "one",
+                ...(choice.layout === "one_row_per_code" && { layout: "columns_by_mention" }),
+              })
+            }
+            options={[...FILE_CHOICES]}
           />
         </Labelled>
       )}

@@ -1,11 +1,19 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { counted } from "../ui/figures";
+import { counted, whole } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
+import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
 import { ColumnTable } from "./column-table";
-import { type ExportChoice, type ExportIds, type FileFormat, previewQuery } from "./queries";
+import {
+  type ExportChoice,
+  type ExportIds,
+  type ExportPreview,
+  type FileFormat,
+  isSingleFile,
+  previewQuery,
+} from "./queries";
 
 type FilePreviewProps = { ids: ExportIds; format: FileFormat; choice: ExportChoice };
 
@@ -26,11 +34,16 @@ export function FilePreview({ ids, format, choice }: FilePreviewProps) {
     >
       <h3 className="type-label text-ink-2">What the file holds</h3>
       <p className="text-ink-2">
-        {choice.scope === "project" && "A zip with a file like this for each question that has answers. "}
-        {counted(data.answers, "answer")}
+        {choice.scope === "project" &&
+          !isSingleFile(choice) &&
+          "A zip with a file like this for each question that has answers. "}
+        {data.survey
+          ? `${counted(data.survey.respondents, "respondent")}, a row each`
+          : counted(data.answers, "answer")}
         {data.sample === null && `, ${counted(data.columns_total, what)}`}
-        {data.sets.map(({ name, columns }) => `, the multiple-response set ${name} of ${counted(columns, what)}`)}.
+        {setWords(data, what)}.
       </p>
+      {data.survey && <Joined survey={data.survey} />}
       {data.sample === null ? (
         <ColumnTable preview={data} />
       ) : (
@@ -40,5 +53,34 @@ export function FilePreview({ ids, format, choice }: FilePreviewProps) {
         </pre>
       )}
     </section>
+  );
+}
+
+/** Sets beyond this number are only counted. */
+const NAMED_SETS = 3;
+
+function setWords({ sets }: ExportPreview, what: string): string {
+  if (sets.length > NAMED_SETS) return `, ${counted(sets.length, "multiple-response set")}`;
+  return sets.map(({ name, columns }) => `, the multiple-response set ${name} of ${counted(columns, what)}`).join("");
+}
+
+/** How the answers of the questions come together, with a warning where they hardly do. */
+function Joined({ survey }: { survey: NonNullable<ExportPreview["survey"]> }) {
+  const { respondents, in_all: inAll, questions, id_column: column } = survey;
+  if (questions === 1) return <p className="text-ink-2">Only one question of this project has answers.</p>;
+  if (inAll === respondents) {
+    return (
+      <p className="text-ink-2">
+        Joined by “{column}”: every respondent is in all {whole(questions)} questions.
+      </p>
+    );
+  }
+  const words = `${inAll === 0 ? "No respondent is" : `${whole(inAll)} of them are`} in all ${whole(questions)} questions, joined by “${column}”. What a respondent was not asked stays empty.`;
+  if (inAll > 0) return <p className="text-ink-2">{words}</p>;
+  return (
+    <Notice tone="warn">
+      {words} Answers are joined where their ids are the same; rows that were loaded without ids, only where they were
+      loaded together.
+    </Notice>
   );
 }

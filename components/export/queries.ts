@@ -32,6 +32,8 @@ export type ExportChoice = {
   /** The question that the page shows, or all questions of its project. */
   scope: "question" | "project";
   layout: Layout;
+  /** Whether the whole project is one file with a row per respondent, and not a zip with a file per question. */
+  singleFile: boolean;
   /** Whether the file also has the other waves of the question's group. */
   grouped: boolean;
   include_demographics: boolean;
@@ -47,6 +49,13 @@ export type ExportChoice = {
   bySegments: boolean;
 };
 
+/** Whether all questions of the project go into one file. */
+export const isSingleFile = ({ scope, singleFile, format }: ExportChoice): boolean =>
+  scope === "project" && singleFile && mayBeSingle(format);
+
+/** The formats that can hold all questions of a project side by side. */
+export const mayBeSingle = (format: ExportFormat): boolean => format === "sav" || TABLES.includes(format);
+
 export type ExportIds = { projectId: string; questionId: string };
 
 export const isChart = (format: ExportFormat): format is ChartFormat => format === "svg" || format === "png";
@@ -56,7 +65,7 @@ function shapeOf(format: FileFormat, choice: ExportChoice) {
   const isText = format !== "sav" && format !== "triple-s";
   return {
     format,
-    layout: format === "json" ? ("columns_by_mention" as const) : choice.layout,
+    layout: format === "json" ? ("columns_by_mention" as const) : layoutOf(choice),
     include_demographics: choice.include_demographics,
     include_sentiment: choice.include_sentiment,
     include_confidence: choice.include_confidence,
@@ -65,16 +74,18 @@ function shapeOf(format: FileFormat, choice: ExportChoice) {
   };
 }
 
+/** The layout, unless a file with a row per respondent has none of this name. */
+const layoutOf = (choice: ExportChoice): Layout =>
+  isSingleFile(choice) && choice.layout === "one_row_per_code" ? "columns_by_mention" : choice.layout;
+
 export type ExportPreview = Awaited<ReturnType<typeof api.export.preview>>;
 
 /** The preview of a file: its columns and first rows. */
 export function previewQuery({ projectId, questionId }: ExportIds, format: FileFormat, choice: ExportChoice) {
-  const body = {
-    ...shapeOf(format, choice),
-    project_id: projectId,
-    question_id: questionId,
-    grouped: choice.grouped && choice.scope === "question",
-  };
+  const ids = isSingleFile(choice)
+    ? { project_id: projectId, single_file: true }
+    : { project_id: projectId, question_id: questionId, grouped: choice.grouped && choice.scope === "question" };
+  const body = { ...shapeOf(format, choice), ...ids };
   return queryOptions({
     queryKey: ["questions", questionId, "export-preview", body],
     queryFn: ({ signal }) => api.export.preview(body, { signal }),
@@ -107,7 +118,8 @@ async function fileOf(ids: ExportIds, choice: ExportChoice): Promise<ReceivedFil
   const { format: _, layout, include_provenance, ...include } = shapeOf(format, choice);
   const compression = choice.zlib ? "zlib" : "bytecode";
   if (choice.scope === "project") {
-    return api.export.project({ project_id: ids.projectId, ...shapeOf(format, choice), compression });
+    const single_file = isSingleFile(choice);
+    return api.export.project({ project_id: ids.projectId, ...shapeOf(format, choice), single_file, compression });
   }
   const body = { project_id: ids.projectId, question_id: ids.questionId, grouped: choice.grouped, ...include };
   const narrow = layout === "binary_dummy" ? layout : "columns_by_mention";

@@ -6,10 +6,12 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import type { ExportFrame } from "@/lib/export/export-frame";
+import type { ExportedCase } from "@/lib/export/exported-case";
 import type { Layout } from "@/lib/export/layouts";
 import type { ExportedAnswer } from "@/lib/export/read-answers";
-import { dictionaryOf, planSav } from "@/lib/export/sav/sav-plan";
-import { valuesOf } from "@/lib/export/sav/sav-values";
+import { dictionaryOf, planSav, type SavPlan } from "@/lib/export/sav/sav-plan";
+import { caseValues } from "@/lib/export/sav/sav-values";
+import { planSurvey } from "@/lib/export/survey/survey-plan";
 import { packCases } from "@/lib/tables/write-sav/pack-cases";
 import { type Compression, writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
 import { ZlibBlocks } from "@/lib/tables/write-sav/zlib-blocks";
@@ -103,12 +105,28 @@ async function judge(
 ): Promise<string> {
   const included = { demographics: true, sentiment: true, confidence: true, evidence: true, key: true };
   const plan = planSav({ ...frame, weightKey }, { layout, ...included });
+  return judgePlan(
+    plan,
+    answers.map((answer) => [answer]),
+    syntax,
+    compression,
+  );
+}
+
+/** What PSPP prints for a planned file of these cases. */
+async function judgePlan(
+  plan: SavPlan,
+  rows: readonly ExportedCase[],
+  syntax: string,
+  compression: Compression = "bytecode",
+): Promise<string> {
+  const { layout } = plan;
   const dictionary = dictionaryOf(plan);
   const head = writeDictionary(dictionary, new Date(), compression);
   const widths = dictionary.variables.map(({ width }) => width);
   const cases = packCases(
     widths,
-    answers.map((answer) => valuesOf(plan, answer)),
+    rows.map((row) => caseValues(plan, row)),
     { before: null, isLast: true },
   );
   const [file, script] = [join(folder, `${layout}.${compression}.sav`), join(folder, `${layout}.sps`)];
@@ -178,4 +196,37 @@ test("PSPP reads a variable per code and their set", async () => {
   assert.match(shown, /^\$Q1,What did you like\? 喜欢,Dichotomies,1,"Q1_C1\nQ1_C2\nQ1_C300"$/m);
   assert.match(shown, /^r1,1,0,1$/m);
   assert.match(shown, /^Valid,Not mentioned,2,66\.7%/m);
+});
+
+test("PSPP reads all questions of a survey from one file, with a set for each", async () => {
+  const question = (number: number) => ({
+    ...frame,
+    number,
+    isGrouped: false,
+    wording: `Question ${number} 喜欢`,
+    questionId: "",
+    last: 1,
+    mayBeNumbered: false,
+  });
+  const survey = { ...frame, weightKey: "年龄", questions: [question(1), question(2)], respondents: 3, inAll: 1 };
+  const options = { demographics: true, sentiment: false, confidence: false, evidence: false, key: false };
+  const [first = null, second = null, third = null] = answers;
+  const syntax =
+    "SHOW WEIGHT.\nWEIGHT OFF.\nMRSETS /DISPLAY NAME=ALL.\nLIST ID 年龄 Age_group Q1_STATUS Q1_M1 Q2_STATUS Q2_M1 Q2_M2.\nFREQUENCIES Q2_STATUS.\n";
+  const shown = await judgePlan(
+    planSurvey(survey, { ...options, layout: "columns_by_mention" }),
+    [
+      [first, second],
+      [second, null],
+      [null, third],
+    ],
+    syntax,
+  );
+  assert.match(shown, /WEIGHT is 年龄\./);
+  assert.match(shown, /^\$Q1,Question 1 喜欢,Categories,"Q1_M1\nQ1_M2"$/m);
+  assert.match(shown, /^\$Q2,Question 2 喜欢,Categories,"Q2_M1\nQ2_M2"$/m);
+  assert.match(shown, /^r1,12\.5,25–34,1,300,5,\.,\.$/m);
+  assert.match(shown, /^r2,40\.0,,5,\.,\.,\.,\.$/m);
+  assert.match(shown, /^r3,\. ?,,\.,\.,1,2,\.$/m);
+  assert.match(shown, /^Missing,\.,1,33\.3%,,\n,Empty,1,33\.3%/m);
 });

@@ -50,7 +50,12 @@ export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
     header: all.map(({ name }) => name),
     rowsOf: (answer) => {
       const wave = frame.isGrouped ? [answer.wave] : [];
-      const before = [answer.id, ...wave, answer.text, ...segments.map((segment) => segmentCell(answer, segment))];
+      const before = [
+        answer.id,
+        ...wave,
+        answer.text,
+        ...segments.map((segment) => segmentCell(answer.segments, segment)),
+      ];
       const after = [answer.reviewed ? 1 : 0, ...(options.key ? [keyOf(answer)] : [])];
       return cellsOf(answer).map((cells) => [...before, ...cells, ...after]);
     },
@@ -60,14 +65,32 @@ export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
 export const keyOf = (answer: ExportedAnswer): string => writeAnswerKey(answer);
 
 /** A value of a column of numbers is a number, however it was sent. */
-function segmentCell({ segments }: ExportedAnswer, { name, isNumeric }: ExportFrame["segments"][number]): Cell {
+export function segmentCell(
+  segments: ExportedAnswer["segments"],
+  { name, isNumeric }: ExportFrame["segments"][number],
+): Cell {
   const value = segments[name];
   if (value === undefined || value === "") return null;
   return isNumeric ? Number(value) : value;
 }
 
-const text = (name: string): Column => ({ name, type: "text" });
-const number = (name: string): Column => ({ name, type: "number" });
+/**
+ * The columns of one question in a table with a row per respondent: the answer, its codes, and whether a person has
+ * decided about them.
+ */
+export function questionColumns(
+  frame: ExportFrame,
+  options: IncludedAsText & { layout: Exclude<Layout, "one_row_per_code"> },
+): { columns: Column[]; cellsOf: (answer: ExportedAnswer) => Cell[] } {
+  const { columns, cellsOf } = LAID[options.layout](frame, options);
+  return {
+    columns: [text(frame.wording), ...columns, number("reviewed")],
+    cellsOf: (answer) => [answer.text, ...(cellsOf(answer)[0] ?? []), answer.reviewed ? 1 : 0],
+  };
+}
+
+export const text = (name: string): Column => ({ name, type: "text" });
+export const number = (name: string): Column => ({ name, type: "number" });
 
 type Laid = { columns: Column[]; cellsOf: (answer: ExportedAnswer) => Cell[][] };
 
@@ -165,7 +188,7 @@ const PROVENANCE: Detail[] = [
 ];
 
 /** Adds a number to repeated names, so that every column's name is unique. */
-function distinct(columns: readonly Column[]): Column[] {
+export function distinct(columns: readonly Column[]): Column[] {
   const taken = new Set<string>();
   return columns.map(({ name, type }) => {
     let free = name;

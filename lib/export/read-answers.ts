@@ -56,25 +56,34 @@ export async function* readAnswers(db: Db, frame: ExportFrame, pageSize: number)
 type PageRequest = { organizationId: string; wave: Wave; after: number; pageSize: number };
 
 async function readPage(db: Db, { organizationId, wave, after, pageSize }: PageRequest) {
-  const own = eq(responses.organizationId, organizationId);
   const next = and(
-    own,
+    eq(responses.organizationId, organizationId),
     eq(responses.questionId, wave.questionId),
     gt(responses.position, after),
     lte(responses.position, wave.last),
   );
   const { ids, last, hasMore } = await nextPage(db, next, { limit: pageSize, withCodes: true });
+  return { answers: await exportedAnswers(db, organizationId, ids, wave.number), last, hasMore };
+}
+
+/** The answers with these ids, in the order of their arrival, with their codes. */
+export async function exportedAnswers(
+  db: Db,
+  organizationId: string,
+  ids: readonly string[],
+  wave = 1,
+): Promise<ExportedAnswer[]> {
   const found = await db
     .select()
     .from(responses)
-    .where(and(own, isOneOf(responses.id, ids)))
+    .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids)))
     .orderBy(asc(responses.position));
   const mentions = await readMentions(db, organizationId, ids);
-  const answers = found.map((response) => {
+  return found.map((response) => {
     const given = mentions.get(response.id) ?? [];
     const { externalId, text, segments, reviewed } = response;
-    const answer: ExportedAnswer = {
-      wave: wave.number,
+    return {
+      wave,
       responseId: response.id,
       id: externalId,
       text,
@@ -83,9 +92,7 @@ async function readPage(db: Db, { organizationId, wave, after, pageSize }: PageR
       reviewed,
       mentions: given.map(exportedMention),
     };
-    return answer;
   });
-  return { answers, last, hasMore };
 }
 
 function stateOf({ flags, codedAt, reviewed }: typeof responses.$inferSelect, hasCodes: boolean): AnswerState {

@@ -1,16 +1,16 @@
 import { type OpenGroup, packCases } from "@/lib/tables/write-sav/pack-cases";
 import { type Compression, writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
 import { serve } from "@/lib/workers/serve";
-import type { ExportedAnswer } from "./read-answers";
+import type { ExportedCase } from "./exported-case";
 import { dictionaryOf, type SavPlan } from "./sav/sav-plan";
-import { valuesOf } from "./sav/sav-values";
+import { caseValues } from "./sav/sav-values";
 
 type Head = { plan: SavPlan; compression: Compression };
 
 type Cases = {
   plan: SavPlan;
   widths: Int32Array;
-  answers: ExportedAnswer[];
+  cases: ExportedCase[];
   before: OpenGroup | null;
   isLast: boolean;
 };
@@ -24,9 +24,9 @@ const handlers = {
   },
   /** The next cases of a file, which ends with the last of them. */
   cases: (input: Cases): { bytes: Uint8Array; open: OpenGroup } => {
-    const { plan, widths, answers, before, isLast } = input;
-    const cases = answers.map((answer) => valuesOf(plan, answer));
-    return packCases([...widths], cases, { before, isLast });
+    const { plan, widths, cases, before, isLast } = input;
+    const values = cases.map((answers) => caseValues(plan, answers));
+    return packCases([...widths], values, { before, isLast });
   },
 };
 

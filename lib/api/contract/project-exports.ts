@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ExportShape } from "@/lib/export/preview/preview-export";
+import type { SurveyShape } from "@/lib/export/survey/export-survey";
 import {
   byte_order_mark,
   compression,
@@ -9,7 +10,6 @@ import {
   include_provenance,
   includedAsText,
   layout,
-  ONE_SOURCE,
   parts,
   shared,
   source,
@@ -39,14 +39,45 @@ const hasProvenance = ({ format, include_provenance }: Shape) =>
   !include_provenance || (format !== "sav" && format !== "triple-s");
 const NO_PROVENANCE = { path: ["include_provenance"], message: "is available for CSV, Excel and JSON only" };
 
+const single_file = z.boolean().default(false).meta({
+  description:
+    "One file in place of a zip: a row per respondent, the columns of all questions side by side, the segments once; for `sav`, `csv` and `xlsx`, and for every layout but one_row_per_code. It has no import key",
+});
+
+type Single = Pick<z.output<z.ZodObject<typeof shape>>, "format" | "layout"> & { single_file: boolean };
+
+const hasSingleFile = ({ single_file, format, layout }: Single) =>
+  !single_file || ((format === "sav" || format === "csv" || format === "xlsx") && layout !== "one_row_per_code");
+const NO_SINGLE_FILE = {
+  path: ["single_file"],
+  message: "is for sav, csv and xlsx, and not for the layout one_row_per_code: it has one row per respondent",
+};
+
+type PreviewSource = Parameters<typeof hasOneSource>[0] & { single_file: boolean };
+
+const hasSource = ({ single_file, ...given }: PreviewSource) =>
+  single_file
+    ? given.project_id !== undefined && given.question_id === undefined && given.group_id === undefined
+    : hasOneSource(given);
+const SOURCE_MISSING = {
+  path: ["question_id"],
+  message: "and project_id, or group_id alone, must be given; with single_file project_id alone",
+};
+
 const previewBody = z
-  .strictObject({ ...source, ...shape })
-  .refine(hasOneSource, ONE_SOURCE)
+  .strictObject({
+    ...source,
+    ...shape,
+    single_file: single_file.meta({ description: "With `project_id` alone: the one file of all its questions" }),
+  })
+  .refine(hasSource, SOURCE_MISSING)
+  .refine(hasSingleFile, NO_SINGLE_FILE)
   .refine(hasLayout, WRONG_LAYOUT)
   .refine(hasProvenance, NO_PROVENANCE);
 
 const projectBody = z
-  .strictObject({ project_id: id, ...shape, escape_formulas, byte_order_mark, compression })
+  .strictObject({ project_id: id, ...shape, single_file, escape_formulas, byte_order_mark, compression })
+  .refine(hasSingleFile, NO_SINGLE_FILE)
   .refine(hasLayout, WRONG_LAYOUT)
   .refine(hasProvenance, NO_PROVENANCE);
 
@@ -58,6 +89,15 @@ export function exportShape(body: z.output<typeof previewBody> | z.output<typeof
   if (format === "json") return { ...included, format };
   if (format === "csv" || format === "xlsx") return { ...included, format, layout };
   return { ...included, format, layout: layout === "binary_dummy" ? layout : "columns_by_mention" };
+}
+
+/** The format of a single file with its options, as domain functions expect; null where a file per question is asked. */
+export function surveyShape(body: z.output<typeof previewBody> | z.output<typeof projectBody>): SurveyShape | null {
+  const shape = exportShape(body);
+  if (!body.single_file || shape.format === "json" || shape.format === "triple-s") return null;
+  if (shape.format === "sav") return { ...shape, format: shape.format };
+  const { layout } = shape;
+  return layout === "one_row_per_code" ? null : { ...shape, format: shape.format, layout };
 }
 
 const column = z
@@ -82,6 +122,15 @@ const preview = z
   .object({
     format,
     answers: count,
+    survey: z
+      .object({
+        respondents: count.meta({ description: "Rows of the file" }),
+        in_all: count.meta({ description: "Respondents with an answer to every question; an empty one counts" }),
+        questions: count,
+        id_column: z.string().meta({ example: "respondent_id" }),
+      })
+      .nullable()
+      .meta({ description: "With `single_file`: how the answers are joined; null otherwise" }),
     columns: z.array(column).meta({ description: "The first 300 columns; empty for JSON" }),
     columns_total: count,
     sets: z
@@ -121,9 +170,17 @@ export const exportProject = operation({
   path: "/v2/export/project",
   summary: "Export all questions of a project at once",
   description:
-    "Returns a zip with a file for each question that has answers, as the export of that question would be, and with `contents.csv`, which lists questions, wordings and files. The zip is written while it is sent.",
+    "Returns a zip with a file for each question that has answers, as the export of that question would be, and with `contents.csv`, which lists questions, wordings and files. With `single_file` it returns one file with a row per respondent. Respondents are joined by their ids; rows that were uploaded without ids are joined only where they were uploaded together. Where answers tell different values of a segment, the first question's counts. The file is written while it is sent.",
   body: projectBody,
   replies: {},
-  file: { description: "The files", mediaTypes: ["application/zip"] },
+  file: {
+    description: "The files, or with `single_file` the file",
+    mediaTypes: [
+      "application/zip",
+      "application/x-spss-sav",
+      "text/csv",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    ],
+  },
   errors: ["NOT_FOUND", "NO_DATA", "PAYLOAD_TOO_LARGE", "SPSS_NOT_CONFIGURED", "SPSS_SERVICE_ERROR"],
 });

@@ -32,7 +32,7 @@ const labelled = (labels: Labels) => ({
 });
 
 /** The columns of a table in CSV or Excel. */
-export const sheetColumns = ({ columns }: Sheet): PreviewedColumn[] =>
+export const sheetColumns = ({ columns }: Pick<Sheet, "columns">): PreviewedColumn[] =>
   columns.map(({ name, type }) => ({ ...PLAIN, name, type }));
 
 /** The variables of an SPSS file. */

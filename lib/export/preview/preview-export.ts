@@ -8,14 +8,9 @@ import { type ExportedAnswer, readAnswers } from "../read-answers";
 import { dictionaryOf, planSav } from "../sav/sav-plan";
 import { valuesOf } from "../sav/sav-values";
 import { fieldsOf, tripleSVariables } from "../triple-s/triple-s-variables";
-import { type PreviewedColumn, sheetColumns, spssColumns, tripleSColumns } from "./preview-columns";
-import { shortened, shortenedJson } from "./shorten";
-
-/** The number of answers whose rows are shown. */
-const ANSWERS = 2;
-/** The most columns and rows that are described. */
-const MOST_COLUMNS = 300;
-const MOST_ROWS = 4;
+import { type Content, FIRST, shownContent, spssContent } from "./content";
+import { sheetColumns, tripleSColumns } from "./preview-columns";
+import { shortenedJson } from "./shorten";
 
 /** A format with its options. */
 export type ExportShape = IncludedAsText &
@@ -33,14 +28,11 @@ export type ExportShape = IncludedAsText &
 export async function previewExport(db: Db, caller: Caller, source: ExportSource, shape: ExportShape) {
   const frame = await readExportFrame(db, caller, source);
   const answers = await firstAnswers(db, frame);
-  const { columns, sets, rows } = contentOf(frame, answers, shape);
   return {
     format: shape.format,
     answers: frame.answers,
-    columns: columns.slice(0, MOST_COLUMNS),
-    columns_total: columns.length,
-    sets,
-    rows: rows.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS).map(shortened)),
+    survey: null,
+    ...shownContent(contentOf(frame, answers, shape)),
     sample:
       shape.format === "json"
         ? answers.map((answer) => shortenedJson(shownAnswer(answer, frame, shape))).join(",\n")
@@ -49,15 +41,9 @@ export async function previewExport(db: Db, caller: Caller, source: ExportSource
 }
 
 async function firstAnswers(db: Db, frame: ExportFrame): Promise<ExportedAnswer[]> {
-  for await (const answers of readAnswers(db, frame, ANSWERS)) return answers;
+  for await (const answers of readAnswers(db, frame, FIRST)) return answers;
   return [];
 }
-
-type Content = {
-  columns: PreviewedColumn[];
-  sets: { name: string; label: string; columns: number }[];
-  rows: (string | number | null)[][];
-};
 
 function contentOf(frame: ExportFrame, answers: readonly ExportedAnswer[], shape: ExportShape): Content {
   switch (shape.format) {
@@ -70,13 +56,10 @@ function contentOf(frame: ExportFrame, answers: readonly ExportedAnswer[], shape
     }
     case "sav": {
       const plan = planSav(frame, shape);
-      const dictionary = dictionaryOf(plan);
-      const sets = dictionary.sets.map(({ name, label, variables }) => ({
-        name: `$${name}`,
-        label,
-        columns: variables.length,
-      }));
-      return { columns: spssColumns(dictionary), sets, rows: answers.map((answer) => valuesOf(plan, answer)) };
+      return spssContent(
+        dictionaryOf(plan),
+        answers.map((answer) => valuesOf(plan, answer)),
+      );
     }
     case "triple-s": {
       const plan = planSav(frame, shape);

@@ -1,11 +1,10 @@
-import type { Db } from "@/db/client";
 import { AppError } from "@/lib/errors";
 import { streamBytes } from "@/lib/tables/stream-bytes";
 import { timeoutSignal } from "@/lib/timeout-signal";
-import type { ExportFrame } from "../export-frame";
-import { answersAtOnce, readAnswers } from "../read-answers";
+import { answersAtOnce } from "../read-answers";
 import { dictionaryOf, type SavPlan } from "./sav-plan";
-import { valuesOf } from "./sav-values";
+import { caseValues } from "./sav-values";
+import type { ReadCases } from "./write-in-worker";
 
 /** Milliseconds until the component has begun to answer, and until it has ended. */
 const PATIENCE = { first: 60_000, last: 600_000 };
@@ -15,9 +14,8 @@ const PATIENCE = { first: 60_000, last: 600_000 };
  * on its own line, and replies with the file. SPSS_SERVICE_ERROR if it refuses, breaks off or cannot be reached.
  */
 export async function askComponent(
-  db: Db,
-  frame: ExportFrame,
   plan: SavPlan,
+  readCases: ReadCases,
   address: URL,
 ): Promise<ReadableStream<Uint8Array>> {
   const late = new AbortController();
@@ -26,7 +24,7 @@ export async function askComponent(
     const reply = await fetch(address, {
       method: "POST",
       headers: { "content-type": "application/x-ndjson", accept: "application/x-spss-sav" },
-      body: streamBytes(linesOf(db, frame, plan)),
+      body: streamBytes(linesOf(plan, readCases)),
       duplex: "half",
       redirect: "error",
       signal: AbortSignal.any([late.signal, timeoutSignal(PATIENCE.last)]),
@@ -44,11 +42,11 @@ export async function askComponent(
 const failure = (how: string, cause?: unknown) =>
   new AppError("SPSS_SERVICE_ERROR", `The SPSS component failed: ${how}.`, { cause });
 
-async function* linesOf(db: Db, frame: ExportFrame, plan: SavPlan): AsyncGenerator<Uint8Array, void> {
+async function* linesOf(plan: SavPlan, readCases: ReadCases): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();
   const dictionary = dictionaryOf(plan);
   yield encoder.encode(`${JSON.stringify(dictionary)}\n`);
-  for await (const answers of readAnswers(db, frame, answersAtOnce(dictionary.variables.length))) {
-    yield encoder.encode(answers.map((answer) => `${JSON.stringify(valuesOf(plan, answer))}\n`).join(""));
+  for await (const cases of readCases(answersAtOnce(dictionary.variables.length))) {
+    yield encoder.encode(cases.map((answers) => `${JSON.stringify(caseValues(plan, answers))}\n`).join(""));
   }
 }

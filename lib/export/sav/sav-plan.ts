@@ -1,5 +1,10 @@
 import { variableName } from "@/lib/tables/write-sav/names";
-import { LONGEST_STRING, type SavDictionary, type SavVariable } from "@/lib/tables/write-sav/sav-file";
+import {
+  LONGEST_STRING,
+  type MultipleResponseSet,
+  type SavDictionary,
+  type SavVariable,
+} from "@/lib/tables/write-sav/sav-file";
 import { KEY_BASE, KEY_MENTION } from "../answer-key";
 import { namedCodes } from "../code-names";
 import type { ExportFrame, SegmentColumn } from "../export-frame";
@@ -20,20 +25,28 @@ export type SavOptions = Included & { layout: SavLayout };
 export type SavPlan = {
   layout: SavLayout;
   title: string;
-  wording: string;
-  /** The question's name, used in the names of its variables: `Q1`. */
-  question: string;
-  answers: number;
+  cases: number;
   idColumn: string;
-  bytes: ExportFrame["bytes"];
+  /** The longest id in bytes. */
+  idBytes: number;
   /** Labels of the waves; none where one question is exported. */
   waves: { number: number; label: string }[];
   segments: SegmentColumn[];
   /** The segment that weights the cases. */
   weightKey: string | null;
+  details: Detail[];
+  /** The questions whose variables stand side by side; one, unless each case is a respondent with several answers. */
+  questions: QuestionPlan[];
+};
+
+export type QuestionPlan = {
+  /** The question's name, used in the names of its variables: `Q1`. */
+  name: string;
+  wording: string;
+  /** The longest texts in bytes. */
+  bytes: { text: number; evidence: number };
   mentions: number;
   codes: { number: number; name: string }[];
-  details: Detail[];
   /** The width of the variable that holds the key for imports; null without it. */
   keyBytes: number | null;
 };
@@ -46,20 +59,30 @@ export function planSav(frame: ExportFrame, options: SavOptions): SavPlan {
   return {
     layout: options.layout,
     title: frame.title,
-    wording: frame.wording,
-    question: `Q${frame.number}`,
-    answers: frame.answers,
+    cases: frame.answers,
     idColumn: frame.idColumn,
-    bytes: frame.bytes,
+    idBytes: frame.bytes.id,
     waves: frame.isGrouped ? frame.waves.map(({ number, projectName }) => ({ number, label: projectName })) : [],
     segments: options.demographics ? frame.segments : [],
     weightKey: frame.weightKey,
-    mentions: Math.max(1, frame.mentions),
-    codes: namedCodes(frame.codebook),
-    details: DETAILS.filter((detail) => options[detail]),
-    keyBytes: options.key ? keyBytesOf(frame) : null,
+    details: detailsOf(options),
+    questions: [planQuestion(frame, options.key)],
   };
 }
+
+export const detailsOf = (options: Included): Detail[] => DETAILS.filter((detail) => options[detail]);
+
+export const planQuestion = (frame: ExportFrame, hasKey: boolean): QuestionPlan => ({
+  name: questionName(frame),
+  wording: frame.wording,
+  bytes: frame.bytes,
+  mentions: Math.max(1, frame.mentions),
+  codes: namedCodes(frame.codebook),
+  keyBytes: hasKey ? keyBytesOf(frame) : null,
+});
+
+/** The question's name in its project: `Q1` for the first. */
+export const questionName = ({ number }: Pick<ExportFrame, "number">): string => `Q${number}`;
 
 function keyBytesOf({ codebook, mentions }: ExportFrame): number {
   const largest = namedCodes(codebook).reduce((most, { number }) => Math.max(most, number), 0);
@@ -68,65 +91,78 @@ function keyBytesOf({ codebook, mentions }: ExportFrame): number {
 
 /** The dictionary of a planned file; `valuesOf` gives each answer's values in the same order. */
 export function dictionaryOf(plan: SavPlan): SavDictionary {
-  const { question, wording } = plan;
-  const coded = plan.layout === "columns_by_mention" ? mentionVariables(plan) : dummyVariables(plan);
-  const own = ["ID", "WAVE", question, statusName(plan), reviewedName(plan), keyName(plan)];
-  const taken = new Set([...own, ...coded.map(({ name }) => name)]);
+  const questions = plan.questions.map((question) => questionVariables(plan, question));
+  const own = questions.flatMap(({ variables }) => variables.map(({ name }) => name));
+  const taken = new Set(["ID", "WAVE", ...own, ...plan.questions.map(keyName)]);
   const segments = plan.segments.map((segment) => segmentVariable(segment, taken));
   const variables: SavVariable[] = [
-    { name: "ID", label: plan.idColumn, width: widthOf(plan.bytes.id), measure: "nominal" },
+    { name: "ID", label: plan.idColumn, width: widthOf(plan.idBytes), measure: "nominal" },
     ...(plan.waves.length > 0 ? [waveVariable(plan)] : []),
     ...segments,
-    { name: question, label: wording, width: widthOf(plan.bytes.text), measure: "nominal" },
+    ...questions.flatMap(({ variables }) => variables),
+  ];
+  const sets = questions.flatMap(({ set }) => set);
+  const weight = plan.segments.findIndex(({ name, isNumeric }) => isNumeric && name === plan.weightKey);
+  return { label: plan.title, variables, sets, weight: segments[weight]?.name, cases: plan.cases };
+}
+
+function questionVariables(plan: SavPlan, question: QuestionPlan) {
+  const { name, wording, bytes, keyBytes } = question;
+  const coded =
+    plan.layout === "columns_by_mention" ? mentionVariables(plan, question) : dummyVariables(plan, question);
+  const variables: SavVariable[] = [
+    { name, label: wording, width: widthOf(bytes.text), measure: "nominal" },
     {
-      ...number(statusName(plan), "What became of the answer"),
+      ...number(`${name}_STATUS`, "What became of the answer"),
       valueLabels: STATE_LABELS,
       missing: STATES_OUT_OF_BASE,
     },
     ...coded,
-    { ...number(reviewedName(plan), "Decided by a person"), valueLabels: YES_NO },
-    ...(plan.keyBytes === null ? [] : [keyVariable(plan, plan.keyBytes)]),
+    { ...number(`${name}_REVIEWED`, "Decided by a person"), valueLabels: YES_NO },
+    ...(keyBytes === null ? [] : [keyVariable(question, keyBytes)]),
   ];
-  const members = coded.filter(({ isMember }) => isMember).map(({ name }) => name);
+  const members = coded.filter(({ isMember }) => isMember).map((variable) => variable.name);
   const counted = plan.layout === "binary_dummy" ? { counted: 1 } : {};
-  const sets = members.length > 1 ? [{ name: question, label: wording, variables: members, ...counted }] : [];
-  const weight = plan.segments.findIndex(({ name, isNumeric }) => isNumeric && name === plan.weightKey);
-  return { label: plan.title, variables, sets, weight: segments[weight]?.name, cases: plan.answers };
+  const set: MultipleResponseSet[] =
+    members.length > 1 ? [{ name, label: wording, variables: members, ...counted }] : [];
+  return { variables, set };
 }
 
 type CodedVariable = SavVariable & { isMember: boolean };
 
 /** `Q1_M1`, `Q1_M2` … and after them the details of each. */
-function mentionVariables(plan: SavPlan): CodedVariable[] {
-  const places = Array.from({ length: plan.mentions }, (_, place) => place + 1);
-  const codeLabels = plan.codes.map(({ number, name }) => [number, name] as const);
+function mentionVariables({ details }: SavPlan, question: QuestionPlan): CodedVariable[] {
+  const places = Array.from({ length: question.mentions }, (_, place) => place + 1);
+  const codeLabels = question.codes.map(({ number, name }) => [number, name] as const);
   return [
     ...places.map((place) => ({
-      ...number(`${plan.question}_M${place}`, `Mention ${place}: ${plan.wording}`),
+      ...number(`${question.name}_M${place}`, `Mention ${place}: ${question.wording}`),
       valueLabels: codeLabels,
       isMember: true,
     })),
-    ...plan.details.flatMap((detail) => places.map((place) => detailVariable(plan, detail, place, `mention ${place}`))),
+    ...details.flatMap((detail) => places.map((place) => detailVariable(question, detail, place, `mention ${place}`))),
   ];
 }
 
 /** `Q1_C12` is 1 where an answer has code 12; after them the details of each. */
-function dummyVariables(plan: SavPlan): CodedVariable[] {
+function dummyVariables({ details }: SavPlan, question: QuestionPlan): CodedVariable[] {
   return [
-    ...plan.codes.map((code) => ({
-      ...number(`${plan.question}_C${code.number}`, code.name),
+    ...question.codes.map((code) => ({
+      ...number(`${question.name}_C${code.number}`, code.name),
       valueLabels: MENTION_LABELS,
       isMember: true,
     })),
-    ...plan.details.flatMap((detail) => plan.codes.map((code) => detailVariable(plan, detail, code.number, code.name))),
+    ...details.flatMap((detail) =>
+      question.codes.map((code) => detailVariable(question, detail, code.number, code.name)),
+    ),
   ];
 }
 
-function detailVariable(plan: SavPlan, detail: Detail, place: number, what: string): CodedVariable {
-  const name = `${plan.question}_${DETAIL_NAMES[detail].suffix}${place}`;
+function detailVariable(question: QuestionPlan, detail: Detail, place: number, what: string): CodedVariable {
+  const name = `${question.name}_${DETAIL_NAMES[detail].suffix}${place}`;
   const label = `${DETAIL_NAMES[detail].words}: ${what}`;
   if (detail === "evidence") {
-    return { name, label, width: widthOf(plan.bytes.evidence), measure: "nominal", isMember: false };
+    return { name, label, width: widthOf(question.bytes.evidence), measure: "nominal", isMember: false };
   }
   const isOrdered = detail === "confidence";
   return {
@@ -143,8 +179,8 @@ const DETAIL_NAMES: Record<Detail, { suffix: string; words: string }> = {
   evidence: { suffix: "E", words: "Evidence" },
 };
 
-const keyVariable = (plan: SavPlan, bytes: number): SavVariable => ({
-  name: keyName(plan),
+const keyVariable = (question: QuestionPlan, bytes: number): SavVariable => ({
+  name: keyName(question),
   label: "Needed to import edited codes: leave it as it is",
   width: widthOf(bytes),
   measure: "nominal",
@@ -170,7 +206,5 @@ const number = (name: string, label: string): SavVariable => ({
   format: { digits: 8, decimals: 0 },
 });
 
-const statusName = ({ question }: SavPlan) => `${question}_STATUS`;
-const reviewedName = ({ question }: SavPlan) => `${question}_REVIEWED`;
-const keyName = ({ question }: SavPlan) => `${question}_KEY`;
+const keyName = ({ name }: QuestionPlan) => `${name}_KEY`;
 const widthOf = (bytes: number) => Math.min(LONGEST_STRING, Math.max(1, bytes));

@@ -1,4 +1,3 @@
-import type { Db } from "@/db/client";
 import { AppError } from "@/lib/errors";
 import type { OpenGroup } from "@/lib/tables/write-sav/pack-cases";
 import { elementsOf } from "@/lib/tables/write-sav/sav-file";
@@ -6,8 +5,8 @@ import type { Compression } from "@/lib/tables/write-sav/write-dictionary";
 import { bundledEntry } from "@/lib/workers/entry";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { runInWorker } from "@/lib/workers/workers";
-import type { ExportFrame } from "../export-frame";
-import { answersAtOnce, type ExportedAnswer, readAnswers } from "../read-answers";
+import type { ExportedCase } from "../exported-case";
+import { answersAtOnce } from "../read-answers";
 import type { ExportCalls } from "../worker";
 import type { SavPlan } from "./sav-plan";
 
@@ -18,51 +17,48 @@ const DEADLINE = 30_000;
 
 const entry = bundledEntry<ExportCalls>("export");
 
+/** Reads the cases of a file, so many at once. */
+export type ReadCases = (pageSize: number) => AsyncGenerator<ExportedCase[]>;
+
 /**
  * The pieces of a file, with its cases packed by bytecode. A worker writes each piece without waiting for the receiver.
  * The dictionary is written before this returns. SPSS_SERVICE_ERROR.
  */
 export async function writeInWorker(
-  db: Db,
-  frame: ExportFrame,
-  plan: SavPlan,
+  { organizationId, plan, readCases }: { organizationId: string; plan: SavPlan; readCases: ReadCases },
   compression: Compression,
 ): Promise<AsyncGenerator<Uint8Array, void>> {
-  const demand = { isLong: false, deadline: DEADLINE, group: frame.organizationId };
+  const demand = { isLong: false, deadline: DEADLINE, group: organizationId };
   const { bytes, widths } = await explained(() => runInWorker(entry, "dictionary", { plan, compression }, demand));
   const write = (input: Omit<Parameters<ExportCalls["cases"]>[0], "plan" | "widths">) =>
     explained(() => runInWorker(entry, "cases", { plan, widths, ...input }, demand));
-  return piecesOf(
-    bytes,
-    readAnswers(db, frame, answersAtOnce(elementsIn(widths), ELEMENTS_AT_ONCE)),
-    frame.answers,
-    write,
-  );
+  const pages = readCases(answersAtOnce(elementsIn(widths), ELEMENTS_AT_ONCE));
+  return piecesOf(bytes, pages, plan.cases, write);
 }
 
-type Write = (input: { answers: ExportedAnswer[]; before: OpenGroup | null; isLast: boolean }) => Promise<{
+type Write = (input: { cases: ExportedCase[]; before: OpenGroup | null; isLast: boolean }) => Promise<{
   bytes: Uint8Array;
   open: OpenGroup;
 }>;
 
 async function* piecesOf(
   dictionary: Uint8Array,
-  pages: AsyncGenerator<ExportedAnswer[]>,
+  pages: AsyncGenerator<ExportedCase[]>,
   expected: number,
   write: Write,
 ): AsyncGenerator<Uint8Array, void> {
   yield dictionary;
   let before: OpenGroup | null = null;
   let written = 0;
-  for await (const answers of pages) {
-    const { bytes, open } = await write({ answers, before, isLast: false });
+  for await (const cases of pages) {
+    const { bytes, open } = await write({ cases, before, isLast: false });
     before = open;
-    written += answers.length;
+    written += cases.length;
     yield bytes;
   }
   // The dictionary states the number of cases. A file with fewer would be damaged, so the download fails instead.
   if (written !== expected) throw new AppError("CONFLICT", "Answers were deleted meanwhile. Export again.");
-  yield (await write({ answers: [], before, isLast: true })).bytes;
+  yield (await write({ cases: [], before, isLast: true })).bytes;
 }
 
 const elementsIn = (widths: Int32Array): number => widths.reduce((sum, width) => sum + elementsOf(width), 0);

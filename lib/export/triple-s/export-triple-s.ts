@@ -39,7 +39,11 @@ export async function exportTripleS(
 }
 
 async function* rowsOf(db: Db, frame: ExportFrame, plan: SavPlan, variables: readonly TripleSVariable[]) {
-  for await (const answers of readAnswers(db, frame, answersAtOnce(plan.codes.length + variables.length))) {
+  for await (const answers of readAnswers(
+    db,
+    frame,
+    answersAtOnce((plan.questions[0]?.codes.length ?? 0) + variables.length),
+  )) {
     yield answers.map((answer) => fieldsOf(variables, valuesOf(plan, answer)));
   }
 }

@@ -8,6 +8,7 @@ import { type ExportedFile, fileName } from "../file-name";
 import type { ExportSource } from "../find-source";
 import { type LayoutOptions, layOut } from "../layouts";
 import { answerRows } from "../read-rows";
+import { codebookRows } from "./codebook-rows";
 import { crossTabSheet } from "./cross-tab-sheet";
 import { frequencySheet } from "./frequency-sheet";
 import { methodsSheet } from "./methods-sheet";
@@ -47,12 +48,4 @@ async function tables(db: Db, caller: Caller, { isGrouped, subject }: ExportFram
     crossTabSheet(await crossTab(db, caller, subject, { ...request, sentiments: false })),
     ...(isGrouped ? [waveSheet(await compareWaves(db, caller, subject))] : []),
   ];
-}
-
-function* codebookRows({ codebook }: ExportFrame) {
-  yield ["code_number", "category", "code", "sentiment", "definition", "include", "exclude"];
-  for (const { name, codes } of codebook) {
-    for (const { codeNumber, name: code, sentiment, definition, include = null, exclude = null } of codes)
-      yield [codeNumber, name, code, sentiment, definition, include, exclude];
-  }
 }

@@ -1,0 +1,19 @@
+import type { ExportedAnswer } from "./read-answers";
+
+/** A row of a file: a respondent's answers in the order of the questions, null where there is none; one at least. */
+export type ExportedCase = readonly (ExportedAnswer | null)[];
+
+/** The respondent's id. */
+export const idOf = (answers: ExportedCase): string => answers.find((answer) => answer !== null)?.id ?? "";
+
+/** The respondent's segments. Where answers tell different values, that of the first question counts. */
+export function segmentsOf([first = null, ...others]: ExportedCase): ExportedAnswer["segments"] {
+  if (first && others.length === 0) return first.segments;
+  const segments: ExportedAnswer["segments"] = {};
+  for (const answer of [first, ...others]) {
+    for (const [name, value] of Object.entries(answer?.segments ?? {})) {
+      if (segments[name] === undefined || segments[name] === "") segments[name] = value;
+    }
+  }
+  return segments;
+}

@@ -1,0 +1,33 @@
+import type { SavDictionary, SavValue } from "@/lib/tables/write-sav/sav-file";
+import { type PreviewedColumn, spssColumns } from "./preview-columns";
+import { shortened } from "./shorten";
+
+/** The number of answers or respondents whose rows are shown. */
+export const FIRST = 2;
+/** The most columns and rows that are described. */
+const MOST_COLUMNS = 300;
+const MOST_ROWS = 4;
+
+/** What a file holds: its columns, its multiple-response sets and its first rows. */
+export type Content = {
+  columns: PreviewedColumn[];
+  sets: { name: string; label: string; columns: number }[];
+  rows: (string | number | null)[][];
+};
+
+/** The part of it that a preview shows. */
+export const shownContent = ({ columns, sets, rows }: Content) => ({
+  columns: columns.slice(0, MOST_COLUMNS),
+  columns_total: columns.length,
+  sets,
+  rows: rows.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS).map(shortened)),
+});
+
+export function spssContent(dictionary: SavDictionary, rows: SavValue[][]): Content {
+  const sets = dictionary.sets.map(({ name, label, variables }) => ({
+    name: `$${name}`,
+    label,
+    columns: variables.length,
+  }));
+  return { columns: spssColumns(dictionary), sets, rows };
+}

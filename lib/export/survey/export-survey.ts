@@ -1,0 +1,66 @@
+import type { Db } from "@/db/client";
+import type { Caller } from "@/lib/auth/caller";
+import { streamCsv } from "@/lib/tables/stream-csv";
+import { streamWorkbook } from "@/lib/tables/stream-workbook";
+import type { Compression } from "@/lib/tables/write-sav/write-dictionary";
+import { type ExportedFile, fileName } from "../file-name";
+import type { Cell, IncludedAsText } from "../layouts";
+import { answersAtOnce } from "../read-answers";
+import type { SavLayout } from "../sav/sav-plan";
+import { type SpssComponent, writeSav } from "../sav/write-sav";
+import { readRespondents } from "./read-respondents";
+import { readSurveyFrame, type SurveyFrame } from "./survey-frame";
+import { planSurvey } from "./survey-plan";
+import { layOutSurvey, type SurveyLayout, type SurveySheet } from "./survey-sheet";
+import { surveyCodebookRows, surveyQuestionRows } from "./survey-tables";
+
+/** The format of a single file for all questions of a project, and its columns. */
+export type SurveyShape = IncludedAsText &
+  ({ format: "sav"; layout: SavLayout } | { format: "csv" | "xlsx"; layout: SurveyLayout });
+
+type Writing = {
+  compression: Compression;
+  component: SpssComponent;
+  escapeFormulas: boolean;
+  byteOrderMark: boolean;
+};
+
+/**
+ * All questions of a project in one file: a row per respondent, the columns of the questions side by side, the segments
+ * once. It is read while it is sent. NOT_FOUND; NO_DATA without answers; VALIDATION_ERROR where there would be too many
+ * columns; errors of the SPSS component as for `exportSav`.
+ */
+export async function exportSurvey(
+  db: Db,
+  caller: Caller,
+  projectId: string,
+  shape: SurveyShape,
+  writing: Writing,
+): Promise<ExportedFile> {
+  const frame = await readSurveyFrame(db, caller, projectId);
+  const name = fileName(frame);
+  if (shape.format === "sav") {
+    const readCases = (pageSize: number) => readRespondents(db, frame, pageSize);
+    return writeSav(db, caller, { name, plan: planSurvey(frame, shape), readCases }, writing);
+  }
+  const sheet = layOutSurvey(frame, shape);
+  const pages = rowPages(db, frame, sheet);
+  if (shape.format === "csv") return { name: `${name}.csv`, content: streamCsv(sheet.header, pages, writing) };
+  const sheets = [
+    { name: "Respondents", hasFilter: true, widths: [14], rows: withHeader(sheet.header, pages) },
+    { name: "Questions", widths: [10, 80, 10], rows: surveyQuestionRows(frame) },
+    { name: "Codebook", hasFilter: true, widths: [10, 12, 28, 36, 10, 80], rows: surveyCodebookRows(frame) },
+  ];
+  return { name: `${name}.xlsx`, content: streamWorkbook(sheets, writing) };
+}
+
+async function* rowPages(db: Db, frame: SurveyFrame, sheet: SurveySheet): AsyncGenerator<Cell[][]> {
+  for await (const cases of readRespondents(db, frame, answersAtOnce(sheet.header.length))) {
+    yield cases.map(sheet.rowOf);
+  }
+}
+
+async function* withHeader(header: Cell[], pages: AsyncGenerator<Cell[][]>): AsyncGenerator<Cell[]> {
+  yield header;
+  for await (const rows of pages) yield* rows;
+}

@@ -1,0 +1,10 @@
+import { type AppError, invalidInput } from "@/lib/errors";
+
+/** The most columns of a single file: as many as a sheet of Excel has. */
+export const MOST_COLUMNS = 16_384;
+
+export function tooManyColumns(columns: number): AppError {
+  const [found, most] = [columns, MOST_COLUMNS].map((count) => count.toLocaleString("en"));
+  const message = `would have ${found} columns, and ${most} fit; choose columns_by_mention, include less, or export a file per question`;
+  return invalidInput([{ path: "single_file", message }]);
+}

@@ -1,0 +1,35 @@
+import { invalidInput } from "@/lib/errors";
+import { elementsOf } from "@/lib/tables/write-sav/sav-file";
+import type { Included } from "../layouts";
+import { detailsOf, dictionaryOf, planQuestion, type SavLayout, type SavPlan } from "../sav/sav-plan";
+import { MOST_COLUMNS, tooManyColumns } from "./most-columns";
+import type { SurveyFrame } from "./survey-frame";
+
+/** The most elements of 8 bytes in a case: as many as a worker packs in one call. */
+const MOST_ELEMENTS = 1_000_000;
+
+/**
+ * The SPSS file of a whole project: a case per respondent, the variables of all questions side by side. VALIDATION_ERROR
+ * where it would have too many variables, or too long ones.
+ */
+export function planSurvey(frame: SurveyFrame, options: Included & { layout: SavLayout }): SavPlan {
+  const plan: SavPlan = {
+    layout: options.layout,
+    title: frame.title,
+    cases: frame.respondents,
+    idColumn: frame.idColumn,
+    idBytes: Math.max(...frame.questions.map(({ bytes }) => bytes.id)),
+    waves: [],
+    segments: options.demographics ? frame.segments : [],
+    weightKey: frame.weightKey,
+    details: detailsOf(options),
+    questions: frame.questions.map((question) => planQuestion(question, false)),
+  };
+  const { variables } = dictionaryOf(plan);
+  if (variables.length > MOST_COLUMNS) throw tooManyColumns(variables.length);
+  if (variables.reduce((sum, { width }) => sum + elementsOf(width), 0) > MOST_ELEMENTS) {
+    const message = "would make a case too long for one file, because of its many long texts; leave out the evidence";
+    throw invalidInput([{ path: "single_file", message }]);
+  }
+  return plan;
+}

@@ -1,0 +1,50 @@
+import { type ExportedCase, idOf, segmentsOf } from "../exported-case";
+import {
+  type Cell,
+  type Column,
+  distinct,
+  type IncludedAsText,
+  type Layout,
+  number,
+  questionColumns,
+  segmentCell,
+  text,
+} from "../layouts";
+import { questionName } from "../sav/sav-plan";
+import { MOST_COLUMNS, tooManyColumns } from "./most-columns";
+import type { SurveyFrame } from "./survey-frame";
+
+export type SurveyLayout = Exclude<Layout, "one_row_per_code">;
+export type SurveySheet = { columns: Column[]; header: string[]; rowOf: (answers: ExportedCase) => Cell[] };
+
+/**
+ * The columns of a table with a row per respondent, and a function that makes the rows. The columns of the third question
+ * begin with `Q3_`. VALIDATION_ERROR where they would be too many.
+ */
+export function layOutSurvey(frame: SurveyFrame, options: IncludedAsText & { layout: SurveyLayout }): SurveySheet {
+  const segments = options.demographics ? frame.segments : [];
+  const laid = frame.questions.map((question) => questionColumns(question, options));
+  const columns = distinct([
+    text(frame.idColumn),
+    ...segments.map(({ name, isNumeric }) => (isNumeric ? number(name) : text(name))),
+    ...frame.questions.flatMap((question, place) =>
+      (laid[place]?.columns ?? []).map(({ name, type }) => ({ name: `${questionName(question)}_${name}`, type })),
+    ),
+  ]);
+  if (columns.length > MOST_COLUMNS) throw tooManyColumns(columns.length);
+  return {
+    columns,
+    header: columns.map(({ name }) => name),
+    rowOf: (answers) => {
+      const own = segmentsOf(answers);
+      return [
+        idOf(answers),
+        ...segments.map((segment) => segmentCell(own, segment)),
+        ...laid.flatMap(({ columns, cellsOf }, place) => {
+          const answer = answers[place];
+          return answer ? cellsOf(answer) : columns.map(() => null);
+        }),
+      ];
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { ExportFrame } from "../export-frame";
+
+/** The codes of a codebook with their rules, a header first. */
+export function* codebookRows({ codebook }: Pick<ExportFrame, "codebook">) {
+  yield ["code_number", "category", "code", "sentiment", "definition", "include", "exclude"];
+  for (const { name, codes } of codebook) {
+    for (const { codeNumber, name: code, sentiment, definition, include = null, exclude = null } of codes)
+      yield [codeNumber, name, code, sentiment, definition, include, exclude];
+  }
+}
