@@ -1,7 +1,7 @@
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, organizationId } from "./columns";
 import { questionGroups } from "./groups";
-import { questions } from "./projects";
+import { questionKey } from "./projects";
 import { responses } from "./responses";
 
 /** A group's anchor sample, and the wave it was drawn from; that wave's own codes are the sample's first coding. */
@@ -19,10 +19,7 @@ export const anchorSamples = pgTable(
       columns: [table.organizationId, table.groupId],
       foreignColumns: [questionGroups.organizationId, questionGroups.id],
     }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
+    questionKey(table),
   ],
 );
 
@@ -70,9 +67,6 @@ export const anchorCodings = pgTable(
       columns: [table.organizationId, table.groupId],
       foreignColumns: [anchorSamples.organizationId, anchorSamples.groupId],
     }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
+    questionKey(table),
   ],
 );

@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
-import { questions } from "./projects";
+import { questionKey } from "./projects";
 import { responses, type TakenOff } from "./responses";
 import { CODEBOOK_CHANGES, type KeptAssignment, type Sentiment } from "./terms";
 
@@ -50,13 +50,7 @@ export const codebookVersions = pgTable(
     codebook: jsonb("codebook").notNull().$type<StoredCodebook>(),
     createdAt: createdAt(),
   },
-  (table) => [
-    primaryKey({ columns: [table.organizationId, table.questionId, table.number] }),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
-  ],
+  (table) => [primaryKey({ columns: [table.organizationId, table.questionId, table.number] }), questionKey(table)],
 );
 
 /** One code of an answer as it stood before a change. */

@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
-import { questions } from "./projects";
+import { questionKey } from "./projects";
 import { responses } from "./responses";
 import { ASSIGNMENT_SOURCES, CONFIDENCES, SENTIMENTS } from "./terms";
 
@@ -31,10 +31,7 @@ export const categories = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
+    questionKey(table),
     uniqueIndex("categories_by_name").on(table.organizationId, table.questionId, table.name),
   ],
 );
@@ -63,10 +60,7 @@ export const codes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
+    questionKey(table),
     foreignKey({
       columns: [table.organizationId, table.categoryId],
       foreignColumns: [categories.organizationId, categories.id],

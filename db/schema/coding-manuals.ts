@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, organizationId } from "./columns";
-import { questions } from "./projects";
+import { questionKey } from "./projects";
 
 /** How to use a code: what belongs under it, what does not, and what is decided in doubt, with typical quotes. */
 export type CodeRules = { codeId: string; include: string; exclude: string; borderline: string; quotes: string[] };
@@ -23,10 +23,7 @@ export const codingManuals = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.questionId, table.version] }),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
+    questionKey(table),
     index("coding_manuals_latest").on(table.organizationId, table.questionId, table.createdAt),
   ],
 );

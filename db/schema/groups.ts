@@ -1,7 +1,7 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, organizationId } from "./columns";
 import { organizations } from "./organizations";
-import { questions } from "./projects";
+import { questionKey } from "./projects";
 
 /** Trackers: questions that are waves of one survey. */
 export const questionGroups = pgTable(
@@ -27,10 +27,7 @@ export const groupMembers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.questionId] }),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
+    questionKey(table),
     foreignKey({
       columns: [table.organizationId, table.groupId],
       foreignColumns: [questionGroups.organizationId, questionGroups.id],

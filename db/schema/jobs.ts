@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId, updatedAt } from "./columns";
-import { questionStatus, questions } from "./projects";
+import { questionKey, questionStatus } from "./projects";
 import { JOB_STATUSES, JOB_TYPES, type Passes } from "./terms";
 
 export const jobType = pgEnum("job_type", JOB_TYPES);
@@ -79,10 +79,7 @@ export const jobs = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("jobs_by_id").on(table.id),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
+    questionKey(table),
     uniqueIndex("jobs_open_by_question")
       .on(table.organizationId, table.questionId)
       .where(sql`${table.status} in ('queued', 'processing')`),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   foreignKey,
   index,
@@ -11,7 +12,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, moment, organizationId, updatedAt } from "./columns";
+import { createdAt, moment, organizationId, revision, updatedAt } from "./columns";
 import { organizations } from "./organizations";
 import { CODING_TYPES, MASKINGS, type Passes, QUESTION_STATUSES } from "./terms";
 
@@ -33,8 +34,7 @@ export const projects = pgTable(
     masking: masking("masking").notNull().default("outside"),
     /** Names, words, numbers and addresses that are not masked. */
     maskExcept: text("mask_except").array().notNull().default([]),
-    /** Counts the changes that people made; the entity tag. */
-    revision: integer("revision").notNull().default(1),
+    revision: revision(),
     /** Made by one-call coding: left out of lists, deleted 30 days after its last use. */
     temporary: boolean("temporary").notNull().default(false),
     lastUsedAt: moment("last_used_at").notNull().defaultNow(),
@@ -73,8 +73,8 @@ export const questions = pgTable(
      * same codes.
      */
     passes: jsonb("passes").$type<Passes>(),
-    /** Counts the changes that people made to the question itself; its entity tag. */
-    revision: integer("revision").notNull().default(1),
+    /** Counts changes to the question itself, not to its answers or codebook. */
+    revision: revision(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -87,3 +87,12 @@ export const questions = pgTable(
     index("questions_by_project").on(table.organizationId, table.projectId, table.position),
   ],
 );
+
+type QuestionColumns = { organizationId: AnyPgColumn; questionId: AnyPgColumn };
+
+/** The foreign key of a row to its question; the row is deleted with the question. */
+export const questionKey = ({ organizationId, questionId }: QuestionColumns) =>
+  foreignKey({
+    columns: [organizationId, questionId],
+    foreignColumns: [questions.organizationId, questions.id],
+  }).onDelete("cascade");

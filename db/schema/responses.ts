@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
-import { questions } from "./projects";
+import { questionKey } from "./projects";
 import { ANSWER_FLAGS, type AnswerFlag, type KeptAssignment, type NotCodedReason } from "./terms";
 
 /**
@@ -62,10 +62,7 @@ export const responses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
+    questionKey(table),
     uniqueIndex("responses_by_external_id").on(
       table.organizationId,
       table.questionId,

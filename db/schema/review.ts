@@ -1,6 +1,6 @@
 import { doublePrecision, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
-import { questions } from "./projects";
+import { questionKey } from "./projects";
 import { responses } from "./responses";
 import { REVIEW_OUTCOMES, REVIEW_REASONS, REVIEW_TASKS } from "./terms";
 
@@ -16,13 +16,7 @@ export const reviewSamples = pgTable(
     preparedAt: moment("prepared_at"),
     createdAt: createdAt(),
   },
-  (table) => [
-    primaryKey({ columns: [table.organizationId, table.questionId] }),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
-  ],
+  (table) => [primaryKey({ columns: [table.organizationId, table.questionId] }), questionKey(table)],
 );
 
 /** Which reviewer looks at which answer: one row per answer and task, so that no two reviewers do the same work. */

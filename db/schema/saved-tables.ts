@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { createdAt, organizationId, updatedAt } from "./columns";
-import { questions } from "./projects";
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, organizationId, revision, updatedAt } from "./columns";
+import { questionKey } from "./projects";
 
 /** A saved cross-tab: what it counts and how it is shown. */
 export type TableDefinition = {
@@ -29,17 +29,13 @@ export const savedTables = pgTable(
     questionId: uuid("question_id").notNull(),
     name: text("name").notNull(),
     definition: jsonb("definition").notNull().$type<TableDefinition>(),
-    /** Counts the changes, and is sent as the entity tag. */
-    revision: integer("revision").notNull().default(1),
+    revision: revision(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
+    questionKey(table),
     uniqueIndex("saved_tables_by_name").on(table.organizationId, table.questionId, table.name),
     index("saved_tables_listed").on(table.organizationId, table.questionId, table.id),
   ],

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { confidence } from "./codebook";
 import { createdAt, moment, organizationId } from "./columns";
-import { questions } from "./projects";
+import { questionKey } from "./projects";
 import { type Confidence, type ResolveAction, type Sentiment, SUGGESTION_STATUSES, SUGGESTION_TYPES } from "./terms";
 
 export const suggestionType = pgEnum("suggestion_type", SUGGESTION_TYPES);
@@ -64,10 +64,7 @@ export const suggestions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
+    questionKey(table),
     index("suggestions_by_question").on(table.organizationId, table.questionId, table.status),
   ],
 );
@@ -128,10 +125,7 @@ export const suggestionRuns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.questionId, table.grouped] }),
-    foreignKey({
-      columns: [table.organizationId, table.questionId],
-      foreignColumns: [questions.organizationId, questions.id],
-    }).onDelete("cascade"),
+    questionKey(table),
     index("suggestion_runs_requested").on(table.requestedAt).where(sql`${table.requestedAt} is not null`),
   ],
 );
