@@ -5,6 +5,7 @@ import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { countRulesOf } from "@/lib/engines/count-rules";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { rowsOf } from "@/lib/questions/rows-of";
 import type { Code, Codebook } from "./codebook";
 
 /** The codebook of a question in its order; empty where it has none. */
@@ -57,7 +58,7 @@ export const NO_MENTIONS: Mentions = { Positive: 0, Negative: 0, Neutral: 0, Mix
 const sumOf = (mentions: Mentions) => Object.values(mentions).reduce((sum, count) => sum + count, 0);
 
 /** How many answers have each code, by the sentiment of the mention. Codes that no answer has are left out. */
-async function countMentions(db: Db, { organizationId, questionId }: QuestionScope): Promise<Map<string, Mentions>> {
+async function countMentions(db: Db, scope: QuestionScope): Promise<Map<string, Mentions>> {
   const rows = await db
     .select({
       codeId: assignments.codeId,
@@ -66,7 +67,7 @@ async function countMentions(db: Db, { organizationId, questionId }: QuestionSco
     })
     .from(codes)
     .innerJoin(assignments, and(eq(assignments.organizationId, codes.organizationId), eq(assignments.codeId, codes.id)))
-    .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)))
+    .where(rowsOf(codes, scope))
     .groupBy(assignments.codeId, assignments.mentionSentiment);
   const mentions = new Map<string, Mentions>();
   for (const { codeId, sentiment, count } of rows) {

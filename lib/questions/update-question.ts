@@ -10,6 +10,7 @@ import { AppError, invalidInput } from "@/lib/errors";
 import { staleRevision } from "@/lib/revision";
 import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./find-question";
 import { requireIdle } from "./require-idle";
+import { rowsOf } from "./rows-of";
 import { type ShownQuestion, showQuestion } from "./show-question";
 
 export type QuestionChanges = {
@@ -68,15 +69,15 @@ async function requireNumbers(tx: Db, { organizationId, questionId }: QuestionSc
 }
 
 /** The waves of a group have one coding type. */
-async function requireUngrouped(tx: Db, { organizationId, questionId }: QuestionScope): Promise<void> {
-  const isGrouped = and(eq(groupMembers.organizationId, organizationId), eq(groupMembers.questionId, questionId));
+async function requireUngrouped(tx: Db, scope: QuestionScope): Promise<void> {
+  const isGrouped = rowsOf(groupMembers, scope);
   if ((await tx.$count(groupMembers, isGrouped)) === 0) return;
   throw invalidInput([{ path: "coding_type", message: "cannot change while the question is in a group" }]);
 }
 
 /** In topic coding everything is Neutral: refuses codes with another sentiment, and makes all mentions Neutral. */
 async function dropSentiment(tx: Db, { organizationId, questionId }: QuestionScope): Promise<void> {
-  const ofQuestion = and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId));
+  const ofQuestion = rowsOf(codes, { organizationId, questionId });
   const [other] = await tx
     .select({ name: codes.name, sentiment: codes.sentiment })
     .from(codes)

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, gt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, NotCodedReason } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { rowsOf } from "@/lib/questions/rows-of";
 import { nextPage } from "./answer-page";
 
 /** Rows per query: few enough that parsing them does not block the event loop. */
@@ -42,13 +43,13 @@ export async function* answerPages(
     open: sql<boolean>`${isOpen}`,
   };
   for (let after: number | undefined = -1; after !== undefined; ) {
-    const next = and(isOf(scope), gt(responses.position, after));
+    const next = and(rowsOf(responses, scope), gt(responses.position, after));
     const { ids, last, hasMore } = await nextPage(db, next, { limit: PAGE, withCodes });
     if (ids.length === 0) return;
     yield await db
       .select(columns)
       .from(responses)
-      .where(and(isOf(scope), isOneOf(responses.id, ids)))
+      .where(and(rowsOf(responses, scope), isOneOf(responses.id, ids)))
       .orderBy(asc(responses.position));
     after = hasMore ? last : undefined;
   }
@@ -61,16 +62,13 @@ export async function readAnswerIds(db: Db, scope: QuestionScope, condition: SQL
     db
       .select({ id: responses.id, position: responses.position })
       .from(responses)
-      .where(and(isOf(scope), gt(responses.position, after), condition))
+      .where(and(rowsOf(responses, scope), gt(responses.position, after), condition))
       .orderBy(asc(responses.position))
       .limit(PAGE_OF_IDS),
   );
   for await (const page of pages) for (const { id } of page) ids.add(id);
   return ids;
 }
-
-const isOf = ({ organizationId, questionId }: QuestionScope) =>
-  and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId));
 
 async function* pagesByPosition<Row extends { position: number }>(
   size: number,

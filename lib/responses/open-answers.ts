@@ -4,6 +4,7 @@ import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { CodingMode } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { rowsOf } from "@/lib/questions/rows-of";
 
 /**
  * A condition on `responses`: the answers that a job in this mode codes. It excludes reviewed answers, and coded
@@ -27,10 +28,10 @@ const isOpenAgain: Record<CodingMode, SQL | undefined> = {
 };
 
 /** How many answers a job in this mode would code. */
-export async function countOpen(db: Db, { organizationId, questionId }: QuestionScope, mode: CodingMode) {
+export async function countOpen(db: Db, scope: QuestionScope, mode: CodingMode) {
   const [counted] = await db
     .select({ open: sql<number>`count(*)::integer` })
     .from(responses)
-    .where(and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId), isOpenTo(mode)));
+    .where(and(rowsOf(responses, scope), isOpenTo(mode)));
   return counted?.open ?? 0;
 }

@@ -6,6 +6,7 @@ import { charactersOf, hasFlag, openAnswers, responses } from "@/db/schema/respo
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import { type AppError, invalidInput } from "@/lib/errors";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { rowsOf } from "@/lib/questions/rows-of";
 
 export type SegmentPair = { key: string; value: string };
 
@@ -138,8 +139,11 @@ function unknown(what: "code" | "category", value: string): AppError {
   return invalidInput([{ path: what, message }]);
 }
 
-/** Whether an answer is in a segment. */
-export function segmentCondition(segment: SegmentPair): SQL {
+/** The SQL condition that selects the answers of a question that are in all of these segments. */
+export const answersIn = (scope: QuestionScope, segments: readonly SegmentPair[]) =>
+  and(rowsOf(responses, scope), ...segments.map(segmentCondition));
+
+function segmentCondition(segment: SegmentPair): SQL {
   const holds = segmentDocuments(segment).map((one) => sql`${responses.segments} @> ${one}::jsonb`);
   return sql`(${sql.join(holds, sql` or `)})`;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
+import { rowsOf } from "@/lib/questions/rows-of";
 import { type CategoryColour, categoryColour } from "./category-colour";
 import { type CodeLine, readCodes } from "./read-codes";
 
@@ -31,7 +32,7 @@ export async function readCodebookView(db: Db, organizationId: string, questionI
     db
       .select({ id: codes.id })
       .from(codes)
-      .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)))
+      .where(rowsOf(codes, { organizationId, questionId }))
       .orderBy(asc(codes.position), asc(codes.codeNumber)),
   ]);
   const lineOf = new Map(lines.map((line) => [line.id, line]));
@@ -56,7 +57,7 @@ function countNets(db: Db, organizationId: string, questionId: string) {
     .from(categories)
     .leftJoin(codes, and(eq(codes.organizationId, categories.organizationId), eq(codes.categoryId, categories.id)))
     .leftJoin(assignments, ofCode)
-    .where(and(eq(categories.organizationId, organizationId), eq(categories.questionId, questionId)))
+    .where(rowsOf(categories, { organizationId, questionId }))
     .groupBy(categories.organizationId, categories.id)
     .orderBy(asc(categories.position));
 }
@@ -66,6 +67,6 @@ async function countCoded(db: Db, organizationId: string, questionId: string): P
     .select({ answers })
     .from(codes)
     .innerJoin(assignments, ofCode)
-    .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)));
+    .where(rowsOf(codes, { organizationId, questionId }));
   return counted?.answers ?? 0;
 }

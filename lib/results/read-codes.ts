@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { categories, codes } from "@/db/schema/codebook";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { rowsOf } from "@/lib/questions/rows-of";
 import type { SegmentPair } from "@/lib/responses/response-filter";
 import { type CategoryColour, categoryColour } from "./category-colour";
 import { readMentioned, readMentionedIn } from "./read-mentioned";
@@ -67,7 +68,7 @@ export async function readCodes(
   return lines.sort((a, b) => b.answers - a.answers || a.number - b.number);
 }
 
-function listCodes(db: Db, { organizationId, questionId }: QuestionScope) {
+function listCodes(db: Db, scope: QuestionScope) {
   return db
     .select({
       id: codes.id,
@@ -86,5 +87,5 @@ function listCodes(db: Db, { organizationId, questionId }: QuestionScope) {
       categories,
       and(eq(categories.organizationId, codes.organizationId), eq(categories.id, codes.categoryId)),
     )
-    .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)));
+    .where(rowsOf(codes, scope));
 }

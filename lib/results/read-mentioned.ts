@@ -4,7 +4,8 @@ import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
-import { type SegmentPair, segmentCondition } from "@/lib/responses/response-filter";
+import { rowsOf } from "@/lib/questions/rows-of";
+import { answersIn, type SegmentPair } from "@/lib/responses/response-filter";
 
 /** How many of a code's best passages are searched for one whose answer is no duplicate. */
 const CANDIDATES = 200;
@@ -22,7 +23,7 @@ export async function readMentionedIn(db: Db, scope: QuestionScope, segments: re
 }
 
 /** A lateral subquery per code. With a plain join PostgreSQL read all assignments of the organization. */
-function countMentions(db: Db, { organizationId, questionId }: QuestionScope) {
+function countMentions(db: Db, scope: QuestionScope) {
   const counts = db
     .select(countsOf(assignments))
     .from(assignments)
@@ -42,7 +43,7 @@ function countMentions(db: Db, { organizationId, questionId }: QuestionScope) {
     })
     .from(codes)
     .crossJoinLateral(counts)
-    .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)));
+    .where(rowsOf(codes, scope));
 }
 
 function countMentionsIn(db: Db, scope: QuestionScope, segments: readonly SegmentPair[]) {
@@ -79,7 +80,7 @@ const distanceOf = (evidence: SQLWrapper) => sql<number>`abs(length(${evidence})
  * sentence. Duplicates are not quoted. The lateral subqueries read only the code's own assignments, and at most
  * `CANDIDATES` of their answers.
  */
-function pickQuotes(db: Db, { organizationId, questionId }: QuestionScope) {
+function pickQuotes(db: Db, scope: QuestionScope) {
   const feelsOtherwise = sql<boolean>`${assignments.mentionSentiment} <> ${codes.sentiment}`;
   const distance = distanceOf(assignments.evidence);
   const best = db
@@ -104,7 +105,7 @@ function pickQuotes(db: Db, { organizationId, questionId }: QuestionScope) {
   const quote = db
     .select({ text: best.evidence, language: responses.language })
     .from(best)
-    .innerJoin(responses, and(eq(responses.organizationId, organizationId), eq(responses.id, best.responseId)))
+    .innerJoin(responses, and(eq(responses.organizationId, scope.organizationId), eq(responses.id, best.responseId)))
     .where(sql`not ('duplicate' = any(${responses.flags}))`)
     .orderBy(best.confidence, best.feelsOtherwise, best.distance, responses.position)
     .limit(1)
@@ -113,7 +114,7 @@ function pickQuotes(db: Db, { organizationId, questionId }: QuestionScope) {
     .select({ codeId: codes.id, text: quote.text, language: quote.language })
     .from(codes)
     .crossJoinLateral(quote)
-    .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId)));
+    .where(rowsOf(codes, scope));
 }
 
 /** Quotes chosen like those of `pickQuotes`, from all mentions of the answers. */
@@ -141,7 +142,7 @@ function pickQuotesIn(db: Db, scope: QuestionScope, segments: readonly SegmentPa
  * The mentions of the answers that are in all these segments. PostgreSQL evaluates the sorted subquery for each answer;
  * without the sorting it would read all mentions of the organization.
  */
-function mentionsIn(db: Db, { organizationId, questionId }: QuestionScope, segments: readonly SegmentPair[]) {
+function mentionsIn(db: Db, scope: QuestionScope, segments: readonly SegmentPair[]) {
   const own = db
     .select({
       codeId: assignments.codeId,
@@ -165,12 +166,6 @@ function mentionsIn(db: Db, { organizationId, questionId }: QuestionScope, segme
     })
     .from(responses)
     .crossJoinLateral(own)
-    .where(
-      and(
-        eq(responses.organizationId, organizationId),
-        eq(responses.questionId, questionId),
-        ...segments.map(segmentCondition),
-      ),
-    )
+    .where(answersIn(scope, segments))
     .as("mentioned");
 }

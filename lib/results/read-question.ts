@@ -6,7 +6,8 @@ import { groupMembers } from "@/db/schema/groups";
 import { responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
 import { findQuestion, type QuestionPath } from "@/lib/questions/find-question";
-import { type SegmentPair, segmentCondition } from "@/lib/responses/response-filter";
+import { rowsOf } from "@/lib/questions/rows-of";
+import { answersIn, type SegmentPair } from "@/lib/responses/response-filter";
 import { codedAnswers } from "./coded-answers";
 
 export type QuestionHead = {
@@ -91,13 +92,7 @@ async function readLanguages(db: Db, organizationId: string, questionId: string)
   const languages = await db
     .select({ language: responses.language })
     .from(responses)
-    .where(
-      and(
-        eq(responses.organizationId, organizationId),
-        eq(responses.questionId, questionId),
-        isNotNull(responses.language),
-      ),
-    )
+    .where(and(rowsOf(responses, { organizationId, questionId }), isNotNull(responses.language)))
     .groupBy(responses.language)
     .orderBy(desc(sql`count(*)`), responses.language);
   return languages.flatMap(({ language }) => language ?? []);
@@ -125,13 +120,7 @@ export async function countAnswers(
     })
     .from(responses)
     .leftJoin(coded, eq(coded.responseId, responses.id))
-    .where(
-      and(
-        eq(responses.organizationId, organizationId),
-        eq(responses.questionId, questionId),
-        ...segments.map(segmentCondition),
-      ),
-    )
+    .where(answersIn({ organizationId, questionId }, segments))
     .as("answer");
   const counted = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

@@ -4,7 +4,8 @@ import { savedTables } from "@/db/schema/saved-tables";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { pageOf } from "@/lib/page";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { rowsOf } from "@/lib/questions/rows-of";
 
 /** Lists the saved tables of a question, the oldest first. The cursor is the id of the last one. NOT_FOUND. */
 export async function listSavedTables(
@@ -18,7 +19,7 @@ export async function listSavedTables(
   const rows = await db
     .select()
     .from(savedTables)
-    .where(and(ofQuestion(caller, path), after))
+    .where(and(rowsOf(savedTables, scopeOf(caller, path)), after))
     .orderBy(asc(savedTables.id))
     .limit(limit + 1);
   const { items, nextCursor } = pageOf(rows, limit, ({ id }) => id);
@@ -31,14 +32,10 @@ export async function showSavedTable(db: Db, caller: Caller, path: QuestionPath,
   const [row] = await db
     .select()
     .from(savedTables)
-    .where(and(ofQuestion(caller, path), eq(savedTables.id, id)));
+    .where(and(rowsOf(savedTables, scopeOf(caller, path)), eq(savedTables.id, id)));
   if (!row) throw savedTableNotFound();
   return shownTable(row);
 }
-
-/** The SQL condition that selects the saved tables of a question. */
-export const ofQuestion = ({ organizationId }: Caller, { questionId }: QuestionPath) =>
-  and(eq(savedTables.organizationId, organizationId), eq(savedTables.questionId, questionId));
 
 export const savedTableNotFound = () => new AppError("NOT_FOUND", "This saved table does not exist in this question.");
 

@@ -7,11 +7,12 @@ import type { Caller } from "@/lib/auth/caller";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { invalidInput } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { rowsOf } from "@/lib/questions/rows-of";
 import { requireRoom } from "@/lib/require-room";
 import { staleRevision } from "@/lib/revision";
 import { MOST_SAVED_TABLES, MOST_TABLE_BYTES } from "./limits";
-import { ofQuestion, savedTableNotFound, shownTable, showSavedTable } from "./read-saved-tables";
+import { savedTableNotFound, shownTable, showSavedTable } from "./read-saved-tables";
 
 /** The part of a definition that says what is counted, with codes given by id. */
 export type GivenTable = Omit<TableDefinition, "codes" | keyof TableDisplay> & { codeIds: readonly string[] };
@@ -29,7 +30,11 @@ export async function createSavedTable(db: Db, caller: Caller, path: QuestionPat
   const { name, table, display } = given;
   return db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
-    const room = { most: MOST_SAVED_TABLES, what: "saved tables of this question", counted: ofQuestion(caller, path) };
+    const room = {
+      most: MOST_SAVED_TABLES,
+      what: "saved tables of this question",
+      counted: rowsOf(savedTables, scopeOf(caller, path)),
+    };
     await requireRoom(tx, savedTables, organizationId, room);
     const definition = { ...(await definitionOf(tx, caller, path, table)), ...display };
     requireFit(definition);
@@ -67,7 +72,7 @@ export async function updateSavedTable(
       })
       .where(
         and(
-          ofQuestion(caller, path),
+          rowsOf(savedTables, scopeOf(caller, path)),
           eq(savedTables.id, id),
           revision === undefined ? undefined : eq(savedTables.revision, revision),
         ),
@@ -86,18 +91,18 @@ export async function deleteSavedTable(db: Db, caller: Caller, path: QuestionPat
   await requireQuestion(db, caller, path);
   const gone = await db
     .delete(savedTables)
-    .where(and(ofQuestion(caller, path), eq(savedTables.id, id)))
+    .where(and(rowsOf(savedTables, scopeOf(caller, path)), eq(savedTables.id, id)))
     .returning({ id: savedTables.id });
   if (gone.length === 0) throw savedTableNotFound();
   return { id, deleted: true as const };
 }
 
-async function definitionOf(tx: Db, { organizationId }: Caller, { questionId }: QuestionPath, given: GivenTable) {
+async function definitionOf(tx: Db, caller: Caller, path: QuestionPath, given: GivenTable) {
   const { codeIds, ...table } = given;
   const found = await tx
     .select({ id: codes.id, name: codes.name })
     .from(codes)
-    .where(and(eq(codes.organizationId, organizationId), eq(codes.questionId, questionId), isOneOf(codes.id, codeIds)));
+    .where(and(rowsOf(codes, scopeOf(caller, path)), isOneOf(codes.id, codeIds)));
   const named = new Map(found.map((code) => [code.id, code]));
   const missing = codeIds.findIndex((id) => !named.has(id));
   if (missing >= 0) {

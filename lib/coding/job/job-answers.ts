@@ -4,13 +4,13 @@ import { assignments } from "@/db/schema/codebook";
 import { jobs } from "@/db/schema/jobs";
 import { hasFlag, responses } from "@/db/schema/responses";
 import type { RunningJob } from "@/lib/jobs/hold-job";
+import { rowsOf } from "@/lib/questions/rows-of";
 import { isOpenTo } from "@/lib/responses/open-answers";
 import { JUNK_FLAGS } from "../charge";
 import { codingOptionsOf } from "../job-options";
 
 /** The answers of a job's question. */
-export const isOfQuestion = ({ organizationId, questionId }: RunningJob): SQL | undefined =>
-  and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId));
+export const isOfQuestion = (job: RunningJob): SQL | undefined => rowsOf(responses, job);
 
 /**
  * The answers that a job still has to code: those that were open when it was accepted and that it has not tried yet;
