@@ -12,7 +12,7 @@ import type * as refinement from "../contract/refinement";
 import type * as review from "../contract/review";
 import type * as savedTables from "../contract/saved-tables";
 import type * as waves from "../contract/waves";
-import { endpoint } from "./contract-methods";
+import { endpoint, QUESTION } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
 
 /** The client's methods for operations on coded answers: refinement, review, analytics, groups and exports. */
@@ -29,26 +29,12 @@ export const ANALYSIS_RESOURCES = {
     decisions: endpoint<typeof refinement.exportDecisions>("POST /v2/refinement/export", "body"),
   },
   review: {
-    get: endpoint<typeof review.showReview>("GET /v2/projects/{projectId}/questions/{questionId}/review"),
-    claim: endpoint<typeof review.claimAnswers>(
-      "POST /v2/projects/{projectId}/questions/{questionId}/review/claims",
-      "body",
-    ),
-    decide: endpoint<typeof review.decideClaims>(
-      "POST /v2/projects/{projectId}/questions/{questionId}/review/decisions",
-      "body",
-    ),
-    agreement: endpoint<typeof doubleCoding.showDoubleCoding>(
-      "GET /v2/projects/{projectId}/questions/{questionId}/review/agreement",
-    ),
-    disagreements: endpoint<typeof doubleCoding.listDisagreements>(
-      "GET /v2/projects/{projectId}/questions/{questionId}/review/disagreements",
-      "query",
-    ),
-    resolve: endpoint<typeof doubleCoding.resolveDisagreements>(
-      "POST /v2/projects/{projectId}/questions/{questionId}/review/resolutions",
-      "body",
-    ),
+    get: endpoint<typeof review.showReview>(`GET ${QUESTION}/review`),
+    claim: endpoint<typeof review.claimAnswers>(`POST ${QUESTION}/review/claims`, "body"),
+    decide: endpoint<typeof review.decideClaims>(`POST ${QUESTION}/review/decisions`, "body"),
+    agreement: endpoint<typeof doubleCoding.showDoubleCoding>(`GET ${QUESTION}/review/agreement`),
+    disagreements: endpoint<typeof doubleCoding.listDisagreements>(`GET ${QUESTION}/review/disagreements`, "query"),
+    resolve: endpoint<typeof doubleCoding.resolveDisagreements>(`POST ${QUESTION}/review/resolutions`, "body"),
   },
   analytics: {
     crossTab: endpoint<typeof tables.crossTab>("POST /v2/analytics/cross-tab", "body"),
@@ -69,24 +55,11 @@ export const ANALYSIS_RESOURCES = {
     methodsStatement: endpoint<typeof quality.stateMethods>("POST /v2/analytics/quality/statement", "body"),
   },
   savedTables: {
-    list: endpoint<typeof savedTables.listSavedTables>(
-      "GET /v2/projects/{projectId}/questions/{questionId}/tables",
-      "query",
-    ),
-    create: endpoint<typeof savedTables.createSavedTable>(
-      "POST /v2/projects/{projectId}/questions/{questionId}/tables",
-      "body",
-    ),
-    get: endpoint<typeof savedTables.getSavedTable>(
-      "GET /v2/projects/{projectId}/questions/{questionId}/tables/{tableId}",
-    ),
-    update: endpoint<typeof savedTables.updateSavedTable>(
-      "PATCH /v2/projects/{projectId}/questions/{questionId}/tables/{tableId}",
-      "body",
-    ),
-    delete: endpoint<typeof savedTables.deleteSavedTable>(
-      "DELETE /v2/projects/{projectId}/questions/{questionId}/tables/{tableId}",
-    ),
+    list: endpoint<typeof savedTables.listSavedTables>(`GET ${QUESTION}/tables`, "query"),
+    create: endpoint<typeof savedTables.createSavedTable>(`POST ${QUESTION}/tables`, "body"),
+    get: endpoint<typeof savedTables.getSavedTable>(`GET ${QUESTION}/tables/{tableId}`),
+    update: endpoint<typeof savedTables.updateSavedTable>(`PATCH ${QUESTION}/tables/{tableId}`, "body"),
+    delete: endpoint<typeof savedTables.deleteSavedTable>(`DELETE ${QUESTION}/tables/{tableId}`),
   },
   groups: {
     ofProject: endpoint<typeof groups.groupQuestions>("POST /v2/questions/group", "body"),

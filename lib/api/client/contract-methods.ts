@@ -4,6 +4,9 @@ import type { API_VERSION } from "../reply";
 import type { Call, CallOptions, IfMatch, ReceivedFile, Reply } from "./call";
 import type { Endpoint } from "./endpoint";
 
+/** The path of a question, with which many routes begin. */
+export const QUESTION = "/v2/projects/{projectId}/questions/{questionId}";
+
 /** An endpoint with the type of its declaration; the declaration itself is not loaded. */
 type Declares<Declared extends AddressedOperation> = Endpoint & { declared?: Declared };
 type DeclaresFile<Declared extends AddressedOperation> = Declares<Declared> & { as: "file" };
