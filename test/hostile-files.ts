@@ -64,7 +64,7 @@ function withSizes(archive: Buffer, bytes: number): Buffer {
 }
 
 /** A workbook of one sheet with these rows, and other parts beside it. */
-export function workbookOf(rows: string, others: Record<string, Buffer> = {}, doctype = ""): Promise<Buffer> {
+function workbookOf(rows: string, others: Record<string, Buffer> = {}, doctype = ""): Promise<Buffer> {
   const zip = new ZipFile();
   const part = (path: string, xml: string) => zip.addBuffer(Buffer.from(xml), path);
   part(

@@ -18,7 +18,7 @@ const OCCASIONS = [
 ];
 
 /** What guests say, by theme. */
-export const THEMES = {
+const THEMES = {
   friendly: ["the staff were friendly and welcoming", "our waiter was attentive and kind", "the team was helpful"],
   rude: ["the staff were rude and unhelpful", "the employees were impolite", "the waiter was unfriendly"],
   slow: ["the waiting time was far too long", "we stood in a long queue", "the service was painfully slow"],
@@ -30,7 +30,7 @@ export const THEMES = {
 export type Theme = keyof typeof THEMES;
 
 /** An answer for each theme, wording and occasion: 21 for each theme. */
-export const answersAbout = (themes: readonly Theme[]) =>
+const answersAbout = (themes: readonly Theme[]) =>
   themes.flatMap((theme) =>
     THEMES[theme].flatMap((statement, wording) =>
       OCCASIONS.map((occasion, at) => ({ id: `${theme}-${wording}-${at}`, text: `${occasion} ${statement}.` })),
@@ -62,7 +62,7 @@ export async function newCodedSurvey(
 }
 
 /** Codes the question's open answers. */
-export async function codeSurvey(db: Db, caller: Caller, path: { projectId: string; questionId: string }) {
+async function codeSurvey(db: Db, caller: Caller, path: { projectId: string; questionId: string }) {
   const { job_id } = await acceptCodingJob(db, caller, path);
   const job = (await dispatched(db)).find(({ id }) => id === job_id);
   if (!job) throw new Error("The job was not dispatched.");

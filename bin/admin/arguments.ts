@@ -15,7 +15,7 @@ export const id = parsed(z.guid(), "an id in UUID form");
 export const credits = parsed(integer(0), "a whole number of credits, 0 or more");
 export const amount = parsed(integer(1), "a whole number of credits, 1 or more");
 export const hours = parsed(integer(0), "a whole number of hours, 0 or more");
-export const moment = parsed(
+const moment = parsed(
   z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]).pipe(z.coerce.date()),
   "an ISO date, like 2027-01-31 or 2027-01-31T12:00:00Z",
 );

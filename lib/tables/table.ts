@@ -10,7 +10,7 @@ export type Row = {
 /** The next rows of a file, and the share of the file that has been read by then, from 0 to 1. */
 export type Batch = { rows: Row[]; share: number };
 
-export const FORMATS = ["csv", "xlsx", "sav", "json"] as const;
+const FORMATS = ["csv", "xlsx", "sav", "json"] as const;
 
 /** The properties of a file, apart from its rows. */
 export type TableHead = {

@@ -52,7 +52,7 @@ export type QuestionPlan = {
 };
 
 /** Details that may follow each mention. */
-export const DETAILS = ["sentiment", "confidence", "evidence"] as const;
+const DETAILS = ["sentiment", "confidence", "evidence"] as const;
 export type Detail = (typeof DETAILS)[number];
 
 export function planSav(frame: ExportFrame, options: SavOptions): SavPlan {
