@@ -1,5 +1,8 @@
 import { EventEmitter } from "node:events";
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
 import { endSlowReaders, watchReader } from "./web-readers.mjs";
 
@@ -79,5 +82,29 @@ describe("a reply", () => {
 
   it("is sent without the header that states its length in memory", () => {
     expect([...replyTo("a", 500_000).sent]).toEqual([]);
+  });
+});
+
+describe("a connection", () => {
+  it("is closed when its client stops reading, and not before", async () => {
+    const server = createServer((_, response) => {
+      watchReader(response, "a");
+      response.end(Buffer.alloc(32 * MEBIBYTE));
+    });
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const { port } = server.address() as AddressInfo;
+    const client = connect(port, "127.0.0.1", () => client.write("GET / HTTP/1.0\r\n\r\n"));
+    client.pause().on("error", () => {});
+    const connections = async () => {
+      await pause(100);
+      return promisify(server.getConnections.bind(server))();
+    };
+    await connections();
+    afterSeconds(30);
+    expect(await connections()).toBe(1);
+    afterSeconds(1 + (32 * MEBIBYTE) / (64 * 1024));
+    expect(await connections()).toBe(0);
+    client.destroy();
+    server.close();
   });
 });

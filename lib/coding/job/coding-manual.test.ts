@@ -101,4 +101,15 @@ describe("the coding manual of a job", () => {
     const [onFew] = server.requests.slice(before);
     expect(onFew?.system).toContain("Speaks of staff; 10 corrected");
   });
+
+  it("is not written for fewer than 200 answers", async () => {
+    const engine = openaiEngine({ baseUrl: server.url, model: "some-model" });
+    const { caller, ref } = await newCodingJob(db, answers.slice(0, 199), ["Staff", "Room"]);
+    const before = server.requests.length;
+    await runStages(db, ref, engine);
+    const sent = server.requests.slice(before);
+    expect(sent.length).toBeGreaterThan(3);
+    expect(sent.filter(({ system }) => system.includes("oding manual"))).toEqual([]);
+    expect(await readJob(db, caller, ref.id)).toMatchObject({ result: { credits_used: 199 } });
+  });
 });

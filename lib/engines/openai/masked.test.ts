@@ -17,7 +17,12 @@ const task: CodingTask = {
   question: "How was it, Mr Smith?",
   survey: "Guests; write to john@example.com",
   masking: { when: "always", except: [] },
-  codes: [{ id: "a", category: "Stay", name: "Staff", definition: "As Mr Smith says", sentiment: "Neutral" }],
+  codes: [
+    {
+      ...{ id: "a", category: "Stay", name: "Staff", definition: "As Mr Smith says", sentiment: "Neutral" },
+      ...{ include: "My name is John", exclude: "john@example.com" },
+    },
+  ],
   examples: [{ text: "My name is John and the staff was kind", codeIds: ["a"] }],
   corpus: TEXTS,
 };

@@ -142,8 +142,11 @@ describe("the codebook over the API", () => {
     const edited = await call(code, "PATCH", { ...target, body: { exclude: null, include: "long queues" } });
     expect(edited.body.data).toMatchObject({ name: "Wait", include: "long queues" });
     expect(edited.body.data).not.toHaveProperty("exclude");
-    const tooLong = await call(code, "PATCH", { ...target, body: { include: "x".repeat(2_001) } });
-    expect(tooLong.body.error.issues).toMatchObject([{ path: "include" }]);
+    const limits = { include: 2_000, exclude: 2_000, definition: 10_000 };
+    for (const [path, longest] of Object.entries(limits)) {
+      const tooLong = await call(code, "PATCH", { ...target, body: { [path]: "x".repeat(longest + 1) } });
+      expect(tooLong.body.error.issues).toMatchObject([{ path }]);
+    }
     const body = {
       ...{ project_id: params.projectId, source_question_id: params.questionId, target_question_id: other.questionId },
     };

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { responses } from "@/db/schema/responses";
 import { operatorFor } from "@/lib/auth/caller";
 import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
@@ -81,6 +83,19 @@ describe("the preview of an export", () => {
     const file = await workspace.call(json, "POST", { body: { ...ids, include_demographics: true } });
     expect(columns).toEqual([]);
     expect(JSON.parse(`[${sample}]`)).toEqual(JSON.parse(new TextDecoder().decode(file.bytes)).answers.slice(0, 2));
+  });
+
+  it("cuts texts at 200 characters", async () => {
+    const caller = operatorFor(workspace.organizationId);
+    const { projectId, questionId } = await newCodedQuestion(db, caller, FRAME, [["Slow"]]);
+    await db
+      .update(responses)
+      .set({ text: "long ".repeat(100) })
+      .where(eq(responses.questionId, questionId));
+    const path = { project_id: projectId, question_id: questionId };
+    const cut = `${"long ".repeat(40)}…`;
+    expect((await previewOf({ ...path, format: "csv" })).rows[0][1]).toBe(cut);
+    expect(JSON.parse((await previewOf({ ...path, format: "json" })).sample).text).toBe(cut);
   });
 
   it("describes 300 columns at most, and refuses options that the format does not have", async () => {
