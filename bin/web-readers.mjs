@@ -18,6 +18,8 @@ const LEAST_SPEED = 64 * 1024;
  * end.
  */
 const MOST_UNREAD = 64 * 1024 * 1024;
+/** The most unread bytes of all senders' replies. Above it, each sender with slow replies gets an equal share. */
+const MOST_UNREAD_IN_ALL = 192 * 1024 * 1024;
 const SLOW_AFTER_S = 2;
 /** The least number of bytes that an unfinished reply counts as. */
 const LEAST_BYTES = 64 * 1024;
@@ -49,10 +51,11 @@ export function watchReader(response, sender) {
 
 /**
  * Closes the connections of clients that read too slowly, and the newest replies of a sender whose unread replies
- * exceed `MOST_UNREAD` together. Must be called once a second. Seconds in which a reply had nothing to send don't
+ * exceed its share together. Must be called once a second. Seconds in which a reply had nothing to send don't
  * count.
  */
 export function endSlowReaders() {
+  const most = mostOfSender();
   /** @type {Map<string, number>} */
   const unread = new Map();
   for (const [response, reading] of readings) {
@@ -62,9 +65,16 @@ export function endSlowReaders() {
     reading.waited = sent === reading.sent ? reading.waited + 1 : 0;
     reading.sent = sent;
     const held = (unread.get(reading.sender) ?? 0) + Math.max(reading.bytes, socket.writableLength);
-    const isTooMuch = reading.waited >= SLOW_AFTER_S && held > MOST_UNREAD;
+    const isTooMuch = reading.waited >= SLOW_AFTER_S && held > most;
     // A reset also frees the send buffer of the operating system.
     if (isTooMuch || reading.waited > GRACE_S + socket.writableLength / LEAST_SPEED) socket.resetAndDestroy();
     else unread.set(reading.sender, held);
   }
+}
+
+/** The most unread bytes that each sender may have now. */
+function mostOfSender() {
+  const slow = [...readings.values()].filter(({ waited }) => waited >= SLOW_AFTER_S);
+  const senders = new Set(slow.map(({ sender }) => sender));
+  return Math.min(MOST_UNREAD, MOST_UNREAD_IN_ALL / Math.max(1, senders.size));
 }

@@ -17,10 +17,12 @@ const MOST = {
  * may take several MiB. Event streams don't count after their first second.
  */
 const MOST_IN_ALL = 48;
+/** The same for requests that read lists or files. Each takes up to 16 MiB while its reply is written. */
+const MOST_READING = 12;
 /** The most waiting requests of one organization, or of one address with unknown credentials; more are refused. */
 const MOST_WAITING = 2_000;
 /**
- * Milliseconds after which a running request counts only against `MOST_IN_ALL`: by then it waits for a worker, a model
+ * Milliseconds after which a running request counts only against lasting limits: by then it waits for a worker, a model
  * or its own client.
  */
 const COUNTED_MS = 1_000;
@@ -111,26 +113,34 @@ function senderOf(request, response) {
   if (organization === undefined) {
     const ofCredential = { name: `${address} ${credential}`, most: most.ofCredential };
     const ofStrangers = { name: `${address} strangers`, most: most.ofStrangers };
-    return { sender: address, limits: [ofCredential, ...inAll(request, ofCredential), ofStrangers, ofAddress] };
+    return { sender: address, limits: [...withLasting(request, ofCredential, ofCredential), ofStrangers, ofAddress] };
   }
   const ofCredential = { name: `${place} ${credential}`, most: most.ofCredential };
   const ofOrganization = { name: `${place} ${organization}`, most: most.ofOrganization };
   return {
     sender: ofOrganization.name,
-    limits: [ofCredential, ...inAll(request, ofOrganization), ofOrganization, ofAddress],
+    limits: [...withLasting(request, ofOrganization, ofCredential), ofOrganization, ofAddress],
   };
 }
 
 /**
- * The limit on unfinished requests. The service's own calls have none: those of the job runner last as long as their
- * work, and the runner limits them.
+ * The limit of the credential, and the limits on unfinished requests. A reading request waits for other readers before
+ * it takes one of the credential's places. The service's own calls have no lasting limits: those of the job runner last
+ * as long as their work, and the runner limits them.
  * @param {import("node:http").IncomingMessage} request
  * @param {Limit} of
+ * @param {Limit} ofCredential
  * @returns {Limit[]}
  */
-function inAll(request, { name }) {
-  return isOwn(request) ? [] : [{ name: `${name} in all`, most: MOST_IN_ALL, lasting: true }];
+function withLasting(request, { name }, ofCredential) {
+  if (isOwn(request)) return [ofCredential];
+  const all = { name: `${name} in all`, most: MOST_IN_ALL, lasting: true };
+  const reading = { name: `${name} reading`, most: MOST_READING, lasting: true };
+  return isReading(request) ? [reading, ofCredential, all] : [ofCredential, all];
 }
+
+const isReading = (/** @type {import("node:http").IncomingMessage} */ { method, url = "" }) =>
+  method === "GET" || /\/export\//.test(url);
 
 const isEventStream = (/** @type {import("node:http").ServerResponse} */ response) =>
   String(response.getHeader("content-type") ?? "").startsWith("text/event-stream");

@@ -5,7 +5,10 @@ import { inTurn } from "./web-turns.mjs";
 
 let begun: string[];
 /** Sends a request; `end` closes its connection. */
-function ask(name: string, { key = "one", address = "192.0.2.1", url = "/api/v2/usage", more = {} } = {}) {
+function ask(
+  name: string,
+  { key = "one", address = "192.0.2.1", url = "/api/v2/usage", more = {}, method = "POST" } = {},
+) {
   const headers = { "x-api-key": key, "x-forwarded-for": address, ...more };
   const sent = new Map<string, string>();
   const response = Object.assign(new EventEmitter(), {
@@ -16,7 +19,7 @@ function ask(name: string, { key = "one", address = "192.0.2.1", url = "/api/v2/
     writeHead: () => {},
     end: () => {},
   });
-  const request = { url, headers } as unknown as IncomingMessage;
+  const request = { method, url, headers } as unknown as IncomingMessage;
   inTurn(request, response as unknown as ServerResponse, () => begun.push(name));
   return { response, sent, end: () => response.emit("close") };
 }
@@ -82,9 +85,19 @@ describe("requests", () => {
     for (const { end } of open.slice(1, 100)) end();
   });
 
+  it("that read are at most 12 at once, and let others begin", async () => {
+    open = [...askAll(40, { method: "GET" }), ...askAll(20, { url: "/api/v2/export/csv" }, "file ")];
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(begun).toHaveLength(12);
+    open.push(ask("change"));
+    expect(begun.at(-1)).toBe("change");
+    for (const { end } of open.slice(0, 5)) end();
+    expect(begun).toHaveLength(18);
+  });
+
   it("for event streams count for a second only", async () => {
     for (let second = 0; second < 20; second++) {
-      const made = askAll(8);
+      const made = askAll(8, { method: "GET" });
       for (const { response } of made) response.setHeader("Content-Type", "text/event-stream");
       open.push(...made);
       await vi.advanceTimersByTimeAsync(1_000);

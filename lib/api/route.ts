@@ -13,6 +13,7 @@ import { countRequest, type RateLimit, rateLimitHeaders, refuseExcess } from "./
 import { readBody } from "./read-body";
 import { withForm } from "./read-form";
 import { envelope } from "./reply";
+import { replyBodyOf } from "./reply-body";
 import { requestIdOf } from "./request-id";
 import { senderOf } from "./sender";
 import { SplicedReply, spliced } from "./spliced-reply";
@@ -41,14 +42,16 @@ export function route<Declared extends AddressedOperation>(
         .finally(() => {
           for (const end of trace.ends) end();
         });
-      return new Response(answer.body, {
+      const { body, bytes } =
+        typeof answer.body === "string" ? replyBodyOf(answer.body) : { body: answer.body, bytes: 0 };
+      return new Response(body, {
         status: answer.status,
         headers: {
           "Content-Type": "application/json; charset=utf-8",
           "Cache-Control": "no-store",
           "X-Request-Id": requestId,
           ...(trace.organizationId && { [ORGANIZATION]: trace.organizationId }),
-          ...(typeof answer.body === "string" && { [REPLY_BYTES]: String(answer.body.length) }),
+          ...(bytes > 0 && { [REPLY_BYTES]: String(bytes) }),
           ...(trace.limit && rateLimitHeaders(trace.limit)),
           ...answer.headers,
         },

@@ -1,0 +1,22 @@
+const PART_BYTES = 64 * 1024;
+
+/** A reply's body, and how many bytes it takes in memory until it is sent. */
+export type ReplyBody = { body: BodyInit; bytes: number };
+
+/**
+ * The body of a text. A long one is sent part by part, so that of a reply which is read slowly no second copy waits in
+ * the connection's buffer.
+ */
+export function replyBodyOf(text: string): ReplyBody {
+  if (text.length <= PART_BYTES) return { body: text, bytes: text.length };
+  const bytes = new TextEncoder().encode(text);
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(bytes.subarray(sent, sent + PART_BYTES));
+      sent += PART_BYTES;
+      if (sent >= bytes.length) controller.close();
+    },
+  });
+  return { body, bytes: bytes.length };
+}
