@@ -80,6 +80,15 @@ describe("a reply", () => {
     expect(other.socket.ended).toBe(false);
   });
 
+  it("ends if many senders leave more than 192 MiB unread and it is beyond its sender's share", () => {
+    const repliesTo = (sender: string) => Array.from({ length: 8 }, () => replyTo(sender, 4 * MEBIBYTE));
+    const senders = [..."abcdefgh"].map(repliesTo);
+    afterSeconds(4);
+    for (const replies of senders) {
+      expect(replies.map(({ socket }) => socket.ended)).toEqual([...Array(6).fill(false), ...Array(2).fill(true)]);
+    }
+  });
+
   it("is sent without the header that states its length in memory", () => {
     expect([...replyTo("a", 500_000).sent]).toEqual([]);
   });
