@@ -6,8 +6,8 @@ import { FileField } from "../ui/file-field";
 export function AnswersFileField({ isLine, onFile }: { isLine?: boolean; onFile: (file: File) => void }) {
   return (
     <FileField
-      accept=".csv,.tsv,.txt,.xlsx,.sav,.zsav,.json"
-      words="CSV, TSV, Excel (.xlsx) or SPSS (.sav), up to 128 MiB"
+      accept=".csv,.tsv,.txt,.xlsx,.sav,.zsav,.json,.jsonl,.ndjson"
+      words="CSV, TSV, Excel (.xlsx), SPSS (.sav) or JSON, up to 128 MiB"
       onFile={onFile}
       {...(isLine && { isLine })}
     />

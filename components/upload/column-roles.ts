@@ -11,9 +11,10 @@ export const ROLE_WORDS: Record<ColumnRole, string> = {
 /** The roles of the columns as the API takes them: columns by their position. */
 export function mappingOf(roles: readonly ColumnRole[]) {
   const having = (role: ColumnRole) => roles.flatMap((given, column) => (given === role ? [column] : []));
+  const text = having("text");
   return {
     id: having("id")[0] ?? null,
-    text: having("text"),
+    ...(text.length > 0 && { text }),
     segments: having("segment"),
     weight: having("weight")[0] ?? null,
   };

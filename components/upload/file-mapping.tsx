@@ -11,6 +11,7 @@ import { BadRows } from "./bad-rows";
 import { type ColumnRole, withRole } from "./column-roles";
 import { PreviewTable } from "./preview-table";
 import {
+  type FilePreview,
   type LoadedFile,
   loadFile,
   previewQuery,
@@ -101,6 +102,11 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
           {note}
         </p>
       ))}
+      {mayBeAnswer(preview, options) && (
+        <p className="type-small text-ink-3">
+          If “{preview.columns[0]?.name}” is an answer itself, untick “The first row names the columns”.
+        </p>
+      )}
       <PreviewTable
         preview={preview}
         roles={given}
@@ -122,6 +128,12 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
           roles={given}
           onRole={(column, role) => setRoles(withRole(given, column, role, target.questionId !== undefined))}
         />
+        {texts.length === 0 && <p className="text-warn-ink">Say which column holds the answers.</p>}
+        {preview.problem_count > 0 && !skipBadRows && (
+          <p className="text-warn-ink">
+            {counted(preview.problem_count, "row")} cannot be loaded: <a href="#bad-rows">see why</a>.
+          </p>
+        )}
         <Button
           type="button"
           look="primary"
@@ -132,8 +144,17 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
           Load {preview.row_count_exact ? "" : "about "}
           {counted(preview.row_count - (skipBadRows ? preview.problem_count : 0), "row")}
         </Button>
-        {texts.length === 0 && <p className="text-warn-ink">Say which column holds the answers.</p>}
       </div>
     </div>
   );
+}
+
+/** A header of this many words that asks nothing may be an answer. */
+const MANY_WORDS = 4;
+
+/** Whether the header of a single column reads like an answer, so that the file may have none. */
+function mayBeAnswer({ columns, format }: FilePreview, { header = true }: ReadingOptions): boolean {
+  const [only, ...others] = columns;
+  if (!only || others.length > 0 || !header || (format !== "csv" && format !== "xlsx")) return false;
+  return only.name.split(/\s+/).length >= MANY_WORDS && !/[?:]$/.test(only.name);
 }

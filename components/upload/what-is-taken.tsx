@@ -24,6 +24,7 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
   const [[id], [weight]] = [having("id"), having("weight")];
   const [questions, segments, out] = [having("text"), having("segment"), having("ignore")];
   const worded = out.filter(({ index }) => holdsWords(preview.rows.map((cells) => cells[index] ?? "")));
+  const repeated = id && preview.row_count_exact ? id.filled - id.distinct : 0;
   return (
     <div className="grid min-w-0 flex-1 basis-80 gap-1">
       <p className="figures text-ink-2 wrap-anywhere">
@@ -39,6 +40,12 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
         {out.length > 0 && `; ${counted(out.length, "column")} left out${namesOf(out)}`}.{" "}
         {emptyWords(preview, questions)}
       </p>
+      {repeated > 0 && (
+        <p className="text-warn-ink">
+          {counted(repeated, "row")} {repeated === 1 ? "repeats" : "repeat"} the id of another: of each id the last row
+          counts.
+        </p>
+      )}
       {worded.map(({ index, name }) => (
         <p key={index} className="flex flex-wrap items-center gap-2 text-warn-ink">
           “{name || `Column ${index + 1}`}” holds words, and is left out.

@@ -49,5 +49,22 @@ test("a viewer can read everything and is offered no way to edit", async ({
   await viewer.goto(`${notes.examplePath}/quality`);
   await expect(viewer.getByRole("main")).toBeVisible();
   await nothingLike(/Settle|Code a second time/);
+  await viewer.goto(`${notes.examplePath}/tables`);
+  await expect(viewer.getByRole("table", { name: /by segments$/ })).toBeVisible();
+  await nothingLike(/^Save|Rename|Delete/);
+  for (const path of ["/projects/new", `${notes.examplePath}/upload`]) {
+    await viewer.goto(path);
+    await expect(viewer.getByText("Viewers can't add answers")).toBeVisible();
+    await nothingLike(/^Load|Try with example|Choose another file/);
+    await expect(viewer.locator("input[type=file]")).toHaveCount(0);
+  }
+  await viewer.goto(notes.examplePath.replace(/\/questions.*/, ""));
+  await nothingLike(/^Upload|^Rename|^Delete/);
+  await viewer.getByRole("button", { name: "Download" }).click();
+  await viewer.getByRole("radio", { name: "SPSS" }).click();
+  await expect(viewer.getByText(/^\d+ respondents, a row each/)).toBeVisible();
+  const downloading = viewer.waitForEvent("download");
+  await viewer.getByRole("dialog").getByRole("button", { name: "Download" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.sav$/);
   await context.close();
 });

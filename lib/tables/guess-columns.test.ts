@@ -52,6 +52,20 @@ describe("the columns of answers and ids", () => {
   });
 });
 
+describe("a segment", () => {
+  it("is no column whose values are all different, such as times or addresses", () => {
+    const rows = Array.from({ length: 8 }, (_, row) => [
+      `${row}`,
+      `2026-11-0${row + 1} 10:12`,
+      `10.0.0.${row}`,
+      row % 2 ? "North" : "South",
+      `Room ${row} was too cold for us`,
+    ]);
+    const guess = guessRoles(table(["no", "StartDate", "IPAddress", "region", "answer"], rows));
+    expect(guess).toEqual({ id: 0, texts: [4], segments: [3], weight: null });
+  });
+});
+
 describe("the weight", () => {
   const WEIGHTS = ["0.62", "1.1", "1.38", "0.9", "1"];
   const withWeights = (name: string, values: readonly string[] = WEIGHTS) =>

@@ -118,10 +118,14 @@ function guessId(table: Columns, taken: readonly number[]): number | null {
   return (candidates.find(({ named }) => named) ?? candidates[0])?.index ?? null;
 }
 
-/** Whether a column can be a segment: few distinct, short values. */
+/** In a column with at least this many values that are all different, nothing can be compared. */
+const LEAST_REPEATED = 6;
+
+/** Whether a column can be a segment: few distinct, short values, some of which come again. */
 function isSegment(table: Columns, index: number): boolean {
   const cells = sample(table, index);
   const values = new Set(cells);
+  if (values.size === cells.length && cells.length >= LEAST_REPEATED) return false;
   return (
     values.size > 0 && values.size <= Math.max(20, cells.length / 5) && [...values].every(({ length }) => length <= 100)
   );

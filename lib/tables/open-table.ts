@@ -5,12 +5,14 @@ import { withQualtricsHeader } from "./qualtrics-header";
 import { openDelimited } from "./read-delimited";
 import { openJson } from "./read-json";
 import { openSav } from "./read-sav/open-sav";
+import { withSurveyMonkeyHeader } from "./surveymonkey-header";
 import { type OpenTable, type ReadOptions, TableError } from "./table";
 import { openWorkbook } from "./workbook/open-workbook";
 
 const OLD_WORKBOOK = "The old Excel format (.xls) and workbooks with a password are not read. Save it as .xlsx or CSV.";
 const REFUSED: Record<string, string> = {
   ".xls": OLD_WORKBOOK,
+  ".zip": "A zip archive is not read. Unpack it and send the file inside.",
   ".ods": "OpenDocument sheets (.ods) are not read. Save it as .xlsx or CSV.",
 };
 
@@ -26,11 +28,11 @@ const BINARY: Record<string, readonly number[]> = {
 
 /**
  * Opens a file of answers. Its first bytes tell the format, otherwise its extension: .csv, .tsv, .tab, .txt, .xlsx,
- * .sav, .json. Throws TableError for anything that is wrong with the file, here or while its rows are read.
+ * .sav, .json, and .jsonl or .ndjson with an object per line. Throws TableError for anything that is wrong with the file, here or while its rows are read.
  */
 export async function openTable(source: ByteSource, name: string, options: ReadOptions = {}): Promise<OpenTable> {
   const table = bounded(await openFormat(source, name, options));
-  return options.header === false ? table : withQualtricsHeader(table);
+  return options.header === false ? table : withSurveyMonkeyHeader(await withQualtricsHeader(table));
 }
 
 async function openFormat(source: ByteSource, name: string, options: ReadOptions): Promise<OpenTable> {
@@ -46,7 +48,8 @@ async function openFormat(source: ByteSource, name: string, options: ReadOptions
   if (SAV.some((magic) => startsWith(start, [...magic]))) return openSav(source, options);
   if ([".sav", ".zsav"].includes(extension)) throw new TableError("This is not an SPSS file (.sav), or it is damaged.");
   if (startsWith(start, ZIP) || extension === ".xlsx") return openWorkbook(source, options);
-  return extension === ".json" ? openJson(source) : openDelimited(source, options);
+  const isLines = extension === ".jsonl" || extension === ".ndjson";
+  return isLines || extension === ".json" ? openJson(source, isLines) : openDelimited(source, options);
 }
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);

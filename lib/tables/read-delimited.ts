@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { type ByteSource, piecesOf } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";
+import { isSurveyMonkeyHeader } from "./surveymonkey-header";
 import { type Batch, nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "./table";
 
 const DELIMITERS = [",", ";", "\t", "|"];
@@ -25,7 +26,8 @@ export async function openDelimited(source: ByteSource, options: ReadOptions): P
   const hasHeader = options.header ?? true;
   const records = () => readRecords(source, encoding, config);
   const first = await firstRecord(records());
-  const { columns, notes } = nameColumns(hasHeader ? first : [], trimmedWidth(first));
+  const width = hasHeader && isSurveyMonkeyHeader(first) ? first.length : trimmedWidth(first);
+  const { columns, notes } = nameColumns(hasHeader ? first : [], width);
   return {
     format: "csv",
     encoding,

@@ -12,13 +12,14 @@ const BATCH = 2_000;
 const MOST_SLOTS = 250_000;
 
 /**
- * Opens a JSON array of strings or flat objects, or such an array under `responses`. Arrays and objects in a cell stay
- * JSON. At most 32 MiB, because JSON is the only format that is read into memory as a whole.
+ * Opens a JSON array of strings or flat objects, such an array under `responses`, or JSON Lines: an object or string per
+ * line. Arrays and objects in a cell stay JSON. At most 32 MiB, because JSON is the only format that is read into memory as a whole.
  */
-export async function openJson(source: ByteSource): Promise<OpenTable> {
+export async function openJson(source: ByteSource, isLines = false): Promise<OpenTable> {
   if (source.size > MOST_BYTES) throw new TableError("A JSON file may have 32 MiB. Save larger tables as CSV.");
   const encoding = await findEncoding(source);
-  const content = parse(decoderFor(encoding).decode(await source.read(0, source.size)));
+  const text = decoderFor(encoding).decode(await source.read(0, source.size));
+  const content = parse(text, isLines);
   const records = recordsIn(isObject(content) && "responses" in content ? content.responses : content);
   const places = columnPlaces(records);
   if (places.size === 0) throw new TableError("The objects in this JSON file have no fields.");
@@ -44,7 +45,9 @@ type Item = string | Record<string, unknown>;
 function recordsIn(list: unknown): Item[] {
   const isText = (item: unknown) => typeof item === "string";
   if (Array.isArray(list) && list.length > 0 && (list.every(isText) || list.every(isObject))) return list;
-  throw new TableError('Expected a JSON array of answers: ["…", "…"] or [{ "id": "1", "text": "…" }, …].');
+  throw new TableError(
+    'Expected a JSON array of answers: ["…", "…"] or [{ "id": "1", "text": "…" }, …], or such an object per line.',
+  );
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -70,13 +73,35 @@ function cellsOf(record: Item, places: ReadonlyMap<string, number>): string[] {
   return cells;
 }
 
-function parse(text: string): unknown {
+function parse(text: string, isLines: boolean): unknown {
   requireRoom(text);
+  if (isLines || hasLines(text)) return parseLines(text);
+  return parsed(text, "This JSON file can't be read");
+}
+
+/** Whether the first line is a value of its own, with another line below it. */
+function hasLines(text: string): boolean {
+  const [first = "", ...others] = text.trimStart().split("\n", 3);
+  if (!/^\s*[{"]/.test(first) || !others.some((line) => line.trim() !== "")) return false;
+  try {
+    JSON.parse(first);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const parseLines = (text: string): unknown[] =>
+  text.split("\n").flatMap((line, index) => {
+    const value = line.trim();
+    return value === "" ? [] : [parsed(value, `Line ${index + 1} of this JSON file can't be read`)];
+  });
+
+function parsed(text: string, failure: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : "";
-    throw new TableError(`This JSON file can't be read: ${reason}`, { cause });
+    throw new TableError(`${failure}: ${cause instanceof Error ? cause.message : ""}`, { cause });
   }
 }
 

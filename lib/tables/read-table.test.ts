@@ -119,9 +119,25 @@ describe("a JSON file", () => {
         ["2", "", "true", '["a"]'],
       ],
     ],
+    [
+      "an object per line",
+      '{"id": 1, "text": "good"}\r\n\n{"id": 2, "text": "bad"}\n',
+      ["id", "text"],
+      [
+        ["1", "good"],
+        ["2", "bad"],
+      ],
+    ],
     ["a request's responses", '{"responses": [{"id": "a", "text": "good"}]}', ["id", "text"], [["a", "good"]]],
   ])("is read as %s", async (_, content, columns, rows) => {
     expect(await read("a.json", content)).toEqual({ columns, rows, notes: [] });
+  });
+
+  it("is read line by line where its name says so, and a bad line is named", async () => {
+    const one = await read("a.jsonl", '{"id": 1, "text": "good"}');
+    expect(one.rows).toEqual([["1", "good"]]);
+    await expect(read("a.ndjson", '{"id": 1}\n{"id": 2')).rejects.toThrow("Line 2 of this JSON file can't be read");
+    await expect(read("a.zip", "x")).rejects.toThrow("Unpack it");
   });
 
   it.each(["[]", "{}", "[1]", '"text"', "[{}]", "[", '[["a"]]'])("is refused as %s", async (content) => {

@@ -21,21 +21,24 @@ export type ColumnPlan = {
   guessed: (typeof PARTS)[number][];
 };
 
+type PlanOptions = { mapping: ColumnMapping; oneQuestion: boolean; mayLackText?: boolean };
+
 /**
  * The columns to read: those that the mapping names, otherwise a guess from the file's first rows. With `oneQuestion`
- * the guess takes only the best text column. VALIDATION_ERROR for a column that the file does not have.
+ * the guess takes only the best text column. VALIDATION_ERROR for a column that the file does not have, and where no
+ * column looks like answers, unless the plan is only for a look at the file (`mayLackText`).
  */
 export function planColumns(
   table: TableHead,
   sample: readonly Row[],
-  { mapping, oneQuestion }: { mapping: ColumnMapping; oneQuestion: boolean },
+  { mapping, oneQuestion, mayLackText = false }: PlanOptions,
 ): ColumnPlan {
   const guess = guessRoles({ columns: table.columns, rows: sample.map(({ cells }) => cells) });
   const place = (column: string | number, path: string) => placeOf(table, column, path);
   const likely = oneQuestion ? guess.texts.slice(0, 1) : guess.texts.toSorted((a, b) => a - b);
   const text =
     mapping.text === undefined ? likely : [mapping.text].flat().map((column) => place(column, "mapping.text"));
-  if (text.length === 0) {
+  if (text.length === 0 && !mayLackText) {
     throw invalid("mapping.text", `is required: no column of the file looks like answers. ${listed(table.columns)}`);
   }
   const id = mapping.id === undefined ? guess.id : mapping.id === null ? null : place(mapping.id, "mapping.id");

@@ -34,7 +34,11 @@ export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; 
     row_count_exact: share === 1,
     problems: problems.slice(0, MOST_PROBLEMS),
     problem_count: problems.length,
-    notes: plan.id === null ? [...notes, "No column holds ids: the rows are numbered."] : notes,
+    notes: [
+      ...notes,
+      ...(plan.id === null ? ["No column holds ids: the rows are numbered."] : []),
+      ...(plan.text.length === 0 ? ["No column looks like answers."] : []),
+    ],
   };
 }
 

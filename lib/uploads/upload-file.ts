@@ -54,7 +54,13 @@ export async function uploadFile(
   await (questionId ? requireQuestion(db, caller, { projectId, questionId }) : requireProject(db, caller, projectId));
   const upload: UploadRef = { organizationId, id: file.id, name: file.name, size: file.size };
   const look = await withUpload(db, upload, { options, inJob: false }, async (run) =>
-    accepted(await run(uploadEntry, "look", { mapping, oneQuestion: questionId !== undefined })),
+    accepted(
+      await run(uploadEntry, "look", {
+        mapping,
+        oneQuestion: questionId !== undefined,
+        mayLackText: request.dryRun && mapping.text === undefined,
+      }),
+    ),
   );
   const { plan, preview, wordings, isWhole }: Look = look;
   if (request.dryRun) return { mode: "preview", preview };

@@ -28,7 +28,8 @@ const received = receivedFile(() => {
 
 const handlers = {
   ...received.handlers,
-  look: (input: { mapping: ColumnMapping; oneQuestion: boolean }) => explainedTable(() => look(input)),
+  look: (input: { mapping: ColumnMapping; oneQuestion: boolean; mayLackText: boolean }) =>
+    explainedTable(() => look(input)),
   /** Begins to read the rows after row `known`. */
   begin: (input: { plan: ColumnPlan; known: number }): void => {
     const begun: { count: number } = { count: 0 };
@@ -48,10 +49,10 @@ function open() {
   return openTable(sourceOf(bytes), name, options);
 }
 
-async function look({ mapping, oneQuestion }: Parameters<UploadCalls["look"]>[0]): Promise<Look> {
+async function look(options: Parameters<UploadCalls["look"]>[0]): Promise<Look> {
   const table = await open();
   const sample = await sampleRows(table);
-  const plan = planColumns(table, sample.rows, { mapping, oneQuestion });
+  const plan = planColumns(table, sample.rows, options);
   const wordings = plan.text.map((column) => wordingOf(table, column));
   return { isWhole: sample.share === 1, plan, preview: previewUpload(table, sample, plan), wordings };
 }

@@ -1,7 +1,9 @@
 import type { ByteSource } from "../byte-source";
+import { isSurveyMonkeyHeader } from "../surveymonkey-header";
 import { nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "../table";
 import { openArchive } from "./archive";
-import { readSheet } from "./read-sheet";
+import { readSheet, type SheetPart } from "./read-sheet";
+import { tableStart } from "./table-start";
 import { readDateStyles, readSharedStrings, readSheets, type Sheet } from "./workbook-parts";
 
 /** The most sheets searched for a table. */
@@ -9,7 +11,8 @@ const MOST_LOOKED_INTO = 20;
 
 /**
  * Opens one sheet of an Excel workbook (.xlsx), by default the first that holds a table: a header of several columns
- * with rows below it. A sheet of notes before the answers is thus passed over. The first row is the header.
+ * with rows below it. A sheet of notes before the answers is thus passed over. The first row is the header, unless it is a
+ * title above a table.
  */
 export async function openWorkbook(source: ByteSource, options: ReadOptions): Promise<OpenTable> {
   const archive = await openArchive(source);
@@ -17,15 +20,19 @@ export async function openWorkbook(source: ByteSource, options: ReadOptions): Pr
   const dateStyles = await readDateStyles(archive);
   const strings = await readSharedStrings(archive);
   const hasHeader = options.header ?? true;
-  const rowsOf = async ({ name, path }: Sheet) => {
+  const rowsOf = async ({ name, path }: Sheet, part?: SheetPart) => {
     const file = await archive.open(path);
     if (!file) throw new TableError(`The sheet "${name}" of this workbook is missing: the file is damaged.`);
-    return readSheet(file, { strings, dateStyles, from1904 });
+    return readSheet(file, { strings, dateStyles, from1904 }, part);
   };
   const sheet = options.sheet === undefined ? await sheetWithTable(sheets, rowsOf) : sheetNamed(sheets, options.sheet);
-  const rows = () => rowsOf(sheet);
-  const first = await firstRow(await rows());
-  const { columns, notes } = nameColumns(hasHeader ? first : [], first.length);
+  const start = hasHeader ? await tableStart(await rowsOf(sheet)) : null;
+  const header = await firstRow(await rowsOf(sheet, { from: start?.row }));
+  const hasAnyWidth = hasHeader && isSurveyMonkeyHeader(header);
+  const rows = () => rowsOf(sheet, { from: start?.row, hasAnyWidth });
+  const width = hasAnyWidth ? await widthOfHead(await rows()) : header.length;
+  const { columns, notes } = nameColumns(hasHeader ? header : [], width);
+  if (start) notes.unshift(`The table begins in row ${start.row}. What stands above it is left out: “${start.title}”.`);
   return {
     format: "xlsx",
     sheets: sheets.map(({ name }) => name),
@@ -43,14 +50,26 @@ export async function openWorkbook(source: ByteSource, options: ReadOptions): Pr
   };
 }
 
+/** The width of the wider of the first two rows. */
+async function widthOfHead(batches: AsyncIterable<{ rows: Row[] }>): Promise<number> {
+  for await (const { rows } of batches) {
+    if (rows.length > 0) return Math.max(...rows.slice(0, 2).map(({ cells }) => cells.length));
+  }
+  return 0;
+}
+
 async function sheetWithTable(
   sheets: readonly Sheet[],
   rowsOf: (sheet: Sheet) => Promise<AsyncIterable<{ rows: Row[] }>>,
 ): Promise<Sheet> {
   const first = sheetNamed(sheets, 0);
   if (sheets.length === 1) return first;
-  for (const sheet of sheets.slice(0, MOST_LOOKED_INTO)) if (await holdsTable(await rowsOf(sheet))) return sheet;
-  return first;
+  const looked = sheets.slice(0, MOST_LOOKED_INTO);
+  for (const sheet of looked) if (await holdsTable(await rowsOf(sheet))) return sheet;
+  const titled: { sheet: Sheet; width: number }[] = [];
+  for (const sheet of looked) titled.push({ sheet, width: (await tableStart(await rowsOf(sheet)))?.width ?? 0 });
+  const [widest] = titled.sort((one, other) => other.width - one.width);
+  return widest && widest.width > 0 ? widest.sheet : first;
 }
 
 async function holdsTable(batches: AsyncIterable<{ rows: Row[] }>): Promise<boolean> {

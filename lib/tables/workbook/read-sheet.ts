@@ -13,8 +13,18 @@ const MOST_SLOTS = 250_000;
 /** The lists to which a sheet's cells refer by number: shared texts and styles. */
 export type CellContext = { strings: readonly string[]; dateStyles: readonly boolean[]; from1904: boolean };
 
-/** Yields the rows of a sheet that are not empty, without cells beyond the width of the first: these are a problem. */
-export async function* readSheet(file: ArchivedFile, context: CellContext): AsyncGenerator<Batch> {
+/** The number of the row that is read first, and whether rows may be wider than that one. */
+export type SheetPart = { from?: number | undefined; hasAnyWidth?: boolean };
+
+/**
+ * Yields the rows of a sheet that are not empty, without cells beyond the width of the first: these are a problem, unless
+ * rows may have any width.
+ */
+export async function* readSheet(
+  file: ArchivedFile,
+  context: CellContext,
+  { from = 1, hasAnyWidth = false }: SheetPart = {},
+): AsyncGenerator<Batch> {
   let rows: Row[] = [];
   let slots = 0;
   let row = 0;
@@ -27,8 +37,8 @@ export async function* readSheet(file: ArchivedFile, context: CellContext): Asyn
   let used = 0;
   let width = MOST_COLUMNS;
   const closeRow = () => {
-    if (used === 0) return;
-    if (width === MOST_COLUMNS) width = used;
+    if (used === 0 || row < from) return;
+    if (width === MOST_COLUMNS && !hasAnyWidth) width = used;
     const problem = `has ${used} cells where the first row has ${width}`;
     rows.push({ row, cells, ...(used > width && { problem }) });
     slots += cells.length;

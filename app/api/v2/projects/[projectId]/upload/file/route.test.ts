@@ -161,6 +161,17 @@ describe("POST .../upload/file", () => {
     expect((await read()).map(([, , segments]) => segments)).toEqual([{}, {}]);
   });
 
+  it("shows a file in which nothing looks like answers, and does not load it", async () => {
+    const { params } = await newQuestion();
+    const file = "id,Q1\n1,100200300400\n2,100200300401\n3,100200300402\n";
+    const dry = await send(params, file, { dry_run: true });
+    expect(dry.body.data).toMatchObject({ mapping: { id: "id", text: [] }, row_count: 3 });
+    expect(dry.body.data.notes).toEqual(["No column looks like answers."]);
+    const { status, body } = await send(params, file);
+    expect([status, body.error.issues?.[0]?.path]).toEqual([422, "mapping.text"]);
+    expect((await send(params, file, { mapping: { text: "Q1" } })).body.data).toMatchObject({ uploaded: 3 });
+  });
+
   it("numbers the rows of a file without ids, and says so", async () => {
     const { params, read } = await newQuestion();
     const { body } = await send(params, "answer\nVery friendly staff\nThe room was cold\n");

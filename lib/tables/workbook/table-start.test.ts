@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import writeWorkbook from "write-excel-file/node";
+import { sourceOf } from "../byte-source";
+import { openTable } from "../open-table";
+
+const TABLE = [
+  ["No", "Comment", "Region"],
+  [1, "The room was cold", "North"],
+  [2, "Lovely breakfast", "South"],
+];
+const NOTES = [["Hotel survey 2026"], ["Sheet", "What it has"], ["May", "Answers"], ["June", "Answers"]];
+
+async function read(...sheets: { sheet: string; data: unknown[][] }[]) {
+  const bytes = await writeWorkbook(sheets as Parameters<typeof writeWorkbook>[0]).toBuffer();
+  const { sheet, columns, notes, batches } = await openTable(sourceOf(bytes), "a.xlsx");
+  const rows = [];
+  for await (const batch of batches()) rows.push(...batch.rows);
+  return { sheet, columns, notes, rows: rows.map(({ row, cells, problem }) => [row, cells[1], problem]) };
+}
+
+describe("titles above a table", () => {
+  it("are left out with a note, and the table begins below them", async () => {
+    const { columns, rows, notes } = await read({
+      sheet: "Data",
+      data: [["Hotel survey 2026"], [null], ["Fielded in May"], ...TABLE],
+    });
+    expect(columns).toEqual(["No", "Comment", "Region"]);
+    expect(rows).toEqual([
+      [5, "The room was cold", undefined],
+      [6, "Lovely breakfast", undefined],
+    ]);
+    expect(notes).toEqual(["The table begins in row 4. What stands above it is left out: “Hotel survey 2026”."]);
+  });
+
+  it("do not hide the widest table of a workbook behind its notes", async () => {
+    const { sheet, rows } = await read(
+      { sheet: "Read me", data: NOTES },
+      { sheet: "May", data: [["Answers of May"], ...TABLE] },
+    );
+    expect([sheet, rows.length]).toEqual(["May", 2]);
+  });
+
+  it("are no header of one column with a stray cell beside an answer", async () => {
+    const { columns, rows } = await read({
+      sheet: "Data",
+      data: [["Comment"], ["Cold room"], ["Lovely breakfast", "sic"], ["Quiet"], ["Fine"]],
+    });
+    expect(columns).toEqual(["Comment"]);
+    expect(rows.map(([row, , problem]) => [row, Boolean(problem)])).toEqual([
+      [2, false],
+      [3, true],
+      [4, false],
+      [5, false],
+    ]);
+  });
+});

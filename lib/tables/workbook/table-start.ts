@@ -1,0 +1,33 @@
+import type { Row } from "../table";
+
+/** How many rows with titles may stand above a table, and how many rows must then follow that are wider. */
+const MOST_TITLES = 5;
+const LEAST_WIDER = 3;
+
+const filled = ({ cells }: Row) => cells.filter((cell) => cell?.trim()).length;
+
+/**
+ * Where the table of a sheet begins, if its first row is a title: a single cell, with rows of more columns below it.
+ * `rows` are cut to the width of the first, which makes wider ones a problem. Null where the first row is the header.
+ */
+export async function tableStart(
+  batches: AsyncIterable<{ rows: Row[] }>,
+): Promise<{ row: number; title: string; width: number } | null> {
+  const head: Row[] = [];
+  for await (const { rows } of batches) {
+    head.push(...rows.slice(0, MOST_TITLES + LEAST_WIDER - head.length));
+    if (head.length >= MOST_TITLES + LEAST_WIDER) break;
+  }
+  const [title] = head;
+  if (!title || filled(title) !== 1) return null;
+  const place = head.findIndex(({ problem }) => problem !== undefined);
+  const following = head.slice(place, place + LEAST_WIDER);
+  const isTable = following.length > 1 && following.every((row) => row.problem !== undefined && filled(row) > 0);
+  if (place < 1 || place > MOST_TITLES || !isTable) return null;
+  const [, width] = /has (\d+) cells/.exec(following[0]?.problem ?? "") ?? [];
+  return {
+    row: following[0]?.row ?? 1,
+    title: (title.cells.find((cell) => cell?.trim()) ?? "").trim().slice(0, 80),
+    width: Number(width ?? 0),
+  };
+}
