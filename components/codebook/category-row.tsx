@@ -7,13 +7,13 @@ import { Icon } from "../ui/icon";
 import { CategoryMenu } from "./category-menu";
 import { useCodebookPage } from "./codebook-context";
 import { InlineName } from "./inline-name";
-import { TreeLine, type TreeLineState } from "./tree-line";
+import { type TreeActs, TreeLine, type TreeLineState } from "./tree-line";
 import type { CategoryTreeRow } from "./tree-rows";
 
-type CategoryRowProps = { row: CategoryTreeRow; state: TreeLineState; onRename: () => void; onToggle: () => void };
+type CategoryRowProps = { row: CategoryTreeRow; state: TreeLineState; acts: TreeActs };
 
 /** A category with its net: the answers that have at least one of its codes. */
-export function CategoryRow({ row, state, onRename, onToggle }: CategoryRowProps) {
+export function CategoryRow({ row, state, acts }: CategoryRowProps) {
   const { editor, mayEdit, withSentiment, reveal } = useCodebookPage();
   const { base } = editor.view;
   const { category, isOpen } = row;
@@ -25,10 +25,11 @@ export function CategoryRow({ row, state, onRename, onToggle }: CategoryRowProps
         id={category.id}
         level={1}
         state={state}
+        acts={acts}
         aria-expanded={isOpen}
         className={classNames(
           `cat-${category.colour} group h-8 border-b border-line-soft bg-canvas coarse:h-11`,
-          state.drop.isOver && "shadow-[inset_0_0_0_2px_var(--accent)]",
+          state.isDroppedOn && "shadow-[inset_0_0_0_2px_var(--accent)]",
         )}
       >
         {mayEdit && <td />}
@@ -39,7 +40,7 @@ export function CategoryRow({ row, state, onRename, onToggle }: CategoryRowProps
               type="button"
               tabIndex={-1}
               aria-label={`${isOpen ? "Close" : "Open"} ${category.name}`}
-              onClick={onToggle}
+              onClick={() => acts.toggle(category.id)}
               className="-ms-1 grid size-5 flex-none place-items-center rounded-1 text-ink-3 hover:bg-press"
             >
               <Icon name={isOpen ? "down" : "right"} className="size-3.5" />
@@ -49,21 +50,7 @@ export function CategoryRow({ row, state, onRename, onToggle }: CategoryRowProps
               <InlineName
                 label="Name of the category"
                 name={category.name}
-                onEnd={(name) => {
-                  if (name !== null) {
-                    editor.edit({
-                      act: ({ renameCategory }) => renameCategory(category.id, name),
-                      done: `“${name}” renamed`,
-                      expect: (view) => ({
-                        ...view,
-                        categories: view.categories.map((other) =>
-                          other.id === category.id ? { ...other, name } : other,
-                        ),
-                      }),
-                    });
-                  }
-                  state.onRenamed();
-                }}
+                onEnd={(name) => acts.renamed(category.id, name)}
               />
             ) : (
               <span
@@ -76,7 +63,13 @@ export function CategoryRow({ row, state, onRename, onToggle }: CategoryRowProps
             <span className="type-small whitespace-nowrap text-ink-3 max-sm:hidden">
               {counted(category.codes.length, "code")}
             </span>
-            {mayEdit && <CategoryMenu category={category} onRename={onRename} onAdd={() => setAdding(true)} />}
+            {mayEdit && (
+              <CategoryMenu
+                category={category}
+                onRename={() => acts.rename(category.id)}
+                onAdd={() => setAdding(true)}
+              />
+            )}
           </div>
         </th>
         {withSentiment && <td />}

@@ -1,45 +1,46 @@
 "use client";
 
+import { memo } from "react";
+import type { CodeLine } from "@/lib/results/read-codes";
 import { classNames } from "../ui/class-names";
 import { Percent, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { SentimentSign } from "../ui/sentiment-sign";
-import { useCodebookPage } from "./codebook-context";
 import { InlineName } from "./inline-name";
-import { TreeLine, type TreeLineState } from "./tree-line";
-import type { CodeTreeRow } from "./tree-rows";
+import { type TreeActs, TreeLine, type TreeLineState } from "./tree-line";
 
-type CodeRowProps = {
-  row: CodeTreeRow;
-  state: TreeLineState;
+type CodeRowProps = TreeLineState & {
+  code: CodeLine;
+  /** The number of coded answers. */
+  base: number;
   /** The share that a bar of full length shows. */
   scale: number;
-  drag: { onDragStart: () => void; onDragEnd: () => void };
+  mayEdit: boolean;
+  withSentiment: boolean;
   isOpen: boolean;
   isSelected: boolean;
-  onOpen: () => void;
-  onSelect: () => void;
+  acts: TreeActs;
 };
 
-/** A code with its share of the coded answers. */
-export function CodeRow({ row, state, scale, drag, isOpen, isSelected, onOpen, onSelect }: CodeRowProps) {
-  const { editor, mayEdit, withSentiment } = useCodebookPage();
-  const { base } = editor.view;
-  const { code } = row;
+/** A code with its share of the coded answers; rendered again only when something of its own changes. */
+export const CodeRow = memo(function CodeRow(props: CodeRowProps) {
+  const { code, base, scale, mayEdit, withSentiment, isOpen, isSelected, acts } = props;
   const share = base === 0 ? 0 : code.answers / base;
   return (
     <TreeLine
       id={code.id}
       level={2}
-      state={state}
+      state={props}
+      acts={acts}
       aria-selected={isSelected}
-      onClick={({ detail }) => detail < 2 && onOpen()}
-      draggable={mayEdit && !state.isRenaming}
-      {...drag}
+      onClick={({ detail }) => detail < 2 && acts.open(code.id)}
+      draggable={mayEdit && !props.isRenaming}
+      onDragStart={() => acts.dragStart(code)}
+      onDragEnd={acts.dragEnd}
       className={classNames(
         `cat-${code.category.colour} group h-8 cursor-default border-b border-line-soft coarse:h-12`,
         isSelected ? "bg-accent-tint" : isOpen ? "bg-press" : "hover:bg-hover",
-        state.drop.isOver && "shadow-[inset_0_2px_0_var(--accent)]",
+        props.isDroppedOn && "shadow-[inset_0_2px_0_var(--accent)]",
       )}
     >
       {mayEdit && (
@@ -49,7 +50,7 @@ export function CodeRow({ row, state, scale, drag, isOpen, isSelected, onOpen, o
             tabIndex={-1}
             aria-label={`Select ${code.name}`}
             checked={isSelected}
-            onChange={onSelect}
+            onChange={() => acts.select(code.id)}
             onClick={(event) => event.stopPropagation()}
             className="block size-4 accent-accent coarse:size-5"
           />
@@ -64,15 +65,8 @@ export function CodeRow({ row, state, scale, drag, isOpen, isSelected, onOpen, o
               className="-ms-5 size-3.5 cursor-grab text-ink-3 opacity-0 group-hover:opacity-100 pointer-coarse:hidden"
             />
           )}
-          {state.isRenaming ? (
-            <InlineName
-              label="Name of the code"
-              name={code.name}
-              onEnd={(name) => {
-                if (name !== null) editor.updateCode(code, { name });
-                state.onRenamed();
-              }}
-            />
+          {props.isRenaming ? (
+            <InlineName label="Name of the code" name={code.name} onEnd={(name) => acts.renamed(code.id, name)} />
           ) : (
             <span className="min-w-0 wrap-anywhere">{code.name}</span>
           )}
@@ -98,4 +92,4 @@ export function CodeRow({ row, state, scale, drag, isOpen, isSelected, onOpen, o
       <td className="figures pe-4 text-end text-ink-2 sm:pe-6">{base > 0 && whole(code.answers)}</td>
     </TreeLine>
   );
-}
+});

@@ -1,13 +1,24 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useStableActs } from "../ui/use-stable-acts";
 import { CategoryRow } from "./category-row";
 import type { CodeChange } from "./code-dialog";
 import { CodeRow } from "./code-row";
 import { useCodebookPage } from "./codebook-context";
+import { renameRow } from "./rename-row";
 import { TreeHead } from "./tree-head";
 import { actForKey } from "./tree-keys";
-import type { TreeLineState } from "./tree-line";
+import type { TreeActs, TreeLineState } from "./tree-line";
 import { type TreeRow, treeRows } from "./tree-rows";
 import { useDraggedCode } from "./use-dragged-code";
 
@@ -26,14 +37,15 @@ type CodebookTreeProps = {
 /** Categories and their codes as a tree grid: arrows move the focus, Enter opens a code, keys and dragging change it. */
 export function CodebookTree(props: CodebookTreeProps) {
   const { filter, revealed, onRevealed, openId, onOpen, selected, onSelect, onAsk } = props;
-  const { editor, mayEdit } = useCodebookPage();
+  const { editor, mayEdit, withSentiment } = useCodebookPage();
   const { view } = editor;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focusId, setFocusId] = useState<string | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
   const tree = useRef<HTMLTableElement>(null);
   const clicked = useRef<string | undefined>(undefined);
-  const rows = treeRows(view.categories, closed, filter);
+  const wanted = useDeferredValue(filter);
+  const rows = useMemo(() => treeRows(view.categories, closed, wanted), [view.categories, closed, wanted]);
   const place = useRef(0);
   const foundAt = rows.findIndex(({ id }) => id === focusId);
   if (foundAt >= 0) place.current = foundAt;
@@ -90,15 +102,29 @@ export function CodebookTree(props: CodebookTreeProps) {
   const renameClicked = () => {
     if (mayEdit && clicked.current) setRenaming(clicked.current);
   };
-  const stateOf = (row: TreeRow): TreeLineState => ({
-    tabIndex: row.id === focused?.id ? 0 : -1,
-    onFocus: () => setFocusId(row.id),
-    isRenaming: renaming === row.id,
-    onRenamed: () => {
+  const rowOf = (id: string) => rows.find((row) => row.id === id);
+  const acts = useStableActs<TreeActs>({
+    focus: setFocusId,
+    open: onOpen,
+    toggle: (id) => setClosed(toggle(closed, id)),
+    select: (id) => onSelect(toggle(selected, id)),
+    rename: setRenaming,
+    renamed: (id, name) => {
+      const row = rowOf(id);
+      if (row && name !== null) renameRow(editor, row, name);
       setRenaming(null);
-      requestAnimationFrame(() => focus(row.id));
+      requestAnimationFrame(() => focus(id));
     },
-    drop: dragging.dropOn(row),
+    dragStart: dragging.start,
+    dragEnd: dragging.end,
+    dragOver: dragging.over,
+    dragLeave: dragging.leave,
+    drop: (event, id) => dragging.drop(event, rowOf(id)),
+  });
+  const stateOf = ({ id }: TreeRow): TreeLineState => ({
+    isTabStop: id === focused?.id,
+    isRenaming: renaming === id,
+    isDroppedOn: dragging.overId === id,
   });
 
   return (
@@ -122,24 +148,19 @@ export function CodebookTree(props: CodebookTreeProps) {
       <tbody>
         {rows.map((row) =>
           row.kind === "category" ? (
-            <CategoryRow
-              key={row.id}
-              row={row}
-              state={stateOf(row)}
-              onRename={() => setRenaming(row.id)}
-              onToggle={() => setClosed(toggle(closed, row.id))}
-            />
+            <CategoryRow key={row.id} row={row} state={stateOf(row)} acts={acts} />
           ) : (
             <CodeRow
               key={row.id}
-              row={row}
-              state={stateOf(row)}
+              {...stateOf(row)}
+              code={row.code}
+              base={view.base}
               scale={scale}
-              drag={dragging.dragOf(row.code)}
+              mayEdit={mayEdit}
+              withSentiment={withSentiment}
               isOpen={row.id === openId}
               isSelected={selected.has(row.id)}
-              onOpen={() => onOpen(row.id)}
-              onSelect={() => onSelect(toggle(selected, row.id))}
+              acts={acts}
             />
           ),
         )}

@@ -1,23 +1,41 @@
 "use client";
 
-import type { ComponentProps } from "react";
-import type { DropTarget } from "./use-dragged-code";
+import type { ComponentProps, DragEvent } from "react";
+import type { CodeLine } from "@/lib/results/read-codes";
 
 /** The properties that the tree gives each of its rows, whether category or code. */
-export type TreeLineState = {
-  tabIndex: number;
-  onFocus: () => void;
-  isRenaming: boolean;
-  onRenamed: () => void;
-  drop: DropTarget;
+export type TreeLineState = { isTabStop: boolean; isRenaming: boolean; isDroppedOn: boolean };
+
+/** The actions of rows. The functions stay the same, so that rows need not be rendered again. */
+export type TreeActs = {
+  focus: (id: string) => void;
+  open: (id: string) => void;
+  toggle: (id: string) => void;
+  select: (id: string) => void;
+  rename: (id: string) => void;
+  /** Gets the new name, or null where it has not changed. */
+  renamed: (id: string, name: string | null) => void;
+  dragStart: (code: CodeLine) => void;
+  dragEnd: () => void;
+  dragOver: (event: DragEvent, id: string) => void;
+  dragLeave: () => void;
+  drop: (event: DragEvent, id: string) => void;
 };
 
-type TreeLineProps = ComponentProps<"tr"> & { id: string; level: 1 | 2; state: TreeLineState };
+type TreeLineProps = ComponentProps<"tr"> & { id: string; level: 1 | 2; state: TreeLineState; acts: TreeActs };
 
 /** A row of the tree grid: it takes the focus and codes that are dropped on it. */
-export function TreeLine({ id, level, state, ...row }: TreeLineProps) {
-  const { isOver: _, ...dropping } = state.drop;
+export function TreeLine({ id, level, state, acts, ...row }: TreeLineProps) {
   return (
-    <tr data-row={id} aria-level={level} tabIndex={state.tabIndex} onFocus={state.onFocus} {...dropping} {...row} />
+    <tr
+      data-row={id}
+      aria-level={level}
+      tabIndex={state.isTabStop ? 0 : -1}
+      onFocus={() => acts.focus(id)}
+      onDragOver={(event) => acts.dragOver(event, id)}
+      onDragLeave={acts.dragLeave}
+      onDrop={(event) => acts.drop(event, id)}
+      {...row}
+    />
   );
 }

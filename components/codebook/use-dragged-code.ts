@@ -6,13 +6,6 @@ import { dropCode } from "./move-code";
 import type { TreeRow } from "./tree-rows";
 import type { CodebookEditor } from "./use-codebook";
 
-export type DropTarget = {
-  isOver: boolean;
-  onDragOver: (event: DragEvent) => void;
-  onDragLeave: () => void;
-  onDrop: (event: DragEvent) => void;
-};
-
 /** Drag and drop of codes: onto a code puts the dragged one before it, onto a category puts it last. */
 export function useDraggedCode(editor: CodebookEditor) {
   const [code, setCode] = useState<CodeLine | null>(null);
@@ -21,22 +14,23 @@ export function useDraggedCode(editor: CodebookEditor) {
     setCode(null);
     setOverId(null);
   };
-  const dragOf = (dragged: CodeLine) => ({ onDragStart: () => setCode(dragged), onDragEnd: end });
-  const dropOn = (row: TreeRow): DropTarget => ({
-    isOver: code !== null && overId === row.id && code.id !== row.id,
-    onDragOver: (event) => {
+  return {
+    /** The row that the code would drop on. */
+    overId: code && overId !== code.id ? overId : null,
+    start: setCode,
+    end,
+    over: (event: DragEvent, id: string) => {
       if (!code) return;
       event.preventDefault();
-      setOverId(row.id);
+      setOverId(id);
     },
-    onDragLeave: () => setOverId(null),
-    onDrop: (event) => {
+    leave: () => setOverId(null),
+    drop: (event: DragEvent, row: TreeRow | undefined) => {
       event.preventDefault();
-      if (code && code.id !== row.id) {
+      if (row && code && code.id !== row.id) {
         dropCode(editor, code, row.category, row.kind === "code" ? row.place : row.category.codes.length);
       }
       end();
     },
-  });
-  return { dragOf, dropOn };
+  };
 }
