@@ -9,20 +9,23 @@ import { Button } from "../ui/button";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { LoadFailed } from "../ui/load-failed";
+import { dialogOnDemand, onDemand } from "../ui/on-demand";
 import { AnswerHead } from "./answer-head";
 import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
-import { BulkBar } from "./bulk-bar";
+import { fetchCodeFinder } from "./code-finder";
 import { changed, checked, type Decision, withEvidence, withoutCode } from "./decision";
-import { FocusMode } from "./focus-mode";
 import { KeyHints } from "./key-hints";
-import { MarkDialog } from "./mark-dialog";
 import { answersQuery } from "./queries";
 import { useAnswerFilter } from "./use-answer-filter";
 import { useReview } from "./use-review";
 import { useReviewKeys } from "./use-review-keys";
 import { useSelection } from "./use-selection";
+
+const BulkBar = onDemand(() => import("./bulk-bar").then((module) => module.BulkBar));
+const FocusMode = dialogOnDemand(() => import("./focus-mode").then((module) => module.FocusMode));
+const MarkDialog = dialogOnDemand(() => import("./mark-dialog").then((module) => module.MarkDialog));
 
 /** In focus mode, more answers are loaded when this many are left. */
 const LOAD_AHEAD = 10;
@@ -86,6 +89,12 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   });
   const marked = answers.find(({ id }) => id === marking?.id);
   usePaletteAction("Focus mode", "review", mayWrite && answers.length > 0 ? openFocus : null);
+  const isReviewing = mayWrite && current >= 0;
+  useEffect(() => {
+    if (!isReviewing) return;
+    for (const part of [BulkBar, FocusMode, MarkDialog]) part.fetchAhead();
+    fetchCodeFinder();
+  }, [isReviewing]);
   useEffect(() => {
     if (isFocused && current >= answers.length - LOAD_AHEAD && hasNextPage) loadMore();
   }, [isFocused, current, answers.length, hasNextPage, loadMore]);

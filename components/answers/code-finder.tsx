@@ -1,15 +1,17 @@
 "use client";
 
-import { Command } from "cmdk";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { Popover } from "../ui/popover";
-import { rankByWords } from "../ui/rank-by-words";
-import { SentimentSign } from "../ui/sentiment-sign";
-import { CodeOptions, NewCodeOption } from "./code-options";
+import { onDemand } from "../ui/on-demand";
+import { Popover, popoverPanel } from "../ui/popover";
+
+const CodeFinderList = onDemand(() => import("./code-finder-list").then((module) => module.CodeFinderList));
+const Panel = popoverPanel(CodeFinderList);
+
+export const fetchCodeFinder = Panel.fetchAhead;
 
 type CodeFinderProps = {
   open: boolean;
@@ -23,16 +25,7 @@ type CodeFinderProps = {
 
 /** Finds a code by name, number or definition, or makes one, and adds it to the answer or removes it. */
 export function CodeFinder({ open, onOpenChange, ids, codes, held, onToggle }: CodeFinderProps) {
-  const [typed, setTyped] = useState("");
   const button = useRef<HTMLButtonElement>(null);
-  const aside = (code: CodeLine) => (
-    <>
-      <SentimentSign sentiment={code.sentiment} />
-      <span className="grid w-4 place-items-center">
-        {held.has(code.id) && <Icon name="check" className="text-accent-ink" />}
-      </span>
-    </>
-  );
   const trigger = (
     <Button
       ref={button}
@@ -49,22 +42,12 @@ export function CodeFinder({ open, onOpenChange, ids, codes, held, onToggle }: C
       open={open}
       onOpenChange={onOpenChange}
       trigger={trigger}
+      panel={Panel}
       label="Codes"
       width="w-[340px]"
       focusAfter={() => button.current?.closest("li")}
     >
-      <Command loop filter={rankByWords} label="Find a code">
-        <Command.Input
-          value={typed}
-          onValueChange={setTyped}
-          placeholder="Name, number or words of the definition"
-          className="h-10 w-full border-b border-line bg-transparent px-3 text-ink outline-none placeholder:text-ink-3"
-        />
-        <Command.List className="max-h-[280px] overflow-y-auto p-1">
-          <CodeOptions codes={codes} aside={aside} onChoose={onToggle} />
-          <NewCodeOption ids={ids} codes={codes} typed={typed} onChoose={onToggle} />
-        </Command.List>
-      </Command>
+      <CodeFinderList ids={ids} codes={codes} held={held} onToggle={onToggle} />
     </Popover>
   );
 }

@@ -53,7 +53,7 @@ export function FocusMode(props: FocusModeProps) {
     if (taken) change(answer.mentions.filter((mention) => mention !== taken));
   };
   return (
-    <Modal open onOpenChange={onClose} aria-describedby={undefined} className="inset-0 overflow-y-auto bg-surface">
+    <Modal open onOpenChange={onClose} className="inset-0 overflow-y-auto bg-surface">
       <HiddenTitle>Focus mode</HiddenTitle>
       <div className="sticky top-0 z-1 flex items-center gap-4 bg-surface px-4 py-3 sm:px-6">
         <div className="min-w-0 flex-1">

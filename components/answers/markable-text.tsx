@@ -1,13 +1,13 @@
 "use client";
 
-import { Popover } from "radix-ui";
 import { useRef, useState } from "react";
-import "../ui/style-nonce";
 import type { AnswerLine } from "@/lib/results/list-answers";
-import { chipClasses } from "./code-chip";
+import { dialogOnDemand } from "../ui/on-demand";
 import type { Passage } from "./decision";
 import { MarkedText } from "./marked-text";
 import { passageOf, selectedIn } from "./passage";
+
+const EvidenceChoice = dialogOnDemand(() => import("./evidence-choice").then((module) => module.EvidenceChoice));
 
 type MarkableTextProps = {
   answer: AnswerLine;
@@ -29,42 +29,25 @@ export function MarkableText({ answer, className, onEvidence }: MarkableTextProp
     setPassage(found);
   };
   return (
-    <Popover.Root open={passage !== null} onOpenChange={() => setPassage(null)}>
-      <Popover.Anchor virtualRef={place} />
+    <>
       <p
         ref={text}
         dir="auto"
         lang={answer.language ?? undefined}
         className={className}
+        onMouseDown={onEvidence && EvidenceChoice.fetchAhead}
         onMouseUp={onEvidence && (() => setTimeout(select))}
       >
         <MarkedText text={answer.text} mentions={answer.mentions} />
       </p>
-      <Popover.Portal>
-        <Popover.Content
-          side="bottom"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label="Evidence of a code"
-          className="appears z-30 flex max-w-[min(420px,calc(100vw-16px))] flex-wrap items-center gap-1.5 rounded-2 bg-raised p-2 shadow-2 outline-none"
-        >
-          <span className="type-small text-ink-2">Evidence of</span>
-          {answer.mentions.map(({ codeId, name, colour, confidence }) => (
-            <button
-              key={codeId}
-              type="button"
-              className={`${chipClasses(colour, confidence)} text-start coarse:min-h-11`}
-              onClick={() => {
-                if (passage) onEvidence?.(codeId, passage);
-                setPassage(null);
-                window.getSelection()?.removeAllRanges();
-              }}
-            >
-              {name}
-            </button>
-          ))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      {passage && (
+        <EvidenceChoice
+          place={place}
+          mentions={answer.mentions}
+          onChoose={(codeId) => onEvidence?.(codeId, passage)}
+          onClose={() => setPassage(null)}
+        />
+      )}
+    </>
   );
 }

@@ -7,12 +7,15 @@ import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { dialogOnDemand } from "../ui/on-demand";
 import { useRefresh } from "../ui/use-refresh";
-import { CloneDialog, type SiblingQuestion } from "./clone-dialog";
+import type { SiblingQuestion } from "./clone-dialog";
 import { type Advice, CodingTypeChoice } from "./coding-type-choice";
 import { GenerationKnobs, USUAL_KNOBS } from "./generation-knobs";
-import { ImportDialog } from "./import-dialog";
 import { generateCodebook, recommendationQuery, updateQuestion } from "./queries";
+
+const ImportDialog = dialogOnDemand(() => import("./import-dialog").then((module) => module.ImportDialog));
+const CloneDialog = dialogOnDemand(() => import("./clone-dialog").then((module) => module.CloneDialog));
 
 type CodebookStartProps = {
   ids: QuestionIds;

@@ -23,6 +23,8 @@ import { type TreeRow, treeRows } from "./tree-rows";
 import { useDraggedCode } from "./use-dragged-code";
 
 type CodebookTreeProps = {
+  /** The pointer or the focus comes to the tree. */
+  onApproach: () => void;
   filter: string;
   /** The code or category to bring into sight. */
   revealed: string | null;
@@ -36,7 +38,7 @@ type CodebookTreeProps = {
 
 /** Categories and their codes as a tree grid: arrows move the focus, Enter opens a code, keys and dragging change it. */
 export function CodebookTree(props: CodebookTreeProps) {
-  const { filter, revealed, onRevealed, openId, onOpen, selected, onSelect, onAsk } = props;
+  const { onApproach, filter, revealed, onRevealed, openId, onOpen, selected, onSelect, onAsk } = props;
   const { editor, mayEdit, withSentiment } = useCodebookPage();
   const { view } = editor;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -134,7 +136,9 @@ export function CodebookTree(props: CodebookTreeProps) {
       role="treegrid"
       aria-label="Codebook"
       onKeyDown={press}
+      onPointerEnter={onApproach}
       onFocus={() => {
+        onApproach();
         hasFocus.current = true;
       }}
       onBlur={({ target }) => {

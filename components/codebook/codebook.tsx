@@ -2,15 +2,18 @@
 
 import { useState } from "react";
 import type { QuestionIds } from "../questions/question-ids";
+import { dialogOnDemand } from "../ui/on-demand";
 import type { SiblingQuestion } from "./clone-dialog";
-import { type CodeChange, CodeDialog } from "./code-dialog";
-import { CodePanel } from "./code-panel";
+import type { CodeChange } from "./code-dialog";
 import { CodebookContext } from "./codebook-context";
 import { CodebookToolbar } from "./codebook-toolbar";
 import { CodebookTree } from "./codebook-tree";
-import { HistoryPanel } from "./history-panel";
 import { SelectionBar } from "./selection-bar";
 import { useCodebook } from "./use-codebook";
+
+const CodeDialog = dialogOnDemand(() => import("./code-dialog").then((module) => module.CodeDialog));
+const CodePanel = dialogOnDemand(() => import("./code-panel").then((module) => module.CodePanel));
+const HistoryPanel = dialogOnDemand(() => import("./history-panel").then((module) => module.HistoryPanel));
 
 type CodebookProps = {
   ids: QuestionIds;
@@ -46,6 +49,7 @@ export function Codebook({ ids, withSentiment, mayEdit, siblings }: CodebookProp
             onHistory={() => setShowsHistory(!showsHistory)}
           />
           <CodebookTree
+            onApproach={CodePanel.fetchAhead}
             filter={filter}
             revealed={revealed}
             onRevealed={() => reveal(null)}

@@ -1,5 +1,5 @@
-import { toast } from "sonner";
 import type { QuestionIds } from "../questions/question-ids";
+import { toast } from "../ui/toast";
 import { api } from "../workbench/api";
 
 /** Says that somebody else made a change first, and which one. */

@@ -52,12 +52,7 @@ export function SecondCoding({ ids, codes, withSentiment, onClose }: SecondCodin
     setMentions(mentions.filter((_, place) => place !== Number(key) - 1));
   };
   return (
-    <Modal
-      open
-      onOpenChange={() => leave.mutate()}
-      aria-describedby={undefined}
-      className="inset-0 overflow-y-auto bg-surface"
-    >
+    <Modal open onOpenChange={() => leave.mutate()} className="inset-0 overflow-y-auto bg-surface">
       <HiddenTitle>Code a second time</HiddenTitle>
       <div className="sticky top-0 z-1 flex items-center gap-4 bg-surface px-4 py-3 sm:px-6">
         <p role="status" className="type-small figures min-w-0 flex-1 text-ink-3">

@@ -1,15 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { dialogOnDemand } from "../ui/on-demand";
 import type { ExportChoice } from "./queries";
 
-const DownloadDialog = dynamic(() => import("./download-dialog").then((module) => module.DownloadDialog), {
-  ssr: false,
-});
+const DownloadDialog = dialogOnDemand(() => import("./download-dialog").then((module) => module.DownloadDialog));
 
 /** `isGrouped`: the question is a wave of a group. `scope`: whether the question or its whole project is downloaded. */
 type DownloadButtonProps = {
@@ -25,7 +23,7 @@ export function DownloadButton(props: DownloadButtonProps) {
   usePaletteAction("Download the coded answers", "download", () => setOpen(true));
   return (
     <>
-      <Button type="button" onClick={() => setOpen(true)}>
+      <Button type="button" onPointerEnter={DownloadDialog.fetchAhead} onClick={() => setOpen(true)}>
         <Icon name="download" /> Download
       </Button>
       {isOpen && <DownloadDialog scope="question" {...props} onClose={() => setOpen(false)} />}

@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { toast } from "sonner";
 import type { JobProgress } from "@/lib/live/job-progress";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { ProgressBar } from "../ui/progress-bar";
+import { toast } from "../ui/toast";
 import { doneWords, remainingWords, stageWords } from "./job-words";
 import { cancelJob } from "./queries";
 import { useLiveJob } from "./use-live-job";

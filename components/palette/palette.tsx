@@ -1,141 +1,30 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { Command } from "cmdk";
-import { useRouter } from "next/navigation";
-import { useEffect } from "react";
-import { projectIndexQuery } from "../projects/queries";
-import { chooseTheme, THEMES } from "../theme/theme";
-import { Icon, type IconName } from "../ui/icon";
-import { rankByWords } from "../ui/rank-by-words";
-import { usePaletteActions } from "./palette-actions";
+import { useEffect, useState } from "react";
+import { onDemand } from "../ui/on-demand";
 import { setPaletteOpen, usePaletteOpen } from "./palette-state";
-import { noteChoice, recentChoices } from "./recent-choices";
 
-type Place = { name: string; href: string; icon: IconName; detail?: string };
+const PaletteDialog = onDemand(
+  () => import("./palette-dialog").then((module) => module.PaletteDialog),
+  () => setPaletteOpen(false),
+);
 
-const PAGES: readonly Place[] = [
-  { name: "Projects", href: "/", icon: "folder" },
-  { name: "New project from a file", href: "/projects/new", icon: "upload" },
-  { name: "Settings", href: "/settings", icon: "settings" },
-  { name: "Documentation", href: "/docs", icon: "code" },
-  { name: "Account", href: "/settings/account", icon: "person" },
-  { name: "Members", href: "/settings/members", icon: "settings" },
-  { name: "API keys", href: "/settings/api-keys", icon: "settings" },
-  { name: "Connections", href: "/settings/connections", icon: "settings" },
-  { name: "Webhooks", href: "/settings/webhooks", icon: "settings" },
-  { name: "Audit log", href: "/settings/audit-log", icon: "settings" },
-  { name: "Usage and credits", href: "/settings/usage", icon: "settings" },
-];
+export const fetchPalette = PaletteDialog.fetchAhead;
 
 /** The command palette: goes to any project, question or page, or changes the theme. Opens with Ctrl K. */
 export function Palette() {
   const isOpen = usePaletteOpen();
-  const router = useRouter();
-  const { data: projects = [] } = useQuery({ ...projectIndexQuery, enabled: isOpen });
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
   useOpeningKey();
-  const actions = usePaletteActions();
-  const choose = (act: () => void) => () => {
-    setPaletteOpen(false);
-    act();
-  };
-  const go = (href: string) =>
-    choose(() => {
-      noteChoice(href);
-      router.push(href);
-    });
-  const places = [
-    ...PAGES,
-    ...projects.map(
-      ({ name, detail, href }): Place => ({ name, href, icon: "folder", ...(detail !== undefined && { detail }) }),
-    ),
-  ];
-  const recent = isOpen ? recentChoices().flatMap((href) => places.find((place) => place.href === href) ?? []) : [];
-  return (
-    <Command.Dialog
-      open={isOpen}
-      onOpenChange={setPaletteOpen}
-      label="Search or jump to"
-      filter={rankByWords}
-      overlayClassName="scrim fixed inset-0 z-30 bg-scrim"
-      contentClassName="palette appears fixed inset-x-3 top-[12vh] z-30 mx-auto max-w-[600px] overflow-hidden rounded-3 bg-raised shadow-3"
-      loop
-    >
-      <Command.Input
-        placeholder="An action, a project, a question, a page or a theme"
-        className="h-12 w-full border-b border-line bg-transparent px-4 text-[15px] text-ink outline-none placeholder:text-ink-3"
-      />
-      <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
-        <Command.Empty className="px-3 py-6 text-ink-2">Nothing by that name.</Command.Empty>
-        {actions.length > 0 && (
-          <Command.Group heading="On this page">
-            {actions.map(({ name, icon, act }) => (
-              <Item key={name} icon={icon} value={`do ${name}`} name={name} onSelect={choose(act)} />
-            ))}
-          </Command.Group>
-        )}
-        {recent.length > 0 && (
-          <Command.Group heading="Recent">
-            {recent.map((place) => (
-              <Item key={place.href} {...place} value={`recent ${place.href}`} onSelect={go(place.href)} />
-            ))}
-          </Command.Group>
-        )}
-        <Command.Group heading="Go to">
-          {PAGES.map(({ name, href, icon }) => (
-            <Item key={href} icon={icon} value={name} name={name} onSelect={go(href)} />
-          ))}
-        </Command.Group>
-        {projects.length > 0 && (
-          <Command.Group heading="Projects and questions">
-            {projects.map(({ name, detail, href }) => (
-              <Item
-                key={href}
-                icon={detail ? "right" : "folder"}
-                value={href}
-                name={name}
-                detail={detail}
-                onSelect={go(href)}
-              />
-            ))}
-          </Command.Group>
-        )}
-        <Command.Group heading="Theme">
-          {THEMES.map((theme) => (
-            <Item
-              key={theme}
-              icon={theme}
-              value={`theme ${theme}`}
-              name={theme === "system" ? "Theme as the system" : `Theme ${theme}`}
-              onSelect={choose(() => chooseTheme(theme))}
-            />
-          ))}
-        </Command.Group>
-      </Command.List>
-    </Command.Dialog>
-  );
-}
-
-type ItemProps = { icon: IconName; value: string; name: string; detail?: string; onSelect: () => void };
-
-function Item({ icon, value, name, detail, onSelect }: ItemProps) {
-  return (
-    <Command.Item
-      value={value}
-      keywords={[name, detail ?? ""]}
-      onSelect={onSelect}
-      className="type-ui flex min-h-8 cursor-default items-center gap-2.5 rounded-2 px-2.5 data-[selected=true]:bg-hover coarse:min-h-11"
-    >
-      <Icon name={icon} className="text-ink-3" />
-      <span className="truncate">{name}</span>
-      {detail && <span className="type-small ms-auto max-w-[45%] truncate text-ink-3">{detail}</span>}
-    </Command.Item>
-  );
+  useHeldKeys(isOpen);
+  return wasOpened && <PaletteDialog isOpen={isOpen} />;
 }
 
 function useOpeningKey(): void {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
+      if (event.key === "Control" || event.key === "Meta") fetchPalette();
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       setPaletteOpen(true);
@@ -143,4 +32,18 @@ function useOpeningKey(): void {
     window.addEventListener("keydown", open);
     return () => window.removeEventListener("keydown", open);
   }, []);
+}
+
+/** Keeps keys from the page until the palette has been fetched. The page would take them for its shortcuts. */
+function useHeldKeys(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const hold = (event: KeyboardEvent) => {
+      if (document.querySelector("[role=dialog]")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener("keydown", hold, { capture: true });
+    return () => window.removeEventListener("keydown", hold, { capture: true });
+  }, [isOpen]);
 }

@@ -3,12 +3,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
 import { counted } from "../ui/figures";
 import { MenuItem, MenuLine } from "../ui/menu";
 import { MoreMenu } from "../ui/more-menu";
+import { toast } from "../ui/toast";
 import { api } from "../workbench/api";
 import { RenameDialog } from "../workbench/rename-dialog";
 import { MaskingDialog } from "./masking-dialog";

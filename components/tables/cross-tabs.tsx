@@ -7,8 +7,9 @@ import type { Segment } from "@/lib/results/list-segments";
 import { codesQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { LoadFailed } from "../ui/load-failed";
+import { dialogOnDemand } from "../ui/on-demand";
 import { Skeleton } from "../ui/skeleton";
-import { CellPanel, type OpenCell } from "./cell-panel";
+import type { OpenCell } from "./cell-panel";
 import { CrossTable } from "./cross-table";
 import { MissingParts } from "./missing-parts";
 import { crossTabQuery } from "./queries";
@@ -26,6 +27,8 @@ const TableChart = dynamic(() => import("./table-chart").then((module) => module
   ssr: false,
   loading: () => <Skeleton className="m-6 h-96" />,
 });
+
+const CellPanel = dialogOnDemand(() => import("./cell-panel").then((module) => module.CellPanel));
 
 type CrossTabsProps = {
   ids: QuestionIds;

@@ -5,11 +5,15 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Menu, MenuChoice, MenuItem, MenuLine } from "../ui/menu";
 import { MoreMenu } from "../ui/more-menu";
+import { dialogOnDemand } from "../ui/on-demand";
 import { SettingButton } from "../ui/setting-button";
-import { DeleteTableDialog, TableNameDialog } from "./saved-table-dialogs";
 import { queryOf, type SavedTable } from "./saved-tables";
 import type { TableQuery } from "./table-query";
 import type { SavedTables } from "./use-saved-tables";
+
+const dialogs = () => import("./saved-table-dialogs");
+const TableNameDialog = dialogOnDemand(() => dialogs().then((module) => module.TableNameDialog));
+const DeleteTableDialog = dialogOnDemand(() => dialogs().then((module) => module.DeleteTableDialog));
 
 type SavedTableChoiceProps = {
   saved: SavedTables;

@@ -23,7 +23,7 @@ export function Dialog(props: DialogProps) {
     <Modal
       open={open}
       onOpenChange={onOpenChange}
-      {...(description === undefined && { "aria-describedby": undefined })}
+      isDescribed={description !== undefined}
       className={classNames(
         "appears inset-x-3 top-[10vh] mx-auto max-h-[82vh] overflow-hidden rounded-3 bg-raised",
         width,

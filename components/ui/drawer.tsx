@@ -1,16 +1,17 @@
 "use client";
 
 import { classNames } from "./class-names";
-import { Modal, type ModalProps } from "./modal";
+import { Modal } from "./modal";
+import type { ModalPanelProps } from "./modal-panel";
 
 const SIDES = {
   start: "slides start-0 w-[288px] max-w-[calc(100vw-56px)] overflow-y-auto bg-canvas p-2",
   end: "appears end-0 w-[420px] max-w-[calc(100vw-48px)] overflow-hidden bg-raised max-sm:w-full max-sm:max-w-none",
 };
 
-type DrawerProps = Omit<ModalProps, "aria-describedby" | "className"> & { side: keyof typeof SIDES };
+type DrawerProps = Omit<ModalPanelProps, "isDescribed" | "className"> & { side: keyof typeof SIDES };
 
 /** A panel that comes over the page from one side and takes its whole height. */
 export function Drawer({ side, ...modal }: DrawerProps) {
-  return <Modal {...modal} aria-describedby={undefined} className={classNames("inset-y-0", SIDES[side])} />;
+  return <Modal {...modal} className={classNames("inset-y-0", SIDES[side])} />;
 }

@@ -1,11 +1,17 @@
 "use client";
 
-import { DropdownMenu as Primitive } from "radix-ui";
-import "./style-nonce";
-import { createContext, type ReactNode, type RefObject, useContext, useRef } from "react";
+import { Slot } from "radix-ui";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 import { Kbd } from "./kbd";
+import { useMenuParts } from "./menu-parts";
+import { onDemand } from "./on-demand";
+
+const MenuPanel = onDemand(
+  () => import("./menu-panel").then((module) => module.MenuPanel),
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 type MenuProps = {
   /** The button that opens the menu. */
@@ -15,38 +21,58 @@ type MenuProps = {
   children: ReactNode;
 };
 
-type ChosenAct = RefObject<(() => void) | null>;
-
-const ChosenActContext = createContext<ChosenAct>({ current: null });
-
 /**
  * A menu behind a button. Arrow keys and first letters move between items. The chosen action runs after the focus has
  * returned to the button, so that a field or dialog that it opens keeps the focus, and a dialog returns it to the
- * button.
+ * button. The code of menus is fetched when the pointer or the focus comes to a button.
  */
 export function Menu({ trigger, align = "end", side = "bottom", children }: MenuProps) {
-  const chosen: ChosenAct = useRef(null);
-  const actWhenClosed = () => {
-    const act = chosen.current;
-    chosen.current = null;
-    if (act) queueMicrotask(act);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [opened, setOpened] = useState<"by pointer" | "by key" | "closed" | null>(null);
+  const isOpen = opened !== null && opened !== "closed";
+  const toggle = (how: "by pointer" | "by key") => setOpened(isOpen ? "closed" : how);
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    if (!isOpen) event.preventDefault();
+    toggle("by pointer");
+  };
+  const type = (event: KeyboardEvent) => {
+    if (!["Enter", " ", "ArrowDown"].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === "ArrowDown") setOpened("by key");
+    else toggle("by key");
   };
   return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
+    <>
+      <Slot.Root
+        ref={button}
+        id={`${id}button`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-state={isOpen ? "open" : "closed"}
+        onPointerEnter={MenuPanel.fetchAhead}
+        onFocus={MenuPanel.fetchAhead}
+        onPointerDown={press}
+        onKeyDown={type}
+      >
+        {trigger}
+      </Slot.Root>
+      {opened !== null && (
+        <MenuPanel
+          id={id}
+          button={button}
+          open={isOpen}
+          byKey={opened === "by key"}
+          onOpenChange={(open) => setOpened(open ? "by pointer" : "closed")}
           align={align}
           side={side}
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={actWhenClosed}
-          className="appears z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[200px] max-w-[min(400px,calc(100vw-16px))] overflow-y-auto rounded-2 bg-raised p-1 shadow-2"
         >
-          <ChosenActContext value={chosen}>{children}</ChosenActContext>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+          {children}
+        </MenuPanel>
+      )}
+    </>
   );
 }
 
@@ -65,24 +91,21 @@ const ITEM =
   "type-ui flex min-h-7 w-full cursor-default items-center gap-2 rounded-[5px] px-2 outline-none select-none no-underline hover:no-underline data-disabled:text-ink-3 data-highlighted:bg-hover coarse:min-h-11";
 
 export function MenuItem({ icon, keys, danger = false, disabled = false, onSelect, asChild, children }: ItemProps) {
-  const chosen = useContext(ChosenActContext);
-  const choose = () => {
-    chosen.current = onSelect ?? null;
-  };
+  const { parts, choose } = useMenuParts();
   const look = classNames(ITEM, danger ? "text-danger-ink" : "text-ink");
   if (asChild) {
     return (
-      <Primitive.Item asChild className={look} disabled={disabled}>
+      <parts.Item asChild className={look} disabled={disabled}>
         {children}
-      </Primitive.Item>
+      </parts.Item>
     );
   }
   return (
-    <Primitive.Item className={look} disabled={disabled} onSelect={choose}>
+    <parts.Item className={look} disabled={disabled} onSelect={() => choose(onSelect ?? null)}>
       {icon && <Icon name={icon} className={danger ? "" : "text-ink-3"} />}
       <span className="flex-1">{children}</span>
       {keys && <Kbd>{keys}</Kbd>}
-    </Primitive.Item>
+    </parts.Item>
   );
 }
 
@@ -95,22 +118,24 @@ type ChoiceProps<Value extends string> = {
 
 /** A choice of one in a menu; a tick marks the current one. */
 export function MenuChoice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const { parts } = useMenuParts();
   return (
-    <Primitive.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
-      <Primitive.Label className="type-label px-2 pt-1.5 pb-1 text-ink-3">{label}</Primitive.Label>
+    <parts.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
+      <parts.Label className="type-label px-2 pt-1.5 pb-1 text-ink-3">{label}</parts.Label>
       {options.map((option) => (
-        <Primitive.RadioItem key={option.value} value={option.value} className={classNames(ITEM, "text-ink")}>
+        <parts.RadioItem key={option.value} value={option.value} className={classNames(ITEM, "text-ink")}>
           {option.icon && <Icon name={option.icon} className="text-ink-3" />}
           <span className="min-w-0 flex-1 wrap-anywhere">{option.words}</span>
-          <Primitive.ItemIndicator>
+          <parts.ItemIndicator>
             <Icon name="check" className="text-accent-ink" />
-          </Primitive.ItemIndicator>
-        </Primitive.RadioItem>
+          </parts.ItemIndicator>
+        </parts.RadioItem>
       ))}
-    </Primitive.RadioGroup>
+    </parts.RadioGroup>
   );
 }
 
 export function MenuLine() {
-  return <Primitive.Separator className="-mx-1 my-1 h-px bg-line" />;
+  const { parts } = useMenuParts();
+  return <parts.Separator className="-mx-1 my-1 h-px bg-line" />;
 }

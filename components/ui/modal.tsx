@@ -1,80 +1,60 @@
 "use client";
 
-import { Dialog as Primitive } from "radix-ui";
-import "./style-nonce";
-import { type ComponentProps, type ReactNode, useRef } from "react";
-import { classNames } from "./class-names";
+import { type ReactNode, useState } from "react";
 import { Icon } from "./icon";
+import type { ModalPanelProps } from "./modal-panel";
+import { useModalParts } from "./modal-parts";
+import { onDemand } from "./on-demand";
 
-export type ModalProps = Pick<ComponentProps<typeof Primitive.Content>, "aria-describedby" | "onClick"> & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The button that opens it, if it has one of its own. */
-  trigger?: ReactNode;
-  className: string;
-  children: ReactNode;
-};
+const ModalPanel = onDemand(
+  () => import("./modal-panel").then((module) => module.ModalPanel),
+  ({ onOpenChange }) => onOpenChange(false),
+);
+
+/** Fetches the code that all modals share. */
+export const fetchModals = ModalPanel.fetchAhead;
 
 /**
  * A panel over the page, which it blocks. Escape or a click beside the panel closes it. Then the focus returns to the
- * trigger or, without one, to the element that had it before, unless another element has taken it.
+ * element that had it before, unless another element has taken it.
  */
-export function Modal({ open, onOpenChange, trigger, className, children, ...content }: ModalProps) {
-  const before = useRef<Element | null>(null);
-  return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
-      <Primitive.Portal>
-        <Primitive.Overlay className="scrim fixed inset-0 z-20 bg-scrim" />
-        <Primitive.Content
-          {...content}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            if (trigger) return;
-            event.preventDefault();
-            if (document.activeElement === document.body && before.current instanceof HTMLElement)
-              before.current.focus();
-          }}
-          className={classNames("fixed z-20 flex flex-col shadow-3 outline-none", className)}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+export function Modal(props: ModalPanelProps) {
+  const [wasOpened, setOpened] = useState(props.open);
+  if (props.open && !wasOpened) setOpened(true);
+  return wasOpened && <ModalPanel {...props} />;
 }
 
 type ModalBodyProps = { title: string; description?: ReactNode; isText?: boolean; children: ReactNode };
 
 /** The head of a modal, with a button to close it, and its content, which scrolls. */
 export function ModalBody({ title, description, isText = false, children }: ModalBodyProps) {
+  const parts = useModalParts();
   return (
     <>
       <div className="px-5 pt-4 pb-3">
-        <Primitive.Title className="type-head pe-8">{title}</Primitive.Title>
+        <parts.Title className="type-head pe-8">{title}</parts.Title>
         {description !== undefined && (
-          <Primitive.Description asChild>
+          <parts.Description asChild>
             <div className="mt-1 text-ink-2">{description}</div>
-          </Primitive.Description>
+          </parts.Description>
         )}
       </div>
       <div {...(isText && { tabIndex: 0 })} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
         {children}
       </div>
       {/* Last in tab order, because a dialog opens with the focus on its first field. */}
-      <Primitive.Close
+      <parts.Close
         aria-label="Close"
         className="absolute end-3.5 top-4 grid size-7 place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:top-2 coarse:size-11"
       >
         <Icon name="close" />
-      </Primitive.Close>
+      </parts.Close>
     </>
   );
 }
 
 /** The name of a modal without a head, for screen readers. */
 export function HiddenTitle({ children }: { children: string }) {
-  return <Primitive.Title className="sr-only">{children}</Primitive.Title>;
+  const parts = useModalParts();
+  return <parts.Title className="sr-only">{children}</parts.Title>;
 }

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { classNames } from "./class-names";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
-import { HiddenTitle } from "./modal";
+import { fetchModals, HiddenTitle } from "./modal";
 
 type NavigationDrawerProps = { title: string; className?: string; children: ReactNode };
 
@@ -14,22 +14,30 @@ export function NavigationDrawer({ title, className, children }: NavigationDrawe
   const closeOnLink = (event: MouseEvent) => {
     if ((event.target as Element).closest("a")) setOpen(false);
   };
-  const trigger = (
-    <button
-      type="button"
-      aria-label="Open the navigation"
-      className={classNames(
-        "grid size-9 flex-none place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11",
-        className,
-      )}
-    >
-      <Icon name="menu" />
-    </button>
-  );
   return (
-    <Drawer side="start" open={isOpen} onOpenChange={setOpen} trigger={trigger} onClick={closeOnLink}>
-      <HiddenTitle>{title}</HiddenTitle>
-      {children}
-    </Drawer>
+    <>
+      <button
+        type="button"
+        aria-label="Open the navigation"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={fetchModals}
+        onFocus={fetchModals}
+        onClick={({ currentTarget }) => {
+          currentTarget.focus();
+          setOpen(true);
+        }}
+        className={classNames(
+          "grid size-9 flex-none place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11",
+          className,
+        )}
+      >
+        <Icon name="menu" />
+      </button>
+      <Drawer side="start" open={isOpen} onOpenChange={setOpen} onClick={closeOnLink}>
+        <HiddenTitle>{title}</HiddenTitle>
+        {children}
+      </Drawer>
+    </>
   );
 }

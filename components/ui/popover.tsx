@@ -1,9 +1,17 @@
 "use client";
 
-import { Popover as Primitive } from "radix-ui";
-import "./style-nonce";
-import type { ReactNode } from "react";
-import { classNames } from "./class-names";
+import { Slot } from "radix-ui";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { onDemand } from "./on-demand";
+
+/** The panel of a popover, which opens when both its code and that of its content are there. */
+export const popoverPanel = (content?: { fetch: () => Promise<void> }) =>
+  onDemand(
+    () => Promise.all([import("./popover-panel"), content?.fetch()]).then(([module]) => module.PopoverPanel),
+    ({ onOpenChange }) => onOpenChange(false),
+  );
+
+const UsualPanel = popoverPanel();
 
 type PopoverProps = {
   open: boolean;
@@ -14,6 +22,8 @@ type PopoverProps = {
   width?: string;
   /** The element that gets the focus when the popover closes; by default its button. */
   focusAfter?: () => HTMLElement | null | undefined;
+  /** Made by `popoverPanel` for content whose code is fetched on demand. */
+  panel?: ReturnType<typeof popoverPanel>;
   children: ReactNode;
 };
 
@@ -22,35 +32,31 @@ export function Popover({
   open,
   onOpenChange,
   trigger,
-  label,
   align = "start",
-  width,
-  focusAfter,
-  children,
+  panel: Panel = UsualPanel,
+  ...content
 }: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [wasOpened, setOpened] = useState(open);
+  if (open && !wasOpened) setOpened(true);
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          onCloseAutoFocus={(event) => {
-            const next = focusAfter?.();
-            if (!next) return;
-            event.preventDefault();
-            next.focus({ preventScroll: true });
-          }}
-          className={classNames(
-            "appears z-30 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-2 bg-raised shadow-2 outline-none",
-            width ?? "w-[320px] max-w-[calc(100vw-16px)]",
-          )}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <>
+      <Slot.Root
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-state={open ? "open" : "closed"}
+        onPointerEnter={Panel.fetchAhead}
+        onFocus={Panel.fetchAhead}
+        onClick={() => onOpenChange(!open)}
+      >
+        {trigger}
+      </Slot.Root>
+      {wasOpened && (
+        <Panel {...content} id={id} button={button} open={open} onOpenChange={onOpenChange} align={align} />
+      )}
+    </>
   );
 }

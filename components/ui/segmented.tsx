@@ -1,7 +1,6 @@
 "use client";
 
-import { ToggleGroup } from "radix-ui";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 
 type SegmentedProps<Value extends string> = {
   label: string;
@@ -11,26 +10,47 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice of one with all options visible. */
+/** A choice of one with all options visible. Tab leads to the chosen one, arrows to the others. */
 export function Segmented<Value extends string>({ label, value, options, disabled, onChange }: SegmentedProps<Value>) {
+  const tabStop = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
-    <ToggleGroup.Root
-      type="single"
-      value={value}
-      disabled={disabled ?? false}
-      onValueChange={(next) => next && onChange(next as Value)}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline in every browser.
+    <div
+      role="group"
       aria-label={label}
+      onKeyDown={moveFocus}
       className="inline-flex w-fit max-w-full flex-wrap rounded-2 border border-line bg-sunken p-px"
     >
-      {options.map((option) => (
-        <ToggleGroup.Item
-          key={option.value}
-          value={option.value}
-          className="type-small flex min-h-6 items-center gap-1 rounded-[5px] px-2 text-ink-2 hover:bg-hover data-[state=on]:bg-raised data-[state=on]:font-[550] data-[state=on]:text-ink data-[state=on]:shadow-1 coarse:min-h-10"
-        >
-          {option.words}
-        </ToggleGroup.Item>
-      ))}
-    </ToggleGroup.Root>
+      {options.map((option) => {
+        const isOn = option.value === value;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a radio button cannot hold an icon.
+          <button
+            key={option.value}
+            type="button"
+            role="radio"
+            aria-checked={isOn}
+            data-state={isOn ? "on" : "off"}
+            tabIndex={option.value === tabStop ? 0 : -1}
+            disabled={disabled}
+            onClick={() => !isOn && onChange(option.value)}
+            className="type-small flex min-h-6 items-center gap-1 rounded-[5px] px-2 text-ink-2 hover:bg-hover data-[state=on]:bg-raised data-[state=on]:font-[550] data-[state=on]:text-ink data-[state=on]:shadow-1 coarse:min-h-10"
+          >
+            {option.words}
+          </button>
+        );
+      })}
+    </div>
   );
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const by = STEPS[event.key];
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=radio]:not(:disabled)")];
+  const from = options.findIndex((option) => option.matches(":focus"));
+  if (by === undefined || from < 0) return;
+  event.preventDefault();
+  options.at((from + by) % options.length)?.focus();
 }

@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "./toast";
 
 /** Shows a toast with the service's message about a failure. */
 export function showFailure(error: unknown): void {

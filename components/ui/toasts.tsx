@@ -1,29 +1,35 @@
 "use client";
 
-import { Toaster } from "sonner";
-import { useTheme } from "../theme/use-theme";
+import { useEffect, useState } from "react";
+import { fetchModals } from "./modal";
+import { onDemand } from "./on-demand";
+import { onWaitingToast } from "./toast";
 
-/** Shows toasts: what was done, with a button to undo it, or why something failed. */
+const Toaster = onDemand(() => import("./toaster").then((module) => module.Toaster));
+
+/** Milliseconds from the first key or click to the fetch, so that the fetch does not delay the reaction to it. */
+const FETCH_AFTER_MS = 300;
+
+/**
+ * Shows toasts: a finished change, with a button to undo it, or the reason of a failure. The code of toasts and dialogs
+ * is fetched after the first key or click, since the next one may need it.
+ */
 export function Toasts() {
-  return (
-    <Toaster
-      theme={useTheme()}
-      position="bottom-right"
-      duration={8000}
-      gap={8}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast: "type-ui flex w-full items-start gap-3 rounded-3 bg-raised px-4 py-3 text-ink shadow-2 ",
-          title: "font-[550]",
-          description: "text-ink-2",
-          content: "flex-1 min-w-0 wrap-anywhere",
-          actionButton:
-            "type-strong flex-none rounded-2 border border-line px-2 py-0.5 text-ink hover:bg-hover coarse:min-h-10",
-          error: "[&_[data-icon]]:text-danger-ink",
-          success: "[&_[data-icon]]:text-accent-ink",
-        },
-      }}
-    />
-  );
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => {
+      fetchModals();
+      setWanted(true);
+    };
+    const wantSoon = () => setTimeout(want, FETCH_AFTER_MS);
+    onWaitingToast(() => setWanted(true));
+    const once = { capture: true, once: true };
+    window.addEventListener("keydown", wantSoon, once);
+    window.addEventListener("pointerdown", wantSoon, once);
+    return () => {
+      window.removeEventListener("keydown", wantSoon, once);
+      window.removeEventListener("pointerdown", wantSoon, once);
+    };
+  }, []);
+  return isWanted && <Toaster />;
 }

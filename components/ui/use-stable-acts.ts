@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 type Acts = Record<string, (...given: never[]) => unknown>;
 
 /**
- * The same functions for as long as the component is on the page; each calls the latest of its name. A memoised row that
- * gets them is rendered again only when its own data change.
+ * Returns functions that stay the same as long as the component is on the page. Each calls the latest function of its
+ * name. A memoised row that gets them is rendered again only when its own data change.
  */
 export function useStableActs<Given extends Acts>(acts: Given): Given {
   const latest = useRef(acts);

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { counted } from "../ui/figures";
+import { toast } from "../ui/toast";
 import { AnswersFileField } from "./answers-file-field";
 import { FileMapping } from "./file-mapping";
 import type { UploadTarget } from "./queries";

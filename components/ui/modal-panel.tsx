@@ -1,0 +1,44 @@
+"use client";
+
+import { Dialog as Primitive } from "radix-ui";
+import "./style-nonce";
+import { type MouseEventHandler, type ReactNode, useRef } from "react";
+import { classNames } from "./class-names";
+import { ModalPartsContext } from "./modal-parts";
+
+export type ModalPanelProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onClick?: MouseEventHandler;
+  /** Whether its body has a description. */
+  isDescribed?: boolean;
+  className: string;
+  children: ReactNode;
+};
+
+/** The open modal, over its scrim. */
+export function ModalPanel({ open, onOpenChange, onClick, isDescribed = false, className, children }: ModalPanelProps) {
+  const before = useRef<Element | null>(null);
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="scrim fixed inset-0 z-20 bg-scrim" />
+        <Primitive.Content
+          {...(!isDescribed && { "aria-describedby": undefined })}
+          onClick={onClick}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (document.activeElement === document.body && before.current instanceof HTMLElement)
+              before.current.focus();
+          }}
+          className={classNames("fixed z-20 flex flex-col shadow-3 outline-none", className)}
+        >
+          <ModalPartsContext value={Primitive}>{children}</ModalPartsContext>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

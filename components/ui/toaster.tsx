@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect } from "react";
+import { Toaster as Primitive, toast } from "sonner";
+import { useTheme } from "../theme/use-theme";
+import { serveToasts } from "./toast";
+
+/** The part of the page that shows toasts. */
+export function Toaster() {
+  useEffect(() => {
+    serveToasts(toast);
+    return () => serveToasts(null);
+  }, []);
+  return (
+    <Primitive
+      theme={useTheme()}
+      position="bottom-right"
+      duration={8000}
+      gap={8}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: "type-ui flex w-full items-start gap-3 rounded-3 bg-raised px-4 py-3 text-ink shadow-2 ",
+          title: "font-[550]",
+          description: "text-ink-2",
+          content: "flex-1 min-w-0 wrap-anywhere",
+          actionButton:
+            "type-strong flex-none rounded-2 border border-line px-2 py-0.5 text-ink hover:bg-hover coarse:min-h-10",
+          error: "[&_[data-icon]]:text-danger-ink",
+          success: "[&_[data-icon]]:text-accent-ink",
+        },
+      }}
+    />
+  );
+}

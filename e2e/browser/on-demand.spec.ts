@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(async ({ page, signIn }) => signIn(page));
+
+/** From now on the code that the page asks for comes late, or not at all. */
+const scriptsCome = (page: Page, how: "late" | "never") =>
+  page.route("**/_next/static/chunks/*.js", async (route) => {
+    if (how === "never") return route.abort();
+    await pause(400);
+    return route.continue();
+  });
+
+test("a menu whose code comes late opens with the focus on its first item, and gives it back", async ({
+  page,
+  notes,
+}) => {
+  await page.goto(`${notes.examplePath}/codebook`);
+  await scriptsCome(page, "late");
+  const button = page.getByRole("button", { name: "More for the codebook" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu", { name: "More for the codebook" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Export as JSON" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("a dialog whose code comes late opens with the focus in it, and gives it back", async ({ page, notes }) => {
+  await page.goto(`${notes.examplePath}/codebook`);
+  await scriptsCome(page, "late");
+  const button = page.getByRole("button", { name: "Code", exact: true });
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Add a code" }).getByLabel("Name")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
+test("what is typed for a palette that is not there yet presses no shortcut of the page", async ({ page, notes }) => {
+  await page.goto(`${notes.examplePath}/codebook`);
+  await page.getByRole("treegrid", { name: "Codebook" }).locator("tr[aria-level='2']").first().focus();
+  await scriptsCome(page, "late");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("eee");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByLabel("Name of the code")).toBeHidden();
+  await expect(page.getByRole("treegrid", { name: "Codebook" }).locator("tr[aria-level='2']").first()).toBeFocused();
+});
+
+test("where code cannot be fetched, a message says so, and a second try opens the menu or dialog", async ({
+  page,
+  notes,
+}) => {
+  await page.goto(`${notes.examplePath}/codebook`);
+  const messages = page.getByRole("region", { name: /Notifications/ });
+  await page.keyboard.press("Tab");
+  await expect(messages).toBeAttached();
+  await scriptsCome(page, "never");
+  const dialog = page.getByRole("button", { name: "Code", exact: true });
+  const menu = page.getByRole("button", { name: "More for the codebook" });
+  const failures = messages.getByText("A part of this page could not be loaded.");
+  await dialog.click();
+  await expect(failures).toHaveCount(1);
+  await menu.click();
+  await expect(failures).toHaveCount(2);
+  await page.unrouteAll();
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Import a codebook" }).press("Escape");
+  await dialog.click();
+  await expect(page.getByRole("dialog", { name: "Add a code" })).toBeVisible();
+});
