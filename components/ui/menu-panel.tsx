@@ -18,7 +18,7 @@ type MenuPanelProps = {
   children: ReactNode;
 };
 
-/** The open menu. */
+/** The open menu. It stands within the page's content, since axe wants everything in a landmark. */
 export function MenuPanel({ id, button, open, byKey, onOpenChange, align, side, children }: MenuPanelProps) {
   const chosen = useRef<(() => void) | null>(null);
   const actWhenClosed = () => {
@@ -38,7 +38,7 @@ export function MenuPanel({ id, button, open, byKey, onOpenChange, align, side, 
       <Primitive.Trigger asChild>
         <ExistingElement element={button.current} />
       </Primitive.Trigger>
-      <Primitive.Portal>
+      <Primitive.Portal container={document.getElementById("content")}>
         <Primitive.Content
           ref={content}
           id={id}

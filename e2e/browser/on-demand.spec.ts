@@ -13,6 +13,16 @@ const scriptsCome = (page: Page, how: "late" | "never") =>
     return route.continue();
   });
 
+test("axe finds nothing in open menus, which stand in the page's content", async ({ page, notes, look }) => {
+  await page.getByRole("button", { name: notes.email }).click();
+  await expect(page.getByRole("main").getByRole("menu")).toBeVisible();
+  await look(page, "menu-of-the-user");
+  await page.goto(`${notes.examplePath}/codebook`);
+  await page.getByRole("button", { name: "More for the codebook" }).click();
+  await expect(page.getByRole("menuitem", { name: "Export as CSV" })).toBeVisible();
+  await look(page, "menu-of-the-codebook");
+});
+
 test("a menu whose code comes late opens with the focus on its first item, and gives it back", async ({
   page,
   notes,
