@@ -6,6 +6,7 @@ import { cutUserAgent, noteAnswer, refuseBroken, refuseLongBody, refuseUnreadabl
 import { nameTypeAsText, protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 import { endSlowReaders, watchReader } from "./web-readers.mjs";
+import { findCompressed, sendCompressed } from "./web-static.mjs";
 import { inTurn } from "./web-turns.mjs";
 
 const DRAIN_MS = 15_000;
@@ -14,6 +15,7 @@ const host = process.env.HOST ?? "127.0.0.1";
 const port = Number(process.env.PORT ?? 3000);
 
 const app = next({ dev: false, dir: fileURLToPath(new URL("..", import.meta.url)), hostname: host, port });
+const files = await findCompressed(fileURLToPath(new URL("../.next/static", import.meta.url)));
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
   noteSender(request);
@@ -25,7 +27,7 @@ const server = createServer((request, response) => {
   if (refused) return;
   inTurn(request, response, (sender) => {
     watchReader(response, sender);
-    void handle(request, response);
+    if (!sendCompressed(files, request, response)) void handle(request, response);
   });
 });
 /** Milliseconds. Uploading many answers takes longer than Node allows by default. */
