@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
+import { fetchModals, HiddenTitle, Modal } from "../ui/modal";
 import { excerptAround, useDocsIndex } from "./docs-index";
 
 const MOST_HITS = 12;
@@ -17,6 +18,8 @@ export function DocsSearch() {
   const router = useRouter();
   const search = useDocsIndex(isOpen);
   useOpeningKeys(() => setOpen(true));
+  // People type right after the key, so the dialog must open at once.
+  useEffect(fetchModals, []);
   const hits = search?.(words).slice(0, MOST_HITS) ?? [];
   const first = hits[0]?.href ?? "";
   useEffect(() => setChosen(first), [first]);
@@ -39,46 +42,43 @@ export function DocsSearch() {
           <Kbd>/</Kbd>
         </span>
       </button>
-      <Command.Dialog
+      <Modal
         open={isOpen}
         onOpenChange={setOpen}
-        label="Search the documentation"
-        shouldFilter={false}
-        value={chosen}
-        onValueChange={setChosen}
-        overlayClassName="scrim fixed inset-0 z-30 bg-scrim"
-        contentClassName="appears fixed inset-x-3 top-[10dvh] z-30 mx-auto max-w-[640px] overflow-hidden rounded-3 bg-raised shadow-3 max-sm:top-3"
-        loop
+        className="appears inset-x-3 top-[10dvh] mx-auto max-w-[640px] overflow-hidden rounded-3 bg-raised max-sm:top-3"
       >
-        <Command.Input
-          value={words}
-          onValueChange={setWords}
-          placeholder="Search guides, operations, errors"
-          className="h-13 w-full border-b border-line bg-transparent px-4 text-[16px] text-ink outline-none placeholder:text-ink-3"
-        />
-        <Command.List className="max-h-[min(520px,70dvh)] overflow-y-auto p-1.5">
-          {words.trim() !== "" && search && (
-            <Command.Empty className="px-3 py-6 text-ink-2">Nothing about “{words}”.</Command.Empty>
-          )}
-          {words.trim() === "" && (
-            <p className="px-3 py-6 text-ink-2">Try “idempotency”, “upload a file” or an error code.</p>
-          )}
-          {hits.map(({ href, page, title, text }) => (
-            <Command.Item
-              key={href}
-              value={href}
-              onSelect={go(href)}
-              className="grid cursor-pointer gap-0.5 rounded-2 px-3 py-2 data-[selected=true]:bg-hover"
-            >
-              <span className="flex items-baseline gap-3">
-                <span className="type-strong min-w-0 truncate">{title}</span>
-                <span className="type-small ms-auto max-w-[50%] flex-none truncate text-ink-3">{page}</span>
-              </span>
-              <span className="type-small line-clamp-2 text-ink-2">{excerptAround(text, words)}</span>
-            </Command.Item>
-          ))}
-        </Command.List>
-      </Command.Dialog>
+        <HiddenTitle>Search the documentation</HiddenTitle>
+        <Command label="Search the documentation" shouldFilter={false} value={chosen} onValueChange={setChosen} loop>
+          <Command.Input
+            value={words}
+            onValueChange={setWords}
+            placeholder="Search guides, operations, errors"
+            className="h-13 w-full border-b border-line bg-transparent px-4 text-[16px] text-ink outline-none placeholder:text-ink-3"
+          />
+          <Command.List className="max-h-[min(520px,70dvh)] overflow-y-auto p-1.5">
+            {words.trim() !== "" && search && (
+              <Command.Empty className="px-3 py-6 text-ink-2">Nothing about “{words}”.</Command.Empty>
+            )}
+            {words.trim() === "" && (
+              <p className="px-3 py-6 text-ink-2">Try “idempotency”, “upload a file” or an error code.</p>
+            )}
+            {hits.map(({ href, page, title, text }) => (
+              <Command.Item
+                key={href}
+                value={href}
+                onSelect={go(href)}
+                className="grid cursor-pointer gap-0.5 rounded-2 px-3 py-2 data-[selected=true]:bg-hover"
+              >
+                <span className="flex items-baseline gap-3">
+                  <span className="type-strong min-w-0 truncate">{title}</span>
+                  <span className="type-small ms-auto max-w-[50%] flex-none truncate text-ink-3">{page}</span>
+                </span>
+                <span className="type-small line-clamp-2 text-ink-2">{excerptAround(text, words)}</span>
+              </Command.Item>
+            ))}
+          </Command.List>
+        </Command>
+      </Modal>
     </>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import "../ui/style-nonce";
 import { useRouter } from "next/navigation";
 import { projectIndexQuery } from "../projects/queries";
 import { chooseTheme, THEMES } from "../theme/theme";
 import { Icon, type IconName } from "../ui/icon";
+import { HiddenTitle, Modal } from "../ui/modal";
 import { rankByWords } from "../ui/rank-by-words";
 import { usePaletteActions } from "./palette-actions";
 import { setPaletteOpen } from "./palette-state";
@@ -29,7 +29,7 @@ const PAGES: readonly Place[] = [
 ];
 
 /** The palette, open or closed. */
-export function PaletteDialog({ isOpen }: { isOpen: boolean }) {
+export function PaletteDialog({ open: isOpen }: { open: boolean }) {
   const router = useRouter();
   const { data: projects = [] } = useQuery({ ...projectIndexQuery, enabled: isOpen });
   const actions = usePaletteActions();
@@ -50,67 +50,66 @@ export function PaletteDialog({ isOpen }: { isOpen: boolean }) {
   ];
   const recent = isOpen ? recentChoices().flatMap((href) => places.find((place) => place.href === href) ?? []) : [];
   return (
-    <Command.Dialog
+    <Modal
       open={isOpen}
       onOpenChange={setPaletteOpen}
-      label="Search or jump to"
-      filter={rankByWords}
-      overlayClassName="scrim fixed inset-0 z-30 bg-scrim"
-      contentClassName="palette appears fixed inset-x-3 top-[12vh] z-30 mx-auto max-w-[600px] overflow-hidden rounded-3 bg-raised shadow-3"
-      loop
+      className="palette appears inset-x-3 top-[12vh] mx-auto max-w-[600px] overflow-hidden rounded-3 bg-raised"
     >
-      <Command.Input
-        placeholder="An action, a project, a question, a page or a theme"
-        className="h-12 w-full border-b border-line bg-transparent px-4 text-[15px] text-ink outline-none placeholder:text-ink-3"
-      />
-      <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
-        <Command.Empty className="px-3 py-6 text-ink-2">Nothing by that name.</Command.Empty>
-        {actions.length > 0 && (
-          <Command.Group heading="On this page">
-            {actions.map(({ name, icon, act }) => (
-              <Item key={name} icon={icon} value={`do ${name}`} name={name} onSelect={choose(act)} />
+      <HiddenTitle>Search or jump to</HiddenTitle>
+      <Command label="Search or jump to" filter={rankByWords} loop>
+        <Command.Input
+          placeholder="An action, a project, a question, a page or a theme"
+          className="h-12 w-full border-b border-line bg-transparent px-4 text-[15px] text-ink outline-none placeholder:text-ink-3"
+        />
+        <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
+          <Command.Empty className="px-3 py-6 text-ink-2">Nothing by that name.</Command.Empty>
+          {actions.length > 0 && (
+            <Command.Group heading="On this page">
+              {actions.map(({ name, icon, act }) => (
+                <Item key={name} icon={icon} value={`do ${name}`} name={name} onSelect={choose(act)} />
+              ))}
+            </Command.Group>
+          )}
+          {recent.length > 0 && (
+            <Command.Group heading="Recent">
+              {recent.map((place) => (
+                <Item key={place.href} {...place} value={`recent ${place.href}`} onSelect={go(place.href)} />
+              ))}
+            </Command.Group>
+          )}
+          <Command.Group heading="Go to">
+            {PAGES.map(({ name, href, icon }) => (
+              <Item key={href} icon={icon} value={name} name={name} onSelect={go(href)} />
             ))}
           </Command.Group>
-        )}
-        {recent.length > 0 && (
-          <Command.Group heading="Recent">
-            {recent.map((place) => (
-              <Item key={place.href} {...place} value={`recent ${place.href}`} onSelect={go(place.href)} />
-            ))}
-          </Command.Group>
-        )}
-        <Command.Group heading="Go to">
-          {PAGES.map(({ name, href, icon }) => (
-            <Item key={href} icon={icon} value={name} name={name} onSelect={go(href)} />
-          ))}
-        </Command.Group>
-        {projects.length > 0 && (
-          <Command.Group heading="Projects and questions">
-            {projects.map(({ name, detail, href }) => (
+          {projects.length > 0 && (
+            <Command.Group heading="Projects and questions">
+              {projects.map(({ name, detail, href }) => (
+                <Item
+                  key={href}
+                  icon={detail ? "right" : "folder"}
+                  value={href}
+                  name={name}
+                  detail={detail}
+                  onSelect={go(href)}
+                />
+              ))}
+            </Command.Group>
+          )}
+          <Command.Group heading="Theme">
+            {THEMES.map((theme) => (
               <Item
-                key={href}
-                icon={detail ? "right" : "folder"}
-                value={href}
-                name={name}
-                detail={detail}
-                onSelect={go(href)}
+                key={theme}
+                icon={theme}
+                value={`theme ${theme}`}
+                name={theme === "system" ? "Theme as the system" : `Theme ${theme}`}
+                onSelect={choose(() => chooseTheme(theme))}
               />
             ))}
           </Command.Group>
-        )}
-        <Command.Group heading="Theme">
-          {THEMES.map((theme) => (
-            <Item
-              key={theme}
-              icon={theme}
-              value={`theme ${theme}`}
-              name={theme === "system" ? "Theme as the system" : `Theme ${theme}`}
-              onSelect={choose(() => chooseTheme(theme))}
-            />
-          ))}
-        </Command.Group>
-      </Command.List>
-    </Command.Dialog>
+        </Command.List>
+      </Command>
+    </Modal>
   );
 }
 

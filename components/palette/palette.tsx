@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { fetchModals } from "../ui/modal";
 import { onDemand } from "../ui/on-demand";
 import { setPaletteOpen, usePaletteOpen } from "./palette-state";
 
@@ -9,7 +10,10 @@ const PaletteDialog = onDemand(
   () => setPaletteOpen(false),
 );
 
-export const fetchPalette = PaletteDialog.fetchAhead;
+export function fetchPalette(): void {
+  PaletteDialog.fetchAhead();
+  fetchModals();
+}
 
 /** The command palette: goes to any project, question or page, or changes the theme. Opens with Ctrl K. */
 export function Palette() {
@@ -18,7 +22,7 @@ export function Palette() {
   if (isOpen && !wasOpened) setOpened(true);
   useOpeningKey();
   useHeldKeys(isOpen);
-  return wasOpened && <PaletteDialog isOpen={isOpen} />;
+  return wasOpened && <PaletteDialog open={isOpen} />;
 }
 
 function useOpeningKey(): void {

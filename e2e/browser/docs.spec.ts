@@ -29,6 +29,16 @@ test("a search finds the section, and the keyboard goes there", async ({ page })
   await expect(page.getByRole("heading", { name: "Idempotency and retries", level: 1 })).toBeVisible();
 });
 
+test("the search gives the focus back when it closes", async ({ page }) => {
+  await page.goto("/docs");
+  const guide = page.getByRole("main").getByRole("link").first();
+  await guide.focus();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog", { name: "Search the documentation" }).getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(guide).toBeFocused();
+});
+
 test("the reference shows every operation with its fields, and samples that name this service", async ({
   page,
   request,
