@@ -73,7 +73,7 @@ export const CodeRow = memo(function CodeRow(props: CodeRowProps) {
         </div>
       </th>
       {withSentiment && (
-        <td>
+        <td className="pe-1">
           <SentimentSign sentiment={code.sentiment} />
         </td>
       )}

@@ -7,7 +7,7 @@ export type Crumb = { name: string; href?: string };
 export function PageBar({ crumbs, actions }: { crumbs: readonly Crumb[]; actions?: ReactNode }) {
   return (
     <div className="flex min-h-11 flex-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 sm:px-6 print:hidden">
-      <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
+      <nav aria-label="Breadcrumb" className="min-w-0 flex-1 basis-36">
         <ol className="flex min-w-0 gap-1.5 text-ink-3">
           {crumbs.map(({ name, href }, place) => (
             <li

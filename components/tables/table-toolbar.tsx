@@ -45,7 +45,7 @@ export function TableToolbar({ query, segments, codes, usualWeight, onChange, ch
               value: "table",
               words: (
                 <>
-                  <Icon name="table" /> Table
+                  <Icon name="table" /> <span className="max-lg:sr-only">Table</span>
                 </>
               ),
             },
@@ -53,7 +53,7 @@ export function TableToolbar({ query, segments, codes, usualWeight, onChange, ch
               value: "chart",
               words: (
                 <>
-                  <Icon name="chart" /> Chart
+                  <Icon name="chart" /> <span className="max-lg:sr-only">Chart</span>
                 </>
               ),
             },
