@@ -48,8 +48,8 @@ const answersOfRespondent = (
       and ${batchOf(sql`other`, all)} is not distinct from ${batchOf(own, all)}`;
 
 /**
- * The condition that the respondent of an answer has given none to the questions `earlier`. With `offset 0` PostgreSQL
- * looks each respondent up by the index; without, it read all answers of these questions for each page.
+ * The condition that the respondent of an answer has given none to the questions `earlier`. `offset 0` keeps PostgreSQL
+ * from joining all answers of these questions: each page looks its respondents up by the index.
  */
 export const isNewcomer = ({ organizationId, questions }: Survey, earlier: readonly AskedQuestion[]): SQL =>
   sql`not exists (${answersOfRespondent(sql`responses`, organizationId, earlier, questions)} offset 0)`;
