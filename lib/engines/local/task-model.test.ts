@@ -224,6 +224,27 @@ describe("learnTask", () => {
     expect(codings.filter(({ mentions }) => mentions.length === 0)).toEqual([]);
   });
 
+  test("gives no code on low confidence if the answer has no word of it", () => {
+    const rows = readFileSync("examples/hotel-stay.csv", "utf8");
+    const { data } = Papa.parse<{ answer: string }>(rows, { header: true, skipEmptyLines: true });
+    const codes = frame(
+      ["Wifi", "Speed of the internet", "Neutral"],
+      ["Bed", "Mattress and pillows", "Neutral"],
+      ["Breakfast", "Food in the morning", "Neutral"],
+      ["Location", "Where the hotel is", "Neutral"],
+      ["Noise", "Loud or quiet rooms", "Neutral"],
+      ["Price", "Value for money", "Neutral"],
+    );
+    const model = learnTask(
+      task(codes, { codingType: "qualitative_topics", corpus: data.map(({ answer }) => answer) }),
+    );
+    const codesIn = (text: string) =>
+      model.code({ id: "1", text, language: "en" }).mentions.map(({ codeId }) => codeId);
+    expect(codesIn("parking")).toEqual([]);
+    expect(codesIn("For 480 a night I don't expect to find the previous guest's sock")).toEqual([]);
+    expect(codesIn("too many cushions on the mattress")).toEqual(["Bed"]);
+  });
+
   test("review gives answers with the same content words the same codes", () => {
     const model = learnTask(task(HOTEL));
     const answers = ["The reception was rude", "rude reception!"].map((text, index) => ({

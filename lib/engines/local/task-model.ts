@@ -10,7 +10,7 @@ import { type SentenceEncoder, sentenceEncoderOf } from "./encoder/sentence-enco
 import { entityCoder } from "./entity/entity-coder";
 import type { LearnerAnswer, ReviewedAnswer } from "./learning/meta-features";
 import { type LearningQuestion, learnFromReviewed, type ReviewedScorer } from "./learning/reviewed-scorer";
-import { learnWordingChooser } from "./learning/wording-chooser";
+import { doubtUnbacked, learnWordingChooser } from "./learning/wording-chooser";
 import { MOST_ENCODED, SAMPLED_ANSWERS, SAMPLED_NAMES, SENTENCES_FROM } from "./parameters";
 import { type Reading, readAnswer } from "./reading";
 import { reviewCodings } from "./review";
@@ -126,7 +126,10 @@ export function learnJudge(
 ): ReviewedScorer {
   const { reviewed, others, question } = trainingMaterial(task, space, toLearnerAnswer);
   if (reviewed.length > 0) return learnFromReviewed(reviewed, others, question);
-  return { judge: ({ prior }) => ({ choices: question.wording.choose(prior), expected: 0 }), heldOut: [] };
+  return {
+    judge: ({ prior }) => ({ choices: doubtUnbacked(question.wording.choose(prior), prior), expected: 0 }),
+    heldOut: [],
+  };
 }
 
 /** The learner's input: the reviewed answers, a sample of the others, and the question's corpus and codes. */

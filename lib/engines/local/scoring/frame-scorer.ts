@@ -1,4 +1,6 @@
+import { isTranslated } from "@/lib/language/glossary/glossary";
 import { stemsOf } from "@/lib/language/terms";
+import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
 import type { CodingTask, FrameCode } from "../../engine";
 import { languagesOfCodes } from "./code-languages";
@@ -20,6 +22,8 @@ export type FrameScorer = {
    * shares follow from inverse document frequency.
    */
   sharesOf(stems: readonly string[]): (code: number) => readonly number[];
+  /** True if a score of 0 is telling: it means that the text has no word of similar meaning either. */
+  readsMeanings: boolean;
 };
 
 /**
@@ -31,7 +35,8 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
   const { codes, language } = task;
   const languages = languagesOfCodes(codes, language);
   const written = codes.map((code, index) => termWeights(code, languages[index] ?? language));
-  const near: NeighbourFinder = areComposed(codes, languages) ? () => [] : neighbourFinder(space, language);
+  const isComposed = areComposed(codes, languages);
+  const near: NeighbourFinder = isComposed ? () => [] : neighbourFinder(space, language);
   const defined = codes.filter(({ definition }) => definition).length > codes.length / 2;
   const expand = (terms: ReadonlyMap<string, number>) =>
     expandTerms(terms, (stem) => near(stem, defined ? "defined" : "nameOnly"));
@@ -61,6 +66,11 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
   const matched = new Float64Array(phraseCodes.length);
   const best = new Float64Array(codes.length);
   return {
+    readsMeanings:
+      !isComposed &&
+      wordSpaceOf(language) !== undefined &&
+      !isTranslated(language) &&
+      languages.every((own) => own === language),
     score(stems, scores) {
       scores.fill(0);
       const phrases = new Set<number>();

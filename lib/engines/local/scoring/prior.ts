@@ -36,6 +36,11 @@ export type Prior = {
   wordsOf(code: number): readonly number[];
   /** True if a passage consists of the code's name; a name of one word must be the whole answer. */
   isNamed(code: number): boolean;
+  /**
+   * True if the answer has a word of the code, one of similar meaning, or one of the code's known theme. Always true
+   * where this cannot be told, for instance if answer and codebook are in different languages.
+   */
+  isBacked(code: number): boolean;
 };
 
 export type PriorScorer = { score(reading: Reading): Prior };
@@ -74,8 +79,10 @@ export function priorScorer(
   const ownShare = lessons ? OWN_SHARE : 1;
   return {
     score(reading) {
-      const [inCommon, classified, own, votes, whole, ...passages] = rowsFor(reading, codeCount);
+      const [inCommon, classified, themed, own, votes, whole, ...passages] = rowsFor(reading, codeCount);
       scorePart(wholeOf(reading), { inCommon, classified, scores: own });
+      const isTelling = frame.readsMeanings && reading.language === task.language;
+      if (isTelling) themes.add(wholeOf(reading).hits, 1, themed);
       lessons?.vote(reading.stems, votes);
       for (let code = 0; code < codeCount; code++) {
         whole[code] = (votes[code] as number) + ownShare * (own[code] as number);
@@ -100,6 +107,7 @@ export function priorScorer(
         views: lessons ? [inCommon, classified, votes] : [inCommon, classified],
         wordsOf: frame.sharesOf([...new Set(reading.stems)]),
         isNamed: (code) => isNamed(senses[code] as CodeSense, reading),
+        isBacked: (code) => !isTelling || (inCommon[code] as number) > 0 || (themed[code] as number) > 0,
       };
     },
   };
@@ -108,11 +116,11 @@ export function priorScorer(
 type Row = Float64Array;
 
 /**
- * Rows of zeros for an answer's scores: shared words, wording classifier, own scores, votes of neighbours, total, and
- * one row per passage.
+ * Rows of zeros for an answer's scores: shared words, wording classifier, known themes, own scores, votes of
+ * neighbours, total, and one row per passage.
  */
 function rowsFor({ passages }: Reading, codeCount: number) {
-  return rowsOfZeros(5 + passages.length, codeCount) as [Row, Row, Row, Row, Row, ...Row[]];
+  return rowsOfZeros(6 + passages.length, codeCount) as [Row, Row, Row, Row, Row, Row, ...Row[]];
 }
 
 /** The scores of a part: by shared words, by the wording classifier, in total. */
