@@ -5,7 +5,7 @@ import type { Passage } from "../reading";
 import type { CorpusSpace } from "../scoring/corpus-space";
 import { type SentimentModel, sentimentModel } from "../sentiment/sentiment-model";
 import { consensusGroups } from "./consensus";
-import { keptToName, withMembers } from "./kept-to-name";
+import { keptToName } from "./kept-to-name";
 import { isKnownField } from "./known-themes";
 import { meanVector } from "./mean-vector";
 import { likeliestGroups } from "./naive-bayes";
@@ -88,7 +88,7 @@ function gatherStrays(
   });
   return themes.map((theme, place) => {
     const own = (members[place] as number[]).map((unit) => ({ unit, mention: mentions[unit] as ThemeMention }));
-    return theme.isKnown ? withMembers(theme, own, wordings) : keptToName(theme, own, wordings);
+    return keptToName(theme, own, wordings);
   });
 }
 

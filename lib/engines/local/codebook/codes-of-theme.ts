@@ -1,11 +1,21 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
-import { LEAST_FELT_SHARE, LEAST_SIDE_SHARE, MIXED_SHARE, ONE_SIDED_RATIO, ONE_SIDED_SHARE } from "./parameters";
+import {
+  LEAST_FELT_SHARE,
+  LEAST_SIDE_SHARE,
+  LEAST_TOLD_SHARE,
+  MIXED_SHARE,
+  ONE_SIDED_RATIO,
+  ONE_SIDED_SHARE,
+} from "./parameters";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 
 /** A possible code and the mentions that it would cover. */
 export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; mentions: readonly ThemeMention[] };
 
-/** The code of a theme, or two codes if at least `least` answers praise it and at least `least` complain. */
+/**
+ * The code of a theme, or two codes if at least `least` answers praise it and at least `least` complain. Words must say
+ * so in that many answers, and in enough mentions: a side that mostly the sentiment model sees is no code.
+ */
 export function codesOfTheme(theme: Theme, codingType: CodingType, least: number): Candidate[] {
   const { mentions, topic, positive, negative } = theme;
   if (codingType === "qualitative_topics") return [{ theme, name: topic, sentiment: "Neutral", mentions }];
@@ -16,13 +26,26 @@ export function codesOfTheme(theme: Theme, codingType: CodingType, least: number
   const leastSide = isPlain(theme, positive) || isPlain(theme, negative) ? felt * LEAST_SIDE_SHARE : 0;
   const isSplit = felt >= mentions.length * LEAST_FELT_SHARE && Math.min(praise.length, blame.length) >= leastSide;
   if (isSplit && supportOf(praise) >= least && supportOf(blame) >= least && positive !== negative) {
-    return [
+    const sides: readonly Candidate[] = [
       { theme, name: positive, sentiment: "Positive", mentions: praise },
       { theme, name: negative, sentiment: "Negative", mentions: blame },
     ];
+    const told = sides.filter((side) => {
+      const own = side.mentions.filter((mention) => isTold(theme, mention));
+      return supportOf(own) >= least && own.length >= side.mentions.length * LEAST_TOLD_SHARE;
+    });
+    const [only] = told;
+    if (told.length !== 1 || !only) return [...sides];
+    return [isPlain(theme, only.name) ? { ...only, name: topic, mentions } : only];
   }
   const [sentiment, name] = sideOf(theme, praise.length, blame.length, rest);
   return [{ theme, name, sentiment, mentions }];
+}
+
+/** True if words show the sentiment of a mention: in a known theme, those of the clause's part about it. */
+function isTold({ concept }: Theme, { passage, sentiment }: ThemeMention): boolean {
+  const own = concept === null ? [passage] : passage.hits.filter((hit) => hit.concept === concept);
+  return own.some((part) => part.sentiment === sentiment);
 }
 
 function sideOf(theme: Theme, praise: number, blame: number, rest: number): [Sentiment, string] {

@@ -38,7 +38,7 @@ export function define(candidate: Candidate, excluded: readonly string[], langua
   const { theme, name, sentiment, mentions } = candidate;
   const words = headingsOf(language);
   const openings = { Positive: words.praise, Negative: words.complaints, Neutral: words.mentions, Mixed: words.both };
-  const isNeutral = theme.positive === theme.negative || (!theme.isKnown && name === theme.topic);
+  const isNeutral = theme.positive === theme.negative || (theme.concept === null && name === theme.topic);
   const opening = isNeutral ? words.mentions : openings[sentiment];
   const keywords = distinctKeywords(ownKeywords(candidate, language), theme.about).join(", ");
   const scope = `${theme.about}${keywords ? `: ${keywords}` : ""}`;

@@ -1,4 +1,6 @@
+import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { contentTerms } from "@/lib/language/terms";
+import type { Passage } from "../reading";
 import { meaningOf } from "./name-said";
 import { isVague } from "./name-words";
 import { LEAST_PASSAGES_WITH_NAME } from "./parameters";
@@ -9,21 +11,34 @@ import { describe, type Wordings } from "./wordings";
 export type Member = { unit: number; mention: ThemeMention };
 
 /**
- * Restricts a theme named in the answers' own words to what its name says. Clusters gather neighbouring subjects: one
- * named "Abortion" also holds "gay marriage" and "liberal". Passages with a word of the name, or one of similar meaning
- * ("eat" for "Breakfast"), decide which words are typical; other passages stay only if they hold a typical word.
+ * Restricts a theme to what its name says. Clusters gather neighbouring subjects: one named "Abortion" also holds "gay
+ * marriage" and "liberal". Passages with a word of the name, one of similar meaning ("eat" for "Breakfast") or a cue of
+ * the known theme decide which words are typical; other passages stay only if they hold a typical word.
  */
 export function keptToName(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
-  const named = contentTerms(theme.topic, wordings.language).flatMap(({ word, stem }) =>
-    isVague(word, wordings.language) ? [] : stem,
-  );
-  const meansName = meaningOf(named, wordings.language);
-  const withName = members.filter(({ mention }) => mention.passage.stems.some(meansName));
+  const speaks = speaksOfTheme(theme, wordings.language);
+  const withName = members.filter(({ mention }) => speaks(mention.passage));
   if (withName.length < LEAST_PASSAGES_WITH_NAME) return withMembers(theme, members, wordings);
   const described = withMembers(theme, withName, wordings);
   const isTypical = (stem: string) => described.typical.has(stem);
-  const mentions = members.flatMap(({ mention }) => (mention.passage.stems.some(isTypical) ? mention : []));
+  const mentions = members.flatMap(({ mention }) =>
+    (theme.concept !== null && speaks(mention.passage)) || mention.passage.stems.some(isTypical) ? mention : [],
+  );
   return { ...described, mentions };
+}
+
+/**
+ * Returns a test for passages: those with a cue of the known theme; for other themes, those with a word of the name or
+ * one of similar meaning. Every passage passes for "overall experience", because hardly anybody names it.
+ */
+function speaksOfTheme({ topic, concept }: Theme, language: string): (passage: Passage) => boolean {
+  if (concept !== null) {
+    const isOverall = concept === conceptsOf(language).overall;
+    return ({ hits }) => isOverall || hits.some((hit) => hit.concept === concept);
+  }
+  const named = contentTerms(topic, language).flatMap(({ word, stem }) => (isVague(word, language) ? [] : stem));
+  const meansName = meaningOf(named, language);
+  return ({ stems }) => stems.some(meansName);
 }
 
 /** The theme with these passages, and with the words typical of them. */

@@ -42,9 +42,9 @@ export function knownThemes(readings: readonly Reading[], language: string): Kno
   );
 }
 
-/** The parts of a theme that come from the lexicon. */
-export function describedConcept(concept: Concept, language: string): Concept & Pick<Theme, "about" | "isKnown"> {
-  return { ...concept, about: concept.about ?? inSentence(concept.topic, language), isKnown: true };
+/** The parts of a theme that come from the lexicon: its `concept`, which has the number `place` there. */
+export function describedConcept(concept: Concept, place: number, language: string) {
+  return { ...concept, about: concept.about ?? inSentence(concept.topic, language), concept: place };
 }
 
 type MentionedTheme = { concept: number; theme: Theme; surestCue: number };
@@ -77,7 +77,12 @@ function mentionedThemes(readings: readonly Reading[], language: string, leastWe
       for (const hit of passage.hits) {
         const concept = concepts[hit.concept];
         if (!concept?.isNamed || hit.weight < leastWeight || (leastWeight > 0 && hit.concept === overall)) continue;
-        const theme: Theme = { ...describedConcept(concept, language), keywords: [], typical: new Map(), mentions: [] };
+        const theme: Theme = {
+          ...describedConcept(concept, hit.concept, language),
+          keywords: [],
+          typical: new Map(),
+          mentions: [],
+        };
         const entry = themes.get(hit.concept) ?? { concept: hit.concept, theme, surestCue: 0 };
         const sentiment = hit.sentiment === "Neutral" ? reading.sentiment : hit.sentiment;
         entry.theme.mentions.push({ answer, passage, sentiment, clarity: clarityOf(hit, passage) });

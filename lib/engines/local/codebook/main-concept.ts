@@ -22,6 +22,8 @@ import type { TypicalWord } from "./typical-words";
 /** The known theme that most passages of a cluster mention, and the evidence for naming the cluster after it. */
 export type MainConcept = {
   concept: Concept;
+  /** The theme's number in the lexicon. */
+  place: number;
   /** The share of the cluster's passages that mention the theme. */
   share: number;
   /** The share of the cluster's typical words, by weight, that are cues of the theme; weak cues count less. */
@@ -69,6 +71,7 @@ export function mainConcept(
   const spoken = cues.filter((word) => top.some(({ stem }) => stem === word.stem));
   return {
     concept,
+    place: best[0],
     share: best[1] / mentions.length,
     heard: Math.max(0, ...heard.map((word) => word.share)),
     cued: mentions.filter(({ passage }) => isCued(passage.hits, best[0])).length / mentions.length,

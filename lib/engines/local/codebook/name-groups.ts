@@ -56,8 +56,8 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
     }
     if (!entry) continue;
     const keywords = keywordsOf(found, words, uses, language);
-    if (known && entry.name === known.topic) {
-      const theme = { ...describedConcept(known, language), keywords, typical, mentions };
+    if (main && known && entry.name === known.topic) {
+      const theme = { ...describedConcept(known, main.place, language), keywords, typical, mentions };
       themes.push(theme);
       byEntry.set(entry, theme);
       byConcept.set(known.key, entry);
@@ -71,7 +71,7 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
       topic,
       ...sidesOf(topic, wordings, members, mentions),
       about: uses.cased(inSentence(entry.name, language)),
-      isKnown: false,
+      concept: null,
       keywords,
       typical,
       mentions,

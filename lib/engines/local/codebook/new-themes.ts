@@ -65,7 +65,7 @@ export function withNewThemes(
       positive: name,
       negative: name,
       about: uses.cased(inSentence(name, language)),
-      isKnown: false,
+      concept: null,
       keywords: typical.slice(0, MOST_KEYWORDS_OF_FEW_ANSWERS).map(({ text }) => uses.cased(text)),
       typical: new Map(typical.map(({ stem, weight }) => [stem, weight])),
       mentions,

@@ -182,6 +182,11 @@ export const LEAST_FELT_SHARE = 0.6;
  */
 export const LEAST_SIDE_SHARE = 0.25;
 /**
+ * A side becomes a code only if words show its sentiment in at least this share of its mentions; the sentiment model
+ * guesses the rest. Set by reading the codes of `examples/hotel-stay.csv`.
+ */
+export const LEAST_TOLD_SHARE = 1 / 3;
+/**
  * The sentiment model judges passages without words of praise or complaint only if at least this share of all passages
  * has such words. Otherwise ("which brands do you know?") the answers express no opinion.
  */

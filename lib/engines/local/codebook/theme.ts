@@ -21,8 +21,8 @@ export type Theme = {
   negative: string;
   /** The subject in words that can follow "about", such as "the price of the food". */
   about: string;
-  /** True for a theme from the lexicon, false for one named in the answers' own words. */
-  isKnown: boolean;
+  /** The number of a known theme in the lexicon; null for a theme named in the answers' own words. */
+  concept: number | null;
   /** Typical words and phrases, most typical first. */
   keywords: readonly string[];
   /** Single words that set the theme apart from others: their weights by stem. */
