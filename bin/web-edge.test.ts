@@ -9,7 +9,7 @@ function exchange(url: string, address = "192.0.2.1", more: Record<string, strin
   const request = { url, headers: { "x-forwarded-for": address, ...more } } as unknown as IncomingMessage;
   const response = {
     setHeader: (name: string, value: string) => sent.set(name.toLowerCase(), value),
-    end: () => {},
+    end: (body: string) => sent.set("body", body),
   } as unknown as ServerResponse;
   return { request, response, sent };
 }
@@ -43,6 +43,25 @@ describe("the web process", () => {
     const { request, response } = exchange(url, undefined, headers);
     expect(refuseLongBody(request, response)).toBe(status !== undefined);
     expect(response.statusCode).toBe(status);
+  });
+
+  it.each([
+    ["/api/auth/callback/google", { "content-length": "20000000" }, "PAYLOAD_TOO_LARGE"],
+    ["/api/auth/sign-in", { "transfer-encoding": "chunked" }, "VALIDATION_ERROR"],
+    ["/api/inngest", { "content-length": "20000000" }, "PAYLOAD_TOO_LARGE"],
+  ])("refuses a body to %s in the API's envelope, with a request id", (url, headers, code) => {
+    const requestId = "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f";
+    for (const [given, expected] of [
+      [requestId, requestId],
+      ["7", expect.stringMatching(/^[0-9a-f-]{36}$/)],
+    ] as const) {
+      const { request, response, sent } = exchange(url, undefined, { ...headers, "x-request-id": given });
+      protect(request, response);
+      refuseLongBody(request, response);
+      const { success, error } = JSON.parse(sent.get("body") ?? "");
+      expect([success, error.code, error.request_id]).toEqual([false, code, expected]);
+      expect(sent.get("x-request-id")).toBe(error.request_id);
+    }
   });
 
   it("hands on no more of a User-Agent than a browser's", () => {
