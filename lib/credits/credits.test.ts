@@ -113,6 +113,16 @@ describe("credits", () => {
     expect(row).toMatchObject({ amount: 3, preparation: preparationVersion() });
   });
 
+  it("leave nothing behind after a call that cost nothing", async () => {
+    const organizationId = await found("growth", { credits: 5 });
+    const id = await reserve(organizationId, "growth", 0);
+    await settleReservation(db, { organizationId, reservationId: id }, 0);
+    expect(await db.select().from(creditReservations).where(eq(creditReservations.id, id))).toEqual([]);
+    await expect(settleReservation(db, { organizationId, reservationId: id }, 0)).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+    });
+  });
+
   it("may go below nothing on enterprise alone", async () => {
     const enterprise = await found("enterprise", { credits: 5 });
     await reserve(enterprise, "enterprise", 20);

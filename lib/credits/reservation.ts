@@ -134,17 +134,18 @@ async function closeReservation(
           description: [amount !== 0 && description, note].filter(Boolean).join(". "),
         });
       });
+    } else if (closed?.amount === 0) {
+      // No movement refers to it. Calls that cost nothing would otherwise add rows without end.
+      await tx.delete(creditReservations).where(isReservation(reservation));
     }
     return closed !== undefined;
   });
 }
 
-const isUnsettled = ({ organizationId, reservationId }: Reservation) =>
-  and(
-    eq(creditReservations.organizationId, organizationId),
-    eq(creditReservations.id, reservationId),
-    isNull(creditReservations.settledAt),
-  );
+const isReservation = ({ organizationId, reservationId }: Reservation) =>
+  and(eq(creditReservations.organizationId, organizationId), eq(creditReservations.id, reservationId));
+
+const isUnsettled = (reservation: Reservation) => and(isReservation(reservation), isNull(creditReservations.settledAt));
 
 /** Returns the credits of expired reservations, whose processes have died, and the number of these reservations. */
 export async function releaseExpiredReservations(db: Db): Promise<number> {
