@@ -3,15 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { updateQuestion } from "@/lib/questions/update-question";
-import { decideResponses } from "@/lib/responses/decide-responses";
 import { codeIds, newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
-import { placeAt } from "./cell-place";
+import { newStaffQuestion, STAFF_FRAME } from "@/test/staff-question";
 import { crossTab } from "./cross-tab";
-import { drillDown } from "./drill-down";
-
-const FRAME = { Staff: ["Friendly", "Rude"], Price: ["Expensive"] };
 
 /**
  * The smokers from the help page of R's `prop.test`, as codes by hospital: 83 of 86, 90 of 93, 129 of 136, 70 of 82.
@@ -35,16 +31,7 @@ describe("a cross-tab", () => {
       { answers: patients - smoking, segments: { hospital } },
     ]);
     smokers = await newSegmentedQuestion(db, caller, { Habits: ["Smoker"] }, blocks);
-    staff = await newSegmentedQuestion(db, caller, FRAME, [
-      {
-        answers: 3,
-        segments: { region: "North", age: 9 },
-        codes: ["Friendly", { code: "Rude", sentiment: "Negative" }],
-      },
-      { answers: 1, segments: { region: "North", age: 10, weight: 2 }, codes: ["Expensive"] },
-      { answers: 4, segments: { region: "South", age: "10", weight: "0.5" }, codes: ["Expensive", "Rude"] },
-      { answers: 2, segments: { age: 9 } },
-    ]);
+    staff = await newStaffQuestion(db, caller);
   });
 
   const request = { rows: "codes", order: "frequency", sentiments: false } as const;
@@ -175,7 +162,7 @@ describe("a cross-tab", () => {
   });
 
   it("leaves empty answers and those that wait for coding out of its bases", async () => {
-    const path = await newSegmentedQuestion(db, caller, FRAME, [
+    const path = await newSegmentedQuestion(db, caller, STAFF_FRAME, [
       { answers: 4, segments: { region: "North" }, codes: ["Rude"] },
     ]);
     const at = (position: number) => and(eq(responses.questionId, path.questionId), eq(responses.position, position));
@@ -190,7 +177,7 @@ describe("a cross-tab", () => {
   });
 
   it("is weighted by the question's weight unless it is told otherwise, and has no columns of it", async () => {
-    const path = await newSegmentedQuestion(db, caller, FRAME, [
+    const path = await newSegmentedQuestion(db, caller, STAFF_FRAME, [
       { answers: 2, segments: { region: "North", wgt: 1.5 }, codes: ["Friendly"] },
       { answers: 2, segments: { region: "South", wgt: 0.5 }, codes: ["Rude"] },
     ]);
@@ -228,50 +215,7 @@ describe("a cross-tab", () => {
     await refused({ filter: { segments: ["country=Peru"] } }).toMatchObject({ code: "VALIDATION_ERROR" });
     const stranger = await newCaller(db);
     await expect(crossTab(db, stranger, staff, request)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    const empty = await newSegmentedQuestion(db, caller, FRAME, []);
+    const empty = await newSegmentedQuestion(db, caller, STAFF_FRAME, []);
     await expect(crossTab(db, caller, empty, request)).rejects.toMatchObject({ code: "NO_DATA" });
-  });
-
-  it("opens a cell page by page, with the mentions of that code alone", async () => {
-    const cell = { codeName: "Rude", segment: "region=South", limit: 3 };
-    const first = await drillDown(db, caller, staff, cell);
-    expect(first.responses.map(({ id }) => id)).toEqual(["r4", "r5", "r6"]);
-    expect(first.responses[0]).toMatchObject({ text: "Answer 4", segments: { region: "South" } });
-    expect(first.responses[0]?.mentions.map(({ name }) => name)).toEqual(["Rude"]);
-    const rest = await drillDown(db, caller, staff, { ...cell, cursor: placeAt(first.nextCursor ?? "") ?? undefined });
-    expect([rest.responses.map(({ id }) => id), rest.nextCursor]).toEqual([["r7"], null]);
-    const net = await drillDown(db, caller, staff, { codeName: "Staff", segment: "North", limit: 1 });
-    expect(net.responses[0]?.mentions.map(({ name }) => name)).toEqual(["Friendly", "Rude"]);
-    expect((await drillDown(db, caller, staff, { ...cell, segment: "region=West" })).responses).toEqual([]);
-  });
-
-  it("opens a cell of numbers, of segments that changed, and of codes that came later", async () => {
-    const path = await newSegmentedQuestion(db, caller, FRAME, [
-      { answers: 2, segments: { size: 7 }, codes: ["Rude"] },
-      { answers: 1, segments: { size: "7" }, codes: ["Rude"] },
-      { answers: 1, segments: { size: 8 } },
-    ]);
-    const open = async (segment: string) =>
-      (await drillDown(db, caller, path, { codeName: "Rude", segment, limit: 9 })).responses.map(({ id }) => id);
-    expect([await open("size=7"), await open("size=7.0"), await open("size=8")]).toEqual([
-      ["r0", "r1", "r2"],
-      ["r0", "r1"],
-      [],
-    ]);
-    const { Rude = "" } = await codeIds(db, path.questionId);
-    const answers = await db.select().from(responses).where(eq(responses.questionId, path.questionId));
-    const last = answers.find(({ externalId }) => externalId === "r3");
-    await decideResponses(db, caller, path, [{ responseId: last?.id ?? "", codes: [{ codeId: Rude }] }]);
-    expect(await open("size=8")).toEqual(["r3"]);
-  });
-
-  it("asks for the key of a value that several segments have", async () => {
-    const path = await newSegmentedQuestion(db, caller, FRAME, [
-      { answers: 1, segments: { home: "Rome", work: "Rome", "a=b": "c=d" }, codes: ["Rude"] },
-    ]);
-    const open = (segment: string) => drillDown(db, caller, path, { codeName: "Rude", segment, limit: 9 });
-    await expect(open("Rome")).rejects.toMatchObject({ code: "VALIDATION_ERROR", message: /home, work/ });
-    await expect(open("Oslo")).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
-    for (const segment of ["home=Rome", "a=b=c=d", "c=d"]) expect((await open(segment)).responses).toHaveLength(1);
   });
 });

@@ -1,12 +1,10 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { describe, expect, it } from "vitest";
 import { assignments } from "@/db/schema/codebook";
 import { projects } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
-import { newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
-import { newSegmentedQuestion } from "@/test/segmented-question";
 import { ANSWERS, newStayQuestion } from "@/test/stay-question";
 import type { AnswerSort } from "./answer-filter";
 import { listAnswers } from "./list-answers";
@@ -108,39 +106,6 @@ describe("results", () => {
     await db.update(responses).set({ reviewed: true }).where(ofQuestion("We saw a comet"));
     await db.update(responses).set({ reviewed: true }).where(ofQuestion("Came later"));
     expect(await left()).toEqual({ coded: 2, noCodeFits: 0, leftByHand: 3, waiting: 0 });
-  });
-
-  it("are limited to segments: counts, shares and quotes", async () => {
-    const caller = await newCaller(db);
-    const { questionId } = await newSegmentedQuestion(db, caller, { Stay: ["Staff", "Room"] }, [
-      { answers: 3, segments: { region: "North", nights: 2 }, codes: ["Staff"] },
-      { answers: 2, segments: { region: "North", nights: "3" }, codes: ["Room"] },
-      { answers: 4, segments: { region: "South", nights: 3 }, codes: ["Room", "Staff"] },
-    ]);
-    const { organizationId } = caller;
-    await db.update(assignments).set({ evidence: sql`${assignments.responseId}::text` });
-    const inNorth = [{ key: "region", value: "North" }];
-    expect(await countAnswers(db, organizationId, questionId, inNorth)).toMatchObject({ total: 5, coded: 5 });
-    const lines = await readCodes(db, organizationId, questionId, inNorth);
-    expect(lines.map(({ name, answers, mentions }) => [name, answers, mentions.Neutral])).toEqual([
-      ["Staff", 3, 3],
-      ["Room", 2, 2],
-    ]);
-    const north = await db
-      .select({ id: responses.id })
-      .from(responses)
-      .where(and(eq(responses.questionId, questionId), lt(responses.position, 5)));
-    for (const { quote } of lines) expect(north.map(({ id }) => id)).toContain(quote?.text);
-    const both = [...inNorth, { key: "nights", value: "3" }];
-    const narrow = await readCodes(db, organizationId, questionId, both);
-    expect(narrow.map(({ name, answers }) => [name, answers])).toEqual([
-      ["Room", 2],
-      ["Staff", 0],
-    ]);
-    expect(await countAnswers(db, organizationId, questionId, [{ key: "region", value: "West" }])).toMatchObject({
-      total: 0,
-      coded: 0,
-    });
   });
 
   it("that somebody looks at keep their temporary project", async () => {

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { responses } from "@/db/schema/responses";
+import type { Caller } from "@/lib/auth/caller";
+import { decideResponses } from "@/lib/responses/decide-responses";
+import { codeIds, newCaller } from "@/test/coded-question";
+import { useDatabase } from "@/test/database";
+import { newSegmentedQuestion } from "@/test/segmented-question";
+import { newStaffQuestion, STAFF_FRAME } from "@/test/staff-question";
+import { placeAt } from "./cell-place";
+import { drillDown } from "./drill-down";
+
+describe("a cell of a cross-tab", () => {
+  const db = useDatabase();
+  let caller: Caller;
+  let staff: Awaited<ReturnType<typeof newStaffQuestion>>;
+  beforeAll(async () => {
+    caller = await newCaller(db);
+    staff = await newStaffQuestion(db, caller);
+  });
+
+  it("is opened page by page, with the mentions of that code alone", async () => {
+    const cell = { codeName: "Rude", segment: "region=South", limit: 3 };
+    const first = await drillDown(db, caller, staff, cell);
+    expect(first.responses.map(({ id }) => id)).toEqual(["r4", "r5", "r6"]);
+    expect(first.responses[0]).toMatchObject({ text: "Answer 4", segments: { region: "South" } });
+    expect(first.responses[0]?.mentions.map(({ name }) => name)).toEqual(["Rude"]);
+    const rest = await drillDown(db, caller, staff, { ...cell, cursor: placeAt(first.nextCursor ?? "") ?? undefined });
+    expect([rest.responses.map(({ id }) => id), rest.nextCursor]).toEqual([["r7"], null]);
+    const net = await drillDown(db, caller, staff, { codeName: "Staff", segment: "North", limit: 1 });
+    expect(net.responses[0]?.mentions.map(({ name }) => name)).toEqual(["Friendly", "Rude"]);
+    expect((await drillDown(db, caller, staff, { ...cell, segment: "region=West" })).responses).toEqual([]);
+  });
+
+  it("is opened for numbers, for segments that changed, and for codes that came later", async () => {
+    const path = await newSegmentedQuestion(db, caller, STAFF_FRAME, [
+      { answers: 2, segments: { size: 7 }, codes: ["Rude"] },
+      { answers: 1, segments: { size: "7" }, codes: ["Rude"] },
+      { answers: 1, segments: { size: 8 } },
+    ]);
+    const open = async (segment: string) =>
+      (await drillDown(db, caller, path, { codeName: "Rude", segment, limit: 9 })).responses.map(({ id }) => id);
+    expect([await open("size=7"), await open("size=7.0"), await open("size=8")]).toEqual([
+      ["r0", "r1", "r2"],
+      ["r0", "r1"],
+      [],
+    ]);
+    const { Rude = "" } = await codeIds(db, path.questionId);
+    const answers = await db.select().from(responses).where(eq(responses.questionId, path.questionId));
+    const last = answers.find(({ externalId }) => externalId === "r3");
+    await decideResponses(db, caller, path, [{ responseId: last?.id ?? "", codes: [{ codeId: Rude }] }]);
+    expect(await open("size=8")).toEqual(["r3"]);
+  });
+
+  it("must be named with the key if several segments have its value", async () => {
+    const path = await newSegmentedQuestion(db, caller, STAFF_FRAME, [
+      { answers: 1, segments: { home: "Rome", work: "Rome", "a=b": "c=d" }, codes: ["Rude"] },
+    ]);
+    const open = (segment: string) => drillDown(db, caller, path, { codeName: "Rude", segment, limit: 9 });
+    await expect(open("Rome")).rejects.toMatchObject({ code: "VALIDATION_ERROR", message: /home, work/ });
+    await expect(open("Oslo")).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+    for (const segment of ["home=Rome", "a=b=c=d", "c=d"]) expect((await open(segment)).responses).toHaveLength(1);
+  });
+});
