@@ -6,6 +6,7 @@ import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { Percent, percentFigure, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { Labelled } from "../ui/labelled";
 import { Segmented } from "../ui/segmented";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
 import { SidePanel } from "../ui/side-panel";
@@ -48,8 +49,7 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
           <CodeTextField key={text.field} code={code} text={text} />
         ))}
         {withSentiment && (
-          <div className="grid gap-1">
-            <span className="type-label text-ink-2">Sentiment</span>
+          <Labelled label="Sentiment">
             <Segmented
               label="Sentiment"
               value={code.sentiment}
@@ -64,7 +64,7 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
                 ),
               }))}
             />
-          </div>
+          </Labelled>
         )}
         {mayEdit && (
           <div className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { Button } from "../ui/button";
+import { Labelled } from "../ui/labelled";
 import { useCodebookPage } from "./codebook-context";
 
 export const CODE_TEXTS = [
@@ -46,10 +47,7 @@ export function CodeTextField({ code, text: { field, label, hint, longest } }: C
   };
   if (!mayEdit && stored === "") return null;
   return (
-    <div className="grid gap-1">
-      <label htmlFor={field} className="type-label text-ink-2">
-        {label}
-      </label>
+    <Labelled id={field} label={label}>
       <textarea
         id={field}
         value={typed}
@@ -74,6 +72,6 @@ export function CodeTextField({ code, text: { field, label, hint, longest } }: C
           </p>
         </div>
       )}
-    </div>
+    </Labelled>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { Check } from "../ui/check";
+import { Labelled } from "../ui/labelled";
 
 export type Knobs = {
   granularity: number;
@@ -95,10 +96,7 @@ type NumberFieldProps = { id: string; label: string; max: number; value: string;
 
 function NumberField({ id, label, max, value, onChange }: NumberFieldProps) {
   return (
-    <div className="grid content-end gap-1">
-      <label htmlFor={id} className="type-label text-ink-2">
-        {label}
-      </label>
+    <Labelled id={id} label={label} className="grid content-end gap-1">
       <input
         id={id}
         type="number"
@@ -110,7 +108,7 @@ function NumberField({ id, label, max, value, onChange }: NumberFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         className="min-h-8 w-full rounded-2 border border-line-strong bg-surface px-2.5 placeholder:text-ink-3 hover:border-ink-3 coarse:min-h-11 coarse:text-[16px]"
       />
-    </div>
+    </Labelled>
   );
 }
 
@@ -118,10 +116,7 @@ type LinesFieldProps = { id: string; label: string; hint: string; value: string;
 
 function LinesField({ id, label, hint, value, onChange }: LinesFieldProps) {
   return (
-    <div className="grid content-start gap-1">
-      <label htmlFor={id} className="type-label text-ink-2">
-        {label}
-      </label>
+    <Labelled id={id} label={label} className="grid content-start gap-1">
       <textarea
         id={id}
         aria-describedby={`${id}-hint`}
@@ -134,6 +129,6 @@ function LinesField({ id, label, hint, value, onChange }: LinesFieldProps) {
       <p id={`${id}-hint`} className="type-small text-ink-3">
         {hint}
       </p>
-    </div>
+    </Labelled>
   );
 }

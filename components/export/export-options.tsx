@@ -1,10 +1,10 @@
 "use client";
 
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { correctionsHref } from "../corrections/queries";
 import { questionHref } from "../projects/queries";
 import { Check } from "../ui/check";
+import { Labelled } from "../ui/labelled";
 import { Segmented } from "../ui/segmented";
 import {
   type ExportChoice,
@@ -143,15 +143,6 @@ export function ExportOptions({ ids, isGrouped, isProject, choice, onChange, onL
           .
         </p>
       )}
-    </div>
-  );
-}
-
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1">
-      <span className="type-label text-ink-2">{label}</span>
-      {children}
     </div>
   );
 }

@@ -2,10 +2,9 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { counted, whole } from "../ui/figures";
-import { LoadFailed } from "../ui/load-failed";
 import { Notice } from "../ui/notice";
-import { Skeleton } from "../ui/skeleton";
 import { ColumnTable } from "./column-table";
+import { PreviewFrame } from "./preview-frame";
 import {
   type ExportChoice,
   type ExportIds,
@@ -19,20 +18,14 @@ type FilePreviewProps = { ids: ExportIds; format: FileFormat; choice: ExportChoi
 
 /** Shows the columns and first rows that the file will contain. */
 export function FilePreview({ ids, format, choice }: FilePreviewProps) {
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...previewQuery(ids, format, choice),
-    placeholderData: keepPreviousData,
-  });
-  if (error) return <LoadFailed error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton className="h-80" />;
+  const result = useQuery({ ...previewQuery(ids, format, choice), placeholderData: keepPreviousData });
+  return <PreviewFrame result={result}>{(data) => <FileContent data={data} choice={choice} />}</PreviewFrame>;
+}
+
+function FileContent({ data, choice }: { data: ExportPreview; choice: ExportChoice }) {
   const what = data.format === "sav" || data.format === "triple-s" ? "variable" : "column";
   return (
-    <section
-      aria-label="Preview"
-      aria-busy={isPlaceholderData}
-      className={`grid min-w-0 content-start gap-2 ${isPlaceholderData ? "opacity-60" : ""}`}
-    >
-      <h3 className="type-label text-ink-2">What the file holds</h3>
+    <>
       <p className="text-ink-2">
         {choice.scope === "project" &&
           !isSingleFile(choice) &&
@@ -52,7 +45,7 @@ export function FilePreview({ ids, format, choice }: FilePreviewProps) {
           {data.sample}
         </pre>
       )}
-    </section>
+    </>
   );
 }
 

@@ -3,13 +3,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Button } from "../ui/button";
-import { Dialog, DialogButtons } from "../ui/dialog";
+import { DeleteDialog } from "../ui/delete-dialog";
 import { counted } from "../ui/figures";
-import { MenuItem, MenuLine } from "../ui/menu";
-import { MoreMenu } from "../ui/more-menu";
+import { MenuItem } from "../ui/menu";
 import { toast } from "../ui/toast";
 import { api } from "../workbench/api";
+import { RecordMenu } from "../workbench/record-menu";
 import { RenameDialog } from "../workbench/rename-dialog";
 import { MaskingDialog } from "./masking-dialog";
 
@@ -21,18 +20,11 @@ export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
   const close = () => setAsking(null);
   return (
     <>
-      <MoreMenu name={project.name}>
-        <MenuItem icon="edit" onSelect={() => setAsking("rename")}>
-          Rename
-        </MenuItem>
+      <RecordMenu name={project.name} onRename={() => setAsking("rename")} onDelete={() => setAsking("delete")}>
         <MenuItem icon="settings" onSelect={() => setAsking("masking")}>
           Personal data
         </MenuItem>
-        <MenuLine />
-        <MenuItem icon="delete" danger onSelect={() => setAsking("delete")}>
-          Delete
-        </MenuItem>
-      </MoreMenu>
+      </RecordMenu>
       {asking === "rename" && (
         <RenameDialog
           title="Rename the project"
@@ -43,13 +35,13 @@ export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
       )}
       {asking === "masking" && <MaskingDialog projectId={project.id} onClose={close} />}
       {asking === "delete" && (
-        <DeleteDialog project={project} answers={answers} onClose={close} {...(onGone && { onGone })} />
+        <DeleteProject project={project} answers={answers} onClose={close} {...(onGone && { onGone })} />
       )}
     </>
   );
 }
 
-function DeleteDialog({ project, answers, onGone, onClose }: ProjectMenuProps & { onClose: () => void }) {
+function DeleteProject({ project, answers, onGone, onClose }: ProjectMenuProps & { onClose: () => void }) {
   const router = useRouter();
   const remove = useMutation({
     mutationFn: () => api.projects.delete(project.id),
@@ -61,17 +53,13 @@ function DeleteDialog({ project, answers, onGone, onClose }: ProjectMenuProps & 
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <DeleteDialog
       title={`Delete “${project.name}”?`}
       description={`Its questions, ${counted(answers, "answer")}, codebooks and codes are deleted for good. There is no way back.`}
-    >
-      <DialogButtons cancel="Keep it" onCancel={onClose}>
-        <Button type="button" look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
-          Delete {counted(answers, "answer")}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+      act={`Delete ${counted(answers, "answer")}`}
+      isSending={remove.isPending}
+      onDelete={() => remove.mutate()}
+      onClose={onClose}
+    />
   );
 }

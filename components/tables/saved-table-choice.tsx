@@ -4,16 +4,15 @@ import { useState } from "react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Menu, MenuChoice, MenuItem, MenuLine } from "../ui/menu";
-import { MoreMenu } from "../ui/more-menu";
 import { dialogOnDemand } from "../ui/on-demand";
 import { SettingButton } from "../ui/setting-button";
+import { RecordMenu } from "../workbench/record-menu";
 import { queryOf, type SavedTable } from "./saved-tables";
 import type { TableQuery } from "./table-query";
 import type { SavedTables } from "./use-saved-tables";
 
-const dialogs = () => import("./saved-table-dialogs");
-const TableNameDialog = dialogOnDemand(() => dialogs().then((module) => module.TableNameDialog));
-const DeleteTableDialog = dialogOnDemand(() => dialogs().then((module) => module.DeleteTableDialog));
+const TableNameDialog = dialogOnDemand(() => import("./table-name-dialog").then((module) => module.TableNameDialog));
+const DeleteDialog = dialogOnDemand(() => import("../ui/delete-dialog").then((module) => module.DeleteDialog));
 
 type SavedTableChoiceProps = {
   saved: SavedTables;
@@ -76,7 +75,7 @@ export function SavedTableChoice(props: SavedTableChoiceProps) {
         </Button>
       )}
       {mayWrite && open && (
-        <MoreMenu name={open.name}>
+        <RecordMenu name={open.name} onRename={() => setAsking("rename")} onDelete={() => setAsking("delete")}>
           <MenuItem icon="add" onSelect={() => setAsking("save")}>
             Save as a new table
           </MenuItem>
@@ -85,14 +84,7 @@ export function SavedTableChoice(props: SavedTableChoiceProps) {
               Show it as it was saved
             </MenuItem>
           )}
-          <MenuItem icon="edit" onSelect={() => setAsking("rename")}>
-            Rename
-          </MenuItem>
-          <MenuLine />
-          <MenuItem icon="delete" danger onSelect={() => setAsking("delete")}>
-            Delete
-          </MenuItem>
-        </MoreMenu>
+        </RecordMenu>
       )}
       {asking === "save" && (
         <TableNameDialog
@@ -117,8 +109,9 @@ export function SavedTableChoice(props: SavedTableChoiceProps) {
         />
       )}
       {asking === "delete" && open && (
-        <DeleteTableDialog
-          name={open.name}
+        <DeleteDialog
+          title={`Delete “${open.name}”?`}
+          description="It is deleted for everybody in your organization. Answers and codes stay as they are."
           isSending={saved.isPending}
           onDelete={() =>
             saved.remove(open, () => {

@@ -23,6 +23,14 @@ const FIGURES = { share: "column %", count: "answers" } as const;
 const LEVELS = { "90": "at 90%", "95": "at 95%", "99": "at 99%" } as const;
 const COLOURS = { difference: "difference from all", share: "share", none: "none" } as const;
 
+const CHOICES = [
+  { field: "rows", label: "Rows", words: ROWS },
+  { field: "order", label: "Order", words: ORDERS },
+  { field: "figure", label: "Cells", words: FIGURES },
+  { field: "colour", label: "Colour", words: COLOURS },
+  { field: "level", label: "Significant", words: LEVELS },
+] as const;
+
 /** Chooses the rows, their order, the figures, the colours, the confidence level and the weights. */
 export function ShowChoice({ query, segments, usualWeight, onChange }: ShowChoiceProps) {
   const [isOpen, setOpen] = useState(false);
@@ -36,29 +44,21 @@ export function ShowChoice({ query, segments, usualWeight, onChange }: ShowChoic
       trigger={<SettingButton name="Show" value={`${ROWS[query.rows]}, ${FIGURES[query.figure]}`} />}
     >
       <div className="grid gap-3 p-4">
-        <Choice id="rows" label="Rows" words={ROWS} value={query.rows} onChange={(rows) => onChange({ rows })} />
-        <Choice id="order" label="Order" words={ORDERS} value={query.order} onChange={(order) => onChange({ order })} />
-        <Choice
-          id="figure"
-          label="Cells"
-          words={FIGURES}
-          value={query.figure}
-          onChange={(figure) => onChange({ figure })}
-        />
-        <Choice
-          id="colour"
-          label="Colour"
-          words={COLOURS}
-          value={query.colour}
-          onChange={(colour) => onChange({ colour })}
-        />
-        <Choice
-          id="level"
-          label="Significant"
-          words={LEVELS}
-          value={query.level}
-          onChange={(level) => onChange({ level })}
-        />
+        {CHOICES.map(({ field, label, words }) => (
+          <Select
+            key={field}
+            id={`table-${field}`}
+            label={label}
+            value={query[field]}
+            onChange={({ target }) => onChange({ [field]: target.value })}
+          >
+            {Object.entries(words).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        ))}
         {weights.length > 0 && (
           <Select
             id="table-weight"
@@ -77,25 +77,5 @@ export function ShowChoice({ query, segments, usualWeight, onChange }: ShowChoic
         )}
       </div>
     </Popover>
-  );
-}
-
-type ChoiceProps<Value extends string> = {
-  id: string;
-  label: string;
-  words: Record<Value, string>;
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-function Choice<Value extends string>({ id, label, words, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <Select id={`table-${id}`} label={label} value={value} onChange={({ target }) => onChange(target.value as Value)}>
-      {Object.entries<string>(words).map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </Select>
   );
 }

@@ -1,8 +1,8 @@
 import { ROW_KINDS, ROW_ORDERS, type RowKind, type RowOrder } from "@/lib/analytics/table-rows";
 
-export const CELL_FIGURES = ["share", "count"] as const;
-export const LEVELS = ["95", "90", "99"] as const;
-export const CELL_COLOURS = ["difference", "share", "none"] as const;
+const CELL_FIGURES = ["share", "count"] as const;
+const LEVELS = ["95", "90", "99"] as const;
+const CELL_COLOURS = ["difference", "share", "none"] as const;
 
 /** The settings of a table, which are kept in the page's address. */
 export type TableQuery = {

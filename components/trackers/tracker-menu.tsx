@@ -3,12 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Button } from "../ui/button";
-import { Dialog, DialogButtons } from "../ui/dialog";
-import { MenuItem, MenuLine } from "../ui/menu";
-import { MoreMenu } from "../ui/more-menu";
+import { DeleteDialog } from "../ui/delete-dialog";
 import { toast } from "../ui/toast";
 import { api } from "../workbench/api";
+import { RecordMenu } from "../workbench/record-menu";
 import { RenameDialog } from "../workbench/rename-dialog";
 
 type Group = { id: string; name: string };
@@ -20,15 +18,7 @@ export function TrackerMenu({ group }: { group: Group }) {
   const close = () => setAsking(null);
   return (
     <>
-      <MoreMenu name={group.name}>
-        <MenuItem icon="edit" onSelect={() => setAsking("rename")}>
-          Rename
-        </MenuItem>
-        <MenuLine />
-        <MenuItem icon="delete" danger onSelect={() => setAsking("delete")}>
-          Delete
-        </MenuItem>
-      </MoreMenu>
+      <RecordMenu name={group.name} onRename={() => setAsking("rename")} onDelete={() => setAsking("delete")} />
       {asking === "rename" && (
         <RenameDialog
           title="Rename the tracker"
@@ -37,12 +27,12 @@ export function TrackerMenu({ group }: { group: Group }) {
           onClose={close}
         />
       )}
-      {asking === "delete" && <DeleteDialog group={group} onClose={close} />}
+      {asking === "delete" && <DeleteTracker group={group} onClose={close} />}
     </>
   );
 }
 
-function DeleteDialog({ group, onClose }: DialogProps) {
+function DeleteTracker({ group, onClose }: DialogProps) {
   const router = useRouter();
   const remove = useMutation({
     mutationFn: () => api.groups.delete(group.id),
@@ -53,17 +43,12 @@ function DeleteDialog({ group, onClose }: DialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <DeleteDialog
       title={`Delete “${group.name}”?`}
       description="The questions stay, each with its answers, its codes and the codebook as it stands. From then on each codebook changes alone. The sample of the drift test goes with the tracker."
-    >
-      <DialogButtons cancel="Keep it" onCancel={onClose}>
-        <Button type="button" look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
-          Delete
-        </Button>
-      </DialogButtons>
-    </Dialog>
+      isSending={remove.isPending}
+      onDelete={() => remove.mutate()}
+      onClose={onClose}
+    />
   );
 }

@@ -7,7 +7,7 @@ import type { WaveLine } from "@/lib/groups/list-trackers";
 import { STATUS_WORDS } from "../projects/coding-type-words";
 import { questionHref } from "../projects/queries";
 import { Button } from "../ui/button";
-import { Dialog, DialogButtons } from "../ui/dialog";
+import { DeleteDialog } from "../ui/delete-dialog";
 import { counted } from "../ui/figures";
 import { useRefresh } from "../ui/use-refresh";
 import { api } from "../workbench/api";
@@ -61,18 +61,14 @@ function TakeOut({ groupId, wave }: { groupId: string; wave: WaveLine }) {
         Take out
       </Button>
       {isAsking && (
-        <Dialog
-          open
-          onOpenChange={setAsking}
+        <DeleteDialog
           title={`Take wave ${wave.wave} out?`}
           description="The question keeps its answers, its codes and the codebook as it stands. From then on it changes alone. It can be added again as the last wave."
-        >
-          <DialogButtons cancel="Keep it" onCancel={() => setAsking(false)}>
-            <Button type="button" look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
-              Take out
-            </Button>
-          </DialogButtons>
-        </Dialog>
+          act="Take out"
+          isSending={remove.isPending}
+          onDelete={() => remove.mutate()}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { counted } from "../ui/figures";
+import { Labelled } from "../ui/labelled";
 
 type WordingsProps = {
   columns: readonly { index: number; name: string; label: string | null }[];
@@ -21,10 +22,7 @@ export function Wordings({ columns, wordings, onChange }: WordingsProps) {
         The wording helps with the codes.
       </p>
       {columns.map(({ index, name, label }) => (
-        <div key={index} className="grid gap-1">
-          <label htmlFor={`wording-${index}`} className="type-label text-ink-2">
-            {name}
-          </label>
+        <Labelled key={index} id={`wording-${index}`} label={name}>
           <textarea
             id={`wording-${index}`}
             maxLength={5000}
@@ -32,7 +30,7 @@ export function Wordings({ columns, wordings, onChange }: WordingsProps) {
             onChange={({ target }) => onChange(new Map(wordings).set(name, target.value))}
             className="field-sizing-content resize-none min-h-9 w-full rounded-2 border border-line-strong bg-surface px-3 py-1.5 hover:border-ink-3 coarse:text-[16px]"
           />
-        </div>
+        </Labelled>
       ))}
     </fieldset>
   );

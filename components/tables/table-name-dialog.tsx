@@ -1,8 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "../ui/button";
-import { Dialog, DialogButtons } from "../ui/dialog";
 import { Field } from "../ui/field";
 import { FormDialog } from "../ui/form-dialog";
 
@@ -41,25 +39,5 @@ export function TableNameDialog({ title, act, name: first, taken, isSending, onN
         onChange={({ target }) => setTyped(target.value)}
       />
     </FormDialog>
-  );
-}
-
-type DeleteTableDialogProps = { name: string; isSending: boolean; onDelete: () => void; onClose: () => void };
-
-/** Asks before a saved table is deleted. */
-export function DeleteTableDialog({ name, isSending, onDelete, onClose }: DeleteTableDialogProps) {
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={`Delete “${name}”?`}
-      description="It is deleted for everybody in your organization. Answers and codes stay as they are."
-    >
-      <DialogButtons cancel="Keep it" onCancel={onClose}>
-        <Button type="button" look="danger" disabled={isSending} onClick={onDelete}>
-          Delete
-        </Button>
-      </DialogButtons>
-    </Dialog>
   );
 }
