@@ -14,9 +14,7 @@ export const LEAST_ANSWERS_TO_CLUSTER = 200;
 export const LEAST_CODE_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
 /** The most codes, as a share of the number allowed, by granularity. Not measured: even steps. */
 export const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1 };
-/**
- * A seed code covers a theme if it is given to at least this share of the theme's passages. Not measured: half of them.
- */
+/** A seed code covers a theme if at least this share of the theme's passages gets it. Not measured: half of them. */
 export const SEEDED_SHARE = 0.5;
 
 // Clustering
