@@ -1,8 +1,9 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
+import { fetchCodeFinder } from "../answers/code-finder";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { whole } from "../ui/figures";
@@ -34,6 +35,11 @@ export function Disagreements({ ids, counts, codes, mayWrite, withSentiment }: D
   );
   const { settle } = useResolutions(ids);
   const answers = data?.pages.flatMap((page) => page.data) ?? [];
+  const mayChoose = mayWrite && answers.length > 0;
+  useEffect(() => {
+    // Keys that are typed before the code finder is there would be lost.
+    if (mayChoose) fetchCodeFinder();
+  }, [mayChoose]);
   return (
     <section aria-labelledby="disagreements" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
