@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DOORS, LAYERS, NOUNS, ONLY, TESTS } from "./layers";
 
@@ -7,8 +6,10 @@ import { DOORS, LAYERS, NOUNS, ONLY, TESTS } from "./layers";
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*"((?:@|\.{1,2})\/[^"]+)"/g;
 
-const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
-const files = new Set(tracked.split("\n").filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file)));
+/** Folders that hold no code of the project: installed, built or hidden ones. */
+const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|\.[^/]+)(?:\/|$)/;
+
+const files = new Set(filesIn(".").filter((file) => /\.(tsx?|mjs)$/.test(file)));
 
 const problems = [...files].flatMap((file) =>
   importsOf(file).flatMap((target) => {
@@ -18,6 +19,15 @@ const problems = [...files].flatMap((file) =>
 );
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
+
+/** All files in a folder, by their path from the root. Git is not asked, because tests run without it too. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    if (LEFT_OUT.test(name)) return [];
+    return entry.isDirectory() ? filesIn(name) : name;
+  });
+}
 
 /** The files of the project that a file imports, types included. */
 function importsOf(file: string): string[] {
