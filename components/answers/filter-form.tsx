@@ -4,12 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ANSWER_FLAGS, CONFIDENCES } from "@/db/schema/terms";
 import type { AnswerFilter } from "@/lib/results/answer-filter";
-import type { Segment } from "@/lib/results/list-segments";
 import type { CodeLine } from "@/lib/results/read-codes";
-import { keyWords, pairOf } from "../segments/segment-words";
-import { valuesByKey } from "../segments/values-by-key";
+import { SegmentSelects } from "../segments/segment-selects";
 import { CONFIDENCE_WORDS } from "../ui/confidence-gauge";
-import { whole } from "../ui/figures";
 import { Select } from "../ui/select";
 import { SENTIMENT_ORDER } from "../ui/sentiment-sign";
 import { FLAG_WORDS } from "./answer-words";
@@ -53,7 +50,11 @@ export function FilterForm({ questionId, filter, codes, onChange }: FilterFormPr
           </option>
         ))}
       </FilterSelect>
-      {segments.length > 0 && <SegmentSelects segments={segments} chosen={filter.segment ?? []} onChange={onChange} />}
+      <SegmentSelects
+        segments={segments}
+        where={filter.segment ?? []}
+        onChange={(segment) => onChange({ segment: segment.length > 0 ? segment : undefined })}
+      />
     </div>
   );
 }
@@ -76,34 +77,4 @@ function FilterSelect({ part, label, filter, onChange, children }: FilterSelectP
       {children}
     </Select>
   );
-}
-
-type SegmentSelectsProps = {
-  segments: Segment[];
-  chosen: readonly string[];
-  onChange: FilterFormProps["onChange"];
-};
-
-/** A select per segment; an answer must be in all that are chosen. */
-function SegmentSelects({ segments, chosen, onChange }: SegmentSelectsProps) {
-  return valuesByKey(segments).map(({ key, values }) => (
-    <Select
-      key={key}
-      id={`filter-segment-${key}`}
-      label={keyWords(key)}
-      value={chosen.find((pair) => pairOf(pair).key === key) ?? ""}
-      onChange={({ target }) => {
-        const others = chosen.filter((pair) => pairOf(pair).key !== key);
-        const next = target.value ? [...others, target.value] : others;
-        onChange({ segment: next.length > 0 ? next : undefined });
-      }}
-    >
-      <option value="">Any</option>
-      {values.map(({ value, answers }) => (
-        <option key={value} value={`${key}=${value}`}>
-          {value} ({whole(answers)})
-        </option>
-      ))}
-    </Select>
-  ));
 }

@@ -1,12 +1,10 @@
 import { Readable } from "node:stream";
-import { and, asc, eq, gt } from "drizzle-orm";
 import { ZipFile } from "yazl";
 import type { Db } from "@/db/client";
-import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
 import { showProject } from "@/lib/projects/read-projects";
 import { streamCsv } from "@/lib/tables/stream-csv";
+import { answeredQuestions } from "../answered-questions";
 import { type ExportedFile, fileName } from "../file-name";
 
 /** Writes the file of one question. */
@@ -24,15 +22,13 @@ export async function exportProject(
   { write, isPacked }: { write: WriteFile; isPacked: boolean },
 ): Promise<ExportedFile> {
   const { name } = await showProject(db, caller, projectId);
-  const exported = await answeredQuestions(db, caller, projectId);
-  const [first, ...others] = exported;
-  if (!first) throw new AppError("NO_DATA", "No question of this project has answers to export.");
+  const [first, ...others] = await answeredQuestions(db, caller, projectId);
   const begun = await write({ projectId, questionId: first.id });
   const extension = begun.name.slice(begun.name.lastIndexOf("."));
   const pathOf = ({ position, text }: Question) => `Q${position + 1}-${fileName({ title: text })}${extension}`;
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  const lines = exported.map((question) => [
+  const lines = [first, ...others].map((question) => [
     `Q${question.position + 1}`,
     question.text,
     question.answers,
@@ -58,24 +54,6 @@ export async function exportProject(
 }
 
 type Question = Awaited<ReturnType<typeof answeredQuestions>>[number];
-
-const answeredQuestions = (db: Db, { organizationId }: Caller, projectId: string) =>
-  db
-    .select({
-      id: questions.id,
-      position: questions.position,
-      text: questions.text,
-      answers: questions.responseCount,
-    })
-    .from(questions)
-    .where(
-      and(
-        eq(questions.organizationId, organizationId),
-        eq(questions.projectId, projectId),
-        gt(questions.responseCount, 0),
-      ),
-    )
-    .orderBy(asc(questions.position), asc(questions.id));
 
 const streamOf = (content: ReadableStream<Uint8Array>) =>
   Readable.fromWeb(content as Parameters<typeof Readable.fromWeb>[0]);

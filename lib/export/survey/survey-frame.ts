@@ -1,13 +1,11 @@
-import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
 import { showProject } from "@/lib/projects/read-projects";
+import { answeredQuestions } from "../answered-questions";
 import { type ExportFrame, readExportFrame, type SegmentColumn } from "../export-frame";
 import { type AskedQuestion, countRespondents } from "./same-respondent";
 
-/** What the columns of a file with one row per respondent depend on. */
+/** The questions, segments and counts of a project from which the columns of a file with one row per respondent are made. */
 export type SurveyFrame = {
   organizationId: string;
   /** The project's name. */
@@ -30,8 +28,7 @@ export type SurveyQuestion = ExportFrame & AskedQuestion;
 export async function readSurveyFrame(db: Db, caller: Caller, projectId: string): Promise<SurveyFrame> {
   const { organizationId } = caller;
   const { name } = await showProject(db, caller, projectId);
-  const answered = await answeredQuestions(db, organizationId, projectId);
-  if (answered.length === 0) throw new AppError("NO_DATA", "No question of this project has answers to export.");
+  const answered = await answeredQuestions(db, caller, projectId);
   const found: SurveyQuestion[] = [];
   for (const { id: questionId, respondentColumn } of answered) {
     const frame = await readExportFrame(db, caller, { projectId, questionId, grouped: false });
@@ -50,19 +47,6 @@ export async function readSurveyFrame(db: Db, caller: Caller, projectId: string)
     ...(await countRespondents(db, organizationId, found)),
   };
 }
-
-const answeredQuestions = (db: Db, organizationId: string, projectId: string) =>
-  db
-    .select({ id: questions.id, respondentColumn: questions.respondentColumn })
-    .from(questions)
-    .where(
-      and(
-        eq(questions.organizationId, organizationId),
-        eq(questions.projectId, projectId),
-        gt(questions.responseCount, 0),
-      ),
-    )
-    .orderBy(asc(questions.position), asc(questions.id));
 
 /** Each segment once, wide enough for its values in all questions. */
 function unitedSegments(frames: readonly ExportFrame[]): SegmentColumn[] {

@@ -1,0 +1,38 @@
+"use client";
+
+import type { Segment } from "@/lib/results/list-segments";
+import { whole } from "../ui/figures";
+import { Select } from "../ui/select";
+import { keyWords, pairOf } from "./segment-words";
+import { valuesByKey } from "./values-by-key";
+
+type SegmentSelectsProps = {
+  segments: readonly Segment[];
+  /** The segments that answers must be in, as `key=value`. */
+  where: readonly string[];
+  onChange: (where: string[]) => void;
+};
+
+/** A select per segment; an answer must be in all that are chosen. */
+export function SegmentSelects({ segments, where, onChange }: SegmentSelectsProps) {
+  return valuesByKey(segments).map(({ key, values }) => (
+    <Select
+      key={key}
+      id={`segment-${key}`}
+      label={keyWords(key)}
+      value={where.find((pair) => pairOf(pair).key === key) ?? ""}
+      onChange={({ target }) => onChange([...otherKeys(where, key), ...(target.value ? [target.value] : [])])}
+    >
+      <option value="">Any</option>
+      {values.map(({ value, answers }) => (
+        <option key={value} value={`${key}=${value}`}>
+          {value} ({whole(answers)})
+        </option>
+      ))}
+    </Select>
+  ));
+}
+
+/** The chosen segments of all keys but this one. */
+export const otherKeys = (where: readonly string[], key: string): string[] =>
+  where.filter((pair) => pairOf(pair).key !== key);
