@@ -20,7 +20,7 @@ const MOST_COUNTED = 2_000;
  */
 const COMPUTES = /\b(?:group by|with|over|union|count|sum|avg|min|max|array_agg|json_agg|jsonb_agg)\b/i;
 
-/** Marks a statement that computes over rows, but whose best plan is the same for all values. */
+/** Marks a statement that aggregates rows, but has the same best plan for all values. */
 export const ONE_PLAN = "/* one plan */";
 
 type Run = (text: string) => boolean;

@@ -38,7 +38,7 @@ export function laterStartLines(firstRun: FirstRun | null, file: string, style: 
   return [row("Login", `${firstRun.email}, with password and API key in ${short(file)}`, style)];
 }
 
-/** The results of the example run in a few lines. */
+/** Sums up the coded example in a few lines. */
 export function exampleLines({ codebook, answers, seconds, address }: FoundInExample, style: Style): string[] {
   const tree = codebookTree(codebook, answers, style, CODES_SHOWN).map((line) => `    ${line}`);
   return [

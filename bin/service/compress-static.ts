@@ -6,7 +6,7 @@ import { COMPRESSED } from "../web-static.mjs";
 
 const compress = promisify(brotliCompress);
 
-/** Writes beside each script and style in the folder what the web process sends of it, compressed as far as possible. */
+/** Compresses each script and style in the folder with Brotli at its best quality: `chunk.js.br` beside `chunk.js`. */
 export async function compressStatic(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -23,7 +23,7 @@ import { type TreeRow, treeRows } from "./tree-rows";
 import { useDraggedCode } from "./use-dragged-code";
 
 type CodebookTreeProps = {
-  /** The pointer or the focus comes to the tree. */
+  /** Called when the pointer or the focus enters the tree. */
   onApproach: () => void;
   filter: string;
   /** The code or category to bring into sight. */

@@ -13,7 +13,7 @@ export type TreeActs = {
   toggle: (id: string) => void;
   select: (id: string) => void;
   rename: (id: string) => void;
-  /** Gets the new name, or null where it has not changed. */
+  /** Called with the new name, or with null if it is unchanged. */
   renamed: (id: string, name: string | null) => void;
   dragStart: (code: CodeLine) => void;
   dragEnd: () => void;

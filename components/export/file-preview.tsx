@@ -57,7 +57,7 @@ function setWords({ sets }: ExportPreview, what: string): string {
   return sets.map(({ name, columns }) => `, the multiple-response set ${name} of ${counted(columns, what)}`).join("");
 }
 
-/** How the answers of the questions come together, with a warning where they hardly do. */
+/** Says how many respondents answered all questions, and warns if hardly any did. */
 function Joined({ survey }: { survey: NonNullable<ExportPreview["survey"]> }) {
   const { respondents, in_all: inAll, questions, id_column: column } = survey;
   if (questions === 1) return <p className="text-ink-2">Only one question of this project has answers.</p>;

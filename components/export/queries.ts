@@ -74,7 +74,7 @@ function shapeOf(format: FileFormat, choice: ExportChoice) {
   };
 }
 
-/** The layout, unless a file with a row per respondent has none of this name. */
+/** The chosen layout; undefined if a file with a row per respondent does not have it. */
 const layoutOf = (choice: ExportChoice): Layout =>
   isSingleFile(choice) && choice.layout === "one_row_per_code" ? "columns_by_mention" : choice.layout;
 

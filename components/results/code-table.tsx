@@ -18,7 +18,7 @@ type CodeTableProps = {
   where: string[];
   codes: CodeLine[];
   base: number;
-  /** Whether the question has a weight, which these shares do without. */
+  /** Whether the question has a weight. The shares of this table are unweighted, which a note then says. */
   hasWeight: boolean;
   withSentiment: boolean;
   showAll: boolean;

@@ -9,7 +9,7 @@ export type TableDefinition = {
   level: 90 | 95 | 99;
   /** The segments of the banner; null for the default banner, every segment with 2 to 12 values. */
   keys: string[] | null;
-  /** Null for an unweighted table; none where it follows the question. */
+  /** Null for an unweighted table; absent if the table uses the weight of its question. */
   weightKey?: string | null | undefined;
   /** Segments that answers must be in, as `key=value`. */
   segments: string[];

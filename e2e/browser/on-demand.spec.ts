@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
-/** From now on the code that the page asks for comes late, or not at all. */
+/** Delays or refuses all code that the page asks for from now on. */
 const scriptsCome = (page: Page, how: "late" | "never") =>
   page.route("**/_next/static/chunks/*.js", async (route) => {
     if (how === "never") return route.abort();

@@ -135,7 +135,7 @@ async function closeReservation(
         });
       });
     } else if (closed?.amount === 0) {
-      // No movement refers to it. Calls that cost nothing would otherwise add rows without end.
+      // No movement refers to this reservation, so it can be deleted. Otherwise, every free call would leave a row.
       await tx.delete(creditReservations).where(isReservation(reservation));
     }
     return closed !== undefined;

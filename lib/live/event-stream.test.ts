@@ -4,7 +4,7 @@ import { eventStream } from "./event-stream";
 
 const HOUR_MS = 3_600_000;
 
-/** Counts up, and notes whether it has been left. */
+/** Yields 0, 1, 2 and so on, and notes whether its reader has stopped. */
 function counting(everyMs: number) {
   const source = { count: 0, isLeft: false };
   async function* values(signal: AbortSignal) {

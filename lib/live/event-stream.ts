@@ -1,6 +1,6 @@
 /** Milliseconds between comments sent to keep proxies from closing an idle connection. */
 const HEARTBEAT_MS = 15_000;
-/** Milliseconds after which a stream ends: who opened it may have lost the right to it, or may be gone. */
+/** Milliseconds after which a stream ends, because its reader may have lost the right to it or may be gone. */
 const LONGEST_MS = 3_600_000;
 /** The most events that wait for a client that does not read. */
 const MOST_WAITING = 100;

@@ -6,8 +6,8 @@ const PLAIN = /^(open-ended response|response)$/i;
 const COLLECTOR = /^collector ?id$/i;
 
 /**
- * Whether a header is the first of the two of SurveyMonkey. It is narrower than the table where the last question has
- * several columns.
+ * Whether this row is the first of SurveyMonkey's two header rows. It is narrower than the table if the last question
+ * has several columns.
  */
 export const isSurveyMonkeyHeader = (cells: readonly string[]): boolean =>
   cells.some((cell) => COLLECTOR.test(cell.trim()));

@@ -26,7 +26,7 @@ type PlanOptions = { mapping: ColumnMapping; oneQuestion: boolean; mayLackText?:
 /**
  * The columns to read: those that the mapping names, otherwise a guess from the file's first rows. With `oneQuestion`
  * the guess takes only the best text column. VALIDATION_ERROR for a column that the file does not have, and where no
- * column looks like answers, unless the plan is only for a look at the file (`mayLackText`).
+ * column looks like answers, unless `mayLackText` is set, as for a preview of the file.
  */
 export function planColumns(
   table: TableHead,
@@ -57,7 +57,10 @@ export function planColumns(
   };
 }
 
-/** The weight that the mapping names. It is guessed only where the segments are, too: a list of them may be complete. */
+/**
+ * The column of the weight: the one that the mapping names, or a guess. If the mapping lists the segments, the weight is
+ * not guessed, because the list may be complete.
+ */
 function weightIn(
   { weight, segments }: ColumnMapping,
   {

@@ -35,7 +35,7 @@ export const WAVES_TO_LOOK_AGAIN = 4;
 /** OpenAI caches the beginnings of prompts from 1,024 tokens (4,096 characters) on, for at least five minutes. */
 export const LEAST_CACHED_CHARACTERS = 4_096;
 export const CACHE_KEPT_MS = 5 * 60_000;
-/** The texts whose distinct words are kept, by their length in characters: about 30,000 answers, 30 MB. */
+/** The most characters of texts whose distinct words are cached: those of about 30,000 answers, which take 30 MB. */
 export const CHARACTERS_OF_WORD_SETS = 2_000_000;
 /** Characters of an answer that the model sees; the rest is cut off. */
 export const LONGEST_SHOWN_ANSWER = 12_000;

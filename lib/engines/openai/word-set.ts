@@ -7,7 +7,7 @@ const kept = new LRUCache<string, ReadonlySet<string>>({
   sizeCalculation: (_, text) => text.length + 1,
 });
 
-/** The distinct words of a text. Those of the last texts are kept: several searches read the same answers. */
+/** The distinct words of a text. They are cached, because several searches read the same answers. */
 export function wordSet(text: string): ReadonlySet<string> {
   const known = kept.get(text);
   if (known) return known;

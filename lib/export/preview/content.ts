@@ -8,14 +8,14 @@ export const FIRST = 2;
 const MOST_COLUMNS = 300;
 const MOST_ROWS = 4;
 
-/** What a file holds: its columns, its multiple-response sets and its first rows. */
+/** The columns of a file, its multiple-response sets, and its first rows. */
 export type Content = {
   columns: PreviewedColumn[];
   sets: { name: string; label: string; columns: number }[];
   rows: (string | number | null)[][];
 };
 
-/** The part of it that a preview shows. */
+/** The content of a file, cut to the columns and rows that a preview shows. */
 export const shownContent = ({ columns, sets, rows }: Content) => ({
   columns: columns.slice(0, MOST_COLUMNS),
   columns_total: columns.length,

@@ -12,7 +12,7 @@ import { type Content, FIRST, shownContent, spssContent } from "./content";
 import { sheetColumns } from "./preview-columns";
 
 /**
- * What a single file for all questions of a project will hold, made by the code that writes it. NOT_FOUND, NO_DATA;
+ * Describes the single file for all questions of a project, with the code that writes that file. NOT_FOUND, NO_DATA;
  * VALIDATION_ERROR for too many columns.
  */
 export async function previewSurvey(db: Db, caller: Caller, projectId: string, shape: SurveyShape) {

@@ -24,7 +24,7 @@ function segmentValue(value: string | number | undefined, isNumeric: boolean): S
   return isNumeric ? Number(value) : String(value);
 }
 
-/** Of a respondent without an answer to the question all values are missing. */
+/** If the respondent has not answered the question, all its values are missing. */
 function questionValues(plan: SavPlan, question: QuestionPlan, answer: ExportedAnswer | null): SavValue[] {
   return [
     answer?.text ?? null,

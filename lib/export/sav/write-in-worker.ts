@@ -17,7 +17,7 @@ const DEADLINE = 30_000;
 
 const entry = bundledEntry<ExportCalls>("export");
 
-/** Reads the cases of a file, so many at once. */
+/** Reads the cases of a file in pages of this many. */
 export type ReadCases = (pageSize: number) => AsyncGenerator<ExportedCase[]>;
 
 /**

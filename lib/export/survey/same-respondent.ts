@@ -13,7 +13,7 @@ export type AskedQuestion = {
   questionId: string;
   /** The position of its last answer; those that arrive later are left out. */
   last: number;
-  /** Its answers may have ids that only number the rows of a file: they came without a column of ids. */
+  /** Whether its answers came without a column of ids, so that their ids may only number the rows of a file. */
   mayBeNumbered: boolean;
 };
 
@@ -28,7 +28,7 @@ const hadArrived = (of: SQL, asked: readonly AskedQuestion[]): SQL => {
     and ${of}.position <= (${lasts}::integer[])[array_position(${ids}::uuid[], ${of}.question_id)]`;
 };
 
-/** The moment by which answers whose ids number rows are told apart; null for all others. */
+/** The moment of storing, which keeps the row numbers of different files apart; null for all other ids. */
 const batchOf = (of: SQL, asked: readonly AskedQuestion[]): SQL => {
   const numbered = asked.flatMap(({ questionId, mayBeNumbered }) => (mayBeNumbered ? questionId : []));
   return sql`case when ${of}.question_id = any(${`{${numbered.join(",")}}`}::uuid[])

@@ -11,7 +11,7 @@ const MOST_LOOKED_INTO = 20;
 
 /**
  * Opens one sheet of an Excel workbook (.xlsx), by default the first that holds a table: a header of several columns
- * with rows below it. A sheet of notes before the answers is thus passed over. The first row is the header, unless it is a
+ * with rows below it. A sheet of notes before the answers is therefore skipped. The first row is the header, unless it is a
  * title above a table.
  */
 export async function openWorkbook(source: ByteSource, options: ReadOptions): Promise<OpenTable> {
