@@ -8,15 +8,16 @@ import type { Detail, QuestionPlan, SavPlan } from "./sav-plan";
 /** The values of a file of one question, whose cases are answers, in the order of the variables of `dictionaryOf`. */
 export const valuesOf = (plan: SavPlan, answer: ExportedAnswer): SavValue[] => caseValues(plan, [answer]);
 
-/** A case's values in the order of the variables of `dictionaryOf`. */
+/** A case's values in the order of the variables of `dictionaryOf`. One list is filled, since joining lists is slow. */
 export function caseValues(plan: SavPlan, answers: ExportedCase): SavValue[] {
   const segments = segmentsOf(answers);
-  return [
-    idOf(answers),
-    ...(plan.waves.length > 0 ? [answers[0]?.wave ?? null] : []),
-    ...plan.segments.map(({ name, isNumeric }) => segmentValue(segments[name], isNumeric)),
-    ...plan.questions.flatMap((question, place) => questionValues(plan, question, answers[place] ?? null)),
-  ];
+  const values: SavValue[] = [idOf(answers)];
+  if (plan.waves.length > 0) values.push(answers[0]?.wave ?? null);
+  for (const { name, isNumeric } of plan.segments) values.push(segmentValue(segments[name], isNumeric));
+  for (const [place, question] of plan.questions.entries()) {
+    addQuestion(values, plan, question, answers[place] ?? null);
+  }
+  return values;
 }
 
 function segmentValue(value: string | number | undefined, isNumeric: boolean): SavValue {
@@ -25,34 +26,34 @@ function segmentValue(value: string | number | undefined, isNumeric: boolean): S
 }
 
 /** If the respondent has not answered the question, all its values are missing. */
-function questionValues(plan: SavPlan, question: QuestionPlan, answer: ExportedAnswer | null): SavValue[] {
-  return [
-    answer?.text ?? null,
-    answer && STATES[answer.state],
-    ...(plan.layout === "columns_by_mention"
-      ? mentionValues(plan, question, answer)
-      : dummyValues(plan, question, answer)),
-    answer && (answer.reviewed ? 1 : 0),
-    ...(question.keyBytes === null ? [] : [answer && keyOf(answer)]),
-  ];
+function addQuestion(values: SavValue[], plan: SavPlan, question: QuestionPlan, answer: ExportedAnswer | null): void {
+  values.push(answer?.text ?? null, answer && STATES[answer.state]);
+  if (plan.layout === "columns_by_mention") addMentions(values, plan, question, answer);
+  else addDummies(values, plan, question, answer);
+  values.push(answer && (answer.reviewed ? 1 : 0));
+  if (question.keyBytes !== null) values.push(answer && keyOf(answer));
 }
 
-function mentionValues({ details }: SavPlan, { mentions: count }: QuestionPlan, answer: ExportedAnswer | null) {
-  const places = Array.from({ length: count }, (_, place) => answer?.mentions[place]);
-  return [
-    ...places.map((mention) => mention?.number ?? null),
-    ...details.flatMap((detail) => places.map((mention) => detailValue(mention, detail))),
-  ];
+function addMentions(
+  values: SavValue[],
+  { details }: SavPlan,
+  { mentions }: QuestionPlan,
+  answer: ExportedAnswer | null,
+) {
+  for (let place = 0; place < mentions; place++) values.push(answer?.mentions[place]?.number ?? null);
+  for (const detail of details) {
+    for (let place = 0; place < mentions; place++) values.push(detailValue(answer?.mentions[place], detail));
+  }
 }
 
 /** Answers that are not coded yet get no zeros: they may have any code. */
-function dummyValues({ details }: SavPlan, { codes }: QuestionPlan, answer: ExportedAnswer | null): SavValue[] {
+function addDummies(values: SavValue[], { details }: SavPlan, { codes }: QuestionPlan, answer: ExportedAnswer | null) {
   const byNumber = new Map(answer?.mentions.map((mention) => [mention.number, mention]));
   const absent = answer === null || answer.state === "open" ? null : 0;
-  return [
-    ...codes.map(({ number }) => (byNumber.has(number) ? 1 : absent)),
-    ...details.flatMap((detail) => codes.map(({ number }) => detailValue(byNumber.get(number), detail))),
-  ];
+  for (const { number } of codes) values.push(byNumber.has(number) ? 1 : absent);
+  for (const detail of details) {
+    for (const { number } of codes) values.push(detailValue(byNumber.get(number), detail));
+  }
 }
 
 function detailValue(mention: ExportedMention | undefined, detail: Detail): SavValue {

@@ -67,8 +67,10 @@ class Packer {
         }
         this.#opcode(OPCODE.literal);
         const start = this.#element();
-        const copied = this.#text.copy(this.#bytes, start, at, Math.min(at + 8, end));
-        this.#bytes.fill(SPACE, start + copied, start + 8);
+        // A loop copies so few bytes faster than Buffer's own methods.
+        for (let byte = 0; byte < 8; byte++) {
+          this.#bytes[start + byte] = at + byte < end ? (this.#text[at + byte] ?? SPACE) : SPACE;
+        }
       }
       from = end;
     }
