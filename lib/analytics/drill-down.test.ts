@@ -52,6 +52,28 @@ describe("a cell of a cross-tab", () => {
     expect(await open("size=8")).toEqual(["r3"]);
   });
 
+  it("is cut into pages that long answers do not make too large", async () => {
+    const path = await newSegmentedQuestion(db, caller, STAFF_FRAME, [
+      { answers: 4, segments: { size: 7 }, codes: ["Friendly", "Rude"] },
+    ]);
+    const long = { text: "x".repeat(900_000) };
+    await db.update(responses).set(long).where(eq(responses.questionId, path.questionId));
+    const cell = { codeName: "Staff", segment: "size=7", limit: 9 };
+    const first = await drillDown(db, caller, path, cell);
+    expect(first.responses.map(({ id, mentions }) => [id, mentions.length])).toEqual([
+      ["r0", 2],
+      ["r1", 2],
+    ]);
+    const rest = await drillDown(db, caller, path, { ...cell, cursor: placeAt(first.nextCursor ?? "") ?? undefined });
+    expect([rest.responses.map(({ id, text }) => [id, text.length]), rest.nextCursor]).toEqual([
+      [
+        ["r2", long.text.length],
+        ["r3", long.text.length],
+      ],
+      null,
+    ]);
+  });
+
   it("must be named with the key if several segments have its value", async () => {
     const path = await newSegmentedQuestion(db, caller, STAFF_FRAME, [
       { answers: 1, segments: { home: "Rome", work: "Rome", "a=b": "c=d" }, codes: ["Rude"] },

@@ -30,69 +30,54 @@ type Cell = {
   bytes: number;
 };
 
-/** Bytes of an answer, or of a mention, apart from text, segments and evidence. */
+/** Bytes of a mention apart from its answer's text and segments, and its evidence. */
 const FRAME = 200;
 
-/** A mention. The first mention of an answer also has the answer's columns; in the others they are null. */
-type Mention = [
-  id: string,
-  codeId: string,
-  sentiment: Sentiment,
-  confidence: Confidence,
-  evidence: string | null,
-  externalId: string | null,
-  text: string,
-  segments: CellAnswer["segments"],
-];
-
-type Page = { mentions: Mention[]; bytes: number; hasMore: boolean };
+/** A mention with its answer. Of answers beyond the page `text`, `segments` and `evidence` are null. */
+type Row = Omit<CellAnswer, "text" | "mentions"> & CellMention & { text: string | null; bytesSoFar: number };
 
 /**
  * The answers with any of the codes, ordered by id, as many as `limit` and `bytes` allow; also returns whether there
- * are more, and their bytes. The page comes as one JSON value, because the driver unpacks that faster than 200 rows.
+ * are more, and, if not, their bytes.
  */
 export async function readCell(db: Db, cell: Cell) {
-  const [page] = await db.execute<Page>(sql`${sql.raw(ONE_PLAN)}
-    select coalesce(json_agg(json_build_array(id, code_id, mention_sentiment, confidence, evidence,
-        case when is_first then external_id end, case when is_first then text end, case when is_first then segments end)
-        order by id, is_first desc, position) filter (where fits), '[]') as mentions,
-      coalesce(max(bytes) filter (where fits), 0)::integer as bytes,
-      coalesce(not bool_and(fits), false) as "hasMore"
+  const rows = await db.execute<Row>(sql`${sql.raw(ONE_PLAN)}
+    select id, external_id as "externalId", case when fits then text end as text,
+      case when fits then segments end as segments, code_id as "codeId", mention_sentiment as sentiment, confidence,
+      case when fits then evidence end as evidence, bytes::float8 as "bytesSoFar"
     from (
-      select mention.*, sum(mention.own_bytes) over so_far as bytes, dense_rank() over so_far <= ${cell.limit}
-        and (dense_rank() over so_far = 1 or sum(mention.own_bytes) over so_far <= ${cell.bytes}) as fits
-      from (${mentionsOf(cell)}) mention
-      window so_far as (order by id)
-    ) sized`);
-  const { mentions = [], bytes = 0, hasMore = false } = page ?? {};
+      select sized.*, bytes <= ${cell.bytes} or id = first_value(id) over (order by id) as fits
+      from (${sizedMentions(cell)}) sized
+    ) mention
+    order by id, position`);
   const found = new Map<string, CellAnswer>();
-  for (const [id, codeId, sentiment, confidence, evidence, externalId, text, segments] of mentions) {
-    if (externalId !== null) found.set(id, { id, externalId, text, segments, mentions: [] });
-    found.get(id)?.mentions.push({ codeId, evidence, sentiment, confidence });
+  for (const { id, externalId, text, segments, bytesSoFar: _, ...mention } of rows) {
+    const known = found.get(id);
+    if (known) known.mentions.push(mention);
+    else if (text === null || found.size === cell.limit) return { found: [...found.values()], hasMore: true, bytes: 0 };
+    else found.set(id, { id, externalId, text, segments, mentions: [mention] });
   }
-  return { found: [...found.values()], hasMore, bytes };
+  return { found: [...found.values()], hasMore: false, bytes: rows.at(-1)?.bytesSoFar ?? 0 };
 }
 
-/**
- * The mentions of the page's answers and of the next answer, with their bytes; the first mention of an answer also has
- * the answer's columns. Each `offset 0` keeps PostgreSQL from joining whole tables.
- */
+/** The mentions, each with the bytes that have been read when its answer is complete. */
+const sizedMentions = (cell: Cell): SQL => sql`
+  select mention.*, sum(${FRAME}::integer + octet_length(text) + octet_length(segments::text)
+    + coalesce(octet_length(evidence), 0)) over (order by id) as bytes
+  from (${mentionsOf(cell)}) mention`;
+
+/** The mentions of the page's answers and of the next answer. Each `offset 0` keeps PostgreSQL from joining whole tables. */
 const mentionsOf = (cell: Cell): SQL => sql`
-  select mention.*,
-    ${FRAME}::integer + coalesce(octet_length(evidence), 0) + case when is_first
-      then ${FRAME}::integer + octet_length(text) + octet_length(segments::text) else 0 end as own_bytes
-  from (
-    select answer.*, own.*, lag(answer.id) over (order by answer.id, own.position) is distinct from answer.id as is_first
-    from (${longPage(cell)}) answer
-    cross join lateral (
-      select ${assignments.codeId}, ${assignments.position}, ${assignments.evidence}, ${assignments.mentionSentiment},
-        ${assignments.confidence}
-      from ${assignments}
-      where ${assignments.organizationId} = ${cell.organizationId} and ${assignments.responseId} = answer.id
-      offset 0
-    ) own
-    where own.code_id = any(${`{${cell.codeIds.join(",")}}`}::uuid[])
-  ) mention`;
+  select answer.*, own.*
+  from (${longPage(cell)}) answer
+  cross join lateral (
+    select ${assignments.codeId}, ${assignments.position}, ${assignments.evidence}, ${assignments.mentionSentiment},
+      ${assignments.confidence}
+    from ${assignments}
+    where ${assignments.organizationId} = ${cell.organizationId} and ${assignments.responseId} = answer.id
+    offset 0
+  ) own
+  where own.code_id = any(${`{${cell.codeIds.join(",")}}`}::uuid[])`;
 
 const longPage = (cell: Cell): SQL => sql`
   select answer.* from (${mentioning(cell)}) mentioning
