@@ -9,19 +9,22 @@ import { keptToName } from "./kept-to-name";
 import { isKnownField } from "./known-themes";
 import { meanVector } from "./mean-vector";
 import { likeliestGroups } from "./naive-bayes";
-import { nameGroups } from "./name-groups";
+import { ThemeNamer } from "./name-groups";
 import { phraseIndex } from "./naming";
 import {
+  CLUSTERING_ROUNDS,
   CLUSTERING_RUNS,
   CLUSTERS_PER_CODE,
   CORPUS_EMBEDDING_WEIGHT,
+  FINER_EACH_ROUND,
   KNOWN_FIELD_WEIGHTS,
   LEAST_FELT_PASSAGES,
+  LEAST_PASSAGES_PER_CLUSTER,
   LEAST_STRAY_PROBABILITY,
   MOST_FELT_TEXTS,
   OTHER_FIELD_WEIGHTS,
 } from "./parameters";
-import { type Points, sphericalKMeans } from "./spherical-k-means";
+import { type Points, somePoints, sphericalKMeans } from "./spherical-k-means";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 import { wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
@@ -33,19 +36,13 @@ export type Unit = { answer: number; passage: Passage; stems: readonly string[] 
 /**
  * Finds the themes of many answers. Clusters passages by the consensus of several k-means runs over embeddings and
  * known themes. A cluster gets the name of a known theme if most of its passages mention one, else its key phrase.
- * Keeps the `most` largest themes.
+ * Passages whose cluster gets no name are clustered again, more finely, as long as themes are wanting. Keeps the `most`
+ * largest themes.
  */
 export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: number, language: string): Theme[] {
   const inKnownField = isKnownField(units.map(({ passage }) => passage));
   const points = pointsOf(units, space, language, inKnownField ? KNOWN_FIELD_WEIGHTS : OTHER_FIELD_WEIGHTS);
-  const seeds = Array.from({ length: CLUSTERING_RUNS }, (_, run) => run + 1);
-  const groups = Math.round(most * CLUSTERS_PER_CODE);
-  const runs = sphericalKMeans(points, groups, seeds);
   const documents = units.map(({ stems }) => stems.flatMap((stem) => space.idOf.get(stem) ?? []));
-  const members = Array.from({ length: groups }, (): number[] => []);
-  consensusGroups(runs, groups).forEach((group, unit) => {
-    members[group]?.push(unit);
-  });
   const texts = units.map(({ passage }) => passage.text);
   const wordings = {
     phrases: phraseIndex(texts, language),
@@ -57,14 +54,38 @@ export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: 
   const isFelt = felt >= units.length * LEAST_FELT_PASSAGES;
   const feelings = isFelt ? sentimentModel(evenly(texts, MOST_FELT_TEXTS), language, space) : null;
   const mentions = units.map((unit) => mentionOf(unit, feelings));
-  const groupsBySize = members
-    .filter((group) => group.length > 0)
-    .toSorted((a, b) => b.length - a.length)
-    .map((group) => ({ members: group, mentions: group.map((unit) => mentions[unit] as ThemeMention) }));
-  const themes = nameGroups(groupsBySize, wordings, inKnownField)
-    .toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions))
-    .slice(0, most);
+  const namer = new ThemeNamer(wordings, inKnownField);
+  nameInRounds(namer, points, mentions, most);
+  namer.placeInCategories();
+  const themes = namer.themes.toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions)).slice(0, most);
   return gatherStrays(themes, mentions, documents, space.stems.length, wordings);
+}
+
+/** Names clusters of the passages; in each further round, finer clusters of those that have no theme yet. */
+function nameInRounds(namer: ThemeNamer, points: Points, mentions: readonly ThemeMention[], most: number): void {
+  let open = [...mentions.keys()];
+  for (let round = 0; round < CLUSTERING_ROUNDS; round++) {
+    const wanted = Math.round((most - namer.themes.length) * CLUSTERS_PER_CODE * FINER_EACH_ROUND ** round);
+    const groups = round === 0 ? wanted : Math.min(wanted, Math.floor(open.length / LEAST_PASSAGES_PER_CLUSTER));
+    if (groups <= 0) return;
+    const clusters = clustersOf(points, open, groups, round === 0 ? CLUSTERING_RUNS.first : CLUSTERING_RUNS.later);
+    namer.add(
+      clusters.map((members) => ({ members, mentions: members.map((unit) => mentions[unit] as ThemeMention) })),
+    );
+    const named = new Set(namer.themes.flatMap((theme) => theme.mentions));
+    open = open.filter((unit) => !named.has(mentions[unit] as ThemeMention));
+  }
+}
+
+/** Clusters some of the points; returns the points of each cluster, largest first. */
+function clustersOf(points: Points, chosen: readonly number[], groups: number, runs: number): number[][] {
+  const seeds = Array.from({ length: runs }, (_, run) => run + 1);
+  const labels = sphericalKMeans(somePoints(points, chosen), groups, seeds);
+  const clusters = Array.from({ length: groups }, (): number[] => []);
+  consensusGroups(labels, groups).forEach((group, at) => {
+    clusters[group]?.push(chosen[at] as number);
+  });
+  return clusters.filter((cluster) => cluster.length > 0).toSorted((a, b) => b.length - a.length);
 }
 
 /**

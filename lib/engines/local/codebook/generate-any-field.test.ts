@@ -78,3 +78,16 @@ test("a proper name keeps its capitals within the definition", () => {
   ]);
   expect(codes.map(({ definition }) => definition).join("\n")).toContain("Mentions of Orion telescope");
 });
+
+test("where clusters as many as codes are too mixed for a name, finer ones give codes", () => {
+  const subjects =
+    "comet eclipse telescope planet galaxy crater nebula meteor orbit rocket satellite horizon lens tripod dome sextant".split(
+      " ",
+    );
+  const codes = codesOf(
+    subjects.map((subject) => [`the ${subject}`, `a ${subject}`, `my ${subject}`]),
+    { options: { ...OPTIONS, maxCodes: 2 } },
+  );
+  expect(codes).toHaveLength(2);
+  for (const { name } of codes) expect(name.toLowerCase()).toMatch(new RegExp(subjects.join("|")));
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAnswer } from "../reading";
-import { type Group, nameGroups } from "./name-groups";
+import { type Group, ThemeNamer } from "./name-groups";
 import { phraseIndex } from "./naming";
 import { wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
@@ -23,7 +23,9 @@ function namesOf(groups: readonly (readonly string[])[]): string[] {
     uses: wordUses(texts, "en"),
     language: "en",
   };
-  return nameGroups(read, wordings, true).map(({ topic }) => topic);
+  const namer = new ThemeNamer(wordings, true);
+  namer.add(read);
+  return namer.themes.map(({ topic }) => topic);
 }
 
 const repeated = (wordings: readonly string[], times: number) =>

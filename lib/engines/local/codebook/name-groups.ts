@@ -23,45 +23,58 @@ export type Group = { members: readonly number[]; mentions: ThemeMention[] };
 type Placed = Unplaced & { field: string | null };
 
 /**
- * Makes themes of clusters, largest first. A cluster gets the name of a known theme if most of it mentions one, else
- * its typical phrase; a cluster with neither is left out. Clusters with similar names or typical words become one
- * theme.
+ * Makes themes of clusters, which may come in several rounds. A cluster gets the name of a known theme if most of it
+ * mentions one, else its typical phrase; a cluster with neither is left out. Clusters with similar names or typical
+ * words become one theme.
  */
-export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnownField: boolean): Theme[] {
-  const { language, phrases: index, uses } = wordings;
-  const space = wordSpaceOf(language);
-  const names = new NameList(space?.knows);
-  const inOwnWords: Placed[] = [];
-  const themes: Theme[] = [];
-  const byEntry = new Map<Entry, Theme>();
-  const byConcept = new Map<string, Entry>();
-  for (const { members, mentions } of groups) {
-    const words = typicalWords(wordings.words, members);
-    const found = keyPhrases(index, members);
-    const main = inKnownField ? mainConcept(mentions, words, language) : undefined;
+export class ThemeNamer {
+  readonly themes: Theme[] = [];
+  readonly #wordings: Wordings;
+  readonly #inKnownField: boolean;
+  readonly #names: NameList;
+  readonly #inOwnWords: Placed[] = [];
+  readonly #byEntry = new Map<Entry, Theme>();
+  readonly #byConcept = new Map<string, Entry>();
+
+  constructor(wordings: Wordings, inKnownField: boolean) {
+    this.#wordings = wordings;
+    this.#inKnownField = inKnownField;
+    this.#names = new NameList(wordSpaceOf(wordings.language)?.knows);
+  }
+
+  /** Names clusters, largest first. */
+  add(groups: readonly Group[]): void {
+    for (const group of groups) this.#add(group);
+  }
+
+  #add({ members, mentions }: Group): void {
+    const { language, uses } = this.#wordings;
+    const words = typicalWords(this.#wordings.words, members);
+    const found = keyPhrases(this.#wordings.phrases, members);
+    const main = this.#inKnownField ? mainConcept(mentions, words, language) : undefined;
     const known = main && isHeading(main) ? main.concept : undefined;
-    const claimed = known && byConcept.get(known.key);
-    const namePhrases = phrasesToName(found, words, wordings, inKnownField);
+    const claimed = known && this.#byConcept.get(known.key);
+    const namePhrases = phrasesToName(found, words, this.#wordings, this.#inKnownField);
     const entry =
       known && !claimed
-        ? names.claim(known.topic, stemsOf(known.topic, language))
-        : names.claimBest(namePhrases, words[0]?.stem ?? "", claimed);
+        ? this.#names.claim(known.topic, stemsOf(known.topic, language))
+        : this.#names.claimBest(namePhrases, words[0]?.stem ?? "", claimed);
     const typical = new Map(words.map(({ stem, weight }) => [stem, weight]));
     const sameTheme =
-      (entry && byEntry.get(entry)) ??
-      themes.find((theme) => similarityOfThemes(theme.typical, typical) >= SAME_THEME_SIMILARITY);
+      (entry && this.#byEntry.get(entry)) ??
+      this.themes.find((theme) => similarityOfThemes(theme.typical, typical) >= SAME_THEME_SIMILARITY);
     if (sameTheme) {
       sameTheme.mentions.push(...mentions);
-      continue;
+      return;
     }
-    if (!entry) continue;
+    if (!entry) return;
     const keywords = keywordsOf(found, words, uses, language);
     if (main && known && entry.name === known.topic) {
       const theme = { ...describedConcept(known, main.place, language), keywords, typical, mentions };
-      themes.push(theme);
-      byEntry.set(entry, theme);
-      byConcept.set(known.key, entry);
-      continue;
+      this.themes.push(theme);
+      this.#byEntry.set(entry, theme);
+      this.#byConcept.set(known.key, entry);
+      return;
     }
     const field =
       main && main.share >= CATEGORY_PASSAGE_SHARE && main.spoken >= CATEGORY_WORD_SHARE ? main.concept.category : null;
@@ -69,33 +82,32 @@ export function nameGroups(groups: readonly Group[], wordings: Wordings, inKnown
     const theme: Theme = {
       category: headingsOf(language).themes,
       topic,
-      ...sidesOf(topic, wordings, members, mentions),
+      ...sidesOf(topic, this.#wordings, members, mentions),
       about: uses.cased(inSentence(entry.name, language)),
       concept: null,
       keywords,
       typical,
       mentions,
     };
-    themes.push(theme);
-    byEntry.set(entry, theme);
-    inOwnWords.push({ theme, members, field });
+    this.themes.push(theme);
+    this.#byEntry.set(entry, theme);
+    this.#inOwnWords.push({ theme, members, field });
   }
-  placeInFields(inOwnWords, themes, wordings);
-  return themes;
-}
 
-/**
- * Gives each theme a category: that of the known theme which its cluster mentions, if the codebook has this category;
- * else one named after a noun that several themes share.
- */
-function placeInFields(placed: readonly Placed[], themes: readonly Theme[], { phrases, uses }: Wordings): void {
-  const own = new Set(placed.map(({ theme }) => theme));
-  const fields = new Set(themes.flatMap((theme) => (own.has(theme) ? [] : theme.category)));
-  const hasField = ({ field }: Placed) => field !== null && fields.has(field);
-  for (const { theme, field } of placed.filter(hasField)) theme.category = field ?? theme.category;
-  placeInCategories(
-    placed.filter((theme) => !hasField(theme)),
-    phrases,
-    uses,
-  );
+  /**
+   * Gives each theme a category: that of the known theme which its cluster mentions, if the codebook has this category;
+   * else one named after a noun that several themes share.
+   */
+  placeInCategories(): void {
+    const { phrases, uses } = this.#wordings;
+    const own = new Set(this.#inOwnWords.map(({ theme }) => theme));
+    const fields = new Set(this.themes.flatMap((theme) => (own.has(theme) ? [] : theme.category)));
+    const hasField = ({ field }: Placed) => field !== null && fields.has(field);
+    for (const { theme, field } of this.#inOwnWords.filter(hasField)) theme.category = field ?? theme.category;
+    placeInCategories(
+      this.#inOwnWords.filter((theme) => !hasField(theme)),
+      phrases,
+      uses,
+    );
+  }
 }

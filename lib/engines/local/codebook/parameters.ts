@@ -30,8 +30,15 @@ export const KNOWN_FIELD_WEIGHTS = { themes: 1.2, general: 0.9 };
 export const OTHER_FIELD_WEIGHTS = { themes: 0, general: 0.5 };
 /** Clusters per code wanted. More are made than needed, because some are merged and some get no name. */
 export const CLUSTERS_PER_CODE = 1.35;
-/** Number of k-means runs that the consensus clustering combines, and iterations of each. */
-export const CLUSTERING_RUNS = 8;
+/**
+ * Passages whose cluster gets no name are clustered again as long as themes are wanting: the most rounds, the factor on
+ * the clusters per theme wanted of each further round, and the fewest passages per cluster in it.
+ */
+export const CLUSTERING_ROUNDS = 3;
+export const FINER_EACH_ROUND = 2;
+export const LEAST_PASSAGES_PER_CLUSTER = 5;
+/** Number of k-means runs that the consensus clustering combines (later rounds: for time), and iterations of each. */
+export const CLUSTERING_RUNS = { first: 8, later: 3 };
 export const K_MEANS_ITERATIONS = 10;
 /** K-means computes its centres from at most this many points. Set for speed. */
 export const MOST_POINTS_FITTED = 3_000;
@@ -81,10 +88,7 @@ export const LEAST_CUED = 0.6;
 export const LEAST_NAME_HEARD_IF_CUED = 0.15;
 /** The theme "overall experience" needs no word of its name, only sure cues in this share of the passages. */
 export const LEAST_OVERALL_CUED = 0.35;
-/**
- * If the theme's name does not fit, its category may. The least shares for that: of passages that mention the theme,
- * and of typical words, by weight, that are its cues.
- */
+/** If only the theme's category fits: least shares of passages that mention the theme, and of words that are cues. */
 export const CATEGORY_PASSAGE_SHARE = 0.25;
 export const CATEGORY_WORD_SHARE = 0.2;
 
@@ -119,10 +123,7 @@ export const LEADING_WORDS = 2;
 export const LEAST_LEADING_SHARE = { phrase: 0.08, wordOfOtherField: 0.2 };
 /** A single word names a cluster only if at least this share of the texts with the word lies in the cluster. */
 export const LEAST_WORD_RECALL = 0.5;
-/**
- * A lower share is enough for a word in `LEADING_WORD_SHARE` of the cluster's passages: answers about one thing, such
- * as "price", may be spread over several clusters.
- */
+/** A lower share is enough for a word in `LEADING_WORD_SHARE` of the passages: "price" may lie in several clusters. */
 export const LEADING_WORD_SHARE = 0.7;
 export const LEAST_LEADING_RECALL = 0.2;
 /** A phrase replaces one of its words as the name if this share of the texts with the word has the whole phrase. */
@@ -243,7 +244,5 @@ export const MOST_KEYWORDS_OF_KIND = 8;
 export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 /** A keyword must be at least twice as frequent in the theme's passages as in others (a logarithm). */
 export const LEAST_KEYWORD_LIFT = Math.LN2;
-/**
- * The definitions of two themes exclude each other if the cosine similarity of their typical words is at least this.
- */
+/** Two themes' definitions exclude each other if the cosine similarity of their typical words is at least this. */
 export const CLOSE_THEMES = 0.3;

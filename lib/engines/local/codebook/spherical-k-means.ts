@@ -6,6 +6,16 @@ import { K_MEANS_ITERATIONS, MOST_POINTS_FITTED } from "./parameters";
 /** Unit vectors, one after another. */
 export type Points = { count: number; dimensions: number; values: Float32Array };
 
+/** The chosen points, in that order. */
+export function somePoints({ count, dimensions, values }: Points, chosen: readonly number[]): Points {
+  if (chosen.length === count) return { count, dimensions, values };
+  const some = new Float32Array(chosen.length * dimensions);
+  chosen.forEach((point, at) => {
+    some.set(values.subarray(point * dimensions, (point + 1) * dimensions), at * dimensions);
+  });
+  return { count: chosen.length, dimensions, values: some };
+}
+
 /**
  * Clusters unit vectors by cosine similarity, once per seed, with k-means++ starts. Returns the cluster of each point
  * for each run.
