@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { timesAsSlow } from "@/test/times-as-slow";
 import { findColumns, guessRoles } from "./guess-columns";
 import { readTable } from "./read-table";
 
@@ -82,6 +83,11 @@ describe("the weight", () => {
       expect(withWeights(name)).toEqual({ id: 0, texts: [1], segments: [], weight: 2 });
     },
   );
+
+  it("is sought in long names in time linear to their length", () => {
+    const hostile = `x${"wt ".repeat(7_000)}\nx`;
+    expect(timesAsSlow(withWeights, { hostile, ordinary: "answer ".repeat(3_000) })).toBeLessThan(20);
+  });
 
   it.each([
     ["another name", "score", WEIGHTS],

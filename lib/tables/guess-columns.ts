@@ -11,7 +11,7 @@ const TEXT_NAMES = /\b(answer|text|verbatim|comment|response|open|feedback|antwo
 const ID_NAMES =
   /^(.*[\s_-]|response|record)?(id|uuid|guid|key|nr|no|number|respondent|resp|participant|case|record|serial)$/i;
 const WEIGHT_NAMES =
-  /^(.*[\s_.-])?(weights?|weighting|wgt|wght|wt|gewicht(ung)?|gew|poids|pond[eé]rations?|ponderaci[oó]n|peso)(([\s_.-].*)?|\d*)$/i;
+  /(?:^|[\s_.-])(?:weights?|weighting|wgt|wght|wt|gewicht(?:ung)?|gew|poids|pond[eé]rations?|ponderaci[oó]n|peso)(?:$|[\s_.-]|\d+$)/i;
 /** The mean of weights that are scaled to the size of the sample is 1. */
 const MEAN_WEIGHT = { least: 0.5, most: 2 };
 const SAMPLE = 2_000;

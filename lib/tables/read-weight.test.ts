@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { timesAsSlow } from "@/test/times-as-slow";
 import { readWeight } from "./read-weight";
 
 it.each([
@@ -17,4 +18,11 @@ it.each([
   ["1e400", null],
 ])("reads the weight %j as %j", (cell, weight) => {
   expect(readWeight(cell)).toBe(weight);
+});
+
+it("refuses a cell of 10,000 digits in time linear to its length", () => {
+  const hostile = `${"1".repeat(10_000)}x`;
+  const ordinary = "heavy ".repeat(hostile.length / 6);
+  expect(readWeight(hostile)).toBeNull();
+  expect(timesAsSlow(readWeight, { hostile, ordinary })).toBeLessThan(100);
 });

@@ -5,7 +5,7 @@ const LARGEST = 1e12;
 /** A respondent's weight as a cell holds it, with a point or a comma before its decimals; null for anything else. */
 export function readWeight(cell: string): number | null {
   const text = cell.trim().replace(/^(\d*),(\d+)$/, "$1.$2");
-  if (!/^\d*\.?\d+(e[+-]?\d+)?$/i.test(text)) return null;
+  if (!/^(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return null;
   const weight = Number(text);
   return weight <= LARGEST ? Number(weight.toFixed(DECIMALS)) : null;
 }
