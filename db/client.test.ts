@@ -1,10 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
-import postgres from "postgres";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { type Connection, connect, type Transaction } from "./client";
 import { isOutage, patiently } from "./outages";
-import { limitPoolWait } from "./pool-wait";
 import { markAsPooled } from "./pooled-address";
 import { ONE_PLAN } from "./prepared-statements";
 
@@ -59,22 +57,22 @@ it("a refused connection is an outage, a wrong query is none", async () => {
 });
 
 describe("work that would wait for ever", () => {
-  it("is an outage where no connection of the pool becomes free", async () => {
-    const client = limitPoolWait(postgres(server, { max: 1, fetch_types: false }), 100);
+  it("is an outage where no connection of the pool becomes free for ten seconds", { timeout: 30_000 }, async () => {
+    const { db, close } = connect(server, { max: 1 });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const holder = client.begin(() => held);
+    const holder = db.transaction(() => held);
     const [query, transaction] = await Promise.all([
-      client.unsafe("select 1").catch((error) => error),
-      client.begin(() => "never").catch((error) => error),
+      db.execute(sql`select 1`).catch((error) => error),
+      db.transaction(async () => "never").catch((error) => error),
     ]);
     expect([isOutage(query), isOutage(transaction)]).toEqual([true, true]);
     release();
     await holder;
-    expect(await client.unsafe("select 1 as value")).toEqual([{ value: 1 }]);
-    await client.end();
+    expect(await db.execute(sql`select 1 as value`)).toEqual([{ value: 1 }]);
+    await close();
   });
 
   it("is an outage where a lock is held, a statement is slow or a transaction is left alone", async () => {

@@ -3,7 +3,7 @@ import type { Sql } from "postgres";
 const POOL_WAIT_MS = 10_000;
 
 /** Rejects a query that gets no free connection in time, so that it does not wait for ever behind slow work. */
-export function limitPoolWait(client: Sql, patience = POOL_WAIT_MS): Sql {
+export function limitPoolWait(client: Sql): Sql {
   const { unsafe, begin } = client;
   client.unsafe = ((...query: Parameters<typeof unsafe>) => {
     const pending = unsafe(...query);
@@ -12,7 +12,7 @@ export function limitPoolWait(client: Sql, patience = POOL_WAIT_MS): Sql {
     setTimeout(() => {
       const waiting = seen.deref();
       if (waiting && !hasConnection(waiting)) waiting.cancel();
-    }, patience).unref();
+    }, POOL_WAIT_MS).unref();
     return pending;
   }) as typeof unsafe;
   const beginInTime = (work: (tx: unknown) => unknown) =>
@@ -21,7 +21,7 @@ export function limitPoolWait(client: Sql, patience = POOL_WAIT_MS): Sql {
       const timer = setTimeout(() => {
         isLate = true;
         reject(poolTimeout());
-      }, patience);
+      }, POOL_WAIT_MS);
       const inTime = (tx: unknown) => {
         clearTimeout(timer);
         if (isLate) throw poolTimeout();

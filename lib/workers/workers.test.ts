@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { getPriority } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TryingCalls } from "@/test/trying-worker";
 import { buildTryingWorker } from "@/test/trying-worker-entry";
@@ -104,6 +105,8 @@ test("a caller that goes away frees its worker at once", async () => {
   const callers = Array.from({ length: WORKERS - 1 }, () => new AbortController());
   const looping = callers.map(({ signal }) => runInWorker(entry, "loop", {}, { ...LONG, signal }));
   const next = add(LONG);
+  // Until then the calls have begun.
+  await pause(1_000);
   for (const caller of callers) caller.abort(new Error("gone away"));
 
   for (const call of looping) await expect(call).rejects.toThrow("gone away");
