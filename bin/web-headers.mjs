@@ -92,7 +92,7 @@ export function takeHeader(response, name, use) {
  * @param {import("node:http").ServerResponse} response
  * @param {() => void} callBack
  */
-function beforeHeaders(response, callBack) {
+export function beforeHeaders(response, callBack) {
   const writeHead = response.writeHead;
   response.writeHead = /** @type {typeof writeHead} */ (
     /** @param {Parameters<typeof writeHead>} given */

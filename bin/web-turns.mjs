@@ -1,5 +1,6 @@
 // Limits how many requests of one sender run at a time, so that a burst does not delay other senders.
 import { refuse } from "./web-guard.mjs";
+import { beforeHeaders } from "./web-headers.mjs";
 import { addressOf, isPage } from "./web-limit.mjs";
 import { credentialOf, learnOrganization, organizationOf } from "./web-senders.mjs";
 
@@ -17,22 +18,29 @@ const MOST = {
  * may take several MiB. Event streams don't count after their first second.
  */
 const MOST_IN_ALL = 48;
-/** The same for requests that read lists or files. Each takes up to 16 MiB while its reply is written. */
+/** The same for requests that read lists or files. Each takes 4 MiB until its client has read its reply. */
 const MOST_READING = 12;
+/**
+ * The most replies of one organization to such requests that are being made at once. Each may take 16 MiB meanwhile, a
+ * connection to the database, and a fifth of a second of this process's time.
+ */
+const MOST_MAKING = 4;
 /** The most waiting requests of one organization, or of one address with unknown credentials; more are refused. */
 const MOST_WAITING = 2_000;
 /**
- * Milliseconds after which a running request counts only against lasting limits: by then it waits for a worker, a model
- * or its own client.
+ * Milliseconds after which a running request counts only against limits `until` a later moment: by then it waits for a
+ * worker, a model or its own client.
  */
 const COUNTED_MS = 1_000;
+/** The same for replies that are being made: one that takes longer waits for a worker or a slow statement. */
+const MAKING_MS = 5_000;
 const RETRY_SECONDS = "5";
 
 /**
- * `name` says whose requests count together. A `lasting` limit counts a request until it ends, other limits only for
- * `COUNTED_MS`.
+ * `name` says whose requests count together. A limit `until` "end" counts a request until it ends, one until "reply"
+ * until its reply begins or for `MAKING_MS`, others for `COUNTED_MS`.
  */
-/** @typedef {{ name: string, most: number, lasting?: boolean }} Limit */
+/** @typedef {{ name: string, most: number, until?: "reply" | "end" }} Limit */
 /** A limit in use: how many requests count against it, and those that wait for it, in order of arrival. */
 /** @typedef {Limit & { running: number, waiting: Set<() => void> }} Gate */
 
@@ -58,10 +66,11 @@ export function inTurn(request, response, begin) {
   }
   /** @type {Gate[]} */
   const passed = [];
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
+  /** @type {NodeJS.Timeout[]} */
+  const timers = [];
   waiting.set(sender, others + 1);
   response.once("close", end);
+  beforeHeaders(response, () => makeRoom("reply"));
   proceed();
 
   /** Passes the gates one after another. At a full gate the request waits until that gate calls this function again. */
@@ -74,20 +83,26 @@ export function inTurn(request, response, begin) {
       passed.push(gate);
     }
     stopWaiting(sender);
-    timer = setTimeout(makeRoom, COUNTED_MS);
+    timers.push(
+      setTimeout(() => {
+        makeRoom();
+        if (isEventStream(response)) makeRoom("end");
+      }, COUNTED_MS),
+      setTimeout(() => makeRoom("reply"), MAKING_MS),
+    );
     begin(sender);
   }
 
-  function makeRoom() {
-    const lasting = isEventStream(response) ? [] : passed.filter((gate) => gate.lasting);
-    const left = passed.filter((gate) => !lasting.includes(gate)).reverse();
-    passed.splice(0, passed.length, ...lasting);
+  /** Leaves the gates of the limits that count until this moment. */
+  function makeRoom(/** @type {Limit["until"]} */ until = undefined) {
+    const left = passed.filter((gate) => gate.until === until).reverse();
+    passed.splice(0, passed.length, ...passed.filter((gate) => !left.includes(gate)));
     for (const gate of left) leave(gate);
   }
 
   function end() {
-    clearTimeout(timer);
-    if (timer === undefined) {
+    for (const timer of timers) clearTimeout(timer);
+    if (timers.length === 0) {
       stopWaiting(sender);
       gates.get(limits[passed.length]?.name ?? "")?.waiting.delete(proceed);
     }
@@ -134,9 +149,15 @@ function senderOf(request, response) {
  */
 function withLasting(request, { name }, ofCredential) {
   if (isOwn(request)) return [ofCredential];
-  const all = { name: `${name} in all`, most: MOST_IN_ALL, lasting: true };
-  const reading = { name: `${name} reading`, most: MOST_READING, lasting: true };
-  return isReading(request) ? [reading, ofCredential, all] : [ofCredential, all];
+  /** @type {Limit} */
+  const all = { name: `${name} in all`, most: MOST_IN_ALL, until: "end" };
+  if (!isReading(request)) return [ofCredential, all];
+  return [
+    { name: `${name} reading`, most: MOST_READING, until: "end" },
+    { name: `${name} making`, most: MOST_MAKING, until: "reply" },
+    ofCredential,
+    all,
+  ];
 }
 
 const isReading = (/** @type {import("node:http").IncomingMessage} */ { method, url = "" }) =>

@@ -92,14 +92,32 @@ describe("requests", () => {
     open.push(ask("change"));
     expect(begun.at(-1)).toBe("change");
     for (const { end } of open.slice(0, 5)) end();
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(begun).toHaveLength(18);
+  });
+
+  it("that read are four at a time until their reply begins, for five seconds at most", async () => {
+    const made = askAll(12, { method: "GET" });
+    open = made;
+    expect(begun).toEqual(["0", "1", "2", "3"]);
+    made[1]?.response.writeHead();
+    expect(begun.slice(4)).toEqual(["4"]);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(begun).toHaveLength(5);
+    open = [...made, ask("other", { key: "two", method: "GET" })];
+    expect(begun.slice(5)).toEqual(["other"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun.slice(6)).toEqual(["5", "6", "7", "8"]);
   });
 
   it("for event streams count for a second only", async () => {
     for (let second = 0; second < 20; second++) {
-      const made = askAll(8, { method: "GET" });
-      for (const { response } of made) response.setHeader("Content-Type", "text/event-stream");
-      open.push(...made);
+      for (let stream = 0; stream < 8; stream++) {
+        const made = ask("stream", { method: "GET" });
+        made.response.setHeader("Content-Type", "text/event-stream");
+        made.response.writeHead();
+        open.push(made);
+      }
       await vi.advanceTimersByTimeAsync(1_000);
     }
     expect(begun).toHaveLength(160);

@@ -67,6 +67,7 @@ export const NOUNS = [
   "ids",
   "page",
   "parts",
+  "next-turn",
   "trim-end",
 ];
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nextTurn } from "@/lib/next-turn";
 
 /** The most values of a reply parsed and written in one turn of the event loop: they take about 5 ms. */
 const VALUES_PER_TURN = 2_000;
@@ -22,7 +23,7 @@ async function* piecesOf(schema: z.ZodType, value: unknown): AsyncGenerator<stri
   else if (bare instanceof z.ZodObject && isRecord(value)) yield* recordPieces(bare, value);
   else {
     yield JSON.stringify(schema.parse(value));
-    await new Promise(setImmediate);
+    await nextTurn();
   }
 }
 
@@ -35,7 +36,7 @@ async function* listPieces(element: z.ZodType, items: readonly unknown[]): Async
     if (left === null && !fits(item, VALUES_PER_TURN)) yield* piecesOf(element, item);
     else yield JSON.stringify(element.parse(item));
     room = left ?? VALUES_PER_TURN;
-    if (left === null) await new Promise(setImmediate);
+    if (left === null) await nextTurn();
   }
   yield "]";
 }

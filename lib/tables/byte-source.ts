@@ -1,3 +1,5 @@
+import { nextTurn } from "@/lib/next-turn";
+
 /** Random access to bytes, wherever they are stored. */
 export type ByteSource = {
   size: number;
@@ -16,6 +18,6 @@ export const sourceOf = (bytes: Uint8Array): ByteSource => ({
 export async function* piecesOf(source: ByteSource, start = 0, end = source.size): AsyncGenerator<Uint8Array> {
   for (let at = start; at < end; at += PIECE) {
     yield await source.read(at, Math.min(at + PIECE, end));
-    await new Promise((turn) => setImmediate(turn));
+    await nextTurn();
   }
 }

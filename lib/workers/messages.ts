@@ -1,3 +1,4 @@
+import { nextTurn } from "@/lib/next-turn";
 import { Assembly, type Part, partsOf } from "./parts";
 
 /** Messages to a worker: the parts of an input, then the call; or a file to load in advance. */
@@ -13,7 +14,7 @@ export type Send<Message> = (message: Message) => Promise<void>;
 export async function sendInParts(send: Send<{ part: Part }>, value: unknown): Promise<void> {
   for (const part of partsOf(value)) {
     await send({ part });
-    await new Promise(setImmediate);
+    await nextTurn();
   }
 }
 
