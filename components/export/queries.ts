@@ -54,7 +54,8 @@ export const isSingleFile = ({ scope, singleFile, format }: ExportChoice): boole
   scope === "project" && singleFile && mayBeSingle(format);
 
 /** The formats that can hold all questions of a project side by side. */
-export const mayBeSingle = (format: ExportFormat): boolean => format === "sav" || TABLES.includes(format);
+export const mayBeSingle = (format: ExportFormat): boolean =>
+  format === "sav" || format === "triple-s" || TABLES.includes(format);
 
 export type ExportIds = { projectId: string; questionId: string };
 

@@ -41,16 +41,16 @@ const NO_PROVENANCE = { path: ["include_provenance"], message: "is available for
 
 const single_file = z.boolean().default(false).meta({
   description:
-    "One file in place of a zip: a row per respondent, the columns of all questions side by side, the segments once; for `sav`, `csv` and `xlsx`, and for every layout but one_row_per_code. It has no import key",
+    "One file in place of a zip: a row per respondent, the columns of all questions side by side, the segments once; not for `json`, nor for the layout one_row_per_code. `triple-s` is a zip of definition and data. It has no import key",
 });
 
 type Single = Pick<z.output<z.ZodObject<typeof shape>>, "format" | "layout"> & { single_file: boolean };
 
 const hasSingleFile = ({ single_file, format, layout }: Single) =>
-  !single_file || ((format === "sav" || format === "csv" || format === "xlsx") && layout !== "one_row_per_code");
+  !single_file || (format !== "json" && layout !== "one_row_per_code");
 const NO_SINGLE_FILE = {
   path: ["single_file"],
-  message: "is for sav, csv and xlsx, and not for the layout one_row_per_code: it has one row per respondent",
+  message: "is not for json, nor for the layout one_row_per_code: it has one row per respondent",
 };
 
 type PreviewSource = Parameters<typeof hasOneSource>[0] & { single_file: boolean };
@@ -94,8 +94,8 @@ export function exportShape(body: z.output<typeof previewBody> | z.output<typeof
 /** The format of a single file with its options, as domain functions expect; null where a file per question is asked. */
 export function surveyShape(body: z.output<typeof previewBody> | z.output<typeof projectBody>): SurveyShape | null {
   const shape = exportShape(body);
-  if (!body.single_file || shape.format === "json" || shape.format === "triple-s") return null;
-  if (shape.format === "sav") return { ...shape, format: shape.format };
+  if (!body.single_file || shape.format === "json") return null;
+  if (shape.format === "sav" || shape.format === "triple-s") return { ...shape, format: shape.format };
   const { layout } = shape;
   return layout === "one_row_per_code" ? null : { ...shape, format: shape.format, layout };
 }

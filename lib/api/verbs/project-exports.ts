@@ -41,6 +41,7 @@ export const projectExportVerbs = {
 const MEDIA_TYPES = {
   sav: "application/x-spss-sav",
   csv: "text/csv; charset=utf-8",
+  "triple-s": "application/zip",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 

@@ -1,5 +1,6 @@
 import type { SavDictionary, SavValue } from "@/lib/tables/write-sav/sav-file";
-import { type PreviewedColumn, spssColumns } from "./preview-columns";
+import { fieldsOf, tripleSVariables } from "../triple-s/triple-s-variables";
+import { type PreviewedColumn, spssColumns, tripleSColumns } from "./preview-columns";
 import { shortened } from "./shorten";
 
 /** The number of answers or respondents whose rows are shown. */
@@ -30,4 +31,9 @@ export function spssContent(dictionary: SavDictionary, rows: SavValue[][]): Cont
     columns: variables.length,
   }));
   return { columns: spssColumns(dictionary), sets, rows };
+}
+
+export function tripleSContent(dictionary: SavDictionary, rows: SavValue[][]): Content {
+  const variables = tripleSVariables(dictionary);
+  return { columns: tripleSColumns(variables), sets: [], rows: rows.map((values) => fieldsOf(variables, values)) };
 }

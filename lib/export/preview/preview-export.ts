@@ -7,9 +7,8 @@ import { type IncludedAsText, type Layout, layOut, type SAV_LAYOUTS } from "../l
 import { type ExportedAnswer, readAnswers } from "../read-answers";
 import { dictionaryOf, planSav } from "../sav/sav-plan";
 import { valuesOf } from "../sav/sav-values";
-import { fieldsOf, tripleSVariables } from "../triple-s/triple-s-variables";
-import { type Content, FIRST, shownContent, spssContent } from "./content";
-import { sheetColumns, tripleSColumns } from "./preview-columns";
+import { type Content, FIRST, shownContent, spssContent, tripleSContent } from "./content";
+import { sheetColumns } from "./preview-columns";
 import { shortenedJson } from "./shorten";
 
 /** A format with its options. */
@@ -54,18 +53,12 @@ function contentOf(frame: ExportFrame, answers: readonly ExportedAnswer[], shape
       const sheet = layOut(frame, shape);
       return { columns: sheetColumns(sheet), sets: [], rows: answers.flatMap(sheet.rowsOf) };
     }
-    case "sav": {
-      const plan = planSav(frame, shape);
-      return spssContent(
-        dictionaryOf(plan),
-        answers.map((answer) => valuesOf(plan, answer)),
-      );
-    }
+    case "sav":
     case "triple-s": {
       const plan = planSav(frame, shape);
-      const variables = tripleSVariables(dictionaryOf(plan));
-      const rows = answers.map((answer) => fieldsOf(variables, valuesOf(plan, answer)));
-      return { columns: tripleSColumns(variables), sets: [], rows };
+      const rows = answers.map((answer) => valuesOf(plan, answer));
+      const toContent = shape.format === "sav" ? spssContent : tripleSContent;
+      return toContent(dictionaryOf(plan), rows);
     }
   }
 }

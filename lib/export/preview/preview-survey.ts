@@ -8,7 +8,7 @@ import { readRespondents } from "../survey/read-respondents";
 import { readSurveyFrame, type SurveyFrame } from "../survey/survey-frame";
 import { planSurvey } from "../survey/survey-plan";
 import { layOutSurvey } from "../survey/survey-sheet";
-import { type Content, FIRST, shownContent, spssContent } from "./content";
+import { type Content, FIRST, shownContent, spssContent, tripleSContent } from "./content";
 import { sheetColumns } from "./preview-columns";
 
 /**
@@ -34,12 +34,11 @@ async function firstCases(db: Db, frame: SurveyFrame): Promise<ExportedCase[]> {
 }
 
 function surveyContent(frame: SurveyFrame, cases: readonly ExportedCase[], shape: SurveyShape): Content {
-  if (shape.format === "sav") {
+  if (shape.format === "sav" || shape.format === "triple-s") {
     const plan = planSurvey(frame, shape);
-    return spssContent(
-      dictionaryOf(plan),
-      cases.map((answers) => caseValues(plan, answers)),
-    );
+    const rows = cases.map((answers) => caseValues(plan, answers));
+    const toContent = shape.format === "sav" ? spssContent : tripleSContent;
+    return toContent(dictionaryOf(plan), rows);
   }
   const sheet = layOutSurvey(frame, shape);
   return { columns: sheetColumns(sheet), sets: [], rows: cases.map(sheet.rowOf) };

@@ -113,7 +113,7 @@ function questionVariables(plan: SavPlan, question: QuestionPlan) {
   const variables: SavVariable[] = [
     { name, label: wording, width: widthOf(bytes.text), measure: "nominal" },
     {
-      ...number(`${name}_STATUS`, "What became of the answer"),
+      ...number(statusName(question), "What became of the answer"),
       valueLabels: STATE_LABELS,
       missing: STATES_OUT_OF_BASE,
     },
@@ -206,5 +206,7 @@ const number = (name: string, label: string): SavVariable => ({
   format: { digits: 8, decimals: 0 },
 });
 
+/** The name of the variable that tells what became of an answer; a multiple-response set has its question's name. */
+export const statusName = ({ name }: { name: string }) => `${name}_STATUS`;
 const keyName = ({ name }: QuestionPlan) => `${name}_KEY`;
 const widthOf = (bytes: number) => Math.min(LONGEST_STRING, Math.max(1, bytes));

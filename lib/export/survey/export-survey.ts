@@ -3,11 +3,14 @@ import type { Caller } from "@/lib/auth/caller";
 import { streamCsv } from "@/lib/tables/stream-csv";
 import { streamWorkbook } from "@/lib/tables/stream-workbook";
 import type { Compression } from "@/lib/tables/write-sav/write-dictionary";
+import type { ExportedCase } from "../exported-case";
 import { type ExportedFile, fileName } from "../file-name";
 import type { Cell, IncludedAsText } from "../layouts";
 import { answersAtOnce } from "../read-answers";
-import type { SavLayout } from "../sav/sav-plan";
+import { dictionaryOf, type SavLayout, type SavPlan } from "../sav/sav-plan";
+import { caseValues } from "../sav/sav-values";
 import { type SpssComponent, writeSav } from "../sav/write-sav";
+import { writeTripleS } from "../triple-s/write-triple-s";
 import { readRespondents } from "./read-respondents";
 import { readSurveyFrame, type SurveyFrame } from "./survey-frame";
 import { planSurvey } from "./survey-plan";
@@ -16,7 +19,7 @@ import { surveyCodebookRows, surveyQuestionRows } from "./survey-tables";
 
 /** The format of a single file for all questions of a project, and its columns. */
 export type SurveyShape = IncludedAsText &
-  ({ format: "sav"; layout: SavLayout } | { format: "csv" | "xlsx"; layout: SurveyLayout });
+  ({ format: "sav" | "triple-s"; layout: SavLayout } | { format: "csv" | "xlsx"; layout: SurveyLayout });
 
 type Writing = {
   compression: Compression;
@@ -39,9 +42,13 @@ export async function exportSurvey(
 ): Promise<ExportedFile> {
   const frame = await readSurveyFrame(db, caller, projectId);
   const name = fileName(frame);
-  if (shape.format === "sav") {
+  if (shape.format === "sav" || shape.format === "triple-s") {
+    const plan = planSurvey(frame, shape);
     const readCases = (pageSize: number) => readRespondents(db, frame, pageSize);
-    return writeSav(db, caller, { name, plan: planSurvey(frame, shape), readCases }, writing);
+    if (shape.format === "sav") return writeSav(db, caller, { name, plan, readCases }, writing);
+    const dictionary = dictionaryOf(plan);
+    const pages = valuePages(plan, readCases(answersAtOnce(dictionary.variables.length)));
+    return writeTripleS({ name, title: frame.title }, dictionary, pages);
   }
   const sheet = layOutSurvey(frame, shape);
   const pages = rowPages(db, frame, sheet);
@@ -52,6 +59,10 @@ export async function exportSurvey(
     { name: "Codebook", hasFilter: true, widths: [10, 12, 28, 36, 10, 80], rows: surveyCodebookRows(frame) },
   ];
   return { name: `${name}.xlsx`, content: streamWorkbook(sheets, writing) };
+}
+
+async function* valuePages(plan: SavPlan, pages: AsyncGenerator<ExportedCase[]>) {
+  for await (const cases of pages) yield cases.map((answers) => caseValues(plan, answers));
 }
 
 async function* rowPages(db: Db, frame: SurveyFrame, sheet: SurveySheet): AsyncGenerator<Cell[][]> {

@@ -1,5 +1,6 @@
 import type { SavDictionary, SavValue, SavVariable } from "@/lib/tables/write-sav/sav-file";
-import { YES_NO } from "../sav/labels";
+import { STATES, YES_NO } from "../sav/labels";
+import { statusName } from "../sav/sav-plan";
 
 type Shared = {
   name: string;
@@ -15,18 +16,24 @@ export type TripleSVariable = Shared &
     | { type: "quantity"; largest: string; isWeight: boolean }
     | { type: "logical" }
     | { type: "single"; values: Values }
-    /** A list of codes of so many digits each, or with `width` null a 0 or 1 for each code. */
-    | { type: "multiple"; values: Values; width: number | null }
+    /**
+     * A list of codes of so many digits each, or with `width` null a 0 or 1 for each code. `status` is the place of the
+     * question's status; null there means that the respondent did not answer.
+     */
+    | { type: "multiple"; values: Values; width: number | null; status: number }
   );
 
 /** The variables of an SPSS file in the terms of triple-s: a multiple-response set becomes one variable. */
-export function tripleSVariables({ variables, sets: [set], weight }: SavDictionary): TripleSVariable[] {
-  const members = new Set(set?.variables);
+export function tripleSVariables({ variables, sets, weight }: SavDictionary): TripleSVariable[] {
+  const placeOf = new Map(variables.map(({ name }, place) => [name, place]));
+  const setOf = new Map(sets.flatMap((set) => set.variables.map((name) => [name, set] as const)));
   return variables.flatMap((variable, place): TripleSVariable[] => {
-    if (!members.has(variable.name) || !set) return [ofOne(variable, place, weight)];
+    const set = setOf.get(variable.name);
+    if (!set) return [ofOne(variable, place, weight)];
     if (variable.name !== set.variables[0]) return [];
-    const places = variables.flatMap(({ name }, at) => (members.has(name) ? [at] : []));
-    const named = { name: `${set.name}_CODES`, label: set.label, places, type: "multiple" as const };
+    const places = set.variables.flatMap((name) => placeOf.get(name) ?? []);
+    const status = variables.findIndex(({ name }) => name === statusName(set));
+    const named = { name: `${set.name}_CODES`, label: set.label, places, status, type: "multiple" as const };
     if (set.counted === undefined) {
       const values = variable.valueLabels ?? [];
       return [{ ...named, values, width: digitsOf(values) }];
@@ -48,10 +55,11 @@ function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string
       .replace(/\s+/g, " ")
       .trim();
   if (variable.type !== "multiple") return first;
+  const status = values[variable.status];
+  if (status === null || status === STATES.open) return null;
   const own = variable.places.map((place) => values[place] ?? null);
   const { width } = variable;
   if (width !== null) return own.map((code) => String(code ?? 0).padStart(width, "0")).join("");
-  if (own.every((value) => value === null)) return null;
   const bits = new Array<string>(Math.max(0, ...variable.values.map(([code]) => code))).fill("0");
   for (const [at, value] of own.entries()) {
     const code = variable.values[at]?.[0];

@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, it } from "vitest";
-import { fromBufferPromise } from "yauzl";
 import { responses } from "@/db/schema/responses";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { updateCode } from "@/lib/codebook/edit-codes";
@@ -14,22 +13,12 @@ import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
 import { faultsOf } from "@/test/triple-s-rules";
 import { newWorkspace } from "@/test/workspace";
+import { partsOf } from "@/test/zip-parts";
 import * as jsonRoute from "./json/route";
 import * as tripleSRoute from "./triple-s/route";
 import * as xlsxRoute from "./xlsx/route";
 
 const FRAME = { Staff: ["Friendly <&>", "Slow"], Room: ["Cold"] };
-
-async function partsOf(zip: Uint8Array): Promise<Record<string, string>> {
-  const archive = await fromBufferPromise(Buffer.from(zip), { lazyEntries: true });
-  const parts: Record<string, string> = {};
-  for await (const entry of archive.eachEntry()) {
-    const pieces: Buffer[] = [];
-    for await (const piece of await archive.openReadStreamPromise(entry)) pieces.push(piece);
-    parts[entry.fileName] = Buffer.concat(pieces).toString();
-  }
-  return parts;
-}
 
 async function sheetOf(workbook: Uint8Array, sheet: string): Promise<(string | null)[][]> {
   const table = await openTable(sourceOf(workbook), "a.xlsx", { sheet });

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { readTable } from "@/lib/tables/read-table";
 import { useDatabase } from "@/test/database";
 import { useFileUploads } from "@/test/file-uploads";
+import { faultsOf } from "@/test/triple-s-rules";
 import { newWorkspace } from "@/test/workspace";
+import { partsOf } from "@/test/zip-parts";
 import * as codebook from "../codebook/import/route";
 import * as response from "../projects/[projectId]/questions/[questionId]/responses/[responseId]/route";
 import * as preview from "./preview/route";
@@ -95,6 +97,30 @@ describe("a project in a single file", () => {
     ]);
   });
 
+  it.each([
+    { layout: "columns_by_mention", codes: ["1", "", "", ""], others: ["21", "", "", "20"] },
+    { layout: "binary_dummy", codes: ["10", "", "", ""], others: ["11", "", "", "01"] },
+  ])("is a triple-s survey with the codes of each question in one variable: $layout", async (asked) => {
+    const { projectId } = await newStudy();
+    const body = { project_id: projectId, format: "triple-s", layout: asked.layout, include_demographics: true };
+    const reply = await post(body);
+    expect(reply.headers.get("content-disposition")).toContain('filename="survey.zip"');
+    const parts = await partsOf(reply.bytes);
+    const definition = parts["survey.sss"] ?? "";
+    expect(faultsOf(definition)).toEqual([]);
+    expect(definition).toMatch(/use="weight">\s+<name>wgt</);
+    const rows = await rowsOf("a.csv", Buffer.from(parts["survey.csv"] ?? ""));
+    const names = Object.keys(rows[0] ?? {});
+    expect([...definition.matchAll(/<name>(.*?)</g)].map(([, name]) => name)).toEqual(names);
+    expect(names.filter((name) => name.startsWith("Q3"))).toEqual(["Q3", "Q3_STATUS", "Q3_CODES", "Q3_REVIEWED"]);
+    expect(rows.map(({ ID }) => ID)).toEqual(["r1", "r2", "r4", "r3"]);
+    expect(rows.map((row) => row.Q3_CODES)).toEqual(asked.others);
+    expect(rows.map((row) => row.Q2_CODES ?? row.Q2_M1)).toEqual(asked.codes);
+    const shown = await call(preview, "POST", { body: { ...body, single_file: true } });
+    expect(shown.body.data.columns.map(({ name }: { name: string }) => name)).toEqual(names);
+    expect(shown.body.data.rows[0].slice(0, 4)).toEqual(["r1", "North", 1.5, 41]);
+  });
+
   it("is previewed as it will be, with how its answers are joined", async () => {
     const { projectId } = await newStudy();
     const shape = { project_id: projectId, single_file: true, include_demographics: true };
@@ -154,7 +180,6 @@ describe("a project in a single file", () => {
     };
     expect(await refused({ layout: "one_row_per_code" })).toEqual(["VALIDATION_ERROR", "single_file"]);
     expect(await refused({ format: "json" })).toEqual(["VALIDATION_ERROR", "single_file"]);
-    expect(await refused({ format: "triple-s" })).toEqual(["VALIDATION_ERROR", "single_file"]);
     const both = await call(preview, "POST", { body: { ...body, question_id: liked, single_file: true } });
     expect(both.body.error.code).toBe("VALIDATION_ERROR");
     const stranger = await newWorkspace(db);
