@@ -14,20 +14,20 @@ import { startService } from "@/e2e/support/service";
 // Sends requests designed to take much time or memory, one after another, while another organization codes two answers
 // every 200 ms. Prints for each: status, seconds, the longest turn of the web process's event loop (processor time; 0
 // if below 50 ms), the slowest ordinary call, and the peak memory of any process. Goals: no long turn, 2 s, 1,024 MiB.
-// Linux only. An argument selects attacks by part of their name.
+// Linux only. Exits with 1 if an attack missed a goal. An argument selects attacks by part of their name.
 const [wanted = ""] = process.argv.slice(2);
 const notes = await mkdtemp(join(tmpdir(), "loop-notes-"));
 const loopNotes = join(notes, "turns.jsonl");
 const service = await startService({
   env: { LOOP_NOTES: loopNotes, NODE_OPTIONS: `--import ${new URL("loop-probe.mjs", import.meta.url)}` },
 });
+let failed = 0;
 try {
   const operator = operatorOf(service.dataDir);
   const stranger = await operator.createOrganization({ plan: "enterprise", credits: 100_000 });
   const strangerKey = await operator.createKey(stranger, "read,write");
   const attacker = attackerOf(service.baseUrl, service.firstRun.api_key);
 
-  let failed = 0;
   for (const attack of [
     ...HEADERS,
     ...REQUESTS,
@@ -59,7 +59,7 @@ try {
   await service.stop();
   await rm(notes, { recursive: true });
 }
-process.exit(0);
+process.exit(failed > 0 ? 1 : 0);
 
 /** Milliseconds of the long turns that the probe has written. */
 async function turns(): Promise<number[]> {

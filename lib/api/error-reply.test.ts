@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { inspect } from "node:util";
+import { expect, it, vi } from "vitest";
 import { EngineError } from "@/lib/engines/engine";
+import { log } from "@/lib/log";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { errorReply } from "./error-reply";
 
@@ -30,4 +32,13 @@ it("says that repeating will not help, but not that the model's provider refused
 it("answers INTERNAL_ERROR where a worker was ended past its deadline", () => {
   const { status, headers, body } = errorReply(new WorkerError("too long", { retryable: false }), "r");
   expect([status, headers["Retry-After"], JSON.parse(body).error.code]).toEqual([500, undefined, "INTERNAL_ERROR"]);
+});
+
+it("logs an error of the database without what users wrote, and answers without any of it", () => {
+  const logged = vi.spyOn(log, "error").mockImplementation(() => {});
+  const message = 'invalid input syntax for type uuid: "private words"';
+  const { body } = errorReply(Object.assign(new Error(message), { severity: "ERROR", code: "22P02" }), "r");
+  expect(inspect(logged.mock.calls, { depth: 5 })).toMatch(/^(?!.*private words).*22P02/s);
+  expect(body).not.toMatch(/private words|22P02/);
+  logged.mockRestore();
 });
