@@ -5,91 +5,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
-import type { ExportFrame } from "@/lib/export/export-frame";
 import type { ExportedCase } from "@/lib/export/exported-case";
 import type { Layout } from "@/lib/export/layouts";
-import type { ExportedAnswer } from "@/lib/export/read-answers";
 import { dictionaryOf, planSav, type SavPlan } from "@/lib/export/sav/sav-plan";
 import { caseValues } from "@/lib/export/sav/sav-values";
 import { planSurvey } from "@/lib/export/survey/survey-plan";
+import { cutToBytes } from "@/lib/tables/write-sav/names";
 import { packCases } from "@/lib/tables/write-sav/pack-cases";
+import { LONGEST_STRING } from "@/lib/tables/write-sav/sav-file";
 import { type Compression, writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
 import { ZlibBlocks } from "@/lib/tables/write-sav/zlib-blocks";
+import { answers, frame } from "./sample";
 
-/** PSPP, the free program for SPSS's files, reads what we write. Needs Debian's package `pspp`. */
+/**
+ * PSPP, the free program for SPSS's files, and R's package haven read what we write. Needs Debian's packages `pspp` and
+ * `r-cran-haven`.
+ */
 
-const LONG = `${"Ünïcödé 👩‍🚀 ".repeat(1_600)}end`;
-const code = (codeNumber: number, name: string) => ({
-  id: "",
-  name,
-  definition: null,
-  sentiment: "Neutral" as const,
-  codeNumber,
-});
-const frame: ExportFrame = {
-  organizationId: "",
-  title: "What did you like? 喜欢",
-  wording: "What did you like? 喜欢",
-  number: 1,
-  idColumn: "Respondent №",
-  weightKey: null,
-  isGrouped: true,
-  subject: { groupId: "" },
-  waves: [1, 2].map((number) => ({
-    number,
-    projectId: "",
-    questionId: "",
-    projectName: `Wave ${number} 📈`,
-    wording: "",
-    answers: 1,
-    last: 1,
-  })),
-  answers: 3,
-  codebook: [
-    { id: "", name: "All", codes: [code(1, "价格太高 💸"), code(2, "ودود جدًا"), code(300, 'Friendly, "warm"')] },
-  ],
-  mentions: 2,
-  segments: [
-    { name: "年龄", isNumeric: true, digits: 3, decimals: 1, bytes: 4 },
-    { name: "Age group", isNumeric: false, digits: 5, decimals: 0, bytes: 9 },
-  ],
-  bytes: { id: 4, text: Buffer.byteLength(LONG), evidence: 300 },
-};
-const given = { source: "person", engine: null, suggestionId: null, actor: "operator", at: new Date(0) } as const;
-const mention = (number: number, evidence: string | null = null) =>
-  ({ number, name: "", category: "", sentiment: "Negative", confidence: "low", evidence, given }) as const;
-const answers: ExportedAnswer[] = [
-  {
-    wave: 1,
-    responseId: "01985a00-0000-7000-8000-000000000001",
-    id: "r1",
-    text: LONG,
-    segments: { 年龄: 12.5, "Age group": "25–34" },
-    state: "coded",
-    reviewed: true,
-    mentions: [mention(300, "é".repeat(150)), mention(1)],
-  },
-  {
-    wave: 2,
-    responseId: "01985a00-0000-7000-8000-000000000002",
-    id: "r2",
-    text: "",
-    segments: { 年龄: 40 },
-    state: "empty",
-    reviewed: false,
-    mentions: [],
-  },
-  {
-    wave: 2,
-    responseId: "01985a00-0000-7000-8000-000000000003",
-    id: "r3",
-    text: "مرحبا",
-    segments: {},
-    state: "coded",
-    reviewed: false,
-    mentions: [mention(2)],
-  },
-];
+const EVERYTHING = { demographics: true, sentiment: true, confidence: true, evidence: true, key: true };
 
 let folder = "";
 before(async () => {
@@ -103,8 +36,7 @@ async function judge(
   syntax: string,
   { compression = "bytecode", weightKey = null }: { compression?: Compression; weightKey?: string | null } = {},
 ): Promise<string> {
-  const included = { demographics: true, sentiment: true, confidence: true, evidence: true, key: true };
-  const plan = planSav({ ...frame, weightKey }, { layout, ...included });
+  const plan = planSav({ ...frame, weightKey }, { layout, ...EVERYTHING });
   return judgePlan(
     plan,
     answers.map((answer) => [answer]),
@@ -120,23 +52,36 @@ async function judgePlan(
   syntax: string,
   compression: Compression = "bytecode",
 ): Promise<string> {
-  const { layout } = plan;
+  const file = await writeFileOf(plan, rows, compression);
+  const script = join(folder, `${plan.layout}.sps`);
+  await writeFile(script, `GET FILE="${file}".\n${syntax}`);
+  return run("pspp", ["-O", "format=csv", script]);
+}
+
+/** What R prints of a file of this layout, which haven has read as `d`. */
+async function judgeByHaven(layout: SavPlan["layout"], compression: Compression, script: string): Promise<string[]> {
+  const plan = planSav(frame, { layout, ...EVERYTHING });
+  const rows = answers.map((answer) => [answer]);
+  const file = await writeFileOf(plan, rows, compression);
+  const read = `d <- haven::read_sav("${file}", user_na = TRUE); `;
+  return (await run("Rscript", ["-e", read + script])).trimEnd().split("\n");
+}
+
+/** The path of a file of these cases. */
+async function writeFileOf(plan: SavPlan, rows: readonly ExportedCase[], compression: Compression): Promise<string> {
   const dictionary = dictionaryOf(plan);
   const head = writeDictionary(dictionary, new Date(), compression);
   const widths = dictionary.variables.map(({ width }) => width);
-  const cases = packCases(
-    widths,
-    rows.map((row) => caseValues(plan, row)),
-    { before: null, isLast: true },
-  );
-  const [file, script] = [join(folder, `${layout}.${compression}.sav`), join(folder, `${layout}.sps`)];
-  await writeFile(
-    file,
-    Buffer.concat([head, ...(compression === "zlib" ? await zipped(cases.bytes, head) : [cases.bytes])]),
-  );
-  await writeFile(script, `GET FILE="${file}".\n${syntax}`);
+  const values = rows.map((row) => caseValues(plan, row));
+  const { bytes } = packCases(widths, values, { before: null, isLast: true });
+  const file = join(folder, `${plan.layout}.${compression}.sav`);
+  await writeFile(file, Buffer.concat([head, ...(compression === "zlib" ? await zipped(bytes, head) : [bytes])]));
+  return file;
+}
+
+async function run(program: string, parameters: readonly string[]): Promise<string> {
   const env = { ...process.env, LC_ALL: "C.UTF-8" };
-  const { stdout, stderr } = await promisify(execFile)("pspp", ["-O", "format=csv", script], { env });
+  const { stdout, stderr } = await promisify(execFile)(program, parameters, { env });
   assert.equal(stderr, "");
   assert.doesNotMatch(stdout, /error|warning/i);
   return stdout;
@@ -229,4 +174,32 @@ test("PSPP reads all questions of a survey from one file, with a set for each", 
   assert.match(shown, /^r2,40\.0,,5,\.,\.,\.,\.$/m);
   assert.match(shown, /^r3,\. ?,,\.,\.,1,2,\.$/m);
   assert.match(shown, /^Missing,\.,1,33\.3%,,\n,Empty,1,33\.3%/m);
+});
+
+for (const compression of ["bytecode", "zlib"] as const) {
+  test(`R's haven reads names, labels, texts and missing values, compressed as ${compression}`, async () => {
+    const shown = await judgeByHaven(
+      "columns_by_mention",
+      compression,
+      `cat(names(d)[1:8], "\n", attr(d$Q1, "label"), "\n", nchar(d$Q1, "bytes"), "\n", sub(" *$", "", d$Q1[3]), "\n")
+      cat(d[["年龄"]], "|", d$Q1_M1, "|", d$Q1_M2, "|", names(attr(d$Q1_M1, "labels")), "\n")
+      cat(attr(d$Q1_STATUS, "na_values"), "|", as.character(haven::as_factor(d$Q1_STATUS)), "\n")`,
+    );
+    assert.deepEqual(
+      shown.map((line) => line.trim()),
+      [
+        "ID WAVE 年龄 Age_group Q1 Q1_STATUS Q1_M1 Q1_M2",
+        "What did you like? 喜欢",
+        `${Buffer.byteLength(cutToBytes(answers[0]?.text ?? "", LONGEST_STRING).trimEnd())} 0 10`,
+        "مرحبا",
+        '12.5 40 NA | 300 NA 2 | 1 NA NA | 价格太高 💸 ودود جدًا Friendly, "warm"',
+        "5 6 | Has codes Empty Has codes",
+      ],
+    );
+  });
+}
+
+test("R's haven reads a variable per code", async () => {
+  const shown = await judgeByHaven("binary_dummy", "bytecode", 'cat(d$Q1_C1, d$Q1_C300, attr(d$Q1_C1, "label"))');
+  assert.deepEqual(shown, ["1 0 0 1 0 0 价格太高 💸"]);
 });
