@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { lock } from "proper-lockfile";
 import { APP_FOLDER, StartError } from "../local/data-folder";
 import { compressStatic } from "./compress-static";
+import { keepScripts } from "./keep-scripts";
 
 const SOURCES = ["app", "components", "db", "inngest", "lib", "public", "bin/build-workers.mjs", "bin/client"];
 const SETTINGS = ["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
@@ -28,7 +29,7 @@ export async function ensureBuilt(say: (line: string) => void, stopping: AbortSi
 
 /**
  * Builds the app: the code of the workers, the client that the documentation hands out, and the Next.js build with its
- * scripts compressed, stamped with a hash of its sources.
+ * scripts compressed, beside those of earlier builds; stamped with a hash of its sources.
  */
 export async function build(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
   say("Building the app. This takes about a minute, once per version.");
@@ -36,8 +37,11 @@ export async function build(say: (line: string) => void, stopping: AbortSignal):
   const fingerprint = await fingerprintSources();
   await run(["bin/build-workers.mjs"], stopping);
   await run(["node_modules/tsx/dist/cli.mjs", "bin/client/build.ts"], stopping);
-  await run(["node_modules/next/dist/bin/next", "build"], stopping);
-  await compressStatic(join(APP_FOLDER, ".next", "static"));
+  const scripts = join(APP_FOLDER, ".next", "static");
+  await keepScripts(scripts, join(APP_FOLDER, "dist", "scripts-earlier"), async () => {
+    await run(["node_modules/next/dist/bin/next", "build"], stopping);
+    await compressStatic(scripts);
+  });
   await writeFile(STAMP, fingerprint);
   say(`Built in ${Math.round((Date.now() - began) / 1_000)} s.`);
 }
