@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { QuestionIds } from "../questions/question-ids";
-import { dialogOnDemand } from "../ui/on-demand";
+import { dialogOnDemand, panelOnDemand } from "../ui/on-demand";
 import type { SiblingQuestion } from "./clone-dialog";
 import type { CodeChange } from "./code-dialog";
 import { CodebookContext } from "./codebook-context";
@@ -12,8 +12,8 @@ import { SelectionBar } from "./selection-bar";
 import { useCodebook } from "./use-codebook";
 
 const CodeDialog = dialogOnDemand(() => import("./code-dialog").then((module) => module.CodeDialog));
-const CodePanel = dialogOnDemand(() => import("./code-panel").then((module) => module.CodePanel));
-const HistoryPanel = dialogOnDemand(() => import("./history-panel").then((module) => module.HistoryPanel));
+const CodePanel = panelOnDemand(() => import("./code-panel").then((module) => module.CodePanel));
+const HistoryPanel = panelOnDemand(() => import("./history-panel").then((module) => module.HistoryPanel));
 
 type CodebookProps = {
   ids: QuestionIds;

@@ -5,10 +5,10 @@ import { fetchModals } from "../ui/modal";
 import { onDemand } from "../ui/on-demand";
 import { setPaletteOpen, usePaletteOpen } from "./palette-state";
 
-const PaletteDialog = onDemand(
-  () => import("./palette-dialog").then((module) => module.PaletteDialog),
-  () => setPaletteOpen(false),
-);
+const PaletteDialog = onDemand(() => import("./palette-dialog").then((module) => module.PaletteDialog), {
+  giveUp: () => setPaletteOpen(false),
+  takesFocus: true,
+});
 
 export function fetchPalette(): void {
   PaletteDialog.fetchAhead();
@@ -21,7 +21,6 @@ export function Palette() {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   useOpeningKey();
-  useHeldKeys(isOpen);
   return wasOpened && <PaletteDialog open={isOpen} />;
 }
 
@@ -36,18 +35,4 @@ function useOpeningKey(): void {
     window.addEventListener("keydown", open);
     return () => window.removeEventListener("keydown", open);
   }, []);
-}
-
-/** Keeps keys from the page until the palette has been fetched. The page would take them for its shortcuts. */
-function useHeldKeys(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const hold = (event: KeyboardEvent) => {
-      if (document.querySelector("[role=dialog]")) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    window.addEventListener("keydown", hold, { capture: true });
-    return () => window.removeEventListener("keydown", hold, { capture: true });
-  }, [isOpen]);
 }

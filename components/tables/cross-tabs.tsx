@@ -7,7 +7,7 @@ import type { Segment } from "@/lib/results/list-segments";
 import { codesQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { LoadFailed } from "../ui/load-failed";
-import { dialogOnDemand } from "../ui/on-demand";
+import { panelOnDemand } from "../ui/on-demand";
 import { Skeleton } from "../ui/skeleton";
 import type { OpenCell } from "./cell-panel";
 import { CrossTable } from "./cross-table";
@@ -28,7 +28,7 @@ const TableChart = dynamic(() => import("./table-chart").then((module) => module
   loading: () => <Skeleton className="m-6 h-96" />,
 });
 
-const CellPanel = dialogOnDemand(() => import("./cell-panel").then((module) => module.CellPanel));
+const CellPanel = panelOnDemand(() => import("./cell-panel").then((module) => module.CellPanel));
 
 type CrossTabsProps = {
   ids: QuestionIds;

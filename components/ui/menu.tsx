@@ -8,10 +8,10 @@ import { Kbd } from "./kbd";
 import { useMenuParts } from "./menu-parts";
 import { onDemand } from "./on-demand";
 
-const MenuPanel = onDemand(
-  () => import("./menu-panel").then((module) => module.MenuPanel),
-  ({ onOpenChange }) => onOpenChange(false),
-);
+const MenuPanel = onDemand(() => import("./menu-panel").then((module) => module.MenuPanel), {
+  giveUp: ({ onOpenChange }) => onOpenChange(false),
+  takesFocus: true,
+});
 
 type MenuProps = {
   /** The button that opens the menu. */

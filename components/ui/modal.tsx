@@ -6,10 +6,10 @@ import type { ModalPanelProps } from "./modal-panel";
 import { useModalParts } from "./modal-parts";
 import { onDemand } from "./on-demand";
 
-const ModalPanel = onDemand(
-  () => import("./modal-panel").then((module) => module.ModalPanel),
-  ({ onOpenChange }) => onOpenChange(false),
-);
+const ModalPanel = onDemand(() => import("./modal-panel").then((module) => module.ModalPanel), {
+  giveUp: ({ onOpenChange }) => onOpenChange(false),
+  takesFocus: true,
+});
 
 /** Fetches the code that all modals share. */
 export const fetchModals = ModalPanel.fetchAhead;

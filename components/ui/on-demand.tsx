@@ -1,7 +1,8 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useReducer } from "react";
-import { showFailure } from "./show-failure";
+import { holdKeys } from "./held-keys";
+import { tellPartMissing } from "./part-missing";
 
 type OnDemand<Props> = ((props: Props) => ReactNode) & {
   /** Fetches the code before it is needed, such as when the pointer comes near. */
@@ -10,14 +11,21 @@ type OnDemand<Props> = ((props: Props) => ReactNode) & {
   fetch: () => Promise<void>;
 };
 
+type Closing<Props> = {
+  /** Closes the component, which cannot be fetched. */
+  giveUp?: (props: Props) => void;
+  /** Whether it takes the focus when it opens. Keys typed until then are meant for it. */
+  takesFocus?: boolean;
+};
+
 /**
  * Makes a component whose code is fetched when it is first rendered, if not before; with a property `open`, when it is
  * first open. It shows nothing until then. React's `lazy` is not used, because React waits at least 300 ms before it
- * replaces a fallback. If the code cannot be fetched, a message says so, and `giveUp` is called to close the component.
+ * replaces a fallback. If the code cannot be fetched, a message says so.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  giveUp?: (props: Props) => void,
+  { giveUp, takesFocus = false }: Closing<Props> = {},
 ): OnDemand<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
@@ -39,16 +47,22 @@ export function onDemand<Props extends object>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: other properties do not matter to the fetch.
     useEffect(() => {
       if (!isNeeded) return;
+      const close = () => giveUp?.(props);
       fetchOnce().then(redraw, () => {
-        showFailure(new Error("A part of this page could not be loaded. Check the connection, then reload the page."));
-        giveUp?.(props);
+        tellPartMissing();
+        close();
       });
+      return takesFocus ? holdKeys(close) : undefined;
     }, [isNeeded]);
     return Loaded && <Loaded {...props} />;
   }
   return Object.assign(Deferred, { fetch: fetchOnce, fetchAhead: () => void fetchOnce().catch(() => {}) });
 }
 
-/** A dialog or panel whose code is fetched on demand; it closes where that fails. */
+/** A dialog whose code is fetched on demand; it closes where that fails. */
 export const dialogOnDemand = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
-  onDemand<Props>(load, ({ onClose }) => onClose());
+  onDemand<Props>(load, { giveUp: ({ onClose }) => onClose(), takesFocus: true });
+
+/** A panel beside the page, which leaves the focus where it is, whose code is fetched on demand. */
+export const panelOnDemand = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
+  onDemand<Props>(load, { giveUp: ({ onClose }) => onClose() });

@@ -6,10 +6,10 @@ import { onDemand } from "./on-demand";
 
 /** The panel of a popover, which opens when both its code and that of its content are there. */
 export const popoverPanel = (content?: { fetch: () => Promise<void> }) =>
-  onDemand(
-    () => Promise.all([import("./popover-panel"), content?.fetch()]).then(([module]) => module.PopoverPanel),
-    ({ onOpenChange }) => onOpenChange(false),
-  );
+  onDemand(() => Promise.all([import("./popover-panel"), content?.fetch()]).then(([module]) => module.PopoverPanel), {
+    giveUp: ({ onOpenChange }) => onOpenChange(false),
+    takesFocus: true,
+  });
 
 const UsualPanel = popoverPanel();
 
