@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { Icon } from "../ui/icon";
+import { LAST } from "../ui/rank-by-words";
 import { useNewCode } from "./use-new-code";
 
 type CodeOptionsProps = {
@@ -45,8 +46,7 @@ export function NewCodeOption({ ids, codes, typed, onChoose }: NewCodeOptionProp
   if (wanted === "" || isKnown) return null;
   return (
     <Command.Item
-      forceMount
-      value="new"
+      value={LAST}
       disabled={make.isPending}
       onSelect={() => make.mutateAsync(wanted).then(onChoose, failureIsShown)}
       className={LINE}

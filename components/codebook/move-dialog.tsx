@@ -6,7 +6,7 @@ import type { CodeLine } from "@/lib/results/read-codes";
 import { Dialog } from "../ui/dialog";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
-import { rankByWords } from "../ui/rank-by-words";
+import { LAST, rankByWords } from "../ui/rank-by-words";
 import { useCodebookPage } from "./codebook-context";
 
 type MoveDialogProps = { subjects: CodeLine[]; onClose: () => void; onDone: () => void };
@@ -70,8 +70,7 @@ export function MoveDialog({ subjects, onClose, onDone }: MoveDialogProps) {
           ))}
           {isNew && (
             <Command.Item
-              value="new"
-              keywords={[wanted]}
+              value={LAST}
               onSelect={() => choose({ newName: wanted })}
               className="flex min-h-8 items-center gap-2 rounded-2 px-2 data-[selected=true]:bg-hover coarse:min-h-11"
             >

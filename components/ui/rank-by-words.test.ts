@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rankByWords } from "./rank-by-words";
+import { LAST, rankByWords } from "./rank-by-words";
 
 const LINES = [
   ["Atmosphere", "6", "Room", "Feeling of the house, cosy or cold."],
@@ -18,6 +18,11 @@ describe("the rank of a list item", () => {
     expect(found("cosy")).toEqual(["Cosy beds", "Atmosphere"]);
     expect(found("beds")).toEqual(["Cosy beds", "Bad beds"]);
     expect(found("4")).toEqual(["Uncomfortable"]);
+  });
+
+  it("is lowest for what makes a new item", () => {
+    expect(rankByWords(LAST, "slept", [])).toBeGreaterThan(0);
+    expect(rankByWords(LAST, "slept", [])).toBeLessThan(rankByWords("id", "slept", LINES[2]));
   });
 
   it("needs every typed word, in any order and place, with its letters in a row", () => {

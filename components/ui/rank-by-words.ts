@@ -1,8 +1,12 @@
+/** The value of an item that stands below all others, whatever was typed, such as one that makes what was not found. */
+export const LAST = "last";
+
 /**
  * How well an item of a list matches what was typed: 0 unless it contains every word. `keywords` begins with the item's
  * name, and matches in the name rank higher than those in the rest.
  */
-export function rankByWords(_value: string, typed: string, keywords: readonly string[] = []): number {
+export function rankByWords(value: string, typed: string, keywords: readonly string[] = []): number {
+  if (value === LAST) return 0.01;
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const [name = "", ...rest] = keywords.map((keyword) => keyword.toLowerCase());
   const about = rest.join(" ");

@@ -67,6 +67,26 @@ test("a code is made while reading an answer", async ({ page }) => {
   await remove();
 });
 
+test("Enter chooses a code that has the typed words, not the new code below it", async ({ page }) => {
+  const { path, importCodes, remove } = await newQuestion(page);
+  await importCodes("Slow waiters", "Good food");
+  await page.goto(`${path}/answers`);
+  await page.keyboard.press("j");
+  await page.keyboard.press("c");
+  await page.keyboard.type("waiters");
+  const options = page.getByRole("dialog").getByRole("option");
+  await expect(options).toHaveText([/Slow waiters/, /New code “waiters”/]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(answer(page, "1").getByRole("button", { name: "Slow waiters" })).toBeVisible();
+  await page.goto(`${path}/codebook`);
+  await page.getByRole("treegrid").locator("tr[aria-level='2']").first().focus();
+  await page.keyboard.press("v");
+  await page.keyboard.type("taf");
+  await expect(options).toHaveText([/Staff/, /New category “taf”/]);
+  await remove();
+});
+
 test("on a phone the tabs show the current page", async ({ page, notes }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${notes.examplePath}/quality`);
