@@ -11,7 +11,7 @@ import { type TreeActs, TreeLine, type TreeLineState } from "./tree-line";
 
 type CodeRowProps = TreeLineState & {
   code: CodeLine;
-  /** The number of coded answers. */
+  /** The base of the share. */
   base: number;
   /** The share that a bar of full length shows. */
   scale: number;
@@ -22,7 +22,7 @@ type CodeRowProps = TreeLineState & {
   acts: TreeActs;
 };
 
-/** A code with its share of the coded answers; rendered again only when something of its own changes. */
+/** A code with its share of the answers; rendered again only when something of its own changes. */
 export const CodeRow = memo(function CodeRow(props: CodeRowProps) {
   const { code, base, scale, mayEdit, withSentiment, isOpen, isSelected, acts } = props;
   const share = base === 0 ? 0 : code.answers / base;

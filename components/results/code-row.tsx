@@ -15,7 +15,7 @@ type CodeRowProps = {
   withSentiment: boolean;
 };
 
-/** A code: its share of the coded answers, the sentiment of its mentions and, where there is room, a quote. */
+/** A code: its share of the answers, the sentiment of its mentions and, where there is room, a quote. */
 export function CodeRow({ path, where, code, base, scale, withSentiment }: CodeRowProps) {
   const share = base === 0 ? 0 : code.answers / base;
   const interval = wilsonInterval(code.answers, base);

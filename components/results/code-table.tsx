@@ -24,7 +24,7 @@ type CodeTableProps = {
   showAll: boolean;
 };
 
-/** Every code with its share of the coded answers, most frequent first. */
+/** Every code with its share of the answers, most frequent first. */
 export function CodeTable({ path, where, codes, base, hasWeight, withSentiment, showAll }: CodeTableProps) {
   const shown = showAll ? codes : codes.slice(0, FIRST);
   const highest = Math.max(0, ...codes.map((code) => wilsonInterval(code.answers, base)?.high ?? 0));
@@ -36,8 +36,7 @@ export function CodeTable({ path, where, codes, base, hasWeight, withSentiment, 
           What people said
         </h2>
         <p className="type-small figures text-ink-3">
-          {hasWeight && "unweighted "}share of {counted(base, "coded answer")}, 95% interval; an answer can hold several
-          codes
+          {hasWeight && "unweighted "}share of {counted(base, "answer")}, 95% interval; an answer can hold several codes
           {base < WEAK_BASE && base > 0 && (
             <span className="text-warn-ink">; a base under {WEAK_BASE}: read with care</span>
           )}

@@ -58,7 +58,7 @@ export function QuestionResults(props: QuestionResultsProps) {
             path={path}
             where={where}
             codes={codes}
-            base={counts.coded}
+            base={counts.base}
             hasWeight={question.weightKey !== null}
             withSentiment={withSentiment && counts.coded > 0}
             showAll={showAllCodes}

@@ -43,7 +43,7 @@ export function CrossTable({ table, query, colourOf, open, onOpen }: CrossTableP
         <tbody>
           <tr className="text-ink-2">
             <th scope="row" className="sticky start-0 z-1 h-7 border-b border-line bg-surface ps-4 sm:ps-6">
-              Base, coded answers
+              Base, answers
             </th>
             {table.columns.map(({ segment, base, small_base }) => (
               <td key={segment ?? ""} className="border-b border-line pe-3 text-end whitespace-nowrap">

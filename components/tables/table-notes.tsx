@@ -15,7 +15,7 @@ export function TableNotes({ table, query }: { table: CrossTab; query: TableQuer
           Holm-corrected, {query.level}%.
           {query.colour === "difference" &&
             ` Green is above all answers, brown below, from ${LEAST_COLOURED} percentage point.`}{" "}
-          Bases under 30 are marked †.
+          Bases leave out empty answers and those that nobody has coded yet; under 30 they are marked †.
         </p>
       )}
       {tests.length > 0 && (

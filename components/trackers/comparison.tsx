@@ -23,7 +23,7 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
             Trends
           </h2>
           <p className="type-small text-ink-3">
-            Per cent of the coded answers of each wave, with 95% intervals (Wilson); a hollow dot is a base under 30
+            Per cent of the answers of each wave, with 95% intervals (Wilson); a hollow dot is a base under 30
             {isOutdated ? ", a diamond a wave coded before the code changed: code it again before you compare." : "."}
             {codes.length > MOST.panels && ` The ${MOST.panels} most frequent of ${whole(codes.length)} codes.`}
           </p>

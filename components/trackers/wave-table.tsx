@@ -26,7 +26,7 @@ export function WaveTable({ name, waves, codes }: WaveTableProps) {
               scope="row"
               className="sticky start-0 border-b border-line bg-surface pe-4 pb-1.5 text-start font-normal"
             >
-              Base, coded answers
+              Base, answers
             </th>
             {waves.map(({ wave, base, small_base }) => (
               <td key={wave} className="border-b border-line ps-4 pb-1.5 text-end whitespace-nowrap">

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signIn }) => signIn(page));
 
 test("shares name their base and their interval", async ({ page, notes }) => {
   await page.goto(notes.examplePath);
-  await expect(page.getByText(/share of \d+ coded answers, 95% interval/)).toBeVisible();
+  await expect(page.getByText(/share of \d+ answers, 95% interval/)).toBeVisible();
   const first = page.getByRole("table").getByRole("row").nth(1);
   await expect(first.getByRole("cell").nth(1)).toHaveText(/^\d+\.\d%$/);
   await expect(first.getByRole("cell").nth(2)).toHaveText(/^\d+\.\d–\d+\.\d$/);
@@ -37,7 +37,7 @@ test("a code links to its answers, with its evidence marked", async ({ page, not
 
 test("the overview follows its segment filters", async ({ page, notes, look }) => {
   await page.goto(notes.examplePath);
-  const base = page.getByText(/share of [\d,]+ coded answers/);
+  const base = page.getByText(/share of [\d,]+ answers/);
   const whole = await base.textContent();
   await page.getByRole("button", { name: "Filter" }).click();
   const filter = page.getByRole("dialog", { name: "Filter by segment" });
@@ -45,7 +45,7 @@ test("the overview follows its segment filters", async ({ page, notes, look }) =
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/[?&]segment=purpose%3Devent/);
   await expect(page.getByRole("status").filter({ hasText: "25 of 540 answers" })).toBeVisible();
-  await expect(base).toHaveText(/share of 25 coded answers.*a base under 30/);
+  await expect(base).toHaveText(/share of 25 answers.*a base under 30/);
   expect(await base.textContent()).not.toBe(whole);
   await look(page, "overview-filtered");
   await page.getByRole("rowheader").getByRole("link").first().click();

@@ -12,7 +12,7 @@ test("codes by segments: a cell opens its answers, and the address keeps the tab
   await page.getByRole("link", { name: "Cross-tabs" }).click();
   await expect(page).toHaveURL(/\/tables$/);
   const table = page.getByRole("table", { name: /by segments$/ });
-  await expect(table.getByRole("rowheader", { name: "Base, coded answers" })).toBeVisible();
+  await expect(table.getByRole("rowheader", { name: "Base, answers" })).toBeVisible();
   const first = table.getByRole("button").first();
   await expect(first).toHaveAccessibleName(/, all: \d+\.\d%, \d+ of \d+/);
 

@@ -155,7 +155,7 @@ test("a column of weights is proposed as the weight, and weights the cross-tabs 
   await expect(friendly).toHaveAccessibleName(/75\.0%/);
   await expect(page).not.toHaveURL(/weight=/);
   await page.goto(path);
-  await expect(page.getByText(/^unweighted share of 4 coded answers/)).toBeVisible();
+  await expect(page.getByText(/^unweighted share of 4 answers/)).toBeVisible();
   await callApi(page, "DELETE", `/projects/${projectId}`);
 });
 

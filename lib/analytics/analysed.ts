@@ -1,12 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
-import { hasFlag, responses } from "@/db/schema/responses";
+import { responses } from "@/db/schema/responses";
 import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError, invalidInput } from "@/lib/errors";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { isInBase } from "@/lib/responses/is-in-base";
 
 /** A code of the table, and the net that it belongs to. */
 export type AnalysedCode = {
@@ -96,9 +97,6 @@ export const rowOfEachCode = (codes: readonly AnalysedCode[]): string =>
   JSON.stringify(
     codes.flatMap(({ id, ids, category }) => ids.map((code) => ({ code, row: id, category: category.id }))),
   );
-
-/** Answers that could have a code: not empty, and decided by the machine or a person. */
-export const isInBase: SQL = sql`(${responses.codedAt} is not null or ${responses.reviewed}) and not ${hasFlag(responses.flags, "empty")}`;
 
 /** The answers that count in the bases of an analysis. */
 export const baseOf = (analysed: AnalysedAnswers, conditions: readonly SQL[] = []): SQL =>

@@ -2,7 +2,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
 import { rowsOf } from "@/lib/questions/rows-of";
+import { isInBase } from "@/lib/responses/is-in-base";
 import { type CategoryColour, categoryColour } from "./category-colour";
 import { type CodeLine, readCodes } from "./read-codes";
 
@@ -17,7 +19,7 @@ export type CategoryView = {
 
 export type CodebookView = {
   version: number;
-  /** Answers with at least one code: the base of the shares. */
+  /** Answers that are not empty and that the machine or a person has decided: the base of the shares. */
   base: number;
   categories: CategoryView[];
 };
@@ -39,7 +41,7 @@ export async function readCodebookView(db: Db, organizationId: string, questionI
   const ordered = places.flatMap(({ id }) => lineOf.get(id) ?? []);
   return {
     version: question?.version ?? 0,
-    base: await countCoded(db, organizationId, questionId),
+    base: await db.$count(responses, and(rowsOf(responses, { organizationId, questionId }), isInBase)),
     categories: nets.map(({ position, ...category }) => ({
       ...category,
       colour: categoryColour({ name: category.name, position }),
@@ -60,13 +62,4 @@ function countNets(db: Db, organizationId: string, questionId: string) {
     .where(rowsOf(categories, { organizationId, questionId }))
     .groupBy(categories.organizationId, categories.id)
     .orderBy(asc(categories.position));
-}
-
-async function countCoded(db: Db, organizationId: string, questionId: string): Promise<number> {
-  const [counted] = await db
-    .select({ answers })
-    .from(codes)
-    .innerJoin(assignments, ofCode)
-    .where(rowsOf(codes, { organizationId, questionId }));
-  return counted?.answers ?? 0;
 }

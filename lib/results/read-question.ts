@@ -7,6 +7,7 @@ import { responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
 import { findQuestion, type QuestionPath } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
+import { isInBase } from "@/lib/responses/is-in-base";
 import { answersIn, type SegmentPair } from "@/lib/responses/response-filter";
 import { codedAnswers } from "./coded-answers";
 
@@ -34,6 +35,8 @@ export type QuestionHead = {
  */
 export type AnswerCounts = {
   total: number;
+  /** Not empty, and decided by the machine or a person: the base of the shares, as in cross-tabs. */
+  base: number;
   /** With at least one code. */
   coded: number;
   /** Empty, gibberish, a duplicate, or an answer that says nothing. */
@@ -116,6 +119,7 @@ export async function countAnswers(
       isUnreadable: sql<boolean>`${responses.flags} && array['empty', 'gibberish']`.as("is_unreadable"),
       isNonAnswer: sql<boolean>`'non_answer' = any(${responses.flags})`.as("is_non_answer"),
       isDuplicate: sql<boolean>`'duplicate' = any(${responses.flags})`.as("is_duplicate"),
+      isInBase: sql<boolean>`${isInBase}`.as("is_in_base"),
       isProcessed: sql<boolean>`${responses.codedAt} is not null`.as("is_processed"),
     })
     .from(responses)
@@ -130,6 +134,7 @@ export async function countAnswers(
   const [counts] = await db
     .select({
       total: counted(sql`true`),
+      base: counted(sql`${answer.isInBase}`),
       coded: counted(sql`${answer.isCoded}`),
       flagged: counted(sql`cardinality(${answer.flags}) > 0`),
       free: counted(sql`${answer.isUnreadable} or ${answer.isDuplicate}`),
@@ -149,6 +154,7 @@ export async function countAnswers(
 
 const NONE: AnswerCounts = {
   total: 0,
+  base: 0,
   coded: 0,
   flagged: 0,
   free: 0,

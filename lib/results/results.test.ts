@@ -74,6 +74,7 @@ describe("results", () => {
     const { organizationId, questionId } = await question();
     expect(await countAnswers(db, organizationId, questionId)).toEqual({
       total: 8,
+      base: 6,
       coded: 3,
       flagged: 4,
       free: 3,

@@ -5,9 +5,10 @@ import { assignments } from "@/db/schema/codebook";
 import { hasFlag, responses } from "@/db/schema/responses";
 import { reviewClaims } from "@/db/schema/review";
 import type { Confidence, ReviewReason, ReviewTask } from "@/db/schema/terms";
-import { allOf, isInBase } from "@/lib/analytics/analysed";
+import { allOf } from "@/lib/analytics/analysed";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { draw } from "@/lib/responses/draw";
+import { isInBase } from "@/lib/responses/is-in-base";
 import { INCONSISTENT_GAIN, PRIOR_MENTIONS, RARE_GAIN, RARE_SHARE, WRONG_BEFORE } from "./parameters";
 
 export type Candidate = { id: string; reason: ReviewReason; gain: number | null; draw: string };

@@ -3,10 +3,11 @@ import type { Db } from "@/db/client";
 import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { responses } from "@/db/schema/responses";
 import { reviewClaims } from "@/db/schema/review";
-import { allOf, isInBase } from "@/lib/analytics/analysed";
+import { allOf } from "@/lib/analytics/analysed";
 import type { Caller } from "@/lib/auth/caller";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { draw } from "@/lib/responses/draw";
+import { isInBase } from "@/lib/responses/is-in-base";
 import { readDrawnTo } from "./read-drawn-to";
 
 /** How far the review of a question has come, its random sample, and who holds which answers. NOT_FOUND. */

@@ -7,7 +7,7 @@ import type { AnswerFlag } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { type ShownGroup, showGroup } from "@/lib/groups/groups";
-import { isInBase } from "../analysed";
+import { isInBase } from "@/lib/responses/is-in-base";
 
 export type Anchor = { group: ShownGroup; questionId: string; frozenAt: Date };
 

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
-import { isInBase } from "@/lib/analytics/analysed";
+import { isInBase } from "@/lib/responses/is-in-base";
 import type { WorkbookSheet } from "@/lib/tables/stream-workbook";
 import type { ExportFrame } from "../export-frame";
 
