@@ -17,17 +17,17 @@ export function ActionTable({ page, names, isFirst }: ActionTableProps) {
         <thead className="type-label text-ink-3">
           <tr className="border-b border-line">
             <th scope="col" className="py-1.5 pe-3">
-              What
+              What <span className="sm:hidden">and who</span>
             </th>
-            <th scope="col" className="w-[44%] py-1.5 ps-3 sm:w-[28%]">
+            <th scope="col" className="w-[28%] py-1.5 ps-3 max-sm:hidden">
               Who, from where
             </th>
           </tr>
         </thead>
         <tbody>
           {page.items.map((action) => (
-            <tr key={action.id} className="border-b border-line-soft align-baseline">
-              <td className="py-2 pe-3 wrap-anywhere">
+            <tr key={action.id} className="border-b border-line-soft align-baseline max-sm:block">
+              <td className="py-2 pe-3 wrap-anywhere max-sm:block max-sm:pb-1">
                 {wordsOf(action.action)}
                 <span className="type-small flex flex-wrap gap-x-3 text-ink-3">
                   <Minute at={action.created_at} />
@@ -38,7 +38,7 @@ export function ActionTable({ page, names, isFirst }: ActionTableProps) {
                   ))}
                 </span>
               </td>
-              <td className="py-2 ps-3 wrap-anywhere">
+              <td className="py-2 ps-3 wrap-anywhere max-sm:block max-sm:pt-0 max-sm:ps-0">
                 {action.actor.name ?? ACTOR_WORDS[action.actor.kind]}
                 <span className="type-small block text-ink-3" title={action.user_agent}>
                   {action.address}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { classNames } from "../ui/class-names";
 import { counted, Percent, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
@@ -54,8 +54,8 @@ export function CategoryRow({ row, state, acts }: CategoryRowProps) {
               />
             ) : (
               <span
-                className="wrap-anywhere hyphens-auto"
-                style={{ minWidth: `${Math.min(12, category.name.length)}ch` }}
+                className="wrap-anywhere hyphens-auto max-sm:min-w-(--shortest)"
+                style={{ "--shortest": `${Math.min(7, category.name.length)}ch` } as CSSProperties}
               >
                 {category.name}
               </span>

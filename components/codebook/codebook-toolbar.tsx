@@ -56,11 +56,11 @@ export function CodebookToolbar({ filter, onFilter, siblings, categoryId, onHist
       <SearchField
         ref={search}
         label="Filter codes"
-        width="sm:w-56"
+        width="max-sm:flex-1 max-sm:basis-24 sm:w-56"
         value={filter}
         onChange={({ target }) => onFilter(target.value)}
       />
-      <span className="ms-auto flex flex-wrap items-center gap-1">
+      <span className="flex items-center gap-1 sm:ms-auto">
         {mayEdit && (
           <>
             <Button
@@ -86,8 +86,14 @@ export function CodebookToolbar({ filter, onFilter, siblings, categoryId, onHist
           </>
         )}
         <Button type="button" look="ghost" onClick={onHistory}>
-          <Icon name="history" /> Version {editor.view.version}
+          <Icon name="history" />
+          <span>
+            <span className="max-sm:sr-only">Version </span>
+            {editor.view.version}
+          </span>
         </Button>
+      </span>
+      <span className="flex items-center gap-1">
         <CodebookMenu siblings={siblings} />
         {mayEdit && (
           <>

@@ -85,7 +85,7 @@ export function FormChecks({ name, legend, options, showsValues = false }: FormC
     <fieldset className="grid content-start gap-1">
       <legend className="type-strong mb-1.5">{legend}</legend>
       {options.map(({ value, words, isUsual }) => (
-        <label key={value} className="flex min-h-7 items-baseline gap-2 py-1 coarse:min-h-11">
+        <label key={value} className="flex min-h-7 items-baseline gap-2 py-1 coarse:py-3">
           <input
             key={String(isTicked({ value, isUsual }))}
             type="checkbox"

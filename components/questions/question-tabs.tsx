@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
+import { useCurrentInView } from "../ui/use-current-in-view";
 import { usePageKeys } from "../ui/use-page-keys";
 
 type QuestionTabsProps = { path: string; codes: number; answers: number };
@@ -22,12 +22,7 @@ export function QuestionTabs({ path, codes, answers }: QuestionTabsProps) {
     { href: `${path}/quality`, name: "Quality", key: "Q", count: null },
   ];
   usePageKeys(Object.fromEntries(tabs.map(({ href, key }) => [`g ${key.toLowerCase()}`, () => router.push(href)])));
-  const bar = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another current tab.
-  useEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>("[aria-current]");
-    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
-  }, [here]);
+  const bar = useCurrentInView(here);
   return (
     <nav
       ref={bar}

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { classNames } from "../ui/class-names";
+import { useCurrentInView } from "../ui/use-current-in-view";
 
 const TABS = [
   { href: "/settings/account", name: "Account" },
@@ -20,16 +21,17 @@ const PARTNERS = { href: "/settings/partners", name: "Partners" };
 /** The tabs of the settings. Owners of the operating organization have one more. */
 export function SettingsTabs({ isOperator }: { isOperator: boolean }) {
   const path = usePathname();
+  const bar = useCurrentInView(path);
   return (
-    <nav aria-label="Settings" className="border-b border-line">
-      <ul className="flex flex-wrap gap-x-5">
+    <nav ref={bar} aria-label="Settings" className="relative overflow-x-auto border-b border-line">
+      <ul className="flex gap-x-5">
         {[...TABS, ...(isOperator ? [PARTNERS] : [])].map(({ href, name }) => (
-          <li key={href}>
+          <li key={href} className="flex-none">
             <Link
               href={href}
               aria-current={isWithin(path, href) ? "page" : undefined}
               className={classNames(
-                "-mb-px inline-flex min-h-9 items-center border-b-2 no-underline hover:no-underline coarse:min-h-11",
+                "inline-flex min-h-9 items-center border-b-2 no-underline hover:no-underline coarse:min-h-11",
                 isWithin(path, href)
                   ? "type-strong border-accent text-ink"
                   : "type-ui border-transparent text-ink-2 hover:text-ink",

@@ -45,7 +45,7 @@ export function CrossTableHead({ columns }: { columns: readonly CrossTabColumn[]
                   startsBanner(columns, place) && "border-s-8 border-s-canvas",
                 )}
               >
-                <span className="line-clamp-3 wrap-anywhere" title={segment_value ?? ""}>
+                <span className="line-clamp-3 max-w-32 wrap-break-word" title={segment_value ?? ""}>
                   {segment_value}
                 </span>
                 <b className="font-[650]">{letter}</b>

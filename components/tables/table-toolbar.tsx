@@ -26,7 +26,7 @@ type TableToolbarProps = {
 /** Opens and saves tables; chooses the banner, the rows, what the cells show and which answers count. */
 export function TableToolbar({ query, segments, codes, usualWeight, onChange, children }: TableToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 sm:px-6 print:hidden">
+    <div className="relative flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:flex-none sm:px-6 print:hidden">
       {children}
       {segments.length > 0 && <BannerChoice query={query} segments={segments} onChange={(by) => onChange({ by })} />}
       <CodeChoice codes={codes} chosen={query.code} onChange={(code) => onChange({ code })} />
@@ -35,7 +35,7 @@ export function TableToolbar({ query, segments, codes, usualWeight, onChange, ch
       {segments.length > 0 && (
         <SegmentFilter segments={segments} where={query.where} onChange={(where) => onChange({ where })} />
       )}
-      <span className="ms-auto flex flex-wrap items-center gap-2">
+      <span className="sm:ms-auto">
         <Segmented
           label="How it is shown"
           value={query.view}

@@ -77,6 +77,26 @@ test("the smallest and the widest screens show every page whole", async ({ page,
   }
 });
 
+test.describe("on the smallest phone", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test("every page of a question fits, and no toolbar has more than two rows", async ({ page, notes, signIn }) => {
+    await signIn(page);
+    for (const part of ["", "/codebook", "/answers", "/suggestions", "/tables", "/quality"]) {
+      await page.goto(`${notes.examplePath}${part}`);
+      expect(await overflow(page), part).toBeLessThanOrEqual(0);
+    }
+    await page.goto(`${notes.examplePath}/codebook`);
+    const top = (name: string) =>
+      page.getByRole("button", { name }).evaluate((button) => Math.round(button.getBoundingClientRect().top));
+    expect(await top("Category")).toBe(await top("More for the codebook"));
+    await page.goto(`${notes.examplePath}/tables`);
+    expect(await top("Banner")).toBe(await top("Save"));
+    await page.getByRole("radio", { name: "Chart" }).click();
+    await expect(page).toHaveURL(/view=chart/);
+  });
+});
+
 test("long names stay within the smallest screen", async ({ page, signIn }) => {
   await signIn(page);
   const name = "Donaudampfschifffahrtsgesellschaft".repeat(4);
