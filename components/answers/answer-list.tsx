@@ -1,7 +1,7 @@
 "use client";
 
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { AnswerLine } from "@/lib/results/list-answers";
 import { Skeleton } from "../ui/skeleton";
 
@@ -10,6 +10,7 @@ const ROW = 72;
 const HEAD = 104;
 
 type AnswerListProps = {
+  ref: RefObject<HTMLOListElement | null>;
   answers: readonly AnswerLine[];
   hasMore: boolean;
   loadMore: () => void;
@@ -24,10 +25,18 @@ type AnswerListProps = {
  * A list of any number of answers, of which only the visible ones are rendered. The current one is scrolled into view
  * and focused.
  */
-export function AnswerList({ answers, hasMore, loadMore, current, takesFocus, isDimmed, row }: AnswerListProps) {
-  const list = useRef<HTMLOListElement>(null);
+export function AnswerList({
+  ref: list,
+  answers,
+  hasMore,
+  loadMore,
+  current,
+  takesFocus,
+  isDimmed,
+  row,
+}: AnswerListProps) {
   const [top, setTop] = useState(0);
-  useEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  useEffect(() => setTop(list.current?.offsetTop ?? 0), [list]);
   const virtual = useWindowVirtualizer({
     count: answers.length + (hasMore ? 1 : 0),
     estimateSize: () => ROW,
@@ -49,13 +58,14 @@ export function AnswerList({ answers, hasMore, loadMore, current, takesFocus, is
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true }),
     );
-  }, [current, virtual, takesFocus]);
+  }, [current, virtual, takesFocus, list]);
   return (
     <ol
       ref={list}
+      tabIndex={-1}
       aria-label="Answers"
       aria-busy={isDimmed}
-      className={isDimmed ? "relative opacity-60" : "relative"}
+      className={isDimmed ? "relative opacity-60 outline-none" : "relative outline-none"}
       style={{ height: virtual.getTotalSize() }}
     >
       {items.map(({ index, key, start }) => {

@@ -22,25 +22,32 @@ type AnswerToolbarProps = {
   /** How many answers are listed, such as “12 of 540 answers”. */
   shown: string;
   onChange: (part: AnswerFilter) => void;
+  /** Called when somebody leaves the search by Enter or Escape. */
+  onSearched: () => void;
   /** Opens the focus mode; left out where nothing can be reviewed. */
   onFocus: (() => void) | undefined;
 };
 
 /** Chooses which answers are listed, by view, search and filters, in which order, and says how many they are. */
 export function AnswerToolbar(props: AnswerToolbarProps) {
-  const { questionId, filter, codes, counts, searchField, shown, onChange, onFocus } = props;
+  const { questionId, filter, codes, counts, searchField, shown, onChange, onSearched, onFocus } = props;
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 wide:top-0 print:static">
       <AnswerViews filter={filter} counts={counts} onChoose={(view) => onChange({ view })} />
-      <AnswerSearch field={searchField} value={filter.search ?? ""} onChange={(search) => onChange({ search })} />
+      <AnswerSearch
+        field={searchField}
+        value={filter.search ?? ""}
+        onChange={(search) => onChange({ search })}
+        onLeave={onSearched}
+      />
       <FilterPanel questionId={questionId} filter={filter} codes={codes} onChange={onChange} />
       <AnswerSorts sort={filter.sort} onChange={(sort) => onChange({ sort })} />
       <FilterChips filter={filter} codes={codes} onChange={onChange} />
-      <p role="status" className="type-small figures ms-auto text-ink-3">
+      <p role="status" className="type-small figures text-ink-3 max-sm:order-last sm:ms-auto">
         {shown}
       </p>
       {onFocus && (
-        <Button type="button" onClick={onFocus}>
+        <Button type="button" className="max-sm:ms-auto" onClick={onFocus}>
           Focus <Kbd>.</Kbd>
         </Button>
       )}
@@ -76,10 +83,11 @@ type AnswerSearchProps = {
   field: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (search: string | undefined) => void;
+  onLeave: () => void;
 };
 
 /** Searches when typing pauses, not with every letter. */
-function AnswerSearch({ field, value, onChange }: AnswerSearchProps) {
+function AnswerSearch({ field, value, onChange, onLeave }: AnswerSearchProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait.
@@ -97,7 +105,7 @@ function AnswerSearch({ field, value, onChange }: AnswerSearchProps) {
       value={typed}
       maxLength={200}
       onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={({ key, currentTarget }) => (key === "Escape" || key === "Enter") && currentTarget.blur()}
+      onKeyDown={({ key }) => (key === "Escape" || key === "Enter") && onLeave()}
     />
   );
 }

@@ -48,6 +48,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const [finding, setFinding] = useState<string | null>(null);
   const [marking, setMarking] = useState<{ id: string; codeId: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const ids = { projectId, questionId };
   const review = useReview(ids, filter);
   const selection = useSelection(answers);
@@ -107,6 +108,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         codes={codes}
         counts={{ ...counts, uncoded: counts.total - counts.coded, checked: counts.reviewed }}
         searchField={search}
+        onSearched={() => list.current?.focus()}
         onFocus={mayWrite && answers.length > 0 ? openFocus : undefined}
         shown={
           total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
@@ -136,6 +138,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         />
       )}
       <AnswerList
+        ref={list}
         answers={answers}
         hasMore={hasNextPage}
         loadMore={loadMore}

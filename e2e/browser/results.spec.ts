@@ -106,7 +106,7 @@ test("the pages of credits and changes name what was coded and changed", async (
   await page.goto("/settings/usage");
   await expect(page.getByText(/\d credits in the last 30 days/)).toBeVisible();
   await expect(page.getByRole("list", { name: "Credits per day" }).getByRole("listitem")).toHaveCount(30);
-  await expect(page.getByRole("cell", { name: /^Coding of “Thinking about your stay/ }).first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: /^Coding of “Thinking about your stay.*Charged/ }).first()).toBeVisible();
   await look(page, "usage-chart");
   const name = `Stay ${notes.examplePath.slice(-6)}`;
   const terms = { name, language: "en", coding_type: "qualitative" };
@@ -133,6 +133,17 @@ test("a view chosen while a search is being typed keeps both", async ({ page, no
     ({ searchParams }) => `${searchParams.get("view")} ${searchParams.get("search")}` === "uncertain a",
   );
   await expect(page.getByRole("button", { name: /^To check/ })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("Enter leaves the search for the list, where the keys of the review work", async ({ page, notes }) => {
+  await page.goto(`${notes.examplePath}/answers`);
+  await page.keyboard.press("/");
+  await page.keyboard.type("staff");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Answers" })).toBeFocused();
+  await expect(page).toHaveURL(/search=staff/);
+  await page.keyboard.press("j");
+  await expect(page.getByRole("list", { name: "Answers" }).getByRole("listitem").first()).toBeFocused();
 });
 
 const decisionStored = (page: Page) => page.waitForResponse((reply) => reply.request().method() === "PATCH");
