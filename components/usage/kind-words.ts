@@ -1,10 +1,10 @@
 import type { LedgerKind } from "@/db/schema/terms";
 
-/** The name of each kind of credit movement. */
+/** The name of each kind of credit movement. What is reserved for work counts as charged when the work ends. */
 export const KIND_WORDS: Record<LedgerKind, string> = {
   opening: "Opening",
   grant: "Granted",
-  reservation: "Reserved",
+  reservation: "Charged",
   settlement: "Given back",
   release: "Released",
   transfer: "Transferred",

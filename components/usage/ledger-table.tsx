@@ -32,7 +32,7 @@ export function LedgerTable({ page, kind, isFirst }: LedgerTableProps) {
               <td className="py-2 pe-3 wrap-anywhere">
                 {row.description}
                 <span className="type-small flex flex-wrap gap-x-3 text-ink-3">
-                  <span>{KIND_WORDS[row.kind]}</span>
+                  <span>{row.isOpen ? "Reserved" : KIND_WORDS[row.kind]}</span>
                   <Minute at={row.created_at} />
                 </span>
               </td>

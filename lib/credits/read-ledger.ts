@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, sum } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, sql, sum } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { creditLedger, creditReservations } from "@/db/schema/credits";
 import type { LedgerKind } from "@/db/schema/terms";
@@ -23,8 +23,17 @@ export async function listLedger(
       balance_after: creditLedger.balanceAfter,
       description: creditLedger.description,
       created_at: creditLedger.createdAt,
+      /** Whether these credits are still set aside for running work. */
+      isOpen: sql<boolean>`${creditLedger.kind} = 'reservation' and ${creditReservations.id} is not null and ${creditReservations.settledAt} is null`,
     })
     .from(creditLedger)
+    .leftJoin(
+      creditReservations,
+      and(
+        eq(creditReservations.organizationId, creditLedger.organizationId),
+        eq(creditReservations.id, creditLedger.reservationId),
+      ),
+    )
     .where(
       and(
         eq(creditLedger.organizationId, organizationId),
