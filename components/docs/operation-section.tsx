@@ -73,7 +73,7 @@ function Facts({ operation: { declared } }: { operation: OperationReference }) {
       <dt>Scope</dt>
       <dd>{declared.scope === "any" ? "any valid credential" : <Code>{declared.scope}</Code>}</dd>
       <dt>Cost</dt>
-      <dd>{declared.cost ?? "free"}</dd>
+      <dd>{inWords(declared.cost ?? "free")}</dd>
       {declared.idempotent && (
         <>
           <dt>Repeats</dt>
@@ -85,6 +85,10 @@ function Facts({ operation: { declared } }: { operation: OperationReference }) {
     </dl>
   );
 }
+
+/** Shows what stands between backquotes as code. */
+const inWords = (text: string) =>
+  text.split("`").map((part, place) => (place % 2 === 0 ? part : <Code key={part}>{part}</Code>));
 
 function ReplyFields({ reply: { description, bodies } }: { reply: ReplyReference }) {
   const files = bodies.filter(({ mediaType }) => mediaType !== "application/json").map(({ mediaType }) => mediaType);

@@ -25,7 +25,7 @@ export function NextStep(props: NextStepProps) {
   return (
     <section
       aria-labelledby="next-step"
-      className="grid justify-items-start gap-2 border-line not-last:border-b not-last:pb-5"
+      className="grid justify-items-start gap-2 border-line print:hidden not-last:border-b not-last:pb-5"
     >
       <h2 id="next-step" className="type-head">
         Next step

@@ -32,7 +32,9 @@ export function OverviewFilter({ segments, where, answers, all }: OverviewFilter
   };
   return (
     <div className="flex flex-wrap items-center gap-2" aria-busy={isPending}>
-      <SegmentFilter segments={segments} where={shown} onChange={change} />
+      <span className="flex flex-wrap items-center gap-2 print:hidden">
+        <SegmentFilter segments={segments} where={shown} onChange={change} />
+      </span>
       {shown.length > 0 && (
         <p role="status" className="type-small figures text-ink-3">
           {isPending ? "Counting …" : `${whole(answers)} of ${counted(all, "answer")}`}

@@ -8,7 +8,7 @@ export function Section({ title, lead, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-4 border-t border-line-soft pt-6 first:border-0 first:pt-0 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-10"
+      className="grid gap-4 border-line-soft [section+&]:border-t [section+&]:pt-6 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-10"
     >
       <div className="grid content-start gap-1">
         <h2 id={id} className="type-head">
@@ -16,7 +16,7 @@ export function Section({ title, lead, children }: SectionProps) {
         </h2>
         {lead && <p className="type-small text-ink-2">{lead}</p>}
       </div>
-      <div className="grid min-w-0 content-start gap-4">{children}</div>
+      <div className="grid min-w-0 content-start gap-4 [&>:first-child]:pt-0">{children}</div>
     </section>
   );
 }

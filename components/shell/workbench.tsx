@@ -15,7 +15,7 @@ export function Workbench({ children, ...shell }: ShellProps & { children: React
   const navigation = <Navigation {...shell} />;
   return (
     <QueryProvider>
-      <div className="wide:grid wide:grid-cols-[232px_minmax(0,1fr)]">
+      <div className="wide:grid wide:grid-cols-[232px_minmax(0,1fr)] print:block">
         <SkipLink />
         <TopBar organization={shell.organization}>{navigation}</TopBar>
         <SideBar>{navigation}</SideBar>

@@ -15,13 +15,13 @@ import { api, pages } from "../workbench/api";
 import { trackerHref } from "./queries";
 import { QuestionChoice } from "./question-choice";
 
-/** Makes questions the waves of one tracker. */
-export function NewTracker() {
+/** Makes questions the waves of one tracker. The button stands out where there is no tracker yet. */
+export function NewTracker({ isFirst }: { isFirst: boolean }) {
   const [isOpen, setOpen] = useState(false);
   usePaletteAction("New tracker", "add", () => setOpen(true));
   return (
     <>
-      <Button type="button" onClick={() => setOpen(true)}>
+      <Button type="button" look={isFirst ? "primary" : "outline"} onClick={() => setOpen(true)}>
         <Icon name="add" /> New tracker
       </Button>
       {isOpen && <NewTrackerDialog onClose={() => setOpen(false)} />}

@@ -30,7 +30,10 @@ export default async function TrackersPage({ searchParams }: { searchParams: Sea
   }));
   return (
     <>
-      <PageBar crumbs={[{ name: "Trackers" }]} actions={member.role !== "viewer" && <NewTracker />} />
+      <PageBar
+        crumbs={[{ name: "Trackers" }]}
+        actions={member.role !== "viewer" && <NewTracker isFirst={trackers.length === 0} />}
+      />
       <div className="grid max-w-[1120px] gap-4 px-4 pt-2 pb-8 sm:px-6">
         <PageHead title="Trackers">Questions that are asked again, wave after wave, with one codebook</PageHead>
         {trackers.length === 0 ? (
