@@ -28,6 +28,21 @@ const type =
     await page.keyboard.type(text, { delay: 60 });
   };
 const openCode: Interaction = (page) => page.getByRole("rowheader", { name: "shade" }).first().click();
+const filterBySegment: Interaction = async (page) => {
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("dialog").getByLabel("region").selectOption({ index: 1 });
+  await page.getByRole("status").filter({ hasText: " of " }).waitFor();
+};
+const openCell: Interaction = async (page) => {
+  await page.locator("[data-cell]").nth(3).click();
+  await page.getByRole("complementary", { name: "shade" }).getByRole("listitem").first().waitFor();
+};
+const showNets: Interaction = async (page) => {
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("dialog").getByLabel("Rows").selectOption("nets");
+  await page.keyboard.press("Escape");
+};
+const showChart: Interaction = (page) => page.getByRole("radio", { name: "Chart" }).click();
 const kilobytes = (bytes = 0) => `${(bytes / 1_000).toFixed(0).padStart(4)} kB`;
 const milliseconds = (figure = 0) => `${figure.toFixed(0).padStart(5)} ms`;
 
@@ -47,7 +62,7 @@ try {
     });
     const pages: Visited[] = [
       { name: "nothing (404)", path: "/nothing-here", interactions: [] },
-      { name: "overview, 100,000 answers", path: many, interactions: [] },
+      { name: "overview, 100,000 answers", path: many, interactions: [filterBySegment] },
       {
         name: "answers, 100,000",
         path: `${many}/answers`,
@@ -58,7 +73,7 @@ try {
         path: `${wide}/codebook`,
         interactions: [openCode, press("j", 15), type("Filter codes", "12")],
       },
-      { name: "cross-tabs, 100,000 answers", path: `${many}/tables`, interactions: [] },
+      { name: "cross-tabs, 100,000 answers", path: `${many}/tables`, interactions: [openCell, showNets, showChart] },
     ];
     const cookies = await signIn(browser, service);
     for (const page of pages) {
