@@ -116,6 +116,7 @@ test("a saved table names the segments and codes that its question no longer has
     "This question no longer has the segment “country” and the code “Rude staff”. “Both by region” is shown without them.",
   );
   await expect(page.getByRole("button", { name: "Save changes" })).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await look(page, "saved-table-missing");
   await remove();
 });
