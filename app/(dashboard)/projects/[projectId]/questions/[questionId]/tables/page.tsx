@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import { questionHref } from "@/components/projects/queries";
 import { codesQuery } from "@/components/questions/queries";
@@ -16,6 +17,9 @@ import { listSegments } from "@/lib/results/list-segments";
 import { readCodes } from "@/lib/results/read-codes";
 import { allParams } from "../../../../../../(auth)/search-text";
 import { type QuestionPageProps, readPage } from "../read-page";
+
+/** For how many milliseconds the page waits for the table. A later one is sent after the page. */
+const TABLE_MS = 150;
 
 export default async function TablesPage({ params, searchParams }: QuestionPageProps) {
   const ids = await params;
@@ -51,21 +55,23 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
       updated_at: table.updated_at.toISOString(),
     })),
   );
-  queries.setQueryData(
-    crossTabQuery(ids, query).queryKey,
-    await crossTab(db, caller, ids, {
-      keys: query.by.length > 0 ? query.by : undefined,
-      rows: query.rows,
-      order: query.order,
-      sentiments: false,
-      codeIds: query.code,
-      weightKey: tableBody(query).weight_key,
-      level: tableBody(query).confidence_level,
-      filter: { segments: query.where },
-    }),
-  );
+  const table = queries.prefetchQuery({
+    queryKey: crossTabQuery(ids, query).queryKey,
+    queryFn: () =>
+      crossTab(db, caller, ids, {
+        keys: query.by.length > 0 ? query.by : undefined,
+        rows: query.rows,
+        order: query.order,
+        sentiments: false,
+        codeIds: query.code,
+        weightKey: tableBody(query).weight_key,
+        level: tableBody(query).confidence_level,
+        filter: { segments: query.where },
+      }),
+  });
+  await Promise.race([table, pause(TABLE_MS)]);
   return (
-    <HydrationBoundary state={dehydrate(queries)}>
+    <HydrationBoundary state={dehydrate(queries, { shouldDehydrateQuery: ({ state }) => state.status !== "error" })}>
       {title}
       <CrossTabs ids={ids} segments={segments} usualWeight={question.weightKey} mayWrite={mayWrite} />
     </HydrationBoundary>
