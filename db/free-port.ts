@@ -1,12 +1,26 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** A port of 127.0.0.1 that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once("error", failed);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => (typeof address === "object" && address ? found(address.port) : failed(new Error("no port"))));
-    });
+/** Below the ports that Linux (from 32768), macOS and Windows (from 49152) give to outgoing connections. */
+const FIRST = 16_384;
+const END = 32_768;
+const TRIES = 50;
+
+/**
+ * A port of 127.0.0.1 that nobody listens on now. It is drawn at random from ports that no outgoing connection gets, so
+ * that it is most likely still free when a process that is about to start listens on it.
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const port = randomInt(FIRST, END);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`none of ${TRIES} ports between ${FIRST} and ${END} is free`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((tell) => {
+    const server = createServer().once("error", () => tell(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => tell(true)));
   });
 }
