@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { apiKeys } from "@/db/schema/api-keys";
 import { creditAccounts } from "@/db/schema/credits";
 import { memberships } from "@/db/schema/organizations";
-import { findApiKey } from "@/lib/auth/find-api-key";
+import { authenticate } from "@/lib/api/authenticate";
 import { findUserByEmail } from "@/lib/users/create-user";
 import { admin, printedBy } from "@/test/admin";
 import { useDatabase } from "@/test/database";
@@ -37,9 +37,14 @@ describe("admin", () => {
       "2999-01-31",
     );
     expect(created).toMatchObject({ scopes: ["read", "write"], expires_at: "2999-01-31T00:00:00.000Z" });
-    expect(await findApiKey(db, created.key)).toMatchObject({ lapsed: null, caller: { organizationId: org } });
+    expect(await authenticate(db, new Headers({ "x-api-key": created.key }), "api")).toMatchObject({
+      lapsed: null,
+      caller: { organizationId: org },
+    });
     expect(await printedBy("key", "revoke", "--id", created.id)).toEqual({ id: created.id, revoked: true });
-    expect(await findApiKey(db, created.key)).toMatchObject({ lapsed: "revoked" });
+    expect(await authenticate(db, new Headers({ "x-api-key": created.key }), "api")).toMatchObject({
+      lapsed: "revoked",
+    });
   });
 
   it("creates a user, who may join a second organization with the same password only", async () => {

@@ -55,7 +55,7 @@ function frequency(): Run {
     if (frequent.has(text)) return true;
     if (frequent.size >= MOST || text.length > MOST_CHARACTERS) return false;
     const count = (runs.get(text) ?? 0) + 1;
-    const isPlannedAnew = COMPUTES.test(text) && !text.startsWith(ONE_PLAN);
+    const isPlannedAnew = COMPUTES.test(text) && !text.includes(ONE_PLAN);
     if (count < RUNS || isPlannedAnew) {
       if (runs.size >= MOST_COUNTED) runs.clear();
       runs.set(text, count);

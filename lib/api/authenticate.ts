@@ -1,26 +1,31 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { type FoundKey, findApiKey } from "@/lib/auth/find-api-key";
+import type { FoundKey } from "@/lib/auth/find-api-key";
 import { isOwnRequest } from "@/lib/auth/own-origin";
 import type { Scope } from "@/lib/auth/scopes";
 import { callerOf, readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
 import { AppError } from "@/lib/errors";
 import { findAccessToken, notExpress } from "@/lib/oauth/find-access-token";
+import { type Admitted, findCountedKey } from "./find-counted-key";
+import { type Counter, countRequest } from "./rate-limit";
 
 const MANAGED = "x-managed-organization";
 
 /**
- * The holder of the request's credential; UNAUTHORIZED without one, or with an unknown one. A bearer token comes first.
+ * Finds the holder of the request's credential and counts the request; UNAUTHORIZED without a credential, or with an
+ * unknown one, which is not counted. A bearer token comes first.
  */
-export async function authenticate(db: Db, headers: Headers): Promise<FoundKey> {
+export async function authenticate(db: Db, headers: Headers, counter: Counter): Promise<Admitted> {
   const authorization = bearerIn(headers);
-  if (authorization !== null) return { caller: await bearerOf(db, authorization, headers), lapsed: null };
-  if (headers.has(MANAGED)) throw notExpress();
   const key = headers.get("x-api-key");
-  const found = key ? await findApiKey(db, key) : await findSession(db, headers);
-  if (found) return found;
-  throw new AppError("UNAUTHORIZED", remedyFor(key, headers));
+  if (authorization === null && key && !headers.has(MANAGED)) {
+    const admitted = await findCountedKey(db, key, counter);
+    if (admitted) return admitted;
+    throw new AppError("UNAUTHORIZED", "This API key does not exist. Check the x-api-key header.");
+  }
+  const caller = authorization === null ? await signedIn(db, headers) : await bearerOf(db, authorization, headers);
+  return { caller, lapsed: null, limit: await countRequest(db, caller, counter) };
 }
 
 /** Generated clients may send one API key in both headers; it is then taken from `x-api-key`. */
@@ -40,25 +45,23 @@ async function bearerOf(db: Db, authorization: string, headers: Headers): Promis
   throw new AppError("UNAUTHORIZED", remedy);
 }
 
-function remedyFor(key: string | null, headers: Headers): string {
-  if (key) return "This API key does not exist. Check the x-api-key header.";
-  if (isOwnRequest(headers)) return "You are signed out. Sign in again.";
-  return "Send your API key in the x-api-key header.";
-}
-
 /**
  * The person signed in by cookie. The cookie is accepted only in requests from the service's own pages (reading ones
  * too), so that no other site can use it.
  */
-async function findSession(db: Db, headers: Headers): Promise<FoundKey | null> {
-  if (headers.has("x-api-key") || !headers.has("cookie")) return null;
-  const sessionId = await sessionIdOf(headers);
-  if (sessionId === null) return null;
-  if (!isOwnRequest(headers)) {
+async function signedIn(db: Db, headers: Headers): Promise<Caller> {
+  if (headers.has(MANAGED)) throw notExpress();
+  const isOwn = isOwnRequest(headers);
+  const remedy = isOwn ? "You are signed out. Sign in again." : "Send your API key in the x-api-key header.";
+  const hasOther = headers.has("x-api-key") || !headers.has("cookie");
+  const sessionId = hasOther ? null : await sessionIdOf(headers);
+  if (sessionId === null) throw new AppError("UNAUTHORIZED", remedy);
+  if (!isOwn) {
     throw new AppError("UNAUTHORIZED", "A sign-in counts only for this service's own pages. Send an API key instead.");
   }
   const member = await readSession(db, sessionId);
-  return member && { caller: callerOf(member), lapsed: null };
+  if (member) return callerOf(member);
+  throw new AppError("UNAUTHORIZED", remedy);
 }
 
 /** INSUFFICIENT_SCOPE where the key was revoked or has expired; the message names the scope that it would need. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { withoutWaitingForDisk } from "@/db/commit";
 import { rateLimitWindows } from "@/db/schema/api-keys";
@@ -36,21 +36,34 @@ export type RateLimit = {
  * count in a crash does no harm.
  */
 export async function countRequest(db: Db, caller: Caller, counter: Counter): Promise<RateLimit> {
-  const counted = counter === "api" ? holderOf(caller) : `${holderOf(caller)} ${counter}`;
-  const [row] = await db.execute<{ requests: number; reset: number; wait: number }>(sql`
+  const [row] = await db.execute<Count>(countingOf(sql`${nameOf(holderOf(caller), counter)}`));
+  if (!row) throw new Error("the request was not counted");
+  return limitBy(row, caller, counter);
+}
+
+/** The requests of the minute so far, the minute's end in Unix epoch seconds, and the seconds until then. */
+export type Count = { requests: number; reset: number; wait: number };
+
+/** Counts a request of this credential; with `holders`, such as `from key`, one for each row. Returns a `Count`. */
+export const countingOf = (credential: SQL, holders = sql``): SQL => sql`
     insert into ${rateLimitWindows} as w (credential, window_start, requests)
-    select ${counted}, floor(extract(epoch from now()) / ${WINDOW_SECONDS}) * ${WINDOW_SECONDS}, 1
+    select ${credential}, floor(extract(epoch from now()) / ${WINDOW_SECONDS}) * ${WINDOW_SECONDS}, 1 ${holders}
     where ${withoutWaitingForDisk}
     on conflict (credential) do update set
       requests = case when w.window_start >= excluded.window_start then w.requests + 1 else 1 end,
       window_start = greatest(w.window_start, excluded.window_start)
     returning requests, (window_start + ${WINDOW_SECONDS})::float8 as reset,
-      greatest(1, ceil(window_start + ${WINDOW_SECONDS} - extract(epoch from now())))::float8 as wait`);
-  if (!row) throw new Error("the request was not counted");
+      greatest(1, ceil(window_start + ${WINDOW_SECONDS} - extract(epoch from now())))::float8 as wait`;
+
+/** The limit of a caller whose request has been counted. */
+export function limitBy({ requests, reset, wait }: Count, caller: Caller, counter: Counter): RateLimit {
   const limit = limitOf(caller, counter);
-  const { requests, reset, wait } = row;
   return { limit, remaining: Math.max(0, limit - requests), reset, wait, exceeded: requests > limit };
 }
+
+/** The name under which a credential's requests are counted. */
+export const nameOf = (credential: string, counter: Counter): string =>
+  counter === "api" ? credential : `${credential} ${counter}`;
 
 /** A client has a limit for each organization that it acts for, whatever its token. */
 function holderOf(caller: Caller): string {

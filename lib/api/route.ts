@@ -9,7 +9,7 @@ import { attachment, FileReply } from "./file-reply";
 import type { Outcome } from "./idempotency";
 import { invalid } from "./invalid";
 import { type Input, perform, performOnce } from "./perform";
-import { countRequest, type RateLimit, rateLimitHeaders, refuseExcess } from "./rate-limit";
+import { type RateLimit, rateLimitHeaders, refuseExcess } from "./rate-limit";
 import { readBody } from "./read-body";
 import { withForm } from "./read-form";
 import { envelope } from "./reply";
@@ -84,14 +84,13 @@ async function answerTo<Declared extends AddressedOperation>(
   trace: Trace,
 ): Promise<Answer> {
   const { operation } = verb;
-  const found = await authenticate(db, request.headers);
-  const { caller } = found;
-  trace.organizationId = caller.organizationId;
-  trace.limit = await countRequest(db, caller, operation.internal ? "pages" : "api");
+  const found = await authenticate(db, request.headers, operation.internal ? "pages" : "api");
+  const { caller, limit } = found;
+  Object.assign(trace, { organizationId: caller.organizationId, limit });
   // The check of rights comes first: a credential without them gets that error even if its minute is used up.
   refuseLapsed(found, operation.scope);
   authorize(operation, caller);
-  refuseExcess(trace.limit);
+  refuseExcess(limit);
 
   const key = operation.idempotent ? request.headers.get("idempotency-key") : null;
   const input: Input = {

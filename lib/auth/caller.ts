@@ -27,7 +27,7 @@ export type Caller = {
 };
 
 /** The caller's credential as a text for counting and comparing: `api_key:0198…`. */
-export function credentialOf({ actor }: Caller): string {
+export function credentialOf({ actor }: Pick<Caller, "actor">): string {
   return actor.kind === "operator" ? "operator" : `${actor.kind}:${actor.id}`;
 }
 

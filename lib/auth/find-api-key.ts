@@ -10,9 +10,9 @@ import { LEGACY_SCOPE_COVERS } from "./scopes";
 /** A key that exists. `lapsed` says why it may not be used any more, if so. */
 export type FoundKey = { caller: Caller; lapsed: "revoked" | "expired" | null };
 
-/** The caller that `key` stands for; null where no such key was ever made. */
-export async function findApiKey(db: Db, key: string, now = new Date()): Promise<FoundKey | null> {
-  const [row] = await db
+/** Selects the key with this text and its organization's plan; no row if no such key was ever made. */
+export const selectApiKey = (db: Db, key: string) =>
+  db
     .select({
       organizationId: apiKeys.organizationId,
       id: apiKeys.id,
@@ -25,7 +25,11 @@ export async function findApiKey(db: Db, key: string, now = new Date()): Promise
     .from(apiKeys)
     .innerJoin(organizations, eq(organizations.id, apiKeys.organizationId))
     .where(eq(apiKeys.keyHash, hashApiKey(key)));
-  if (!row) return null;
+
+type KeyRow = Awaited<ReturnType<typeof selectApiKey>>[number];
+
+/** The caller that a selected key stands for. Notes that the key was used. */
+export function foundKey(db: Db, row: KeyRow, now = new Date()): FoundKey {
   noteUse(db, apiKeys, row);
   const expired = row.expiresAt !== null && row.expiresAt <= now;
   return {

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { creditAccounts } from "@/db/schema/credits";
 import { managedOrganizations } from "@/db/schema/oauth";
 import { organizations } from "@/db/schema/organizations";
+import type { Plan } from "@/db/schema/terms";
 import { moveCredits } from "./ledger";
 import { PLAN_TERMS } from "./plans";
 
@@ -67,23 +68,14 @@ export async function returnToPartner(
   if (isTaken !== null) await move(tx, organizationId, { amount: -drawn, description: "Back to the partner" });
 }
 
-/** How many of its partner's credits an organization may still spend; 0 if no partner pays for it. */
-export async function readPartnerFunds(db: Db, organizationId: string): Promise<number> {
-  const [row] = await db
-    .select({
-      cap: managedOrganizations.creditCap,
-      spent: managedOrganizations.spent,
-      balance: creditAccounts.balance,
-      plan: organizations.plan,
-    })
-    .from(managedOrganizations)
-    .innerJoin(creditAccounts, eq(creditAccounts.organizationId, managedOrganizations.organizationId))
-    .innerJoin(organizations, eq(organizations.id, managedOrganizations.organizationId))
-    .where(and(eq(managedOrganizations.managedId, organizationId), eq(managedOrganizations.funding, "partner")));
-  if (!row) return 0;
-  const left = row.cap === null ? Number.POSITIVE_INFINITY : Math.max(0, row.cap - row.spent);
-  const isBoundless = row.cap !== null && PLAN_TERMS[row.plan].allowsNegativeBalance;
-  return isBoundless ? left : Math.min(left, Math.max(0, row.balance));
+/** A partner that pays for an organization: its balance and plan, the cap that it set, and what was spent of that. */
+export type Payer = { cap: number | null; spent: number; balance: number; plan: Plan };
+
+/** How many of its partner's credits an organization may still spend. */
+export function fundsOf({ cap, spent, balance, plan }: Payer): number {
+  const left = cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - spent);
+  const isBoundless = cap !== null && PLAN_TERMS[plan].allowsNegativeBalance;
+  return isBoundless ? left : Math.min(left, Math.max(0, balance));
 }
 
 async function ownBalance(tx: Db, organizationId: string): Promise<number> {

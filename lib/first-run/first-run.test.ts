@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { findApiKey } from "@/lib/auth/find-api-key";
+import { authenticate } from "@/lib/api/authenticate";
 import { listResponses } from "@/lib/responses/read-coded";
 import { findUserByEmail } from "@/lib/users/create-user";
 import { verifyPassword } from "@/lib/users/password";
@@ -28,9 +28,9 @@ describe("the first workspace", () => {
     workspace = founded[0] ?? expect.fail("one was founded");
     const owner = await findUserByEmail(db, workspace.email);
     expect(await verifyPassword(owner?.passwordHash ?? "", workspace.password)).toBe(true);
-    const found = await findApiKey(db, workspace.apiKey);
-    expect(found?.caller).toMatchObject({ organizationId: workspace.organizationId, plan: "enterprise" });
-    expect(found?.caller.scopes.has("coding:write")).toBe(true);
+    const found = await authenticate(db, new Headers({ "x-api-key": workspace.apiKey }), "api");
+    expect(found.caller).toMatchObject({ organizationId: workspace.organizationId, plan: "enterprise" });
+    expect(found.caller.scopes.has("coding:write")).toBe(true);
   });
 
   it("gets the example survey with its segments, queued to be coded", async () => {
@@ -38,7 +38,7 @@ describe("the first workspace", () => {
     const { answers, jobId, ...path } = await queueExample(db, workspace.organizationId, file);
     expect(answers).toBe(540);
     expect(jobId).toMatch(/^job_[a-f0-9]{24}$/);
-    const caller = (await findApiKey(db, workspace.apiKey))?.caller ?? expect.fail("the key works");
+    const caller = (await authenticate(db, new Headers({ "x-api-key": workspace.apiKey }), "api")).caller;
     const { items } = await listResponses(db, caller, path, { limit: 1 });
     expect(items[0]).toMatchObject({
       id: "H1001",
