@@ -29,12 +29,17 @@ describe("credits", () => {
     return { rows, sum: rows.reduce((sum, { amount }) => sum + amount, 0) };
   }
 
-  const reserve = (organizationId: string, plan: Plan, amount: number) =>
-    reserveCredits(db, { organizationId, plan }, { amount, description: "test", expiresAfter: null });
+  const reserve = (organizationId: string, plan: Plan, amount: number, expiresAfter: number | null = null) =>
+    reserveCredits(db, { organizationId, plan }, { amount, description: "test", expiresAfter });
 
-  it("are never overdrawn by 200 requests at once, and the ledger sums to the balance", async () => {
+  it.each([
+    ["jobs", null],
+    ["synchronous calls", 60],
+  ])("are never overdrawn by 200 %s at once, and the ledger sums to the balance", async (_, expiresAfter) => {
     const organizationId = await found("growth", { credits: 250 });
-    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => reserve(organizationId, "growth", 3)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, () => reserve(organizationId, "growth", 3, expiresAfter)),
+    );
     const reserved = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
     expect(reserved).toHaveLength(83);
     expect(outcomes.find((outcome) => outcome.status === "rejected")?.reason).toMatchObject({
@@ -106,11 +111,24 @@ describe("credits", () => {
     expect(await readBalance(db, organizationId)).toBe(5);
   });
 
-  it("are reserved by a named version of preparation", async () => {
-    const organizationId = await found("growth", { credits: 5 });
-    const id = await reserve(organizationId, "growth", 3);
+  it.each([
+    ["a job", null],
+    ["a synchronous call", 60],
+  ])("are reserved for %s by a named version of preparation", async (_, expiresAfter) => {
+    const organizationId = await found("growth", { credits: 500 });
+    const before = Date.now();
+    const id = await reserve(organizationId, "growth", 3, expiresAfter);
     const [row] = await db.select().from(creditReservations).where(eq(creditReservations.id, id));
-    expect(row).toMatchObject({ amount: 3, preparation: preparationVersion() });
+    expect(row).toMatchObject({ organizationId, amount: 3, drawn: 0, preparation: preparationVersion() });
+    if (expiresAfter === null) expect(row?.expiresAt).toBeNull();
+    else expect(row?.expiresAt?.getTime()).toBeGreaterThan(before + expiresAfter * 900);
+    const { rows } = await ledgerOf(organizationId);
+    expect(rows.find(({ reservationId }) => reservationId !== null)).toMatchObject({
+      kind: "reservation",
+      amount: -3,
+      balanceAfter: 497,
+      reservationId: id,
+    });
   });
 
   it("leave nothing behind after a call that cost nothing", async () => {

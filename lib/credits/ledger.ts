@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { ONE_PLAN } from "@/db/prepared-statements";
 import { creditAccounts, creditLedger } from "@/db/schema/credits";
 import type { LedgerKind } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
@@ -42,7 +43,7 @@ export type Movement = {
 };
 
 /** Webhooks get `balance.low` when a balance falls to this number or below, once per crossing. */
-const LOW_BALANCE = 100;
+export const LOW_BALANCE = 100;
 
 /**
  * Changes the balance and writes the ledger row in one statement, so that both always agree. Returns the new balance,
@@ -50,7 +51,7 @@ const LOW_BALANCE = 100;
  */
 export async function moveCredits(db: Db, movement: Movement): Promise<number | null> {
   const { organizationId, kind, amount, description, reservationId, floor } = movement;
-  const rows = await db.execute<{ balance_after: number }>(sql`
+  const rows = await db.execute<{ balance_after: number }>(sql`${sql.raw(ONE_PLAN)}
     with moved as (
       update ${creditAccounts} set balance = balance + ${amount}
       where organization_id = ${organizationId}

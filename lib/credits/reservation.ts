@@ -10,6 +10,7 @@ import { insufficientCredits } from "./insufficient";
 import { moveCredits } from "./ledger";
 import { drawFromPartner, returnToPartner } from "./partner-funds";
 import { PLAN_TERMS } from "./plans";
+import { reserveAtOnce } from "./reserve-at-once";
 import { readSpendable } from "./usage";
 
 type Reservation = { organizationId: string; reservationId: string };
@@ -32,9 +33,12 @@ export async function reserveCredits(
   const { organizationId, plan } = caller;
   const reservationId = newId();
   const floor = PLAN_TERMS[plan].allowsNegativeBalance ? {} : { floor: 0 };
+  const { expiresAfter } = input;
+  if (expiresAfter !== null && input.amount > 0) {
+    if (await reserveAtOnce(db, { organizationId, reservationId, ...input, expiresAfter })) return reservationId;
+  }
   return db.transaction(async (tx) => {
-    // Safe without waiting for the disk: if the database server dies, reservation and work are lost together.
-    if (input.expiresAfter !== null) await tx.execute(sql`select ${withoutWaitingForDisk}`);
+    if (expiresAfter !== null) await tx.execute(sql`select ${withoutWaitingForDisk}`);
     const funds = await drawFromPartner(tx, organizationId, input.amount);
     if (input.amount > 0) {
       const movement = { organizationId, reservationId, description: input.description, ...floor };
@@ -47,7 +51,7 @@ export async function reserveCredits(
       amount: input.amount,
       ...funds,
       preparation: preparationVersion(),
-      expiresAt: input.expiresAfter === null ? null : sql`now() + make_interval(secs => ${input.expiresAfter})`,
+      expiresAt: expiresAfter === null ? null : sql`now() + make_interval(secs => ${expiresAfter})`,
     });
     return reservationId;
   });

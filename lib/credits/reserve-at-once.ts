@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { withoutWaitingForDisk } from "@/db/commit";
+import { ONE_PLAN } from "@/db/prepared-statements";
+import { creditAccounts, creditLedger, creditReservations } from "@/db/schema/credits";
+import { managedOrganizations } from "@/db/schema/oauth";
+import { preparationVersion } from "@/lib/preparation/version";
+import { LOW_BALANCE } from "./ledger";
+
+/**
+ * Reserves credits in one statement, which does not wait for the disk: if the database server dies, reservation and
+ * work are lost together. False, with nothing changed, if it takes more than that: if the organization belongs to a
+ * partner, or if its balance would become low, which webhooks are told or which may not be allowed.
+ */
+export async function reserveAtOnce(
+  db: Db,
+  reservation: {
+    organizationId: string;
+    reservationId: string;
+    amount: number;
+    description: string;
+    expiresAfter: number;
+  },
+): Promise<boolean> {
+  const { organizationId, reservationId, amount, description, expiresAfter } = reservation;
+  const reserved = await db.execute(sql`${sql.raw(ONE_PLAN)}
+    with moved as (
+      update ${creditAccounts} set balance = balance - ${amount}
+      where organization_id = ${organizationId} and balance - ${amount} > ${LOW_BALANCE} and ${withoutWaitingForDisk}
+        and not exists (select from ${managedOrganizations} where managed_id = ${organizationId})
+      returning balance
+    ), noted as (
+      insert into ${creditLedger} (organization_id, kind, amount, balance_after, reservation_id, description)
+      select ${organizationId}, 'reservation', -${amount}::integer, balance, ${reservationId}::uuid, ${description} from moved
+    )
+    insert into ${creditReservations} (organization_id, id, amount, preparation, expires_at)
+    select ${organizationId}, ${reservationId}::uuid, ${amount}::integer, ${preparationVersion()},
+      now() + make_interval(secs => ${expiresAfter}) from moved
+    returning id`);
+  return reserved.length > 0;
+}
