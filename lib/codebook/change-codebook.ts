@@ -81,6 +81,17 @@ export async function changeHeldCodebook(
   return writeShared(tx, await lockQuestion(tx, scope), waves, by, plan);
 }
 
+/**
+ * Writes the first codebook of a question that the same transaction has just inserted: nothing has to be locked, nor
+ * looked for in other waves.
+ */
+export const writeFirstCodebook = (
+  tx: Db,
+  question: Question,
+  by: { change: CodebookChange; actor: string },
+  planned: CodebookPlan,
+): Promise<ChangedCodebook> => writeChange(tx, question, { ...by, at: sql`clock_timestamp()` }, () => planned, []);
+
 async function lockQuestion(tx: Db, scope: QuestionScope): Promise<Question> {
   const [question] = await tx
     .select()
@@ -134,10 +145,16 @@ async function readClock(tx: Db): Promise<SQL> {
   return sql`${clock?.at}::timestamptz`;
 }
 
-async function writeChange(tx: Db, question: Question, { at, ...by }: MadeBy, plan: Planner): Promise<ChangedCodebook> {
+async function writeChange(
+  tx: Db,
+  question: Question,
+  { at, ...by }: MadeBy,
+  plan: Planner,
+  known?: Codebook,
+): Promise<ChangedCodebook> {
   const { organizationId, id: questionId, codebookVersion } = question;
   const scope = { organizationId, questionId };
-  const current = await readCodebook(tx, scope);
+  const current = known ?? (await readCodebook(tx, scope));
   const { codebook: wanted, summary, moves = [], touched, recode } = await plan(tx, current, question);
   const codebook = question.codingType === "qualitative_topics" ? withoutSentiment(wanted) : wanted;
   if (!touched && isSameCodebook(current, codebook)) return { codebook, version: codebookVersion };

@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { CodingType, NotCodedReason } from "@/db/schema/terms";
-import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
+import { writeFirstCodebook } from "@/lib/codebook/change-codebook";
 import { type Codebook, type CodebookDraft, countCodes } from "@/lib/codebook/codebook";
 import type { AnswerCoding, Guidance } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
@@ -57,14 +57,15 @@ export async function storeOneCall(
     .insert(projects)
     .values({ organizationId, id: projectId, name, language, codingType, objective, temporary: true });
   const status = coded ? "coded" : "coding";
-  await db
+  const [made] = await db
     .insert(questions)
-    .values({ organizationId, id: questionId, projectId, position: 0, text: question ?? name, codingType, status });
+    .values({ organizationId, id: questionId, projectId, position: 0, text: question ?? name, codingType, status })
+    .returning();
   const rows = answers.map((answer, position) => ({ ...answer, position, coded: coded !== null && !answer.notCoded }));
   await insertResponses(db, { organizationId, questionId }, rows);
-  if (countCodes(codebook) > 0) {
+  if (made && countCodes(codebook) > 0) {
     const summary = `${by.change === "import" ? "Imported" : "Generated"} ${countCodes(codebook)} codes.`;
-    await changeHeldCodebook(db, { organizationId, questionId }, by, () => ({ codebook, summary }));
+    await writeFirstCodebook(db, made, by, { codebook, summary });
   }
   if (coded) await storeAssignments(db, { organizationId, engine: coded.engine }, coded.codings);
   return { projectId, questionId };

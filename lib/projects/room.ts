@@ -1,16 +1,30 @@
 import { and, eq } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import { AppError } from "@/lib/errors";
 import { MOST_QUESTIONS, MOST_TEMPORARY } from "./limits";
 
+/** How many temporary projects an organization may still make before this process counts them again. */
+const uncounted = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
+
+/** The share of the room that a process lets an organization use before it counts again. */
+const UNCOUNTED_SHARE = 0.01;
+
 /**
  * CONFLICT if an organization has the most temporary projects allowed. Simultaneous requests may exceed the limit
- * slightly, so that none waits for another.
+ * slightly, so that none waits for another; nor is each counted, since counting takes longer the more there are.
  */
 export async function requireRoomForTemporary(db: Db, organizationId: string): Promise<void> {
+  const left = uncounted.get(organizationId) ?? 0;
+  if (left > 0) {
+    uncounted.set(organizationId, left - 1, { noUpdateTTL: true });
+    return;
+  }
   const own = and(eq(projects.organizationId, organizationId), eq(projects.temporary, true));
-  if ((await db.$count(projects, own)) < MOST_TEMPORARY) return;
+  const room = MOST_TEMPORARY - (await db.$count(projects, own));
+  uncounted.set(organizationId, Math.floor(room * UNCOUNTED_SHARE));
+  if (room > 0) return;
   throw new AppError(
     "CONFLICT",
     `There are ${MOST_TEMPORARY.toLocaleString("en")} temporary projects of one-call coding. Delete some, or wait until the oldest are 30 days old.`,
