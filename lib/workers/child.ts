@@ -50,9 +50,8 @@ export class Child {
     signal.addEventListener("abort", kill, { once: true });
     this.#hold(true);
     try {
-      const sent = sendInParts(this.#send, input).then(() => this.#send({ call, file }));
       // If it can't be sent, the process is about to end and reports why.
-      sent.catch(kill);
+      sendInParts(this.#send, input, { call, file }).catch(kill);
       return await outcome;
     } catch (error) {
       signal.throwIfAborted();
@@ -78,16 +77,14 @@ export class Child {
     });
 
   #receive(reply: Reply): void {
-    if ("part" in reply) {
-      this.#inbox.add(reply.part);
+    if ("failure" in reply) {
+      this.#inbox.take();
+      const cause = new Error(reply.failure);
+      this.#settle?.({ error: new WorkerError("The work failed.", { retryable: false, cause }) });
       return;
     }
-    const value = this.#inbox.take();
-    if ("done" in reply) this.#settle?.({ value });
-    else
-      this.#settle?.({
-        error: new WorkerError("The work failed.", { retryable: false, cause: new Error(reply.failure) }),
-      });
+    this.#inbox.add(reply.part);
+    if ("done" in reply) this.#settle?.({ value: this.#inbox.take() });
   }
 
   #end(error: WorkerError): void {

@@ -48,16 +48,15 @@ try {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));
 process.on("message", (message: Request) => {
-  if ("part" in message) inbox.add(message.part);
-  else if ("load" in message) void load(message.load).catch(() => {});
-  else void answer(message.file, message.call, inbox.take());
+  if ("load" in message) return void load(message.load).catch(() => {});
+  inbox.add(message.part);
+  if ("call" in message) void answer(message.file, message.call, inbox.take());
 });
 if (!process.connected) process.exit(0);
 
 async function answer(file: string, call: string, input: unknown): Promise<void> {
   try {
-    await sendInParts(send, await (await load(file))(call, input));
-    await send({ done: true });
+    await sendInParts(send, await (await load(file))(call, input), { done: true });
   } catch (error) {
     await send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -1,21 +1,32 @@
 import { nextTurn } from "@/lib/next-turn";
 import { Assembly, type Part, partsOf } from "./parts";
 
-/** Messages to a worker: the parts of an input, then the call; or a file to load in advance. */
-export type Request = { part: Part } | { call: string; file: string } | { load: string };
+/** Messages to a worker: the parts of an input, the last one with the call; or a file to load in advance. */
+export type Request = { part: Part } | ({ part: Part } & Call) | { load: string };
+type Call = { call: string; file: string };
 
-/** Messages from a worker: the parts of the result, then `done`; or why it failed. */
-export type Reply = { part: Part } | { done: true } | { failure: string };
+/** Messages from a worker: the parts of the result, the last one with `done`; or why it failed. */
+export type Reply = { part: Part } | ({ part: Part } & Done) | { failure: string };
+type Done = { done: true };
 
 /** Sends one message; resolves when it has been sent. */
 export type Send<Message> = (message: Message) => Promise<void>;
 
-/** Sends a value in parts, so that other work gets a turn in between. */
-export async function sendInParts(send: Send<{ part: Part }>, value: unknown): Promise<void> {
+/** Sends a value in parts, so that other work gets a turn in between; the last one with `end`. */
+export async function sendInParts<End extends Call | Done>(
+  send: Send<{ part: Part } | ({ part: Part } & End)>,
+  value: unknown,
+  end: End,
+): Promise<void> {
+  let last: Part | undefined;
   for (const part of partsOf(value)) {
-    await send({ part });
-    await nextTurn();
+    if (last) {
+      await send({ part: last });
+      await nextTurn();
+    }
+    last = part;
   }
+  if (last) await send({ part: last, ...end });
 }
 
 /** Reassembles values from their parts, one value after another. */

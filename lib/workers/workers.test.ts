@@ -89,8 +89,7 @@ test("a process whose service was killed ends, however busy it is", async () => 
   const service = `
     const [host, file] = process.argv.slice(1);
     const child = require("node:child_process").fork(host, ["500"], { serialization: "advanced" });
-    child.send({ part: { at: [], value: {} } });
-    child.send({ call: "loop", file }, () => console.log(child.pid));
+    child.send({ part: { at: [], value: {} }, call: "loop", file }, () => console.log(child.pid));
   `;
   await prepareHost();
   const killed = spawn(process.execPath, ["-e", service, bundlePath("host.mjs"), await entry.file()]);
@@ -107,9 +106,10 @@ test("a caller that goes away frees its worker at once", async () => {
   const next = add(LONG);
   // Until then the calls have begun.
   await pause(1_000);
+  const ended = Promise.all(looping.map((call) => expect(call).rejects.toThrow("gone away")));
   for (const caller of callers) caller.abort(new Error("gone away"));
 
-  for (const call of looping) await expect(call).rejects.toThrow("gone away");
+  await ended;
   expect(await next).toBe(5);
 });
 

@@ -81,12 +81,12 @@ export const localEngine: CodingEngine & Learner = {
   },
 };
 
-/** Runs `attempt` in a worker that has learnt the task, or that learns it first. */
+/** Runs `attempt` in a worker that has learnt the task; one that has not, returns null and learns it first. */
 async function withTask<Value>(
   task: CodingTask,
   answers: readonly { text: string }[],
   { signal, group }: EngineOptions = {},
-  attempt: (run: RunCall, key: string) => Promise<Value>,
+  attempt: (run: RunCall, key: string) => Promise<Value | null>,
 ): Promise<EngineResult<Value>> {
   const { key, material } = await lessonOf(task);
   const options = {
@@ -97,8 +97,12 @@ async function withTask<Value>(
     group,
   };
   return work(async (run) => {
-    if (!(await run(entry, "knows", { key }))) await run(entry, "learn", { key, ...material });
-    return attempt(run, key);
+    const found = await attempt(run, key);
+    if (found !== null) return found;
+    await run(entry, "learn", { key, ...material });
+    const value = await attempt(run, key);
+    if (value === null) throw new Error("The worker did not keep the task that it learnt.");
+    return value;
   }, options);
 }
 

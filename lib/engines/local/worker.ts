@@ -34,31 +34,28 @@ const models = new LRUCache<string, TaskModel>({
   updateAgeOnGet: true,
 });
 
+/** The calls about a task return null if this worker has not learnt it: the caller then lets it learn, and repeats. */
 const handlers = {
   generate: (request: CodebookRequest) => generateCodebook(request),
-  knows: ({ key }: { key: string }): boolean => models.has(key),
   /** Learns a task and caches it under `key`. */
   learn: ({ key, ...task }: CodingTask & { key: string }): void => {
     models.set(key, learnTask(task), { size: sizeOf(task) });
   },
-  classify: ({ key, answers }: { key: string; answers: readonly EngineAnswer[] }): AnswerCoding[] =>
-    learnt(key).codeAll(answers),
-  judge: ({ key, answers }: { key: string; answers: readonly EngineAnswer[] }): JudgedCoding[] =>
-    learnt(key).judgeAll(answers),
-  heldOut: ({ key }: { key: string }): readonly HeldOut[] => learnt(key).heldOut,
+  classify: ({ key, answers }: { key: string; answers: readonly EngineAnswer[] }): AnswerCoding[] | null =>
+    models.get(key)?.codeAll(answers) ?? null,
+  judge: ({ key, answers }: { key: string; answers: readonly EngineAnswer[] }): JudgedCoding[] | null =>
+    models.get(key)?.judgeAll(answers) ?? null,
+  heldOut: ({ key }: { key: string }): readonly HeldOut[] | null => models.get(key)?.heldOut ?? null,
   families: ({ answers }: { answers: readonly EngineAnswer[] }) => answers.map(familyOf),
-  review: (input: { key: string; answers: readonly EngineAnswer[]; codings: readonly AnswerCoding[] }) =>
-    learnt(input.key).review(input.answers, input.codings),
+  review: (input: {
+    key: string;
+    answers: readonly EngineAnswer[];
+    codings: readonly AnswerCoding[];
+  }): AnswerCoding[] | null => models.get(input.key)?.review(input.answers, input.codings) ?? null,
 };
 
 export type EngineCalls = typeof handlers;
 export default serve(handlers);
-
-function learnt(key: string): TaskModel {
-  const model = models.get(key);
-  if (!model) throw new Error("This worker has not learnt the task.");
-  return model;
-}
 
 function sizeOf({ codes, corpus, examples }: CodingTask): number {
   let bytes = LEAST_PER_TASK;
