@@ -1,5 +1,3 @@
-import { type LookupAddress, lookup } from "node:dns";
-import type { LookupFunction } from "node:net";
 import ipAddresses from "ipaddr.js";
 
 /** Private destinations that requests may reach, as pairs of host and port: `127.0.0.1:8443`. */
@@ -48,21 +46,6 @@ function isPrivateHost(url: URL): boolean {
 
 export const isAllowed = (url: URL, allowed: AllowedPrivate): boolean =>
   allowed.has(`${url.hostname}:${url.port || (url.protocol === "https:" ? "443" : "80")}`);
-
-/**
- * Looks up a name for a connection, and refuses it where any of its addresses is private. The connection uses these
- * addresses, so a second lookup cannot lead elsewhere.
- */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, []);
-    if (addresses.some(({ address }) => !isPublicAddress(address))) {
-      return callback(new PrivateAddress(`${hostname} leads to a private address`), []);
-    }
-    const [first] = addresses as [LookupAddress, ...LookupAddress[]];
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-  });
-};
 
 function isAddress(host: string): boolean {
   try {

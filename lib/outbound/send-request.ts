@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from "node:http";
 import { request as tlsRequest } from "node:https";
-import { type AllowedPrivate, isAllowed, lookupPublic, namesPrivateHost, PrivateAddress } from "./private-addresses";
+import { lookupPublic, UnknownName } from "./lookup-public";
+import { type AllowedPrivate, isAllowed, namesPrivateHost, PrivateAddress } from "./private-addresses";
 
 export type OutboundRequest = {
   method: "GET" | "POST";
@@ -82,7 +83,9 @@ const silence = (patience: number) => `No answer within ${patience / 1000} secon
 function reasonOf(error: NodeJS.ErrnoException): string {
   if (error instanceof PrivateAddress) return PRIVATE;
   const code = error.code ?? "";
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "The host name could not be resolved.";
+  if (error instanceof UnknownName || code === "ENOTFOUND" || code === "EAI_AGAIN") {
+    return "The host name could not be resolved.";
+  }
   if (code === "ECONNREFUSED") return "The connection was refused.";
   if (code === "ECONNRESET" || code === "EPIPE") return "The connection was closed before an answer came.";
   if (/CERT|SIGNATURE|ISSUER|ALTNAME|SSL|TLS/.test(code))
