@@ -49,7 +49,9 @@ class Packer {
   number(value: number | null): void {
     const opcode = opcodeOf(value);
     this.#opcode(opcode);
-    if (opcode === OPCODE.literal) this.#bytes.writeDoubleLE(value ?? 0, this.#element());
+    if (opcode !== OPCODE.literal) return;
+    const start = this.#element();
+    this.#bytes.writeDoubleLE(value ?? 0, start);
   }
 
   /** Cuts the text between characters where it takes more bytes than the width. */
@@ -100,7 +102,7 @@ class Packer {
     this.#bytes[this.#group + this.#opcodes++] = opcode;
   }
 
-  /** Where the next element that is stored unchanged belongs. */
+  /** Where the next element that is stored unchanged belongs. May replace `#bytes` by a larger buffer. */
   #element(): number {
     this.#reserve(8);
     this.#length += 8;

@@ -58,6 +58,13 @@ describe("an SPSS file that we write", () => {
     expect(write(file, cases, 5).subarray(-64)).toEqual(write(file, cases).subarray(-64));
   });
 
+  it("holds more numbers than fit in 64 KiB, packed at once", async () => {
+    const cases = Array.from({ length: 20_000 }, (_, at): SavValue[] => [at + 0.5]);
+    const file = { label: "", variables: [numeric("A")], sets: [] };
+    const { rows } = await read(write(file, cases, cases.length));
+    expect(rows.map(([cell]) => Number(cell))).toEqual(cases.map(([number]) => number));
+  });
+
   it("is compressed in blocks", async () => {
     const variables = [text("A", 2_000), numeric("N")];
     const cases = Array.from({ length: 3_500 }, (_, at): SavValue[] => [`${at} `.repeat(300), at % 7]);
