@@ -9,14 +9,15 @@ const SIZES = [60, 200, 1500];
 const SEED = 5;
 
 /** Names in generated answers of several fields and languages: finding, uniting, writing and coding them. */
-export function measureEntity({ quick }: BenchOptions): string[] {
+export async function measureEntity({ quick }: BenchOptions): Promise<string[]> {
   const lines = [`${"".padEnd(40)}micro  list  canonical wrong/100 given  answers/s`];
   for (const heldOut of [false, true]) {
     for (const size of SIZES) {
-      const all = FIELDS.filter((field) => field.heldOut === heldOut).map((field) => ({
-        label: `${field.field} (${field.language}), ${size}`,
-        scores: measureEntities(field, writeAnswers(field, size, SEED + size)),
-      }));
+      const all: { label: string; scores: EntityScores }[] = [];
+      for (const field of FIELDS.filter((field) => field.heldOut === heldOut)) {
+        const scores = await measureEntities(field, writeAnswers(field, size, SEED + size));
+        all.push({ label: `${field.field} (${field.language}), ${size}`, scores });
+      }
       for (const { label, scores } of all) lines.push(lineOf(label, scores));
       lines.push(lineOf(`mean${heldOut ? " of the held out" : ""}, ${size}`, meanOf(all.map(({ scores }) => scores))));
     }

@@ -50,5 +50,5 @@ if (!only || only.includes("draws")) {
 }
 if (!only || only.includes("entity")) {
   process.stdout.write("\n## entity\n");
-  for (const line of measureEntity({ quick: values.quick })) process.stdout.write(`${line}\n`);
+  for (const line of await measureEntity({ quick: values.quick })) process.stdout.write(`${line}\n`);
 }

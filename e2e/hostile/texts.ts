@@ -93,6 +93,18 @@ export const CODED_TEXTS: Attack[] = [
     path: "/v2/code",
     body: () => JSON.stringify({ responses: STAYS, codebook: LARGEST }),
   },
+  {
+    name: "the longest answers of letters that change when they are folded, coded",
+    status: 200,
+    path: "/v2/code",
+    body: () => {
+      const responses = STAYS.map(({ id }) => ({ id, text: `${fill("ﬃŉǰΐẖ", 99_000)}${id}` }));
+      return JSON.stringify({
+        responses,
+        codebook: { categories: [{ name: "Stay", codes: [{ name: "Clean room" }] }] },
+      });
+    },
+  },
   ...Object.entries(TEXTS).map(([name, text], index) => ({
     name: `${name}, coded`,
     status: 200,

@@ -13,12 +13,11 @@ import { settleReservation, whileReserved } from "@/lib/credits/reservation";
 import { type AnswerCoding, type CodingEngine, coderOf } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { AppError, invalidInput } from "@/lib/errors";
-import { inTurns } from "@/lib/parts";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { readExamples } from "@/lib/responses/read-examples";
 import { readQuestion } from "./job/read-question";
-import { LOOKED_AT_PER_TURN, MOST_IN_CORPUS } from "./parameters";
+import { MOST_IN_CORPUS } from "./parameters";
 import { type AnswerGroup, addToGroups, groupEqual } from "./pipeline/answer-groups";
 import { codeByTask } from "./pipeline/code-in-memory";
 import { codingTask } from "./pipeline/coding-task";
@@ -48,7 +47,7 @@ export async function codeAnchor(
     language: language ?? context.language,
   }));
   if (answers.length === 0) throw new AppError("NO_DATA", "No answer of the anchor sample is as it was frozen.");
-  const groups = groupEqual(answers);
+  const groups = await groupEqual(answers);
   const corpus = await readCorpus(db, scope, context.language);
   const manual = await readManual(db, scope, codesHashOf(codebook));
   const task = {
@@ -104,12 +103,10 @@ async function readCorpus(
       ) / ${MOST_IN_CORPUS}::integer) = 0
     order by position`);
   const groups = new Map<string, AnswerGroup>();
-  for await (const part of inTurns(rows, LOOKED_AT_PER_TURN)) {
-    addToGroups(
-      groups,
-      part.map((row) => ({ ...row, language: row.language ?? language })),
-    );
-  }
+  await addToGroups(
+    groups,
+    rows.map((row) => ({ ...row, language: row.language ?? language })),
+  );
   return [...groups.values()];
 }
 

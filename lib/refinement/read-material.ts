@@ -82,8 +82,14 @@ async function readAnswers(
       scope,
       coded.map(({ id }) => id),
     );
-    for (const [place, { id, text, flags, reviewed, ...answer }] of coded.entries()) {
-      addToGroups(kinds[reviewed ? 1 : 0], [{ id, text, flags, language: answer.language ?? language }]);
+    for (const [kind, groups] of kinds.entries()) {
+      const own = coded.filter(({ reviewed }) => Number(reviewed) === kind);
+      await addToGroups(
+        groups,
+        own.map(({ id, text, flags, ...answer }) => ({ id, text, flags, language: answer.language ?? language })),
+      );
+    }
+    for (const [place, { id }] of coded.entries()) {
       const own = codings[place]?.mentions ?? [];
       mentions.set(
         id,

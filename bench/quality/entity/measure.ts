@@ -33,11 +33,11 @@ export type EntityScores = {
 };
 
 /** Runs answers through preparation, generation and classification, and again with the codebook given. */
-export function measureEntities(field: Field, answers: readonly NamedAnswer[]): EntityScores {
+export async function measureEntities(field: Field, answers: readonly NamedAnswer[]): Promise<EntityScores> {
   const { language } = field;
   const other = headingsOf(language).other;
   const start = process.cpuUsage();
-  const groups = grouped(answers, field);
+  const groups = await grouped(answers, field);
   const said = withContent(groups);
   const { minFrequency } = defaultCodebookOptions(said.length);
   const options = { granularity: 3, maxCodes: MOST_CODES, minFrequency, includeOther: true };
@@ -45,7 +45,7 @@ export function measureEntities(field: Field, answers: readonly NamedAnswer[]): 
   const codes = drafts.flatMap(({ name: category, codes: list }) =>
     list.map((code): FrameCode => ({ ...code, id: code.name, category })),
   );
-  const pairs = code(codes, field, answers);
+  const pairs = await code(codes, field, answers);
   const { user, system } = process.cpuUsage(start);
   const named = pairs.map(({ truth, found }) => ({ truth, found: found.filter((id) => id !== other) }));
   const { match } = matchCodes(named, named);
@@ -61,26 +61,27 @@ export function measureEntities(field: Field, answers: readonly NamedAnswer[]): 
     list: (2 * good.length) / Math.max(1, proposed + frequent.length),
     canonical: good.filter(([id, name]) => id === name).length / Math.max(1, good.length),
     wrong: (100 * wrong) / answers.length,
-    given: scoresOf(withGivenCodebook(field, answers, other)).micro,
+    given: scoresOf(await withGivenCodebook(field, answers, other)).micro,
     seconds: (user + system) / 1e6,
     answers: answers.length,
     codes: codes.map(({ name }) => name),
   };
 }
 
-function withGivenCodebook(field: Field, answers: readonly NamedAnswer[], other: string): Pair[] {
+async function withGivenCodebook(field: Field, answers: readonly NamedAnswer[], other: string): Promise<Pair[]> {
   const known = new Set(field.names.flatMap(({ name }, rank) => (rank % LEFT_OUT === LEFT_OUT - 1 ? [] : name)));
   const codes = [...known, other].map(
     (name): FrameCode => ({ id: name, name, category: "Names", definition: null, sentiment: "Neutral" }),
   );
-  return code(codes, field, answers).map(({ truth, found }) => ({
+  const pairs = await code(codes, field, answers);
+  return pairs.map(({ truth, found }) => ({
     truth: [...new Set(truth.map((name) => (known.has(name) ? name : other)))],
     found,
   }));
 }
 
-function code(codes: readonly FrameCode[], field: Field, answers: readonly NamedAnswer[]): Pair[] {
-  const groups = grouped(answers, field);
+async function code(codes: readonly FrameCode[], field: Field, answers: readonly NamedAnswer[]): Promise<Pair[]> {
+  const groups = await grouped(answers, field);
   const model = learnTask({
     codes,
     codingType: "entity",

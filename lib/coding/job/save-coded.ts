@@ -10,8 +10,7 @@ import { inParts } from "@/lib/parts";
 import { isBillable } from "../charge";
 import { codingOptionsOf } from "../job-options";
 import { CODED_PER_TRANSACTION } from "../parameters";
-import { spread } from "../pipeline/answer-groups";
-import type { CodedGroup } from "../pipeline/coding-store";
+import { type CodedGroup, spread } from "../pipeline/answer-groups";
 import { forgetAssignments, storeAssignments } from "../store-assignments";
 import { isOpen } from "./job-answers";
 import { keepBeforeRun } from "./run-version";
@@ -26,7 +25,7 @@ export async function saveCoded(
   ref: JobRef,
   { coded, usage, coder }: { coded: readonly CodedGroup[]; usage: EngineUsage; coder: string },
 ): Promise<void> {
-  const all = coded.flatMap(({ group, coding }) => spread(group, coding));
+  const all = await spread(coded);
   let unnoted = usage;
   for (const part of inParts(all, CODED_PER_TRANSACTION)) {
     await savePart(db, ref, part, { usage: unnoted, coder });

@@ -1,30 +1,36 @@
 import type { AnswerCoding, CodebookRequest, EngineAnswer, Mention } from "@/lib/engines/engine";
 import { evidenceIn } from "@/lib/language/evidence";
 import { duplicateKey, normalizeText } from "@/lib/language/normalize";
-import { inTurns } from "@/lib/parts";
+import { inBatches, inTurns } from "@/lib/parts";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { isJunk } from "../charge";
-import { LOOKED_AT_PER_TURN } from "../parameters";
+import { COMPARED_PER_TURN, LOOKED_AT_PER_TURN } from "../parameters";
 
 /** Equal answers, which are coded once: the representative that the engine sees, and all answers that get its codes. */
 export type AnswerGroup = { representative: EngineAnswer; answers: PreparedAnswer[] };
 
+/** A group, and what the engine made of its representative. */
+export type CodedGroup = { group: AnswerGroup; coding: Omit<AnswerCoding, "answerId"> };
+
 /** Groups equal answers in the order of the first of each group, and leaves junk out. */
-export function groupEqual(answers: readonly PreparedAnswer[]): AnswerGroup[] {
+export async function groupEqual(answers: readonly PreparedAnswer[]): Promise<AnswerGroup[]> {
   const groups = new Map<string, AnswerGroup>();
-  addToGroups(groups, answers);
+  await addToGroups(groups, answers);
   return [...groups.values()];
 }
 
 /** Puts more answers into their groups, for readers that go page by page. The map's keys are equal for equal answers. */
-export function addToGroups(groups: Map<string, AnswerGroup>, answers: readonly PreparedAnswer[]): void {
-  for (const answer of answers) {
-    if (isJunk(answer.flags)) continue;
-    const key = duplicateKey(answer.text);
-    const group = groups.get(key);
-    if (group) group.answers.push(answer);
-    else groups.set(key, { representative: representativeOf(answer), answers: [answer] });
+export async function addToGroups(groups: Map<string, AnswerGroup>, answers: readonly PreparedAnswer[]): Promise<void> {
+  for await (const batch of inBatches(answers, ({ text }) => text.length, COMPARED_PER_TURN)) {
+    for (const answer of batch) if (!isJunk(answer.flags)) addToGroup(groups, answer);
   }
+}
+
+function addToGroup(groups: Map<string, AnswerGroup>, answer: PreparedAnswer): void {
+  const key = duplicateKey(answer.text);
+  const group = groups.get(key);
+  if (group) group.answers.push(answer);
+  else groups.set(key, { representative: representativeOf(answer), answers: [answer] });
 }
 
 /** The answer with its text normalised; an unchanged text stays the same string, to save memory. */
@@ -52,12 +58,17 @@ export const withContent = (groups: readonly AnswerGroup[]): CodebookRequest["an
 export const representativesOf = (groups: readonly AnswerGroup[]): EngineAnswer[] =>
   groups.map(({ representative }) => representative);
 
-/** The coding of every answer of a group, from the coding of its representative. */
-export const spread = (
-  { answers }: AnswerGroup,
-  { mentions, ...rest }: Omit<AnswerCoding, "answerId">,
-): AnswerCoding[] =>
-  answers.map((answer) => ({ ...rest, answerId: answer.id, mentions: mentionsIn(answer, mentions) }));
+/** The coding of every answer of the groups, from the codings of their representatives. */
+export async function spread(coded: readonly CodedGroup[]): Promise<AnswerCoding[]> {
+  const all = coded.flatMap(({ group, coding }) => group.answers.map((answer) => ({ answer, coding })));
+  const codings: AnswerCoding[] = [];
+  for await (const batch of inBatches(all, ({ answer }) => answer.text.length, COMPARED_PER_TURN)) {
+    for (const { answer, coding } of batch) {
+      codings.push({ ...coding, answerId: answer.id, mentions: mentionsIn(answer, coding.mentions) });
+    }
+  }
+  return codings;
+}
 
 /** The representative's mentions with the evidence as this answer has it: an exact substring of its own text. */
 function mentionsIn({ text }: PreparedAnswer, mentions: readonly Mention[]): Mention[] {

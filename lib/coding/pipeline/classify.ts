@@ -7,8 +7,8 @@ import {
   NO_USAGE,
 } from "@/lib/engines/engine";
 import { ROUND_MS } from "../parameters";
-import { type AnswerGroup, groupsWith, representativesOf } from "./answer-groups";
-import type { CodedGroup, CodingStore } from "./coding-store";
+import { type AnswerGroup, type CodedGroup, groupsWith, representativesOf } from "./answer-groups";
+import type { CodingStore } from "./coding-store";
 
 /**
  * Codes open answers batch by batch for about `budget` milliseconds, and returns how many distinct answers remain.

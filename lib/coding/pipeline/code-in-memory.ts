@@ -1,9 +1,9 @@
 import { type Codebook, type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
 import { type AnswerCoding, type CodingEngine, type Guidance, NO_GUIDANCE } from "@/lib/engines/engine";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
-import { type AnswerGroup, groupEqual, spread } from "./answer-groups";
+import { type AnswerGroup, type CodedGroup, groupEqual, spread } from "./answer-groups";
 import { codeAnswers } from "./code-answers";
-import type { CodedGroup, CodingStore, QuestionContext, QuestionWork } from "./coding-store";
+import type { CodingStore, QuestionContext, QuestionWork } from "./coding-store";
 import { codingTask } from "./coding-task";
 
 type Input = {
@@ -22,10 +22,10 @@ export async function codeInMemory(
   engine: CodingEngine,
   { context, answers, given, guidance }: Input,
 ): Promise<{ codebook: Codebook; codings: AnswerCoding[] }> {
-  const groups = groupEqual(answers);
+  const groups = await groupEqual(answers);
   const memory: Memory = { codebook: given && numberCodebook(given, context.codingType), codings: new Map() };
   await codeAnswers(storeOf(engine, { context, groups, guidance }, memory));
-  return { codebook: memory.codebook ?? [], codings: codingsOf(groups, memory) };
+  return { codebook: memory.codebook ?? [], codings: await codingsOf(groups, memory) };
 }
 
 /** Codes a few answers with a given task, without writing anything. */
@@ -49,7 +49,7 @@ const codingOf = ({ codings }: Memory, id: string): AnswerCoding => ({
 });
 
 const codingsOf = (groups: readonly AnswerGroup[], memory: Memory) =>
-  groups.flatMap((group) => spread(group, codingOf(memory, group.representative.id)));
+  spread(groups.map((group) => ({ group, coding: codingOf(memory, group.representative.id) })));
 
 type Given = { context: QuestionContext; groups: readonly AnswerGroup[]; guidance?: Guidance | undefined };
 

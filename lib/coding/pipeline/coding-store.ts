@@ -10,7 +10,7 @@ import type {
   Guidance,
 } from "@/lib/engines/engine";
 import type { MaskingChoice } from "@/lib/masking/masking";
-import type { AnswerGroup } from "./answer-groups";
+import type { AnswerGroup, CodedGroup } from "./answer-groups";
 import type { Circle } from "./review-circles";
 
 /** The properties that all answers of a question share. */
@@ -39,7 +39,6 @@ export type QuestionWork = QuestionAnswers & {
 };
 
 export type GeneratedCodebook = { codebook: Codebook; usage: EngineUsage };
-export type CodedGroup = { group: AnswerGroup; coding: Omit<AnswerCoding, "answerId"> };
 /** The codings that a review changed; `reviewed` groups have been reviewed so far. */
 export type ReviewedGroups = {
   changed: readonly CodedGroup[];

@@ -1,8 +1,8 @@
 import { type AnswerCoding, coderOf } from "@/lib/engines/engine";
 import { inTurns } from "@/lib/parts";
 import { LOOKED_AT_PER_TURN, ROUND_MS } from "../parameters";
-import { type AnswerGroup, representativesOf } from "./answer-groups";
-import type { CodedGroup, CodingStore } from "./coding-store";
+import { type AnswerGroup, type CodedGroup, representativesOf } from "./answer-groups";
+import type { CodingStore } from "./coding-store";
 import { reviewCircles } from "./review-circles";
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { evenly, inTurns } from "@/lib/parts";
+import { evenly, inBatches, inTurns } from "@/lib/parts";
 import type { AnswerCoding, CodingTask } from "../engine";
 import { LEAST_CORPUS_LEARNT } from "./parameters";
 
@@ -69,6 +69,8 @@ async function hashOf({ codingType, language, question, codes, examples, corpus 
       hash.update(`\u0001${text}\u0002${codeIds.join("\u0003")}\u0005${sentiments.join("\u0003")}`);
     }
   }
-  for await (const part of inTurns(corpus, HASHED_AT_ONCE)) for (const text of part) hash.update(`\u0004${text}`);
+  for await (const part of inBatches(corpus, (text) => text.length)) {
+    for (const text of part) hash.update(`\u0004${text}`);
+  }
   return hash.digest("base64");
 }

@@ -82,11 +82,11 @@ describe("the codebook of a question for names", () => {
     ]);
   });
 
-  test("reads lists line by line, with or without numbers and bullets", () => {
+  test("reads lists line by line, with or without numbers and bullets", async () => {
     const lines = ["Lidl\r\nWhole Foods\r\nAldi", "1. Aldi\n2. Whole Foods\n3. Tesco", "- Tesco\n- Lidl"].map(
       (text, index) => ({ id: String(index), text, flags: [], language: "en" }),
     );
-    const groups = groupEqual(lines);
+    const groups = await groupEqual(lines);
     expect([...codebookOf(withContent(groups).map((answer) => ({ count: 1, ...answer }))).keys()].toSorted()).toEqual([
       "Aldi",
       "Lidl",
