@@ -2,12 +2,11 @@ import type { Db } from "@/db/client";
 import type { ExportFrame } from "./export-frame";
 import type { Cell, Sheet } from "./layouts";
 import { answersAtOnce, readAnswers } from "./read-answers";
+import { rowsInTurns } from "./rows-in-turns";
 
 /** The rows of a layout, page by page. */
-export async function* rowPages(db: Db, frame: ExportFrame, sheet: Sheet): AsyncGenerator<Cell[][]> {
-  for await (const answers of readAnswers(db, frame, answersAtOnce(sheet.header.length))) {
-    yield answers.flatMap(sheet.rowsOf);
-  }
+export function rowPages(db: Db, frame: ExportFrame, { header, rowsOf }: Sheet): AsyncGenerator<Cell[][]> {
+  return rowsInTurns(readAnswers(db, frame, answersAtOnce(header.length)), header.length, rowsOf);
 }
 
 /** The header and the rows, one by one. */

@@ -1,7 +1,9 @@
 import { AppError } from "@/lib/errors";
 import { streamBytes } from "@/lib/tables/stream-bytes";
 import { timeoutSignal } from "@/lib/timeout-signal";
+import type { ExportedCase } from "../exported-case";
 import { answersAtOnce } from "../read-answers";
+import { rowsInTurns } from "../rows-in-turns";
 import { dictionaryOf, type SavPlan } from "./sav-plan";
 import { caseValues } from "./sav-values";
 import type { ReadCases } from "./write-in-worker";
@@ -46,7 +48,9 @@ async function* linesOf(plan: SavPlan, readCases: ReadCases): AsyncGenerator<Uin
   const encoder = new TextEncoder();
   const dictionary = dictionaryOf(plan);
   yield encoder.encode(`${JSON.stringify(dictionary)}\n`);
-  for await (const cases of readCases(answersAtOnce(dictionary.variables.length))) {
-    yield encoder.encode(cases.map((answers) => `${JSON.stringify(caseValues(plan, answers))}\n`).join(""));
+  const cells = dictionary.variables.length;
+  const lineOf = (answers: ExportedCase) => [`${JSON.stringify(caseValues(plan, answers))}\n`];
+  for await (const lines of rowsInTurns(readCases(answersAtOnce(cells)), cells, lineOf)) {
+    yield encoder.encode(lines.join(""));
   }
 }

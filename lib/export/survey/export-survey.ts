@@ -3,11 +3,11 @@ import type { Caller } from "@/lib/auth/caller";
 import { streamCsv } from "@/lib/tables/stream-csv";
 import { streamWorkbook } from "@/lib/tables/stream-workbook";
 import type { Compression } from "@/lib/tables/write-sav/write-dictionary";
-import type { ExportedCase } from "../exported-case";
 import { type ExportedFile, fileName } from "../file-name";
 import type { Cell, IncludedAsText } from "../layouts";
 import { answersAtOnce } from "../read-answers";
-import { dictionaryOf, type SavLayout, type SavPlan } from "../sav/sav-plan";
+import { rowsInTurns } from "../rows-in-turns";
+import { dictionaryOf, type SavLayout } from "../sav/sav-plan";
 import { caseValues } from "../sav/sav-values";
 import { type SpssComponent, writeSav } from "../sav/write-sav";
 import { writeTripleS } from "../triple-s/write-triple-s";
@@ -47,7 +47,8 @@ export async function exportSurvey(
     const readCases = (pageSize: number) => readRespondents(db, frame, pageSize);
     if (shape.format === "sav") return writeSav(db, caller, { name, plan, readCases }, writing);
     const dictionary = dictionaryOf(plan);
-    const pages = valuePages(plan, readCases(answersAtOnce(dictionary.variables.length)));
+    const cells = dictionary.variables.length;
+    const pages = rowsInTurns(readCases(answersAtOnce(cells)), cells, (answers) => [caseValues(plan, answers)]);
     return writeTripleS({ name, title: frame.title }, dictionary, pages);
   }
   const sheet = layOutSurvey(frame, shape);
@@ -61,14 +62,9 @@ export async function exportSurvey(
   return { name: `${name}.xlsx`, content: streamWorkbook(sheets, writing) };
 }
 
-async function* valuePages(plan: SavPlan, pages: AsyncGenerator<ExportedCase[]>) {
-  for await (const cases of pages) yield cases.map((answers) => caseValues(plan, answers));
-}
-
-async function* rowPages(db: Db, frame: SurveyFrame, sheet: SurveySheet): AsyncGenerator<Cell[][]> {
-  for await (const cases of readRespondents(db, frame, answersAtOnce(sheet.header.length))) {
-    yield cases.map(sheet.rowOf);
-  }
+function rowPages(db: Db, frame: SurveyFrame, { header, rowOf }: SurveySheet): AsyncGenerator<Cell[][]> {
+  const pages = readRespondents(db, frame, answersAtOnce(header.length));
+  return rowsInTurns(pages, header.length, (answers) => [rowOf(answers)]);
 }
 
 async function* withHeader(header: Cell[], pages: AsyncGenerator<Cell[][]>): AsyncGenerator<Cell[]> {

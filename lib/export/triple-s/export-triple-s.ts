@@ -1,10 +1,11 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { type ExportFrame, readExportFrame } from "../export-frame";
+import { readExportFrame } from "../export-frame";
 import { type ExportedFile, fileName } from "../file-name";
 import type { ExportSource } from "../find-source";
 import { answersAtOnce, readAnswers } from "../read-answers";
-import { dictionaryOf, planSav, type SavOptions, type SavPlan } from "../sav/sav-plan";
+import { rowsInTurns } from "../rows-in-turns";
+import { dictionaryOf, planSav, type SavOptions } from "../sav/sav-plan";
 import { valuesOf } from "../sav/sav-values";
 import { writeTripleS } from "./write-triple-s";
 
@@ -21,10 +22,8 @@ export async function exportTripleS(
   const frame = await readExportFrame(db, caller, source);
   const plan = planSav(frame, options);
   const dictionary = dictionaryOf(plan);
-  const pages = valuePages(db, frame, plan, answersAtOnce(dictionary.variables.length));
+  const cells = dictionary.variables.length;
+  const answers = readAnswers(db, frame, answersAtOnce(cells));
+  const pages = rowsInTurns(answers, cells, (answer) => [valuesOf(plan, answer)]);
   return writeTripleS({ name: fileName(frame), title: frame.title }, dictionary, pages);
-}
-
-async function* valuePages(db: Db, frame: ExportFrame, plan: SavPlan, pageSize: number) {
-  for await (const answers of readAnswers(db, frame, pageSize)) yield answers.map((answer) => valuesOf(plan, answer));
 }

@@ -1,0 +1,16 @@
+import { inTurns } from "@/lib/parts";
+import { answersAtOnce } from "./read-answers";
+
+/** Cells of rows that are made and written before other work of the process gets a turn: 10 to 20 ms. */
+const CELLS_PER_TURN = 20_000;
+
+/** Makes the rows of answers, each of this many cells, a few at a time: an answer may have 8,000 columns. */
+export async function* rowsInTurns<Answer, Row>(
+  pages: AsyncIterable<readonly Answer[]>,
+  cells: number,
+  rowsOf: (answer: Answer) => Row[],
+): AsyncGenerator<Row[]> {
+  for await (const answers of pages) {
+    for await (const part of inTurns(answers, answersAtOnce(cells, CELLS_PER_TURN))) yield part.flatMap(rowsOf);
+  }
+}
