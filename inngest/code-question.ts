@@ -1,5 +1,6 @@
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
+import { whileAnswersFit } from "@/lib/coding/job/answer-room";
 import { jobStore } from "@/lib/coding/job/job-store";
 import { codeAnswers } from "@/lib/coding/pipeline/code-answers";
 import { db } from "@/lib/db";
@@ -7,7 +8,7 @@ import { selectEngine } from "@/lib/engines/select-engine";
 import { hasQuestion } from "@/lib/jobs/hold-job";
 import { suggestAfterJob } from "@/lib/refinement/suggest-after-job";
 import { jobFunction } from "./job-function";
-import { stage } from "./stage";
+import { invalidity, stage } from "./stage";
 
 /** Codes the answers of a job's question, each stage of the pipeline as a durable step. */
 export const codeQuestion = jobFunction({
@@ -15,7 +16,9 @@ export const codeQuestion = jobFunction({
   name: "Code the answers of a question",
   types: ["one_call", "auto_coding"],
   async work(ref, step) {
-    await codeAnswers(jobStore(db, ref, selectEngine()), (name, work) => step.run(name, () => stage(ref, work)));
+    await codeAnswers(jobStore(db, ref, selectEngine()), (name, work) =>
+      step.run(name, () => stage(ref, () => whileAnswersFit(db, ref, work), { failureOf: invalidity })),
+    );
     await step.run("request-suggestions", () => suggestAfterJob(db, ref, selectEngine()));
   },
   async failure(message, job) {

@@ -1,9 +1,10 @@
+import { whileAnswersFit } from "@/lib/coding/job/answer-room";
 import { generateCodebookStage } from "@/lib/coding/job/generate-codebook";
 import { prepareStage } from "@/lib/coding/job/prepare";
 import { db } from "@/lib/db";
 import { selectEngine } from "@/lib/engines/select-engine";
 import { jobFunction } from "./job-function";
-import { stage } from "./stage";
+import { invalidity, stage } from "./stage";
 
 /** Builds the codebook of a job's question from its answers. */
 export const generateCodebook = jobFunction({
@@ -12,7 +13,8 @@ export const generateCodebook = jobFunction({
   types: ["codebook_generation"],
   async work(ref, step) {
     await step.run("prepare", () => stage(ref, () => prepareStage(db, ref)));
-    await step.run("generate", () => stage(ref, () => generateCodebookStage(db, ref, selectEngine())));
+    const generate = () => generateCodebookStage(db, ref, selectEngine());
+    await step.run("generate", () => stage(ref, () => whileAnswersFit(db, ref, generate), { failureOf: invalidity }));
   },
   failure: (message) => ({ code: "CODEBOOK_GENERATION_FAILED", message }),
 });

@@ -2,6 +2,7 @@ import { NonRetriableError } from "inngest";
 import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
 import { EngineError } from "@/lib/engines/engine";
+import { AppError } from "@/lib/errors";
 import { failJob, type JobError } from "@/lib/jobs/end-job";
 import { JobLost, type JobRef } from "@/lib/jobs/hold-job";
 import { log } from "@/lib/log";
@@ -13,6 +14,10 @@ type OnFailure = {
   /** The job's error for a failure that ends it; null where a later attempt may succeed. */
   failureOf?: (error: unknown) => JobError | null;
 };
+
+/** The job's error where its question cannot be worked on as it is: another attempt would not help. */
+export const invalidity = (error: unknown): JobError | null =>
+  error instanceof AppError && error.code === "VALIDATION_ERROR" ? { code: error.code, message: error.message } : null;
 
 /**
  * Runs one stage of a job; null where the job has ended, here or meanwhile, and nothing is left to do. Other failures

@@ -17,7 +17,7 @@ import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { readExamples } from "@/lib/responses/read-examples";
 import { readQuestion } from "./job/read-question";
-import { MOST_IN_CORPUS } from "./parameters";
+import { MOST_BYTES_OF_CORPUS, MOST_IN_CORPUS } from "./parameters";
 import { type AnswerGroup, addToGroups, groupEqual } from "./pipeline/answer-groups";
 import { codeByTask } from "./pipeline/code-in-memory";
 import { codingTask } from "./pipeline/coding-task";
@@ -96,11 +96,17 @@ async function readCorpus(
   language: string,
 ): Promise<AnswerGroup[]> {
   const rows = await db.execute<Omit<PreparedAnswer, "language"> & { language: string | null }>(sql`
-    select id, text, to_json(flags) as flags, language from ${responses}
-    where organization_id = ${organizationId} and question_id = ${questionId}
-      and position % (1 + (
-        select max(position) from ${responses} where organization_id = ${organizationId} and question_id = ${questionId}
-      ) / ${MOST_IN_CORPUS}::integer) = 0
+    select id, text, flags, language from (
+      select id, text, to_json(flags) as flags, language, position,
+        sum(octet_length(text)) over (order by position) as bytes
+      from ${responses}
+      where organization_id = ${organizationId} and question_id = ${questionId}
+        and position % (1 + (
+          select max(position) from ${responses}
+          where organization_id = ${organizationId} and question_id = ${questionId}
+        ) / ${MOST_IN_CORPUS}::integer) = 0
+    ) answer
+    where bytes <= ${MOST_BYTES_OF_CORPUS}::integer
     order by position`);
   const groups = new Map<string, AnswerGroup>();
   await addToGroups(

@@ -15,6 +15,8 @@ export const CODINGS_PER_READ = 500;
 
 /** Texts in a task's corpus, from which an engine learns the words of a question. */
 export const MOST_IN_CORPUS = 20_000;
+/** The most bytes of another wave's texts that are read for a corpus: 20,000 of 1,600 bytes. */
+export const MOST_BYTES_OF_CORPUS = 32 * 1024 * 1024;
 
 /**
  * With at least this many distinct answers, writing a coding manual is worth a call; that call can quote this many of

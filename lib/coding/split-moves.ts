@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
@@ -17,6 +17,8 @@ import { codingTask } from "./pipeline/coding-task";
 
 /** An engine sorts at most this many answers within one request. */
 const MOST_SORTED = 5_000;
+/** The most bytes of all answers that have the code, equal ones too: they are read into memory at once. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 type Split = {
   by: SplitRule;
@@ -82,6 +84,7 @@ async function movesByEngine(
   scope: QuestionScope,
   { codeId, category, fresh, engine }: Split,
 ): Promise<Move[]> {
+  await requireLittleText(db, scope, codeId);
   const answers = await readMentioning(db, scope, codeId);
   const { context } = await readQuestion(db, scope);
   const groups = await groupEqual(
@@ -102,14 +105,30 @@ async function movesByEngine(
   return [...sorted, ...guessed.map((move) => ({ ...move, rest: true as const, confidence: "low" as const }))];
 }
 
+async function requireLittleText(db: Db, { organizationId }: QuestionScope, codeId: string): Promise<void> {
+  const [size] = await db
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${responses.text})), 0)::float8` })
+    .from(assignments)
+    .innerJoin(responses, ofAssignment)
+    .where(hasCode(organizationId, codeId));
+  if (!size || size.bytes <= MOST_BYTES) return;
+  const found = `The answers that have this code hold ${Math.ceil(size.bytes / 1024 / 1024)} MiB of text`;
+  throw new AppError(
+    "VALIDATION_ERROR",
+    `${found}; an engine sorts at most 32 MiB. Split by sentiment or by responses.`,
+  );
+}
+
+const ofAssignment = and(
+  eq(responses.organizationId, assignments.organizationId),
+  eq(responses.id, assignments.responseId),
+);
+
 const readMentioning = (db: Db, { organizationId }: QuestionScope, codeId: string) =>
   db
     .select({ id: responses.id, text: responses.text, flags: responses.flags, language: responses.language })
     .from(assignments)
-    .innerJoin(
-      responses,
-      and(eq(responses.organizationId, assignments.organizationId), eq(responses.id, assignments.responseId)),
-    )
+    .innerJoin(responses, ofAssignment)
     .where(hasCode(organizationId, codeId))
     .orderBy(asc(responses.questionId), asc(responses.position));
 

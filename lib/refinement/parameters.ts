@@ -2,6 +2,8 @@
 
 /** The most answers read for suggestions, in the order of arrival. */
 export const MOST_ANSWERS = 50_000;
+/** The most characters of these answers: 50,000 answers of 1,000 characters take 100 to 200 MB. */
+export const MOST_CHARACTERS = 50_000_000;
 /** The most calls of `classify` per computation; the local engine takes 2,000 answers in each. */
 export const MOST_CALLS = 25;
 /** Limits of a listed suggestion: answer ids, quotes, and characters of a quote. */

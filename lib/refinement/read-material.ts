@@ -11,7 +11,7 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import { answerPages } from "@/lib/responses/answer-pages";
 import { readExamples } from "@/lib/responses/read-examples";
 import type { CodedAnswer, Material } from "./compute/coded-answers";
-import { MOST_ANSWERS } from "./parameters";
+import { MOST_ANSWERS, MOST_CHARACTERS } from "./parameters";
 import { readWaves, type SuggestionScope } from "./subject";
 
 /**
@@ -61,9 +61,12 @@ type Answers = {
   kinds: readonly [Map<string, AnswerGroup>, Map<string, AnswerGroup>];
   mentions: Map<string, readonly Mention[]>;
   read: number;
+  characters: number;
 };
 
-const newAnswers = (): Answers => ({ kinds: [new Map(), new Map()], mentions: new Map(), read: 0 });
+const newAnswers = (): Answers => ({ kinds: [new Map(), new Map()], mentions: new Map(), read: 0, characters: 0 });
+
+const isEnough = ({ read, characters }: Answers): boolean => read >= MOST_ANSWERS || characters >= MOST_CHARACTERS;
 
 async function readAnswers(
   db: Db,
@@ -73,7 +76,7 @@ async function readAnswers(
   answers: Answers,
 ): Promise<void> {
   const { kinds, mentions } = answers;
-  if (answers.read >= MOST_ANSWERS) return;
+  if (isEnough(answers)) return;
   const isOpen = sql`${responses.codedAt} is not null or ${responses.reviewed}`;
   for await (const page of answerPages(db, scope, { isOpen, withCodes: true })) {
     const coded = page.filter(({ open }) => open);
@@ -97,7 +100,8 @@ async function readAnswers(
       );
     }
     answers.read += page.length;
-    if (answers.read >= MOST_ANSWERS) break;
+    for (const { text } of page) answers.characters += text.length;
+    if (isEnough(answers)) break;
   }
 }
 

@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { Db } from "@/db/client";
+import { responses } from "@/db/schema/responses";
+import { AppError } from "@/lib/errors";
+import { type JobRef, requireRunning } from "@/lib/jobs/hold-job";
+import { rowsOf } from "@/lib/questions/rows-of";
+
+const MEBIBYTE = 1024 * 1024;
+/**
+ * The most memory for the answers of all jobs that this process works on at once, and for those of one organization,
+ * which is the most for a job too: 550,000 answers of 100 characters.
+ */
+const MOST = 512 * MEBIBYTE;
+const MOST_OF_ORGANIZATION = 384 * MEBIBYTE;
+/** Memory of an answer, and of each of its bytes: the text, and the form by which equal answers are found. */
+const BYTES_PER_ANSWER = 500;
+const BYTES_PER_BYTE = 2;
+
+type Held = { organizationId: string; bytes: number };
+
+/** The jobs whose answers are in memory; more than once where a job has several stages under way. */
+const held = new Set<Held>();
+const waiting = new Set<() => void>();
+/** By job, because nobody changes the answers of a question while a job of it is open. */
+const sizes = new LRUCache<string, number>({ max: 1_000 });
+
+/**
+ * Does a part of a job's work as soon as there is memory for all answers of its question. VALIDATION_ERROR if one job
+ * may not take so much; JobLost.
+ */
+export async function whileAnswersFit<Value>(db: Db, ref: JobRef, work: () => Promise<Value>): Promise<Value> {
+  const bytes = sizes.get(ref.id) ?? (await measure(db, ref));
+  sizes.set(ref.id, bytes);
+  if (bytes > MOST_OF_ORGANIZATION) {
+    const [needed, most] = [Math.ceil(bytes / MEBIBYTE), MOST_OF_ORGANIZATION / MEBIBYTE];
+    const found = `The answers of this question take ${needed} MiB of memory, and a job may take ${most}`;
+    throw new AppError("VALIDATION_ERROR", `${found}. Split them among several questions.`);
+  }
+  const mine = { organizationId: ref.organizationId, bytes };
+  await new Promise<void>((enter) => {
+    const tryToEnter = () => {
+      if (!fits(mine)) return;
+      waiting.delete(tryToEnter);
+      held.add(mine);
+      enter();
+    };
+    waiting.add(tryToEnter);
+    tryToEnter();
+  });
+  try {
+    return await work();
+  } finally {
+    held.delete(mine);
+    for (const tryToEnter of [...waiting]) tryToEnter();
+  }
+}
+
+function fits({ organizationId, bytes }: Held): boolean {
+  const all = [...held];
+  const own = all.filter((one) => one.organizationId === organizationId);
+  return sum(all) + bytes <= MOST && sum(own) + bytes <= MOST_OF_ORGANIZATION;
+}
+
+const sum = (all: readonly Held[]): number => all.reduce((total, { bytes }) => total + bytes, 0);
+
+async function measure(db: Db, ref: JobRef): Promise<number> {
+  const job = await requireRunning(db, ref);
+  const [size] = await db
+    .select({
+      answers: sql<number>`count(*)::integer`,
+      bytes: sql<number>`coalesce(sum(octet_length(${responses.text})), 0)::float8`,
+    })
+    .from(responses)
+    .where(rowsOf(responses, job));
+  return (size?.answers ?? 0) * BYTES_PER_ANSWER + (size?.bytes ?? 0) * BYTES_PER_BYTE;
+}
