@@ -14,6 +14,9 @@ export async function hostileFiles(): Promise<Record<string, { name: string; byt
     "quotes and nothing else": csv(`id,answer\n${'"" "" '.repeat(150_000)}\n`),
     "delimiters and nothing else": csv(",".repeat(3_000_000)),
     "white space and nothing else": csv(`id,answer\n1,${" ".repeat(3_000_000)}x\n`),
+    "segments with long names": csv(
+      `answer,${Array.from({ length: 490 }, (_, index) => `${index}${"n".repeat(190)}`)}\n${`good staff${",1".repeat(490)}\n`.repeat(4_000)}`,
+    ),
     "long answers without spaces": csv(`id,answer\n1,${"我们都好".repeat(20_000)}\n2,${"我们都坏".repeat(20_000)}\n`),
     "records with keys of their own": json(
       `[${Array.from({ length: 15_000 }, (_, row) => `{"k${row}":"good","text":"Friendly staff ${row}"}`)}]`,

@@ -70,8 +70,9 @@ async function* checkedRows(
     for (const row of batch.rows) {
       const ordinal = count() + 1;
       if (row.row <= known) continue;
-      pending.push(checkRow(row, ordinal, { columns: table.columns, plan }));
-      size += row.cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0);
+      const checked = checkRow(row, ordinal, { columns: table.columns, plan });
+      pending.push(checked);
+      size += charactersOf(checked);
       if (pending.length < MOST_ROWS && size <= MOST_CHARACTERS) continue;
       yield pending;
       pending = [];
@@ -80,3 +81,8 @@ async function* checkedRows(
   }
   if (pending.length > 0) yield pending;
 }
+
+/** About how long a row is as JSON, in which each row repeats the names of its segments. */
+const charactersOf = ({ texts, segments }: CheckedRow): number =>
+  texts.reduce((sum, text) => sum + (text?.length ?? 0), 0) +
+  Object.entries(segments).reduce((sum, [name, value]) => sum + name.length + `${value}`.length + 6, 0);
