@@ -21,8 +21,8 @@ export type WorkbookSheet = {
 
 /** The most characters in a cell of a workbook. */
 const LONGEST_CELL = 32_767;
-/** Cells whose XML is sent in one piece: about 2 MB. */
-const CELLS_AT_ONCE = 20_000;
+/** Cells whose XML is sent in one piece: about 300 kB. */
+const CELLS_AT_ONCE = 5_000;
 
 /**
  * Streams an Excel workbook row by row, so that memory does not grow with its length. Source: ECMA-376, Office Open
