@@ -74,6 +74,28 @@ describe("a cell of a cross-tab", () => {
     ]);
   });
 
+  it("is read to its end where a filter leaves few of many answers", async () => {
+    const answers = { answers: 80, segments: { size: 7 }, codes: ["Friendly", "Rude"] };
+    const path = await newSegmentedQuestion(db, caller, STAFF_FRAME, [answers]);
+    const open = (codeName: string, search: string, cursor?: string | null) =>
+      drillDown(db, caller, path, {
+        codeName,
+        segment: "size=7",
+        limit: 2,
+        filter: { search },
+        cursor: placeAt(cursor ?? "") ?? undefined,
+      });
+    for (const codeName of ["Rude", "Staff"]) {
+      const first = await open(codeName, "answer 7");
+      expect([first.responses.map(({ id }) => id), first.nextCursor]).toEqual([["r7", "r70"], expect.any(String)]);
+      const rest = await open(codeName, "answer 7", first.nextCursor);
+      expect(rest.responses.map(({ id }) => id)).toEqual(["r71", "r72"]);
+      const last = await open(codeName, "answer 79");
+      expect([last.responses.map(({ id }) => id), last.nextCursor]).toEqual([["r79"], null]);
+      expect(await open(codeName, "nothing")).toEqual({ responses: [], nextCursor: null });
+    }
+  });
+
   it("must be named with the key if several segments have its value", async () => {
     const path = await newSegmentedQuestion(db, caller, STAFF_FRAME, [
       { answers: 1, segments: { home: "Rome", work: "Rome", "a=b": "c=d" }, codes: ["Rude"] },

@@ -3,9 +3,10 @@ import type { Caller } from "@/lib/auth/caller";
 import { BYTES_OF_PAGE } from "@/lib/page";
 import { baseOf, idsOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor, conditionsWith } from "./answer-filter";
+import type { CellAnswer } from "./cell-answers";
 import { type CellPlace, cursorAt } from "./cell-place";
 import { findCell } from "./find-cell";
-import { type CellAnswer, readCell } from "./read-cell";
+import { readCell } from "./read-cell";
 import type { Subject } from "./subject";
 
 export type CellRequest = {

@@ -1,115 +1,108 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { ONE_PLAN } from "@/db/prepared-statements";
-import { assignments } from "@/db/schema/codebook";
-import { responses } from "@/db/schema/responses";
-import type { Confidence, Sentiment } from "@/db/schema/terms";
-import { segmentDocuments } from "@/lib/responses/response-filter";
-import type { SegmentName } from "./segments";
+import { type Cell, type CellAnswer, type CellMention, FRAME, marksOf, mentioning } from "./cell-answers";
+import { readLongCell } from "./read-long-cell";
 
-type CellMention = { codeId: string; evidence: string | null; sentiment: Sentiment; confidence: Confidence };
+/**
+ * How many ids of the index are tried for each answer that a page still lacks. Of answers with the mark of one region
+ * of twelve, one in eight is of another region (`npm run bench:analytics`).
+ */
+const CANDIDATES = { perAnswer: 1.3, growth: 4, most: 10_000 };
 
-export type CellAnswer = {
-  id: string;
-  externalId: string;
-  text: string;
-  segments: Record<string, string | number>;
-  mentions: CellMention[];
-};
+/** A mention with its answer. */
+type MentionRow = Omit<CellAnswer, "mentions"> & CellMention & { bytes: null };
+/** The bytes of all mentions, and the last id that was tried; null if the index holds no more. */
+type LastRow = { bytes: number; lastTried: string | null };
 
-type Cell = {
-  organizationId: string;
-  /** Which answers of one question count, as a condition on `responses`; all of them have the segment. */
-  answers: SQL;
-  codeIds: readonly string[];
-  segment: SegmentName;
-  /** The id of the last answer already read. */
-  after?: string | undefined;
-  limit: number;
-  /** The most bytes that the answers may have in total; one answer is always read. */
-  bytes: number;
-};
-
-/** Bytes of a mention apart from its answer's text and segments, and its evidence. */
-const FRAME = 200;
-
-/** A mention with its answer. Of answers beyond the page `text`, `segments` and `evidence` are null. */
-type Row = Omit<CellAnswer, "text" | "mentions"> & CellMention & { text: string | null; bytesSoFar: number };
+type Page = { found: CellAnswer[]; hasMore: boolean; bytes: number };
 
 /**
  * The answers with any of the codes, ordered by id, as many as `limit` and `bytes` allow; also returns whether there
  * are more, and, if not, their bytes.
  */
-export async function readCell(db: Db, cell: Cell) {
-  const rows = await db.execute<Row>(sql`${sql.raw(ONE_PLAN)}
-    select id, external_id as "externalId", case when fits then text end as text,
-      case when fits then segments end as segments, code_id as "codeId", mention_sentiment as sentiment, confidence,
-      case when fits then evidence end as evidence, bytes::float8 as "bytesSoFar"
-    from (
-      select sized.*, bytes <= ${cell.bytes} or id = first_value(id) over (order by id) as fits
-      from (${sizedMentions(cell)}) sized
-    ) mention
-    order by id, position`);
-  const found = new Map<string, CellAnswer>();
-  for (const { id, externalId, text, segments, bytesSoFar: _, ...mention } of rows) {
-    const known = found.get(id);
-    if (known) known.mentions.push(mention);
-    else if (text === null || found.size === cell.limit) return { found: [...found.values()], hasMore: true, bytes: 0 };
-    else found.set(id, { id, externalId, text, segments, mentions: [mention] });
+export async function readCell(db: Db, cell: Cell): Promise<Page> {
+  const found: CellAnswer[] = [];
+  let { after, bytes } = cell;
+  let factor = CANDIDATES.perAnswer;
+  for (;;) {
+    const limit = cell.limit - found.length;
+    const candidates = Math.min(Math.ceil((limit + 1) * factor), CANDIDATES.most);
+    const { answers, last } = await readMentions(db, { ...cell, after, limit, bytes }, candidates);
+    if (last.bytes > bytes) {
+      const rest = await readLongCell(db, { ...cell, after, limit, bytes });
+      return { ...rest, found: [...found, ...rest.found] };
+    }
+    found.push(...answers.slice(0, limit));
+    if (answers.length > limit) return { found, hasMore: true, bytes: 0 };
+    bytes -= last.bytes;
+    if (last.lastTried === null) return { found, hasMore: false, bytes: cell.bytes - bytes };
+    after = last.lastTried;
+    factor *= CANDIDATES.growth;
   }
-  return { found: [...found.values()], hasMore: false, bytes: rows.at(-1)?.bytesSoFar ?? 0 };
 }
 
-/** The mentions, each with the bytes that have been read when its answer is complete. */
-const sizedMentions = (cell: Cell): SQL => sql`
-  select mention.*, sum(${FRAME}::integer + octet_length(text) + octet_length(segments::text)
-    + coalesce(octet_length(evidence), 0)) over (order by id) as bytes
-  from (${mentionsOf(cell)}) mention`;
-
-/** The mentions of the page's answers and of the next answer. Each `offset 0` keeps PostgreSQL from joining whole tables. */
-const mentionsOf = (cell: Cell): SQL => sql`
-  select answer.*, own.*
-  from (${longPage(cell)}) answer
-  cross join lateral (
-    select ${assignments.codeId}, ${assignments.position}, ${assignments.evidence}, ${assignments.mentionSentiment},
-      ${assignments.confidence}
-    from ${assignments}
-    where ${assignments.organizationId} = ${cell.organizationId} and ${assignments.responseId} = answer.id
-    offset 0
-  ) own
-  where own.code_id = any(${`{${cell.codeIds.join(",")}}`}::uuid[])`;
-
-const longPage = (cell: Cell): SQL => sql`
-  select answer.* from (${mentioning(cell)}) mentioning
-  cross join lateral (
-    select ${responses.id}, ${responses.externalId}, ${responses.text}, ${responses.segments}
-    from ${responses}
-    where ${responses.organizationId} = ${cell.organizationId} and ${responses.id} = mentioning.response_id
-      and ${cell.answers}
-    offset 0
-  ) answer
-  order by mentioning.response_id
-  limit ${cell.limit + 1}`;
-
 /**
- * The ids of answers with a code (and, if given, a segment), in order. The index holds each code's answers in this
- * order, so they are merged; the segment marks skip most answers of other segments.
+ * The answers among the next candidates, at most one more than `limit`; none if they have more than `bytes`. Answers are
+ * joined to their mentions by a full join, which PostgreSQL does by hash or in order: as it expects few rows, it would
+ * compare each answer with each mention for any other join.
  */
-function mentioning({ organizationId, codeIds, segment, after }: Cell): SQL {
-  const hasMark = segmentDocuments(segment).map((document) => {
-    // PostgreSQL computes the mark of a subquery once, and not for each row.
-    return sql`(select segments_mark(${document}::jsonb)) & ~${assignments.segmentsMark} = 0`;
-  });
-  const ofEach = codeIds.map(
-    (codeId) => sql`(
-      select ${assignments.responseId} from ${assignments}
-      where ${assignments.organizationId} = ${organizationId} and ${assignments.codeId} = ${codeId}
-        and (${sql.join(hasMark, sql` or `)})
-        ${after === undefined ? sql`` : sql`and ${assignments.responseId} > ${after}`}
-      order by response_id
-      offset 0
-    )`,
-  );
-  const all = sql.join(ofEach, sql` union all `);
-  return sql`select ${codeIds.length > 1 ? sql`distinct` : sql``} response_id from (${all}) each order by response_id`;
+async function readMentions(db: Db, cell: Cell, candidates: number) {
+  const rows = await db.execute<MentionRow | LastRow>(sql`${sql.raw(ONE_PLAN)}
+    with mark as materialized (${marksOf(cell)}),
+    candidate as materialized (${mentioning(cell)} limit ${candidates}),
+    answer as materialized (
+      select id, external_id, text, segments from (
+        select * from responses
+        where organization_id = ${cell.organizationId} and id = any(array(select response_id from candidate))
+        order by id
+        offset 0
+      ) responses
+      where ${cell.answers}
+      order by id
+      limit ${cell.limit + 1}
+    ),
+    mention as materialized (${mentionsOf(cell)}),
+    joined as materialized (select * from answer full join mention on response_id = id order by id, position),
+    total as materialized (
+      select coalesce(sum(${FRAME}::integer + octet_length(text) + ${segmentBytes}
+        + coalesce(octet_length(evidence), 0)), 0)::float8 as bytes
+      from joined
+    )
+    select id, external_id as "externalId", text, segments, code_id as "codeId", mention_sentiment as sentiment,
+      confidence, evidence, null::float8 as bytes, null::uuid as "lastTried"
+    from joined where (select bytes from total) <= ${cell.bytes}
+    union all
+    select null, null, null, null, null, null, null, null, bytes,
+      (select response_id from candidate offset ${candidates - 1})
+    from total`);
+  const answers = new Map<string, CellAnswer>();
+  let last: LastRow = { bytes: 0, lastTried: null };
+  for (const row of rows) {
+    if (row.bytes !== null) {
+      last = row;
+      continue;
+    }
+    const { id, externalId, text, segments, codeId, sentiment, confidence, evidence } = row;
+    const mention = { codeId, sentiment, confidence, evidence };
+    const known = answers.get(id);
+    if (known) known.mentions.push(mention);
+    else answers.set(id, { id, externalId, text, segments, mentions: [mention] });
+  }
+  return { answers: [...answers.values()], last };
+}
+
+/** The stored size costs much less than writing the JSON as text; of compressed JSON it says too little. */
+const segmentBytes = sql.raw(
+  "case when pg_column_compression(segments) is null then pg_column_size(segments) else octet_length(segments::text) end",
+);
+
+/** The mentions of the page's answers. Those of a single code lie together in the index by code. */
+function mentionsOf({ organizationId, codeIds }: Cell): SQL {
+  const columns = sql.raw("response_id, code_id, position, evidence, mention_sentiment, confidence");
+  const own = sql`organization_id = ${organizationId} and response_id = any(array(select id from answer))`;
+  if (codeIds.length === 1) return sql`select ${columns} from assignments where ${own} and code_id = ${codeIds[0]}`;
+  return sql`
+    select ${columns} from (select * from assignments where ${own} offset 0) own
+    where code_id = any(${`{${codeIds.join(",")}}`}::uuid[])`;
 }

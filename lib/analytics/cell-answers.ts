@@ -1,0 +1,58 @@
+import { type SQL, sql } from "drizzle-orm";
+import { assignments } from "@/db/schema/codebook";
+import type { Confidence, Sentiment } from "@/db/schema/terms";
+import { segmentDocuments } from "@/lib/responses/response-filter";
+import type { SegmentName } from "./segments";
+
+export type CellMention = { codeId: string; evidence: string | null; sentiment: Sentiment; confidence: Confidence };
+
+export type CellAnswer = {
+  id: string;
+  externalId: string;
+  text: string;
+  segments: Record<string, string | number>;
+  mentions: CellMention[];
+};
+
+export type Cell = {
+  organizationId: string;
+  /** Which answers of one question count, as a condition on `responses`; all of them have the segment. */
+  answers: SQL;
+  codeIds: readonly string[];
+  segment: SegmentName;
+  /** The id of the last answer already read. */
+  after?: string | undefined;
+  limit: number;
+  /** The most bytes that the answers may have in total; one answer is always read. */
+  bytes: number;
+};
+
+/** Bytes of a mention apart from its answer's text and segments, and its evidence. */
+export const FRAME = 200;
+
+/** The table `mark`: the bits of the segment's documents, computed once for a whole statement. */
+export const marksOf = ({ segment }: Cell): SQL => {
+  const bits = segmentDocuments(segment).map((document) => sql`segments_mark(${document}::jsonb)`);
+  return sql`select array[${sql.join(bits, sql`, `)}] as bits`;
+};
+
+/**
+ * The ids of answers with a code (and, if given, a segment), in order; reads the table `mark`. The index holds each code's answers in this
+ * order, so they are merged; the segment marks skip most answers of other segments.
+ */
+export function mentioning({ organizationId, codeIds, segment, after }: Cell): SQL {
+  const hasMark = segmentDocuments(segment).map(
+    (_, index) => sql`segments_mark | (select bits[${index + 1}::integer] from mark) = segments_mark`,
+  );
+  const ofEach = codeIds.map(
+    (codeId) => sql`(
+      select response_id from ${assignments}
+      where organization_id = ${organizationId} and code_id = ${codeId} and (${sql.join(hasMark, sql` or `)})
+        ${after === undefined ? sql`` : sql`and response_id > ${after}`}
+      order by response_id
+      offset 0
+    )`,
+  );
+  const all = sql.join(ofEach, sql` union all `);
+  return sql`select ${codeIds.length > 1 ? sql`distinct` : sql``} response_id from (${all}) each order by response_id`;
+}
