@@ -19,6 +19,9 @@ function bar(percentage: number | null, figure = `${percentage}%`) {
   return { percentage, figure };
 }
 
+/** A line without a letter that no font has. */
+const DRAWN = expect.not.stringContaining('fill="none"');
+
 describe("a chart", () => {
   it("is an SVG document with names, bases, figures and letters", async () => {
     const svg = String(await drawFile(TABLE, "image/svg+xml", "acme"));
@@ -41,9 +44,6 @@ describe("a chart", () => {
       const png = await drawFile({ columns: TABLE.columns.slice(0, 1), rows: [row] }, "image/png", "acme");
       return Buffer.from(png).toString("base64");
     };
-    // No font has a glyph for noncharacters, so they all look the same.
-    const boxes = await paint("\u{10fffe}\u{10fffe}");
-    expect(await paint("\u{10ffff}\u{10ffff}")).toBe(boxes);
     const names = [
       "价格",
       "服務",
@@ -63,9 +63,26 @@ describe("a chart", () => {
       "💸😀",
       "👩‍🚀🇩🇪",
       "❤️👍🏽",
+      "𐌰𐌱",
+      "𝐀𝔘",
+      "𩸽",
     ];
     const pictures = await Promise.all(names.map(paint));
-    expect(new Set([boxes, ...pictures]).size).toBe(names.length + 1);
+    expect(new Set(pictures).size).toBe(names.length);
+    for (const name of names) expect([name, (await outlineText(name, 12, false)).content]).toEqual([name, DRAWN]);
+  });
+
+  it("draws a letter that no font has as a frame around its code point", async () => {
+    const rare = await outlineText("𠮷", 12, false);
+    const other = await outlineText("𓀀", 12, false);
+    expect(rare.content).not.toBe(other.content);
+    for (const { content } of [rare, other]) {
+      expect(content).not.toEqual(DRAWN);
+      expect(content.split("<path").length - 1).toBe(1 + 5);
+    }
+    const { width } = await outlineText("𠮷野家", 12, true);
+    const { width: known } = await outlineText("野家", 12, true);
+    expect(width).toBeCloseTo(rare.width + known);
   });
 
   it("joins and stacks the letters of scripts of South and Southeast Asia", async () => {

@@ -3,15 +3,15 @@ import { type FontName, type OpenFont, openFont, SCRIPTS } from "./open-font";
 /** In order of preference. */
 const NAMES: readonly FontName[] = ["plain", "chinese", "korean", ...SCRIPTS, "emoji", "other"];
 
-/** The first font with all characters of a grapheme. If none has them, the plain or bold font draws a box. */
-export async function chooseFont(grapheme: string, isBold: boolean): Promise<OpenFont> {
+/** The first font with all characters of a grapheme; null if no font has them. */
+export async function chooseFont(grapheme: string, isBold: boolean): Promise<OpenFont | null> {
   const drawn = Array.from(grapheme.replace(SILENT, ""), (character) => character.codePointAt(0) ?? 0);
   const usual: readonly FontName[] = isBold ? ["bold", ...NAMES] : NAMES;
   for (const name of EMOJI.test(grapheme) ? ["emoji" as const, ...usual] : usual) {
     const font = await openFont(name);
     if (drawn.every((codePoint) => font.covered.has(codePoint))) return font;
   }
-  return openFont(isBold ? "bold" : "plain");
+  return null;
 }
 
 /** Joiners and variation selectors, which are invisible. */

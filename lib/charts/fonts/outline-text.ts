@@ -1,28 +1,30 @@
 import bidiFactory from "bidi-js";
 import { Direction, Buffer as GlyphBuffer, shape } from "harfbuzzjs";
 import { chooseFont } from "./choose-font";
-import type { FontName, OpenFont } from "./open-font";
+import { type FontName, type OpenFont, openFont } from "./open-font";
 
 /** A line of text as SVG elements that begin at 0 on their baseline, and its width; both in pixels. */
 export type Outline = { content: string; width: number };
 
-/** A piece of one font and one direction. */
-type Run = { text: string; font: OpenFont; level: number };
+/** A piece of one font and one direction; the font is null for a single grapheme that no font has. */
+type Run = { text: string; font: OpenFont | null; level: number };
 
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
  * Draws a line of text as outlines. Its direction is that of its first strong letter; pieces in the other direction are
- * placed by the Unicode Bidirectional Algorithm. Fonts without a bold face get a thicker line.
+ * placed by the Unicode Bidirectional Algorithm. Fonts without a bold face get a thicker line. A letter that no font has,
+ * such as a rare Chinese one, is a frame around its code point.
  */
 export async function outlineText(text: string, size: number, isBold: boolean): Promise<Outline> {
   let width = 0;
   let content = "";
-  for (const run of inVisualOrder(await runsOf(text, isBold))) {
-    const scale = size / run.font.unitsPerEm;
-    const drawn = outlineRun(run);
-    const line = isBold && !FULL.has(run.font.name) ? ` stroke-width="${BOLD_LINE * run.font.unitsPerEm}"` : "";
+  for (const { text: piece, font, level } of inVisualOrder(await runsOf(text, isBold))) {
+    const face = font ?? (await openFont("plain"));
+    const scale = size / face.unitsPerEm;
+    const drawn = font ? outlineRun(piece, font, level) : outlineUnknown(piece, face);
+    const line = font && isBold && !FULL.has(font.name) ? ` stroke-width="${BOLD_LINE * font.unitsPerEm}"` : "";
     content += `<g transform="translate(${width.toFixed(2)} 0) scale(${scale} ${-scale})"${line}>${drawn.content}</g>`;
     width += drawn.width * scale;
   }
@@ -41,7 +43,7 @@ async function runsOf(text: string, isBold: boolean): Promise<Run[]> {
     const level = levels[index] ?? 0;
     const font = await chooseFont(segment, isBold);
     const last = runs.at(-1);
-    if (last?.font === font && last.level === level) last.text += segment;
+    if (last && font && last.font === font && last.level === level) last.text += segment;
     else runs.push({ text: segment, font, level });
   }
   return runs;
@@ -65,7 +67,7 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
 }
 
 /** In units of the font, upwards. */
-function outlineRun({ text, font: { font }, level }: Run): Outline {
+function outlineRun(text: string, { font }: OpenFont, level: number): Outline {
   const glyphs = new GlyphBuffer();
   glyphs.addText(text);
   glyphs.guessSegmentProperties();
@@ -82,3 +84,25 @@ function outlineRun({ text, font: { font }, level }: Run): Outline {
   }
   return { content, width };
 }
+
+/** Two lines of digits in a frame, as in browsers: for U+20BB7 the digits 20B and B7. In units of the font, upwards. */
+function outlineUnknown(grapheme: string, digits: OpenFont): Outline {
+  const em = digits.unitsPerEm;
+  const code = (grapheme.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  const half = Math.ceil(code.length / 2);
+  const { scale, upper, lower, margin, bottom, top } = UNKNOWN;
+  const lines = [code.slice(0, half), code.slice(half)].map((line) => outlineRun(line, digits, 0));
+  const inner = Math.max(...lines.map(({ width }) => width)) * scale;
+  const width = inner + 4 * margin * em;
+  const placed = lines.map(({ content, width: own }, at) => {
+    const left = (width - own * scale) / 2;
+    return `<g transform="translate(${left} ${(at === 0 ? upper : lower) * em}) scale(${scale})">${content}</g>`;
+  });
+  const [left, right] = [margin * em, width - margin * em];
+  const frame = `<path fill="none" stroke-width="${FRAME_LINE * em}" d="M${left} ${bottom * em}H${right}V${top * em}H${left}Z"/>`;
+  return { content: frame + placed.join(""), width };
+}
+
+/** The frame of an unknown letter: the size of its digits, their two baselines, its edges. In ems. */
+const UNKNOWN = { scale: 0.5, upper: 0.36, lower: -0.1, margin: 0.06, bottom: -0.2, top: 0.82 };
+const FRAME_LINE = 0.05;
