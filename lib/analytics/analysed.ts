@@ -103,12 +103,17 @@ export const baseOf = (analysed: AnalysedAnswers, conditions: readonly SQL[] = [
   sql.join([allOf(analysed), isInBase, ...conditions], sql` and `);
 
 /**
- * The codes with this name; if there are none, all codes of the category with this name. VALIDATION_ERROR if neither
- * exists.
+ * The codes with this name; if there are none, all codes of the category with this name. The id of a code or category
+ * names it alone, where several have the name. VALIDATION_ERROR if nothing is named.
  */
-export function codesNamed({ codes }: Analysed, name: string, field = "code_name"): AnalysedCode[] {
-  const named = codes.filter((code) => code.name === name);
-  const found = named.length > 0 ? named : codes.filter(({ category }) => category.name === name);
-  if (found.length > 0) return found;
+export function codesNamed({ codes }: Pick<Analysed, "codes">, name: string, field = "code_name"): AnalysedCode[] {
+  const id = name.toLowerCase();
+  const found = [
+    codes.filter(({ ids }) => ids.includes(id)),
+    codes.filter(({ category }) => category.id === id),
+    codes.filter((code) => code.name === name),
+    codes.filter(({ category }) => category.name === name),
+  ].find((named) => named.length > 0);
+  if (found) return found;
   throw invalidInput([{ path: field, message: `names no code or category of this question: "${name}"` }]);
 }

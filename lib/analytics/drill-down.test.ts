@@ -8,7 +8,9 @@ import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
 import { newStaffQuestion, STAFF_FRAME } from "@/test/staff-question";
 import { placeAt } from "./cell-place";
+import { crossTab } from "./cross-tab";
 import { drillDown } from "./drill-down";
+import { rankSegments } from "./rank-segments";
 
 describe("a cell of a cross-tab", () => {
   const db = useDatabase();
@@ -72,6 +74,31 @@ describe("a cell of a cross-tab", () => {
       ],
       null,
     ]);
+  });
+
+  it("is named by the id of its row where names are not enough", async () => {
+    const frame = { Staff: ["Fine"], Food: ["Fine", "Staff"] };
+    const path = await newSegmentedQuestion(db, caller, frame, [{ answers: 3, segments: { size: 7 } }]);
+    const { rows } = await crossTab(db, caller, path, {
+      keys: ["size"],
+      rows: "nested",
+      order: "codebook",
+      sentiments: false,
+    });
+    const rowOf = (kind: "code" | "net", name: string, category: string) =>
+      rows.find((row) => row.kind === kind && row.name === name && row.category === category)?.id ?? "";
+    const given = [rowOf("code", "Fine", "Staff"), rowOf("code", "Fine", "Food"), rowOf("code", "Staff", "Food")];
+    const answers = await db.select().from(responses).where(eq(responses.questionId, path.questionId));
+    const idOf = (externalId: string) => answers.find((answer) => answer.externalId === externalId)?.id ?? "";
+    const decisions = given.map((codeId, at) => ({ responseId: idOf(`r${at}`), codes: [{ codeId }] }));
+    await decideResponses(db, caller, path, decisions);
+    const open = async (codeName: string) =>
+      (await drillDown(db, caller, path, { codeName, segment: "size=7", limit: 9 })).responses.map(({ id }) => id);
+    expect(await Promise.all(given.map(open))).toEqual([["r0"], ["r1"], ["r2"]]);
+    expect([await open(rowOf("net", "Staff", "Staff")), await open("Staff")]).toEqual([["r0"], ["r2"]]);
+    expect(await open("Fine")).toEqual(["r0", "r1"]);
+    const ranked = await rankSegments(db, caller, path, { codeName: given[1] });
+    expect(ranked.map(({ category, count }) => [category, count])).toEqual([["Food", 1]]);
   });
 
   it("is read to its end where a filter leaves few of many answers", async () => {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { validate } from "uuid";
 import type { Db } from "@/db/client";
 import { categories, codes } from "@/db/schema/codebook";
 import { projects, questions } from "@/db/schema/projects";
@@ -30,6 +31,9 @@ export async function findCell(db: Db, caller: Caller, subject: Subject, cell: C
   const named = codesNamed(analysed, cell.codeName);
   return { analysed, codes: named, segment: await findSegment(db, analysed, cell.segment) };
 }
+
+/** Whether the text is the id of a code or of its category. */
+const hasId = (text: string) => (validate(text) ? sql`${text}::uuid in (${codes.id}, ${categories.id})` : sql`false`);
 
 type Row = {
   wording: string;
@@ -64,7 +68,7 @@ async function findCellOfQuestion(
       ${codes} join ${categories}
         on ${categories.organizationId} = ${codes.organizationId} and ${categories.id} = ${codes.categoryId}
     ) on ${codes.organizationId} = ${questions.organizationId} and ${codes.questionId} = ${questions.id}
-      and (${codes.name} = ${codeName} or ${categories.name} = ${codeName})
+      and (${codes.name} = ${codeName} or ${categories.name} = ${codeName} or ${hasId(codeName)})
     where ${questions.organizationId} = ${caller.organizationId} and ${questions.projectId} = ${path.projectId}
       and ${questions.id} = ${path.questionId}`);
   const [question] = rows;

@@ -63,7 +63,7 @@ const crossTabBody = z
       .min(1)
       .max(500)
       .optional()
-      .meta({ description: "Only these codes, or the codes of these categories" }),
+      .meta({ description: "Only these codes, or the codes of these categories, by name or id" }),
     sentiment_split: z.boolean().default(false).meta({ description: "Also split each cell by sentiment" }),
     filter: filter.optional(),
   })
@@ -187,7 +187,8 @@ export const drillDown = operation({
     .strictObject({
       ...subject,
       code_name: name(500).meta({
-        description: "A code, or a category for the answers of its net",
+        description:
+          "A code, or a category for the answers of its net, by name or by the `id` of the table's row. A name that several codes have stands for all of them",
         example: "Friendly staff",
       }),
       segment: segmentText,
