@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { type ChartType, drawFile } from "@/lib/charts/chart-file";
 import type { ChartTable } from "@/lib/charts/chart-table";
+import { distinctNames } from "@/lib/codebook/distinct-names";
 import { type CrossTabRequest, crossTab } from "./cross-tab";
 import type { Subject } from "./subject";
 
@@ -20,6 +21,7 @@ export async function chartCrossTab(
 }
 
 function chartTableOf({ question, weighted, columns, rows }: Awaited<ReturnType<typeof crossTab>>): ChartTable {
+  const nameOf = distinctNames(rows.filter(({ kind }) => kind === "code"));
   const hasKeys = new Set(columns.map(({ segment_key }) => segment_key)).size > 2;
   return {
     title: question.text.replace(/\s+/g, " "),
@@ -27,8 +29,8 @@ function chartTableOf({ question, weighted, columns, rows }: Awaited<ReturnType<
       name: segment_key === null ? "All" : `${letter}  ${hasKeys ? `${segment_key}: ` : ""}${segment_value}`,
       base: `base ${base}${small_base ? ", small" : ""}${weighted ? ", weighted" : ""}`,
     })),
-    rows: rows.map(({ kind, name, cells }) => ({
-      name,
+    rows: rows.map(({ kind, name, category, cells }) => ({
+      name: kind === "code" ? nameOf({ name, category }) : name,
       isNet: kind === "net",
       colour: COLOURS[kind === "net" ? "net" : "code"],
       bars: cells.map(({ percentage, exceeds }) => ({

@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
+import { decideResponses } from "@/lib/responses/decide-responses";
 import { newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
+import { crossTab } from "./cross-tab";
 import { findAnomalies } from "./find-anomalies";
 import { pairCodes } from "./pair-codes";
 import { shareSentiment } from "./share-sentiment";
@@ -92,11 +96,42 @@ describe("insights", () => {
         "Of 119 mentions 34% are positive and 41% negative.",
         "“Rude” is mentioned more often where region is “North”: 75% against 0% of all others.",
         "“Friendly” is mentioned more often where region is “North”: 75% against 17% of all others.",
-        "“Rude” is mentioned less often where region is “South”: 0% against 50% of all others.",
+        "“Expensive” is mentioned more often where region is “South”: 75% against 32% of all others.",
         "“Friendly” and “Rude” come together in 30 answers, 2.5 times as often as chance would have it.",
       ].join(" "),
     );
     expect(sentences[1]).toMatchObject({ topic: "themes", figures: { code_name: "Expensive", count: 49, base: 100 } });
+  });
+
+  it("sum up codes of the same name by their categories, and tell no difference twice", async () => {
+    const twice = await newSegmentedQuestion(db, caller, { Staff: ["Fine"], Food: ["Fine"] }, [
+      { answers: 60, segments: { sex: "m" } },
+      { answers: 60, segments: { sex: "f" } },
+    ]);
+    const answers = await db.select().from(responses).where(eq(responses.questionId, twice.questionId));
+    const inOrder = answers.toSorted((one, other) => one.position - other.position);
+    const { rows } = await crossTab(db, caller, twice, {
+      keys: [],
+      rows: "codes",
+      order: "codebook",
+      sentiments: false,
+    });
+    const [staff, food] = rows.map(({ id }) => ({ codeId: id }));
+    if (!staff || !food) throw new Error("the table lacks a code");
+    const decisions = inOrder
+      .slice(0, 50)
+      .map(({ id }, at) => ({ responseId: id, codes: at < 30 ? [staff, food] : [food] }));
+    await decideResponses(db, caller, twice, decisions);
+    const texts = (await summarize(db, caller, twice)).sentences.map(({ text }) => text);
+    expect(texts.slice(1, 3)).toEqual([
+      expect.stringContaining("“Food: Fine”, in 42%"),
+      expect.stringContaining("“Staff: Fine” with 25%"),
+    ]);
+    expect(texts.filter((text) => text.includes("more often") || text.includes("less often"))).toEqual([
+      "“Food: Fine” is mentioned more often where sex is “m”: 83% against 0% of all others.",
+      "“Staff: Fine” is mentioned more often where sex is “m”: 50% against 0% of all others.",
+    ]);
+    expect(texts.at(-1)).toContain("“Staff: Fine” and “Food: Fine” come together in 30 answers");
   });
 
   it("say so where there is little or nothing to sum up", async () => {

@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
+import { distinctNames } from "@/lib/codebook/distinct-names";
 import { wilsonInterval } from "@/lib/statistics/wilson";
 import { baseOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
@@ -36,19 +37,25 @@ export async function summarize(db: Db, caller: Caller, subject: Subject, filter
   });
   const table = tableOf(counted);
   const base = table.columns[0]?.answers ?? 0;
+  const nameOf = distinctNames(analysed.codes.map(({ name, category }) => ({ name, category: category.name })));
   const themes = analysed.codes
-    .map(({ name, id }) => ({ name, count: table.countOf(id, null)?.answers ?? 0 }))
+    .map(({ name, id, category }) => ({
+      name: nameOf({ name, category: category.name }),
+      count: table.countOf(id, null)?.answers ?? 0,
+    }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
   const { mentions, sentiments } = await shareSentiment(db, caller, subject, { filter });
   const { anomalies } = await findAnomalies(db, caller, subject, { keys: undefined, filter });
   const [pair] = (await pairCodes(db, caller, subject, { limit: 500, filter })).filter(isTelling);
+  const shownCode = (code: { code_name: string; category: string }) =>
+    nameOf({ name: code.code_name, category: code.category });
   const sentences = [
     baseSentence(base, themes.length),
     ...themes.slice(0, MOST_THEMES).map((theme, place) => themeSentence(theme, base, place)),
     ...(mentions > 0 ? [sentimentSentence(mentions, sentiments)] : []),
-    ...anomalies.slice(0, MOST_DIFFERENCES).map(differenceSentence),
-    ...(pair ? [pairSentence(pair)] : []),
+    ...differencesToTell(anomalies).map((cell) => differenceSentence(cell, shownCode(cell))),
+    ...(pair ? [pairSentence(pair, pair.codes.map(shownCode))] : []),
   ];
   return {
     question: { id: analysed.questionId, text: analysed.wording },
@@ -92,8 +99,25 @@ function sentimentSentence(
   return { topic: "sentiment", text, figures: { mentions, positive, negative } };
 }
 
-function differenceSentence(cell: Anomaly): Sentence {
-  const { segment, code_name, percentage, rest_percentage, direction, count, base, adjusted_p_value } = cell;
+/**
+ * The most surprising differences, one for each code and segment. Of two regions one has a code more often just because
+ * the other has it less often: this is said once, of the region that has it more often.
+ */
+function differencesToTell(anomalies: readonly Anomaly[]): Anomaly[] {
+  const told = new Set<string>();
+  const isNews = ({ code_id, segment_key }: Anomaly) => {
+    const fact = JSON.stringify([code_id, segment_key]);
+    return !told.has(fact) && told.add(fact);
+  };
+  const size = ({ residual }: Anomaly) => Number(Math.abs(residual).toFixed(6));
+  return anomalies
+    .toSorted((one, other) => size(other) - size(one) || other.residual - one.residual)
+    .filter(isNews)
+    .slice(0, MOST_DIFFERENCES);
+}
+
+function differenceSentence(cell: Anomaly, code_name: string): Sentence {
+  const { segment, percentage, rest_percentage, direction, count, base, adjusted_p_value } = cell;
   const often = direction === "above" ? "more often" : "less often";
   const text = `“${code_name}” is mentioned ${often} where ${shownName(cell)}: ${percent(percentage)} against ${percent(rest_percentage)} of all others.`;
   const figures = { segment: segment ?? "", code_name, count, base, percentage, rest_percentage, adjusted_p_value };
@@ -105,8 +129,7 @@ const shownName = ({ segment_key, segment_value }: Anomaly) => `${segment_key} i
 /** True for pairs more frequent than by chance, and frequent enough to matter. */
 const isTelling = ({ lift, adjusted_p_value, count }: CodePair) => lift > 1 && adjusted_p_value < 0.05 && count >= 5;
 
-function pairSentence({ codes, count, lift, adjusted_p_value }: CodePair): Sentence {
-  const [one, other] = codes.map(({ code_name }) => code_name);
+function pairSentence({ count, lift, adjusted_p_value }: CodePair, [one, other]: string[]): Sentence {
   const text = `“${one}” and “${other}” come together in ${many(count, "answer")}, ${lift.toFixed(1)} times as often as chance would have it.`;
   return { topic: "pairs", text, figures: { one: one ?? "", other: other ?? "", count, lift, adjusted_p_value } };
 }
