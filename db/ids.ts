@@ -7,7 +7,10 @@ import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 export const isOneOf = (column: AnyColumn, ids: readonly string[]): SQL =>
   sql`${column} = any(${`{${ids.join(",")}}`}::uuid[])`;
 
-/** A new uuid v7 for each row of a statement (RFC 9562, 5.7): milliseconds, then random bits. */
-export const newIdInSql = sql`encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid()) placing
-  substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1),
-  'hex')::uuid`;
+/**
+ * A new uuid v7 for each row of a statement (RFC 9562, 5.7): milliseconds, then their fraction in 12 bits (6.2, method 3),
+ * so that rows written later sort later, then random bits.
+ */
+export const newIdInSql = sql`(overlay(
+    lpad(to_hex((extract(epoch from clock_timestamp()) * 4096000)::bigint), 15, '0') placing '7' from 13 for 0
+  ) || substring(encode(uuid_send(gen_random_uuid()), 'hex') from 17))::uuid`;

@@ -20,8 +20,9 @@ export type StoredAnswers = { uploaded: number; updated: number; total: number }
 /**
  * Stores answers on a question in the caller's transaction. `answers` selects `external_id` (each one once), `text`,
  * `segments` and `place` (the order, from 0). An answer with a known id is updated, and has to be coded again if its
- * text changed. NOT_FOUND where the question is gone; JOB_ALREADY_RUNNING while a job of the question is open, other
- * than `bringingJob`; VALIDATION_ERROR where the question would have too many answers.
+ * text changed. Empty answers are flagged at once, so that no base counts them even if only people code. NOT_FOUND where
+ * the question is gone; JOB_ALREADY_RUNNING while a job of the question is open, other than `bringingJob`;
+ * VALIDATION_ERROR where the question would have too many answers.
  */
 export async function storeAnswers(
   tx: Db,
@@ -79,14 +80,16 @@ async function upsert(db: Db, { organizationId, questionId }: QuestionScope, ans
       select coalesce(max(position) + 1, 0) as position from ${responses}
       where organization_id = ${organizationId} and question_id = ${questionId}
     ), written as (
-      insert into ${responses} as known (organization_id, id, question_id, external_id, position, text, segments)
+      insert into ${responses} as known (organization_id, id, question_id, external_id, position, text, segments, flags)
       select ${organizationId}, ${newIdInSql}, ${questionId}, n.external_id, next.position + n.place, n.text,
-        coalesce(n.segments, '{}')
-      from next, (${answers}) n
+        coalesce(n.segments, '{}'), case when n.text ~ '\\S' then '{}' else '{empty}' end::text[]
+      from next, (select * from (${answers}) given order by place) n
       on conflict (organization_id, question_id, external_id, occurrence) do update set
         text = excluded.text,
         segments = known.segments || excluded.segments,
-        coded_at = case when known.text = excluded.text then known.coded_at end
+        coded_at = case when known.text = excluded.text then known.coded_at end,
+        flags = case when known.text = excluded.text then known.flags else excluded.flags end,
+        not_coded = case when known.text = excluded.text then known.not_coded end
       returning xmax = 0 as is_new
     )
     select count(*) filter (where is_new)::integer as uploaded, count(*) filter (where not is_new)::integer as updated
