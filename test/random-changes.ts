@@ -177,12 +177,10 @@ async function correct(
   const numbers = new Map(codebook.flatMap(({ codes }) => codes.map((code) => [code.id, code.codeNumber])));
   const had = answer.codes.map(({ codeId }) => ({ number: numbers.get(codeId) ?? 0, sentiment: null }));
   const key = writeAnswerKey({ responseId: answer.id, text: answer.text, mentions: had, reviewed: null });
-  const file = await stageFile(
-    db,
-    caller,
-    "edited.csv",
-    bytesOf(`id,code_number_1,import_key\nx,${codeNumber},${key}\n`),
-  );
+  const others = had.slice(1);
+  const header = ["id", "code_number_1", ...others.map((_, at) => `code_number_${at + 2}`), "import_key"];
+  const row = ["x", codeNumber, ...others.map(() => ""), key];
+  const file = await stageFile(db, caller, "edited.csv", bytesOf(`${header.join(",")}\n${row.join(",")}\n`));
   await importCorrections(db, caller, path, { file, dryRun: false, skipBadRows: false, replaceConflicts: false });
 }
 

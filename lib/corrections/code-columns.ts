@@ -58,11 +58,18 @@ function mentionPlaces(columns: readonly string[]): Place[] {
     const place = byMention.get(Number(mention)) ?? { number: undefined, name: undefined, sentiment: undefined };
     byMention.set(Number(mention), { ...place, [partOf(kind.toLowerCase())]: column });
   }
-  return [...byMention]
+  const numbered = [...byMention]
     .filter(([, { number }]) => number !== undefined)
-    .toSorted(([one], [other]) => one - other)
-    .map(([, place]) => place);
+    .toSorted(([one], [other]) => one - other);
+  for (const [at, [mention]] of numbered.entries()) if (mention !== at + 1) throw lostMention(at + 1);
+  return numbered.map(([, place]) => place);
 }
+
+/** Without the column of a mention, that code of every answer would seem to have been taken off. */
+export const lostMention = (mention: number) =>
+  new TableError(
+    `The file has no column for mention ${mention} (code_number_${mention}, in SPSS Q1_M${mention}), though it was exported with one. Leave the columns of codes and their names as they were exported.`,
+  );
 
 const partOf = (kind: string): keyof Place => {
   if (kind === "code_") return "name";
