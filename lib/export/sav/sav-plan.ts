@@ -62,7 +62,7 @@ export function planSav(frame: ExportFrame, options: SavOptions): SavPlan {
     cases: frame.answers,
     idColumn: frame.idColumn,
     idBytes: frame.bytes.id,
-    waves: frame.isGrouped ? frame.waves.map(({ number, projectName }) => ({ number, label: projectName })) : [],
+    waves: frame.isGrouped ? labelledWaves(frame.waves) : [],
     segments: options.demographics ? frame.segments : [],
     weightKey: frame.weightKey,
     details: detailsOf(options),
@@ -185,6 +185,18 @@ const keyVariable = (question: QuestionPlan, bytes: number): SavVariable => ({
   width: widthOf(bytes),
   measure: "nominal",
 });
+
+/** Waves by their projects; by their questions if these are of one project; else by number. */
+function labelledWaves(waves: ExportFrame["waves"]): SavPlan["waves"] {
+  const label = (
+    [
+      (wave) => wave.projectName,
+      (wave) => wave.wording,
+      (wave) => `${wave.projectName}, wave ${wave.number}`,
+    ] satisfies ((wave: ExportFrame["waves"][number]) => string)[]
+  ).find((labelOf) => new Set(waves.map(labelOf)).size === waves.length);
+  return waves.map((wave) => ({ number: wave.number, label: label?.(wave) ?? "" }));
+}
 
 const waveVariable = ({ waves }: SavPlan): SavVariable => ({
   ...number("WAVE", "Wave"),

@@ -27,9 +27,11 @@ export type TripleSVariable = Shared &
 export function tripleSVariables({ variables, sets, weight }: SavDictionary): TripleSVariable[] {
   const placeOf = new Map(variables.map(({ name }, place) => [name, place]));
   const setOf = new Map(sets.flatMap((set) => set.variables.map((name) => [name, set] as const)));
+  // A respondent may come again in the next wave, so that the ids of a tracker are no serial numbers.
+  const serial = placeOf.has("WAVE") ? undefined : "ID";
   return variables.flatMap((variable, place): TripleSVariable[] => {
     const set = setOf.get(variable.name);
-    if (!set) return [ofOne(variable, place, weight)];
+    if (!set) return [ofOne(variable, place, { weight, serial })];
     if (variable.name !== set.variables[0]) return [];
     const places = set.variables.flatMap((name) => placeOf.get(name) ?? []);
     const status = variables.findIndex(({ name }) => name === statusName(set));
@@ -71,10 +73,10 @@ function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string
 function ofOne(
   { name, label, width, format, valueLabels }: SavVariable,
   place: number,
-  weight: string | undefined,
+  { weight, serial }: { weight: string | undefined; serial: string | undefined },
 ): TripleSVariable {
   const shared = { name, label, places: [place] };
-  if (width > 0) return { ...shared, type: "character", size: width, isSerial: name === "ID" };
+  if (width > 0) return { ...shared, type: "character", size: width, isSerial: name === serial };
   if (valueLabels === YES_NO) return { ...shared, type: "logical" };
   if (valueLabels) return { ...shared, type: "single", values: valueLabels };
   const { digits, decimals } = format ?? { digits: 8, decimals: 0 };

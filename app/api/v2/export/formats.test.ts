@@ -138,6 +138,18 @@ describe("an export of a study", () => {
       expect(data[1]?.slice(4)).toEqual(["1", "32", "0"]);
     });
 
+    it("calls the ids serial numbers only where nobody comes twice", async () => {
+      expect((await read({})).definition).toContain('use="serial"');
+      const first = await newCodedQuestion(db, caller, FRAME, [["Cold"]]);
+      const second = await newCodedQuestion(db, caller, FRAME, [["Cold"]]);
+      const questionIds = [first.questionId, second.questionId];
+      const { id } = await createGroup(db, caller, { name: "Tracker", questionIds });
+      const { bytes } = await workspace.call(tripleSRoute, "POST", { body: { group_id: id } });
+      const definition = (await partsOf(bytes))["tracker.sss"];
+      expect(definition).toContain("<name>WAVE</name>");
+      expect(definition).not.toContain("serial");
+    });
+
     it("keeps the rules of the standard in every form", async () => {
       const every = { include_demographics: true, include_sentiment: true, include_confidence: true };
       for (const layout of ["columns_by_mention", "binary_dummy"]) {

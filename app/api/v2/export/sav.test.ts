@@ -110,6 +110,10 @@ describe("an export for SPSS", () => {
     const waves = [await newQuestion([["价格太高"]]), await newQuestion([[], ["Friendly 👍"]])];
     const questionIds = waves.map(({ question_id }) => question_id);
     await createGroup(db, caller, { name: "Tracker", questionIds });
+    const labels = async () => new Set((await read({ ...waves[0], grouped: true })).map(({ WAVE }) => WAVE));
+    expect(await labels()).toEqual(new Set(["Stay, wave 1", "Stay, wave 2"]));
+    await db.execute(sql`update questions set text = 'In spring' where id = ${waves[1]?.question_id}`);
+    expect(await labels()).toEqual(new Set(["What stood out?", "In spring"]));
     await db.execute(sql`update projects set name = 'Spring' where id = ${waves[1]?.project_id}`);
     const rows = await read({ ...waves[0], grouped: true });
     expect(rows.map(({ WAVE, ID, Q1_M1 }) => [WAVE, ID, Q1_M1])).toEqual([
