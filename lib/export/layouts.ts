@@ -1,4 +1,5 @@
 import { writeAnswerKey } from "./answer-key";
+import { OUT_OF_BASE } from "./answer-states";
 import { namedCodes } from "./code-names";
 import type { ExportFrame } from "./export-frame";
 import type { ExportedAnswer, ExportedMention } from "./read-answers";
@@ -126,7 +127,7 @@ const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid>
       ]),
       cellsOf: ({ mentions, state }) => {
         const byNumber = new Map(mentions.map((mention) => [mention.number, mention]));
-        const absent = state === "open" ? null : 0;
+        const absent = OUT_OF_BASE.includes(state) ? null : 0;
         return [
           codes.flatMap(({ number }) => {
             const mention = byNumber.get(number);

@@ -1,5 +1,5 @@
 import type { Confidence, Sentiment } from "@/db/schema/terms";
-import type { AnswerState } from "../answer-states";
+import { type AnswerState, OUT_OF_BASE } from "../answer-states";
 
 /** Labels of the numbers that stand for words in a file. Variables share a record of labels by sharing the array. */
 type Labels = readonly (readonly [value: number, label: string])[];
@@ -27,7 +27,7 @@ export const STATE_LABELS: Labels = [
   [STATES.open, "Not coded yet"],
 ];
 /** The states that the base of an analysis leaves out: they are declared missing. */
-export const STATES_OUT_OF_BASE: readonly number[] = [STATES.empty, STATES.open];
+export const STATES_OUT_OF_BASE: readonly number[] = OUT_OF_BASE.map((state) => STATES[state]);
 
 export const MENTION_LABELS: Labels = [
   [0, "Not mentioned"],

@@ -1,4 +1,5 @@
 import type { SavValue } from "@/lib/tables/write-sav/sav-file";
+import { OUT_OF_BASE } from "../answer-states";
 import { type ExportedCase, idOf, segmentsOf } from "../exported-case";
 import { keyOf } from "../layouts";
 import type { ExportedAnswer, ExportedMention } from "../read-answers";
@@ -46,10 +47,10 @@ function addMentions(
   }
 }
 
-/** Answers that are not coded yet get no zeros: they may have any code. */
+/** Answers that are empty or not coded yet get no zeros, so that the shares of a code have the base of our tables. */
 function addDummies(values: SavValue[], { details }: SavPlan, { codes }: QuestionPlan, answer: ExportedAnswer | null) {
   const byNumber = new Map(answer?.mentions.map((mention) => [mention.number, mention]));
-  const absent = answer === null || answer.state === "open" ? null : 0;
+  const absent = answer === null || OUT_OF_BASE.includes(answer.state) ? null : 0;
   for (const { number } of codes) values.push(byNumber.has(number) ? 1 : absent);
   for (const detail of details) {
     for (const { number } of codes) values.push(detailValue(byNumber.get(number), detail));

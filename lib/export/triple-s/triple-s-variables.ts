@@ -1,5 +1,5 @@
 import type { SavDictionary, SavValue, SavVariable } from "@/lib/tables/write-sav/sav-file";
-import { STATES, YES_NO } from "../sav/labels";
+import { STATES_OUT_OF_BASE, YES_NO } from "../sav/labels";
 import { statusName } from "../sav/sav-plan";
 
 type Shared = {
@@ -58,7 +58,7 @@ function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string
       .trim();
   if (variable.type !== "multiple") return first;
   const status = values[variable.status];
-  if (status === null || status === STATES.open) return null;
+  if (status === null || STATES_OUT_OF_BASE.some((state) => state === status)) return null;
   const own = variable.places.map((place) => values[place] ?? null);
   const { width } = variable;
   if (width !== null) return own.map((code) => String(code ?? 0).padStart(width, "0")).join("");

@@ -106,6 +106,19 @@ describe("an export for SPSS", () => {
     expect(dummy).toMatchObject({ Q1_S3: "Negative", Q1_F3: "low", Q1_S1: "Neutral", Q1_S2: "" });
   });
 
+  it("has the base of our tables in its 0/1 variables: no zero where an answer is empty or not coded", async () => {
+    const own = await newQuestion([["Friendly 👍"], [], [], []]);
+    await db.execute(sql`
+      update ${responses} set flags = case when position = 2 then '{empty}' else flags end,
+        coded_at = case when position = 3 then null else coded_at end
+      where question_id = ${own.question_id}`);
+    const rows = await read({ ...own, layout: "binary_dummy" });
+    const [first] = Object.keys(rows[0] ?? {}).filter(
+      (name) => /^Q1_C\d+$/.test(name) && rows[0]?.[name] === "Mentioned",
+    );
+    expect(rows.map((row) => row[first ?? ""])).toEqual(["Mentioned", "Not mentioned", "", ""]);
+  });
+
   it("tells the waves of a group apart", async () => {
     const waves = [await newQuestion([["价格太高"]]), await newQuestion([[], ["Friendly 👍"]])];
     const questionIds = waves.map(({ question_id }) => question_id);
