@@ -1,26 +1,24 @@
 import Link from "next/link";
-import type { CodeLine } from "@/lib/results/read-codes";
-import { type Interval, wilsonInterval } from "@/lib/statistics/wilson";
+import type { Interval } from "@/lib/statistics/wilson";
 import { answersHref, within } from "../answers/answer-query";
 import { Percent, percentFigure, whole } from "../ui/figures";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
 import { ShareBar } from "../ui/share-bar";
+import type { CodeShare } from "./weigh";
 
 type CodeRowProps = {
   path: string;
   where: string[];
-  code: CodeLine;
-  base: number;
+  line: CodeShare;
   scale: number;
   withSentiment: boolean;
 };
 
 /** A code: its share of the answers, the sentiment of its mentions and, where there is room, a quote. */
-export function CodeRow({ path, where, code, base, scale, withSentiment }: CodeRowProps) {
-  const share = base === 0 ? 0 : code.answers / base;
-  const interval = wilsonInterval(code.answers, base);
+export function CodeRow({ path, where, line, scale, withSentiment }: CodeRowProps) {
+  const { code, share, interval, mentions } = line;
   const bar = (
-    <ShareBar share={share} interval={interval} scale={scale} mentions={withSentiment ? code.mentions : undefined} />
+    <ShareBar share={share ?? 0} interval={interval} scale={scale} mentions={withSentiment ? mentions : undefined} />
   );
   return (
     <tbody className={`cat-${code.category.colour} group border-b border-line-soft hover:bg-hover`}>
@@ -53,7 +51,7 @@ export function CodeRow({ path, where, code, base, scale, withSentiment }: CodeR
           )}
         </th>
         <td className="w-14 px-2 text-end font-[550]">
-          <Percent share={share} />
+          {share === null ? <span className="font-normal text-ink-3">–</span> : <Percent share={share} />}
         </td>
         <td className="type-small figures hidden w-22 px-2 text-end whitespace-nowrap text-ink-3 @3xl:table-cell">
           {interval && inWords(interval)}
@@ -62,7 +60,7 @@ export function CodeRow({ path, where, code, base, scale, withSentiment }: CodeR
         <td className="figures w-16 ps-2 text-end text-ink-2 sm:px-2">{whole(code.answers)}</td>
         {withSentiment && (
           <td className="figures hidden w-18 ps-2 text-end text-ink-2 sm:table-cell">
-            <Prevailing code={code} />
+            <Prevailing mentions={mentions} />
           </td>
         )}
       </tr>
@@ -85,12 +83,13 @@ export function CodeRow({ path, where, code, base, scale, withSentiment }: CodeR
   );
 }
 
-function Prevailing({ code }: { code: CodeLine }) {
-  const [most] = [...SENTIMENT_ORDER].sort((a, b) => code.mentions[b] - code.mentions[a]);
-  if (!most || code.answers === 0) return null;
+function Prevailing({ mentions }: Pick<CodeShare, "mentions">) {
+  const total = SENTIMENT_ORDER.reduce((sum, sentiment) => sum + mentions[sentiment], 0);
+  const [most] = [...SENTIMENT_ORDER].sort((a, b) => mentions[b] - mentions[a]);
+  if (!most || total === 0) return null;
   return (
     <span className="inline-flex items-center gap-1.5">
-      {Math.round((code.mentions[most] / code.answers) * 100)}%
+      {Math.round((mentions[most] / total) * 100)}%
       <SentimentSign sentiment={most} />
     </span>
   );

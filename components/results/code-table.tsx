@@ -1,12 +1,14 @@
 import Link from "next/link";
+import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
 import type { CodeLine } from "@/lib/results/read-codes";
-import { wilsonInterval } from "@/lib/statistics/wilson";
+import { keyWords } from "../segments/segment-words";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { axisFor } from "./axis";
 import { CodeRow } from "./code-row";
 import { SentimentStrip } from "./sentiment-strip";
 import { sumMentions } from "./sum-mentions";
+import { sharesOf } from "./weigh";
 
 /** How many codes are shown before the link to all of them. */
 const FIRST = 20;
@@ -18,16 +20,21 @@ type CodeTableProps = {
   where: string[];
   codes: CodeLine[];
   base: number;
-  /** Whether the question has a weight. The shares of this table are unweighted, which a note then says. */
+  /** The weighted counts; null for an unweighted table. */
+  weighed: WeighedCodes | null;
+  /** Whether the question has a weight: an unweighted table then says so. */
   hasWeight: boolean;
   withSentiment: boolean;
   showAll: boolean;
 };
 
 /** Every code with its share of the answers, most frequent first. */
-export function CodeTable({ path, where, codes, base, hasWeight, withSentiment, showAll }: CodeTableProps) {
-  const shown = showAll ? codes : codes.slice(0, FIRST);
-  const highest = Math.max(0, ...codes.map((code) => wilsonInterval(code.answers, base)?.high ?? 0));
+export function CodeTable(props: CodeTableProps) {
+  const { path, where, codes, base, weighed, hasWeight, withSentiment, showAll } = props;
+  const shares = sharesOf(codes, base, weighed);
+  const shown = showAll ? shares : shares.slice(0, FIRST);
+  const highest = Math.max(0, ...shares.map(({ interval }) => interval?.high ?? 0));
+  const effective = weighed ? weighed.base.effective : base;
   const { scale, ticks } = axisFor(highest);
   return (
     <section aria-labelledby="codes-title" className="@container min-w-0">
@@ -36,13 +43,24 @@ export function CodeTable({ path, where, codes, base, hasWeight, withSentiment, 
           What people said
         </h2>
         <p className="type-small figures text-ink-3">
-          {hasWeight && "unweighted "}share of {counted(base, "answer")}, 95% interval; an answer can hold several codes
-          {base < WEAK_BASE && base > 0 && (
-            <span className="text-warn-ink">; a base under {WEAK_BASE}: read with care</span>
+          {base === 0 ? (
+            "no answer is coded yet"
+          ) : (
+            <>
+              {hasWeight && !weighed && "unweighted "}share of {counted(base, "answer")}
+              {weighed &&
+                `, weighted by ${keyWords(weighed.key)} (effective base ${whole(Math.round(weighed.base.effective))})`}
+              , 95% interval; an answer can hold several codes
+            </>
+          )}
+          {effective < WEAK_BASE && base > 0 && (
+            <span className="text-warn-ink">
+              ; {weighed ? "an effective base" : "a base"} under {WEAK_BASE}: read with care
+            </span>
           )}
         </p>
       </div>
-      {withSentiment && <SentimentStrip mentions={sumMentions(codes)} />}
+      {withSentiment && <SentimentStrip mentions={sumMentions(shares)} />}
       <table className="w-full border-collapse">
         <thead className="type-label border-b border-line text-ink-3">
           <tr className="h-6">
@@ -58,9 +76,7 @@ export function CodeTable({ path, where, codes, base, hasWeight, withSentiment, 
             <th scope="col" className="hidden px-2 text-end! whitespace-nowrap @3xl:table-cell">
               95% interval
             </th>
-            <td className="hidden px-2 md:table-cell">
-              <Ticks ticks={ticks} scale={scale} />
-            </td>
+            <td className="hidden px-2 md:table-cell">{base > 0 && <Ticks ticks={ticks} scale={scale} />}</td>
             <th scope="col" className="ps-2 text-end! sm:px-2">
               Answers
             </th>
@@ -71,13 +87,12 @@ export function CodeTable({ path, where, codes, base, hasWeight, withSentiment, 
             )}
           </tr>
         </thead>
-        {shown.map((code) => (
+        {shown.map((line) => (
           <CodeRow
-            key={code.id}
+            key={line.code.id}
             path={path}
             where={where}
-            code={code}
-            base={base}
+            line={line}
             scale={scale}
             withSentiment={withSentiment}
           />
@@ -85,7 +100,7 @@ export function CodeTable({ path, where, codes, base, hasWeight, withSentiment, 
       </table>
       {shown.length < codes.length && (
         <Link
-          href={`${path}?${new URLSearchParams([["codes", "all"], ...where.map((pair) => ["segment", pair])])}`}
+          href={`${path}?${new URLSearchParams([["codes", "all"], ...where.map((pair) => ["segment", pair]), ...(hasWeight && !weighed ? [["weight", ""]] : [])])}`}
           className="mt-3 inline-flex min-h-7 items-center gap-1 coarse:min-h-11"
         >
           All {whole(codes.length)} codes <Icon name="right" />

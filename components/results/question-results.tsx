@@ -1,3 +1,4 @@
+import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
 import type { Segment } from "@/lib/results/list-segments";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { AnswerCounts, QuestionHead } from "@/lib/results/read-question";
@@ -17,6 +18,8 @@ type QuestionResultsProps = {
   all: AnswerCounts;
   counts: AnswerCounts;
   codes: CodeLine[];
+  /** The weighted counts of the codes; null where the question has no weight, or it is switched off. */
+  weighed: WeighedCodes | null;
   segments: Segment[];
   /** The chosen segments, as `key=value`. */
   where: string[];
@@ -27,15 +30,22 @@ type QuestionResultsProps = {
 
 /** The results of a question: its figures, the shares of its codes, their confidence and the next step. */
 export function QuestionResults(props: QuestionResultsProps) {
-  const { path, question, all, counts, codes, segments, where, showAllCodes, mayWork } = props;
+  const { path, question, all, counts, codes, weighed, segments, where, showAllCodes, mayWork } = props;
   const withSentiment = question.codingType !== "qualitative_topics";
   const nextStep = mayWork && <NextStep path={path} all={all} counts={counts} where={where} question={question} />;
   return (
     <div className="grid gap-4 px-4 pt-4 pb-8 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <QuestionTitle question={question} answers={all.total} />
-        {segments.length > 0 && (
-          <OverviewFilter segments={segments} where={where} answers={counts.total} all={all.total} />
+        {(segments.length > 0 || question.weightKey !== null) && (
+          <OverviewFilter
+            segments={segments}
+            where={where}
+            answers={counts.total}
+            all={all.total}
+            weight={weighed?.key ?? null}
+            usualWeight={counts.base > 0 ? question.weightKey : null}
+          />
         )}
       </div>
       <ResultFigures
@@ -59,6 +69,7 @@ export function QuestionResults(props: QuestionResultsProps) {
             where={where}
             codes={codes}
             base={counts.base}
+            weighed={weighed}
             hasWeight={question.weightKey !== null}
             withSentiment={withSentiment && counts.coded > 0}
             showAll={showAllCodes}

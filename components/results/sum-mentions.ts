@@ -1,8 +1,8 @@
 import { CONFIDENCES, type Confidence, SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import type { CodeLine } from "@/lib/results/read-codes";
 
-/** The number of mentions by sentiment, over all codes. */
-export const sumMentions = (codes: readonly CodeLine[]) =>
+/** The number, or the weight, of mentions by sentiment over all codes. */
+export const sumMentions = (codes: readonly Pick<CodeLine, "mentions">[]) =>
   Object.fromEntries(
     SENTIMENTS.map((sentiment) => [sentiment, codes.reduce((sum, code) => sum + code.mentions[sentiment], 0)]),
   ) as Record<Sentiment, number>;

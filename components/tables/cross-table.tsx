@@ -2,11 +2,12 @@
 
 import { type KeyboardEvent, useRef } from "react";
 import type { CategoryColour } from "@/lib/results/category-colour";
+import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
 import type { OpenCell } from "./cell-panel";
 import { CrossTableHead } from "./cross-table-head";
 import { CrossTableRow } from "./cross-table-row";
-import type { CrossTab } from "./queries";
+import type { CrossTab, CrossTabColumn } from "./queries";
 import type { TableQuery } from "./table-query";
 
 type CrossTableProps = {
@@ -41,17 +42,21 @@ export function CrossTable({ table, query, colourOf, open, onOpen }: CrossTableP
       >
         <CrossTableHead columns={table.columns} />
         <tbody>
-          <tr className="text-ink-2">
-            <th scope="row" className="sticky start-0 z-1 h-7 border-b border-line bg-surface ps-4 sm:ps-6">
-              Base, answers
-            </th>
-            {table.columns.map(({ segment, base, small_base }) => (
-              <td key={segment ?? ""} className="border-b border-line pe-3 text-end whitespace-nowrap">
-                {whole(base)}
-                {small_base && <span title="A base under 30">†</span>}
-              </td>
-            ))}
-          </tr>
+          <BaseRow
+            name="Base, answers"
+            table={table}
+            baseOf={({ base }) => base}
+            marksSmall
+            isLast={table.weight_key === null}
+          />
+          {table.weight_key !== null && (
+            <BaseRow
+              name="Base, weighted"
+              table={table}
+              baseOf={({ weighted_base }) => Math.round(weighted_base)}
+              isLast
+            />
+          )}
           {table.rows.map((row, place) => (
             <CrossTableRow
               key={row.id}
@@ -67,6 +72,42 @@ export function CrossTable({ table, query, colourOf, open, onOpen }: CrossTableP
         </tbody>
       </table>
     </section>
+  );
+}
+
+type BaseRowProps = {
+  name: string;
+  table: CrossTab;
+  baseOf: (column: CrossTabColumn) => number;
+  /** Marks bases under 30. */
+  marksSmall?: boolean;
+  /** Whether the rows of codes follow. */
+  isLast?: boolean;
+};
+
+/** The bases of all columns, in line with the shares below them: these leave room for letters. */
+function BaseRow({ name, table, baseOf, marksSmall = false, isLast = false }: BaseRowProps) {
+  return (
+    <tr className={classNames("text-ink-2 *:border-line", isLast && "*:border-b")}>
+      <th scope="row" className="sticky start-0 z-1 h-7 bg-surface ps-4 sm:ps-6">
+        {name}
+      </th>
+      {table.columns.map((column, place) => (
+        <td
+          key={column.segment ?? ""}
+          className={classNames("text-end whitespace-nowrap", place === 0 ? "pe-3" : "pe-[33px]")}
+        >
+          <span className="relative">
+            {whole(baseOf(column))}
+            {marksSmall && column.small_base && (
+              <span title="A base under 30" className="absolute start-full">
+                †
+              </span>
+            )}
+          </span>
+        </td>
+      ))}
+    </tr>
   );
 }
 

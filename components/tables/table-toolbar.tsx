@@ -10,6 +10,7 @@ import { BannerChoice } from "./banner-choice";
 import { CodeChoice } from "./code-choice";
 import { ShowChoice } from "./show-choice";
 import type { TableQuery } from "./table-query";
+import { weightOf } from "./usual-banner";
 import { WeightChip } from "./weight-chip";
 
 type TableToolbarProps = {
@@ -31,7 +32,12 @@ export function TableToolbar({ query, segments, codes, usualWeight, onChange, ch
       {segments.length > 0 && <BannerChoice query={query} segments={segments} onChange={(by) => onChange({ by })} />}
       <CodeChoice codes={codes} chosen={query.code} onChange={(code) => onChange({ code })} />
       <ShowChoice query={query} segments={segments} usualWeight={usualWeight} onChange={onChange} />
-      <WeightChip query={query} usualWeight={usualWeight} onChange={(weight) => onChange({ weight })} />
+      <WeightChip
+        weight={weightOf(query, usualWeight)}
+        usualWeight={usualWeight}
+        what="table"
+        onChange={(weight) => onChange({ weight })}
+      />
       {segments.length > 0 && (
         <SegmentFilter segments={segments} where={query.where} onChange={(where) => onChange({ where })} />
       )}

@@ -1,25 +1,26 @@
 import { keyWords } from "../segments/segment-words";
 import { Button } from "../ui/button";
 import { FilterChip } from "../ui/filter-chip";
-import type { TableQuery } from "./table-query";
-import { weightOf } from "./usual-banner";
 
 type WeightChipProps = {
-  query: TableQuery;
+  /** The segment that weights what is shown; null for none. */
+  weight: string | null;
+  /** That of the question. */
   usualWeight: string | null;
+  /** What is weighted, as in "Show the table unweighted". */
+  what: "table" | "overview";
   /** Null for the weight of the question, "" for none. */
   onChange: (weight: string | null) => void;
 };
 
-/** Says by what the table is weighted, and switches it off; where the question's own weight is off, switches it on. */
-export function WeightChip({ query, usualWeight, onChange }: WeightChipProps) {
-  const weight = weightOf(query, usualWeight);
+/** Says which weight is used, and switches it off; where the question's own weight is off, switches it on. */
+export function WeightChip({ weight, usualWeight, what, onChange }: WeightChipProps) {
   if (weight !== null) {
     return (
       <FilterChip
         field="Weight"
         value={keyWords(weight)}
-        dropLabel={`Show the table unweighted, without ${keyWords(weight)}`}
+        dropLabel={`Show the ${what} unweighted, without ${keyWords(weight)}`}
         onDrop={() => onChange("")}
       />
     );

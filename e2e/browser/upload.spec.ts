@@ -155,7 +155,17 @@ test("a column of weights is proposed as the weight, and weights the cross-tabs 
   await expect(friendly).toHaveAccessibleName(/75\.0%/);
   await expect(page).not.toHaveURL(/weight=/);
   await page.goto(path);
+  const row = page.getByRole("row", { name: /^1 Friendly/ });
+  await expect(row).toContainText("75.0%");
+  await expect(page.getByText("share of 4 answers, weighted by wgt (effective base 3)")).toBeVisible();
+  await look(page, "overview-weighted");
+  await page.getByRole("button", { name: "Show the overview unweighted, without wgt" }).click();
   await expect(page.getByText(/^unweighted share of 4 answers/)).toBeVisible();
+  await expect(row).toContainText("50.0%");
+  await page.reload();
+  await expect(row).toContainText("50.0%");
+  await page.getByRole("button", { name: "Weight by wgt" }).click();
+  await expect(row).toContainText("75.0%");
   await callApi(page, "DELETE", `/projects/${projectId}`);
 });
 

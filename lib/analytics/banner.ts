@@ -38,7 +38,7 @@ export const shownSegment = (column: ColumnName) => ({
 export const columnsOfKey = (columns: readonly Column[], key: string) =>
   columns.filter(({ column }) => column?.key === key);
 
-const effectiveBase = ({ weight, squares }: BaseLine) => (squares > 0 ? weight ** 2 / squares : 0);
+export const effectiveBase = ({ weight, squares }: BaseLine) => (squares > 0 ? weight ** 2 / squares : 0);
 
 const collator = new Intl.Collator("en", { numeric: true });
 const byValue = (one: BaseLine, other: BaseLine) =>

@@ -32,13 +32,14 @@ export type TableRequest = {
   repeatsRespondents: boolean;
 };
 
+export type AnswersRequest = Pick<TableRequest, "answers" | "keys" | "weightKey" | "repeatsRespondents">;
 export type BaseLine = Base & { column: ColumnName };
 export type CountLine = Count & { rowId: string; column: ColumnName };
 
 type Grouped = Record<string, string | number | null>;
 
 /** The size of every column, the total included; at most `most` lines. */
-export async function countBases(db: Db, request: TableRequest, most: number): Promise<BaseLine[]> {
+export async function countBases(db: Db, request: AnswersRequest, most: number): Promise<BaseLine[]> {
   const { keys, repeatsRespondents } = request;
   const respondents = repeatsRespondents ? sql`count(distinct external_id)::float8` : sql`count(*)::float8`;
   const rows = await db.execute<Grouped>(sql`
@@ -83,7 +84,8 @@ export async function countMentions(db: Db, scope: AnalysedAnswers, request: Tab
   });
 }
 
-function answersOf({ answers, keys, weightKey, repeatsRespondents }: TableRequest): SQL {
+/** The answers that count, each with its weight and its value of every key. */
+export function answersOf({ answers, keys, weightKey, repeatsRespondents }: AnswersRequest): SQL {
   const values = keys.map((key, place) => sql`, ${segmentValue(key)} as ${keyColumn(place)}`);
   const respondent = repeatsRespondents ? sql`, ${responses.externalId} as external_id` : sql``;
   return sql`select ${responses.id} as id, ${weightOf(weightKey)} as weight${respondent}${sql.join(values)}

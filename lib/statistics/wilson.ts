@@ -20,3 +20,12 @@ export function wilsonInterval(count: number, base: number): Interval | null {
     high: count === base ? 1 : Math.min(1, middle + reach),
   };
 }
+
+/**
+ * A weighted share, between 0 and 1, with its 95% interval by the effective base (L. Kish, Survey Sampling (1965),
+ * 11.7). Both are null without a base.
+ */
+export function weightedShare(weight: number, base: { weight: number; effective: number }) {
+  const share = base.weight > 0 ? Math.min(1, weight / base.weight) : null;
+  return { share, interval: share === null ? null : wilsonInterval(share * base.effective, base.effective) };
+}

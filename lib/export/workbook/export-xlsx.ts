@@ -44,7 +44,7 @@ export async function exportXlsx(
 async function tables(db: Db, caller: Caller, { isGrouped, subject }: ExportFrame): Promise<WorkbookSheet[]> {
   const request = { rows: "nested", order: "codebook" } as const;
   return [
-    frequencySheet(await crossTab(db, caller, subject, { ...request, keys: [], weightKey: null, sentiments: true })),
+    frequencySheet(await crossTab(db, caller, subject, { ...request, keys: [], sentiments: true })),
     crossTabSheet(await crossTab(db, caller, subject, { ...request, sentiments: false })),
     ...(isGrouped ? [waveSheet(await compareWaves(db, caller, subject))] : []),
   ];

@@ -1,15 +1,24 @@
 import type { crossTab } from "@/lib/analytics/cross-tab";
-import { wilsonInterval } from "@/lib/statistics/wilson";
+import { weightedShare, wilsonInterval } from "@/lib/statistics/wilson";
 import type { WorkbookCell, WorkbookSheet } from "@/lib/tables/stream-workbook";
 
 type Frequencies = Awaited<ReturnType<typeof crossTab>>;
+type FrequencyRow = Frequencies["rows"][number];
 
-/** Each net and, below it, its codes: answers, share of the base with its 95% interval, and how they feel about it. */
+/**
+ * Each net and, below it, its codes: answers, share of the base with its 95% interval, and how they feel about it. With
+ * a weight also the weighted figures.
+ */
 export const frequencySheet = (frequencies: Frequencies): WorkbookSheet => ({
   name: "Frequencies",
   widths: [8, 28, 36, 12],
   hasFilter: true,
-  rows: [HEADER, ...frequencies.rows.map(frequencyRow)],
+  rows: frequencies.weighted
+    ? [
+        [...HEADER, ...WEIGHTED_HEADER],
+        ...frequencies.rows.map((row) => [...frequencyRow(row), ...weightedCells(row, frequencies.columns[0])]),
+      ]
+    : [HEADER, ...frequencies.rows.map(frequencyRow)],
 });
 
 const HEADER = [
@@ -28,13 +37,28 @@ const HEADER = [
   "mixed",
 ];
 
-function frequencyRow({
-  kind,
-  category,
-  name,
-  code_number,
-  cells: [total],
-}: Frequencies["rows"][number]): WorkbookCell[] {
+const WEIGHTED_HEADER = [
+  "weighted_answers",
+  "weighted_base",
+  "weighted_share",
+  "weighted_share_low_95",
+  "weighted_share_high_95",
+];
+
+function weightedCells({ cells: [total] }: FrequencyRow, column: Frequencies["columns"][number] | undefined) {
+  const weight = total?.weighted_count ?? 0;
+  const base = { weight: column?.weighted_base ?? 0, effective: column?.effective_base ?? 0 };
+  const { share, interval } = weightedShare(weight, base);
+  return [
+    weight,
+    base.weight,
+    { percent: share },
+    { percent: interval?.low ?? null },
+    { percent: interval?.high ?? null },
+  ];
+}
+
+function frequencyRow({ kind, category, name, code_number, cells: [total] }: FrequencyRow): WorkbookCell[] {
   const [count, base] = [total?.count ?? 0, total?.base ?? 0];
   const interval = wilsonInterval(count, base);
   const felt = total?.sentiments ?? NONE;

@@ -47,7 +47,7 @@ export async function methodsSheet(db: Db, frame: ExportFrame): Promise<Workbook
 }
 
 const weightWords = (key: string) =>
-  `Cross-tabs are weighted by ${key}, and tested with effective bases (Kish). Frequencies and their intervals are not weighted.`;
+  `Cross-tabs are weighted by ${key}, and tested with effective bases (Kish). Frequencies stand unweighted and weighted; weighted intervals go by the effective base.`;
 
 const WAVES = [
   [

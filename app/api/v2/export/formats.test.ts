@@ -6,6 +6,7 @@ import { responses } from "@/db/schema/responses";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { updateCode } from "@/lib/codebook/edit-codes";
 import { createGroup } from "@/lib/groups/groups";
+import { updateQuestion } from "@/lib/questions/update-question";
 import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
 import { codeIds, newCodedQuestion } from "@/test/coded-question";
@@ -74,6 +75,24 @@ describe("an export of a study", () => {
       expect(Number(slow?.[7])).toBeCloseTo(0.3774, 4);
       expect(slow?.slice(9)).toEqual(["0", "30", "0", "0"]);
       expect(rows[0]?.slice(0, 5)).toEqual(["net", "Staff", "", "", "50"]);
+    });
+
+    it("has weighted frequencies beside the others where the question has a weight", async () => {
+      const weighted = await newSegmentedQuestion(db, caller, FRAME, [
+        { answers: 2, segments: { wgt: 1.5 }, codes: ["Cold"] },
+        { answers: 2, segments: { wgt: 0.5 }, codes: ["Slow"] },
+      ]);
+      await updateQuestion(db, caller, weighted, { weightKey: "wgt" });
+      const body = { project_id: weighted.projectId, question_id: weighted.questionId };
+      const { bytes } = await workspace.call(xlsxRoute, "POST", { body });
+      const [header, ...rows] = await sheetOf(bytes, "Frequencies");
+      const cold = rows.find((row) => row[2] === "Cold");
+      expect(cold?.slice(4, 7)).toEqual(["2", "4", "0.5"]);
+      expect(header?.slice(13, 16)).toEqual(["weighted_answers", "weighted_base", "weighted_share"]);
+      expect(cold?.slice(13, 16)).toEqual(["3", "4", "0.75"]);
+      // The effective base is 4 * 4 / (2 * 1.5 * 1.5 + 2 * 0.5 * 0.5) = 3.2.
+      expect(Number(cold?.[16])).toBeCloseTo(0.2659, 4);
+      expect(Number(cold?.[17])).toBeCloseTo(0.9613, 4);
     });
 
     it("has the banner table with letters, counts and tests", async () => {

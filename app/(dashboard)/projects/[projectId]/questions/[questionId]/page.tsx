@@ -2,6 +2,7 @@ import { parseAnswerQuery } from "@/components/answers/answer-query";
 import { questionHref } from "@/components/projects/queries";
 import { QuestionResults } from "@/components/results/question-results";
 import { pairOf } from "@/components/segments/segment-words";
+import { weighCodes } from "@/lib/analytics/weigh-codes";
 import { db } from "@/lib/db";
 import { listSegments } from "@/lib/results/list-segments";
 import { readCodes } from "@/lib/results/read-codes";
@@ -10,14 +11,16 @@ import { type QuestionPageProps, readPage } from "./read-page";
 
 export default async function OverviewPage({ params, searchParams }: QuestionPageProps) {
   const { projectId, questionId } = await params;
-  const { organizationId, question, counts, job, mayWrite } = await readPage(projectId, questionId);
+  const { organizationId, caller, question, counts, job, mayWrite } = await readPage(projectId, questionId);
   const search = await searchParams;
   const segments = counts.coded > 0 ? await listSegments(db, organizationId, questionId) : [];
   const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
   const where = (parseAnswerQuery(search).segment ?? []).filter((pair) => pairs.has(pair));
   const chosen = where.map(pairOf);
-  const [codes, selected] = await Promise.all([
+  const isWeighted = question.weightKey !== null && search.weight !== "" && counts.base > 0;
+  const [codes, weighed, selected] = await Promise.all([
     readCodes(db, organizationId, questionId, chosen),
+    isWeighted ? weighCodes(db, caller, { projectId, questionId }, chosen) : null,
     where.length === 0 ? counts : countAnswers(db, organizationId, questionId, chosen),
   ]);
   return (
@@ -27,6 +30,7 @@ export default async function OverviewPage({ params, searchParams }: QuestionPag
       all={counts}
       counts={selected}
       codes={codes}
+      weighed={weighed}
       segments={segments}
       where={where}
       showAllCodes={search.codes === "all"}

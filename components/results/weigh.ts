@@ -1,0 +1,33 @@
+import type { Sentiment } from "@/db/schema/terms";
+import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
+import type { CodeLine } from "@/lib/results/read-codes";
+import { type Interval, weightedShare, wilsonInterval } from "@/lib/statistics/wilson";
+
+/** A code with the figures of its row, weighted where the overview is. */
+export type CodeShare = {
+  code: CodeLine;
+  /** The share of the base, between 0 and 1; null without a base. */
+  share: number | null;
+  interval: Interval | null;
+  mentions: Record<Sentiment, number>;
+};
+
+const NO_MENTION: Record<Sentiment, number> = { Positive: 0, Mixed: 0, Neutral: 0, Negative: 0 };
+
+/** The share of each code, the largest first. Weighted shares have intervals by the effective base. */
+export function sharesOf(codes: readonly CodeLine[], base: number, weighed: WeighedCodes | null): CodeShare[] {
+  if (weighed === null) {
+    return codes.map((code) => ({
+      code,
+      share: base > 0 ? code.answers / base : null,
+      interval: wilsonInterval(code.answers, base),
+      mentions: code.mentions,
+    }));
+  }
+  return codes
+    .map((code) => {
+      const { answers, mentions } = weighed.codes.get(code.id) ?? { answers: 0, mentions: NO_MENTION };
+      return { code, mentions, ...weightedShare(answers, weighed.base) };
+    })
+    .sort((one, other) => (other.share ?? 0) - (one.share ?? 0));
+}
