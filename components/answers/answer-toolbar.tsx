@@ -68,7 +68,7 @@ const AnswerSorts = ({ sort, onChange }: AnswerSortsProps) => (
     aria-label="Order"
     value={sort ?? ""}
     onChange={({ target }) => onChange(ANSWER_SORTS.find((known) => known === target.value))}
-    className="type-ui min-h-8 rounded-2 border border-line-strong bg-surface ps-2.5 text-ink hover:border-ink-3 coarse:min-h-11 coarse:text-[16px]"
+    className="type-ui min-h-7 rounded-2 border border-line bg-surface ps-2.5 text-ink hover:border-line-strong coarse:min-h-11 coarse:text-[16px]"
   >
     <option value="">As they came</option>
     {ANSWER_SORTS.map((known) => (

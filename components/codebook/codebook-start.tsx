@@ -79,6 +79,7 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
           <Icon name="sparkles" /> Build codebook
         </Button>
         <p className="type-small text-ink-3">
+          {build.isPending && isJudging && "First it is judged which kind of codes suits these answers. "}
           {answers === 0
             ? "This question has no answers yet. A codebook of your own can be imported before they come."
             : `Read from ${counted(answers, "answer")}. Free: only coded answers cost credits.`}

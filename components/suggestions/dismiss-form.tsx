@@ -22,6 +22,7 @@ export function DismissForm({ isBusy, onDismiss, onKeep }: DismissFormProps) {
         <Field
           id={`${id}-reason`}
           label="Reason, if you like"
+          autoFocus
           maxLength={2_000}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

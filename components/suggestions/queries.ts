@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Sentiment } from "@/db/schema/terms";
 import type { QuestionIds } from "../questions/question-ids";
 import { api } from "../workbench/api";
 
@@ -23,18 +24,56 @@ export const suggestionsQuery = (ids: QuestionIds, status: SuggestionStatus) =>
 export const setSuggestAfterCoding = (projectId: string, suggest_after_coding: boolean) =>
   api.projects.update(projectId, { suggest_after_coding });
 
-/** The person's changes to a suggestion. */
-export type Overrides = { name?: string; definition?: string };
+/** A suggestion's code while somebody changes it; `category` is empty for one that would be new. */
+export type Draft = { name: string; definition: string; sentiment: Sentiment; category: string };
 
-export const applySuggestion = (ids: QuestionIds, { id }: Suggestion, { name, definition }: Overrides) =>
-  api.refinement.apply({
-    ...question(ids),
-    suggestion: {
-      id,
-      ...(name !== undefined && { override_name: name }),
-      ...(definition !== undefined && { override_definition: definition }),
-    },
+export const draftOf = ({ name, definition, sentiment, category_id }: Suggestion): Draft => ({
+  name: name ?? "",
+  definition: definition ?? "",
+  sentiment: sentiment ?? "Neutral",
+  category: category_id ?? "",
+});
+
+/** The person's changes to a suggestion, as the API takes them. */
+export type Overrides = {
+  override_name?: string;
+  override_definition?: string;
+  override_sentiment?: Sentiment;
+  override_category_id?: string;
+};
+
+/** What a draft changes. An empty name leaves the suggested one. */
+export function overridesOf(suggestion: Suggestion, draft: Draft): Overrides {
+  const was = draftOf(suggestion);
+  const [name, definition] = [draft.name.trim(), draft.definition.trim()];
+  return {
+    ...(name !== "" && name !== was.name && { override_name: name }),
+    ...(definition !== was.definition && { override_definition: definition }),
+    ...(draft.sentiment !== was.sentiment && { override_sentiment: draft.sentiment }),
+    ...(draft.category !== was.category && draft.category !== "" && { override_category_id: draft.category }),
+  };
+}
+
+export type Preview = Awaited<ReturnType<typeof api.refinement.preview>>;
+
+/** What applying a suggestion would change. */
+export const previewQuery = (ids: QuestionIds, { id }: Suggestion, overrides: Overrides) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "suggestions", "preview", id, overrides],
+    queryFn: ({ signal }) => api.refinement.preview({ ...question(ids), suggestion: { id, ...overrides } }, { signal }),
+    staleTime: 30_000,
   });
+
+export const applySuggestion = (ids: QuestionIds, { id }: Suggestion, overrides: Overrides) =>
+  api.refinement.apply({ ...question(ids), suggestion: { id, ...overrides } });
+
+/** Applies several suggestions, all or none. */
+export const applySuggestions = (ids: QuestionIds, suggestions: readonly Suggestion[]) =>
+  api.refinement.bulkApply({ ...question(ids), suggestions: suggestions.map(({ id }) => ({ id })) });
+
+/** Takes back what a suggestion changed, and nothing that was changed since. */
+export const revertSuggestion = (ids: QuestionIds, { id }: Pick<Suggestion, "id">) =>
+  api.refinement.revert({ ...question(ids), suggestion_id: id });
 
 export const dismissSuggestion = (ids: QuestionIds, { id }: Suggestion, reason: string) =>
   api.refinement.resolve({
@@ -46,9 +85,3 @@ export const dismissSuggestion = (ids: QuestionIds, { id }: Suggestion, reason: 
 
 export const reopenSuggestion = (ids: QuestionIds, { id }: Suggestion) =>
   api.refinement.undo({ ...question(ids), suggestion_id: id });
-
-/** Takes an applied suggestion back: the codebook and the codes of the answers as they were before `version`. */
-export async function takeBack(ids: QuestionIds, suggestion: Suggestion, version: number) {
-  await api.codebook.versions.restore({ ...ids, version: version - 1 }, { ifMatch: `"${version}"` });
-  await reopenSuggestion(ids, suggestion);
-}

@@ -1,14 +1,17 @@
 "use client";
 
-import { useId, useState } from "react";
-import { Button } from "../ui/button";
+import { useId, useRef, useState } from "react";
+import type { QuestionIds } from "../questions/question-ids";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
-import { Field } from "../ui/field";
 import { counted } from "../ui/figures";
 import { DismissForm } from "./dismiss-form";
-import type { Overrides, Suggestion } from "./queries";
+import { draftOf, type Overrides, overridesOf, type Suggestion } from "./queries";
+import { SuggestionActs } from "./suggestion-acts";
+import { SuggestionFields } from "./suggestion-fields";
+import { SuggestionPreview } from "./suggestion-preview";
 
 type SuggestionCardProps = {
+  ids: QuestionIds;
   suggestion: Suggestion;
   mayWrite: boolean;
   isBusy: boolean;
@@ -16,26 +19,29 @@ type SuggestionCardProps = {
   onChoose: () => void;
   onApply: (overrides: Overrides) => void;
   onDismiss: (reason: string) => void;
+  onRevert: () => void;
   onReopen: () => void;
 };
 
-/** A suggestion: what it would do and why, quotes, how many answers it concerns, and what to do with it. */
+/** A suggestion: what it would do and why, quotes, a preview of its effect, and what to do with it. */
 export function SuggestionCard(props: SuggestionCardProps) {
-  const { suggestion, mayWrite, isBusy, isChosen, onChoose, onApply, onDismiss, onReopen } = props;
+  const { ids, suggestion, mayWrite, isBusy, isChosen, onChoose, onApply, onDismiss, onRevert, onReopen } = props;
   const { title, rationale, confidence, evidence, impact, status, parts, category } = suggestion;
   const titleId = useId();
   const [doing, setDoing] = useState<"edit" | "dismiss" | null>(null);
-  const [name, setName] = useState(suggestion.name ?? "");
-  const [definition, setDefinition] = useState(suggestion.definition ?? "");
+  const [draft, setDraft] = useState(() => draftOf(suggestion));
+  /** The changes whose effect is shown; null while no effect is. */
+  const [previewed, setPreviewed] = useState<Overrides | null>(null);
+  const item = useRef<HTMLLIElement>(null);
+  const keep = () => {
+    item.current?.focus();
+    setDoing(null);
+  };
   const isOpen = status === "pending";
-  const isNamed = suggestion.name !== null;
-  const apply = () =>
-    onApply({
-      ...(isNamed && name.trim() !== "" && name.trim() !== suggestion.name && { name: name.trim() }),
-      ...(definition.trim() !== (suggestion.definition ?? "") && { definition: definition.trim() }),
-    });
+  const overrides = overridesOf(suggestion, draft);
+  const isPreviewed = previewed !== null && JSON.stringify(previewed) === JSON.stringify(overrides);
   return (
-    <li aria-labelledby={titleId} className="flex items-start gap-3 border-b border-line py-4">
+    <li ref={item} aria-labelledby={titleId} tabIndex={-1} className="flex items-start gap-3 border-b border-line py-4">
       {isOpen && mayWrite && (
         <input
           type="checkbox"
@@ -81,50 +87,29 @@ export function SuggestionCard(props: SuggestionCardProps) {
         )}
         {suggestion.dismiss_reason && <p className="text-ink-2">Dismissed: {suggestion.dismiss_reason}</p>}
         {doing === "edit" && (
-          <div className="grid max-w-[560px] gap-3 py-1">
-            <Field
-              id={`${titleId}-name`}
-              label="Name"
-              maxLength={500}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-            <Field
-              id={`${titleId}-definition`}
-              label="Definition"
-              maxLength={10_000}
-              value={definition}
-              onChange={({ target }) => setDefinition(target.value)}
-            />
-          </div>
+          <SuggestionFields
+            id={titleId}
+            ids={ids}
+            suggestion={suggestion}
+            draft={draft}
+            onChange={(part) => setDraft({ ...draft, ...part })}
+          />
         )}
-        {doing === "dismiss" && <DismissForm isBusy={isBusy} onDismiss={onDismiss} onKeep={() => setDoing(null)} />}
+        {isPreviewed && isOpen && <SuggestionPreview ids={ids} suggestion={suggestion} overrides={overrides} />}
+        {doing === "dismiss" && <DismissForm isBusy={isBusy} onDismiss={onDismiss} onKeep={keep} />}
         {mayWrite && doing !== "dismiss" && (
-          <div className="flex flex-wrap gap-2">
-            {isOpen ? (
-              <>
-                <Button type="button" look="primary" disabled={isBusy} onClick={apply}>
-                  Apply
-                </Button>
-                {isNamed && (
-                  <Button
-                    type="button"
-                    aria-expanded={doing === "edit"}
-                    onClick={() => setDoing(doing === "edit" ? null : "edit")}
-                  >
-                    Change
-                  </Button>
-                )}
-                <Button type="button" look="ghost" onClick={() => setDoing("dismiss")}>
-                  Dismiss
-                </Button>
-              </>
-            ) : (
-              <Button type="button" disabled={isBusy} onClick={onReopen}>
-                {status === "applied" ? "Open again; what it changed stays" : "Open again"}
-              </Button>
-            )}
-          </div>
+          <SuggestionActs
+            status={status}
+            isBusy={isBusy}
+            isEdited={suggestion.name === null ? null : doing === "edit"}
+            isPreviewed={isPreviewed}
+            onApply={() => onApply(overrides)}
+            onEdit={() => setDoing(doing === "edit" ? null : "edit")}
+            onPreview={() => setPreviewed(isPreviewed ? null : overrides)}
+            onDismiss={() => setDoing("dismiss")}
+            onRevert={onRevert}
+            onReopen={onReopen}
+          />
         )}
       </div>
     </li>

@@ -12,6 +12,7 @@ import { Skeleton } from "../ui/skeleton";
 import { AfterCoding } from "./after-coding";
 import { type SuggestionStatus, suggestionsQuery } from "./queries";
 import { SuggestionCard } from "./suggestion-card";
+import { useKeptFocus } from "./use-kept-focus";
 import { useResolve } from "./use-resolve";
 
 const STATUSES: readonly { value: SuggestionStatus; words: string }[] = [
@@ -33,6 +34,7 @@ export function Suggestions({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boo
   const { data, error, isPending, refetch } = useQuery(suggestionsQuery(ids, status));
   const resolve = useResolve(ids);
   const suggestions = data?.data ?? [];
+  const { list, rememberFocus } = useKeptFocus(suggestions.length, resolve.isPending);
   const wanted = suggestions.filter(({ id }) => chosen.has(id));
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -78,10 +80,11 @@ export function Suggestions({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boo
       {data && suggestions.length === 0 && !data.meta.computing && (
         <EmptyState title="No suggestions">{NOTHING[status]}</EmptyState>
       )}
-      <ul className="grid gap-0 border-t border-line empty:border-0">
+      <ul ref={list} onFocus={rememberFocus} className="grid gap-0 border-t border-line empty:border-0">
         {suggestions.map((suggestion) => (
           <SuggestionCard
             key={suggestion.id}
+            ids={ids}
             suggestion={suggestion}
             mayWrite={mayWrite}
             isBusy={resolve.isPending}
@@ -89,6 +92,7 @@ export function Suggestions({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boo
             onChoose={() => toggle(suggestion.id)}
             onApply={(overrides) => resolve.apply(suggestion, overrides)}
             onDismiss={(reason) => resolve.dismiss(suggestion, reason)}
+            onRevert={() => resolve.revert(suggestion)}
             onReopen={() => resolve.reopen(suggestion)}
           />
         ))}

@@ -6,41 +6,50 @@ import { counted } from "../ui/figures";
 import { toast } from "../ui/toast";
 import {
   applySuggestion,
+  applySuggestions,
   dismissSuggestion,
   type Overrides,
   reopenSuggestion,
+  revertSuggestion,
   type Suggestion,
-  takeBack,
 } from "./queries";
 
 /** A single message, so that its Undo always belongs to the latest step. */
 const TOAST = "suggestion";
 
-/** Applies, dismisses and reopens suggestions, one after another; the last application can be undone. */
+/** Applies, dismisses, takes back and reopens suggestions, one act after another; the last one can be undone. */
 export function useResolve(ids: QuestionIds) {
   const { act, isPending } = useActs(ids, "suggestions");
-  const applyOne = async (suggestion: Suggestion, overrides: Overrides) => {
-    const { responses_changed: changed, version } = await applySuggestion(ids, suggestion, overrides);
-    toast(suggestion.title, {
-      id: TOAST,
-      description: `${counted(changed, "answer")} changed`,
-      action: { label: "Undo", onClick: () => act(() => takeBack(ids, suggestion, version)) },
-    });
-  };
+  const tell = (title: string, description: string, undo: () => Promise<unknown>) =>
+    toast(title, { id: TOAST, description, action: { label: "Undo", onClick: () => act(undo) } });
   return {
     isPending,
-    apply: (suggestion: Suggestion, overrides: Overrides) => act(() => applyOne(suggestion, overrides)),
-    applyAll: (suggestions: readonly Suggestion[]) => {
-      for (const suggestion of suggestions) act(() => applyOne(suggestion, {}));
-    },
+    apply: (suggestion: Suggestion, overrides: Overrides) =>
+      act(async () => {
+        const { responses_changed: changed } = await applySuggestion(ids, suggestion, overrides);
+        tell(suggestion.title, `${counted(changed, "answer")} changed`, () => revertSuggestion(ids, suggestion));
+      }),
+    applyAll: (suggestions: readonly Suggestion[]) =>
+      act(async () => {
+        const applied = await applySuggestions(ids, suggestions);
+        const changes = applied.reduce((sum, { responses_changed: changed }) => sum + changed, 0);
+        tell(
+          `${counted(suggestions.length, "suggestion")} applied`,
+          `${counted(changes, "change")} of answers`,
+          async () => {
+            for (const suggestion of suggestions.toReversed()) await revertSuggestion(ids, suggestion);
+          },
+        );
+      }),
     dismiss: (suggestion: Suggestion, reason: string) =>
       act(async () => {
         await dismissSuggestion(ids, suggestion, reason);
-        toast("Dismissed", {
-          id: TOAST,
-          description: suggestion.title,
-          action: { label: "Undo", onClick: () => act(() => reopenSuggestion(ids, suggestion)) },
-        });
+        tell("Dismissed", suggestion.title, () => reopenSuggestion(ids, suggestion));
+      }),
+    revert: (suggestion: Suggestion) =>
+      act(async () => {
+        const { responses_changed: changed } = await revertSuggestion(ids, suggestion);
+        toast("Taken back", { id: TOAST, description: `${counted(changed, "answer")} as before` });
       }),
     reopen: (suggestion: Suggestion) => act(() => reopenSuggestion(ids, suggestion)),
   };

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { callApi } from "./call-api";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -28,8 +30,12 @@ test("a suggestion is dismissed with a reason, opened again, applied and taken b
   await expect(card).toHaveCount(0);
 
   await page.getByRole("radio", { name: "Open" }).click();
-  await card.getByRole("button", { name: "Apply" }).click();
+  await card.getByRole("button", { name: "Preview" }).click();
+  await expect(card.getByRole("region", { name: "What it would change" })).toContainText("In your tables");
+  await look(page, "suggestion-preview");
+  await card.getByRole("button", { name: "Apply" }).press("Enter");
   await expect(card).toHaveCount(0);
+  await expect(cards.first()).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(card).toBeVisible();
 
@@ -43,4 +49,63 @@ test("a suggestion is dismissed with a reason, opened again, applied and taken b
     await page.reload();
     await expect(byItself).toBeChecked({ checked });
   }
+});
+
+/** A coded question with two open suggestions: they are made, applied and taken back. */
+async function newQuestionWithSuggestions(page: Page) {
+  const texts = ["The tea was cold", "Friendly staff", "We waited an hour", "Cold tea again"];
+  const responses = texts.map((text, place) => ({ id: String(place + 1), text }));
+  const codebook = { categories: [{ name: "Staff", codes: [{ name: "Friendly" }] }] };
+  const coded = await callApi(page, "POST", "/code", { codebook, responses });
+  const ids = { project_id: coded.project_id, question_id: coded.question_id };
+  const made = { "Cold tea": ["id:1", "id:4"], "Long wait": ["id:3"] };
+  for (const [name, about] of Object.entries(made)) {
+    const own = { type: "new_code", title: `Add the code "${name}"`, name, category: "Drinks", response_ids: about };
+    const { suggestion } = await callApi(page, "POST", "/refinement/apply", { ...ids, suggestion: own });
+    await callApi(page, "POST", "/refinement/revert", { ...ids, suggestion_id: suggestion.id });
+  }
+  return { project: `/projects/${ids.project_id}`, path: `/projects/${ids.project_id}/questions/${ids.question_id}` };
+}
+
+test("a suggestion is accepted with changes, others all at once, and each is taken back", async ({ page, look }) => {
+  const { project, path } = await newQuestionWithSuggestions(page);
+  const names = async () =>
+    (await callApi(page, "GET", `${path}/codebook`)).categories.map(
+      ({ name, codes }: { name: string; codes: { name: string; sentiment: string }[] }) =>
+        `${name}: ${codes.map((code) => `${code.name} ${code.sentiment}`).join(", ")}`,
+    );
+  const before = await names();
+  await page.goto(`${path}/suggestions`);
+  const main = page.getByRole("main");
+  const tea = main.getByRole("listitem", { name: 'Add the code "Cold tea"' });
+  const wait = main.getByRole("listitem", { name: 'Add the code "Long wait"' });
+  await tea.getByRole("button", { name: "Change" }).click();
+  await tea.getByLabel("Name").fill("Lukewarm tea");
+  await tea.getByLabel("Sentiment").selectOption("Negative");
+  await tea.getByLabel("Category").selectOption("Staff");
+  await tea.getByRole("button", { name: "Preview" }).click();
+  const effect = tea.getByRole("region", { name: "What it would change" });
+  await expect(effect.getByRole("row", { name: "Lukewarm tea new – 2" })).toBeVisible();
+  await expect(effect).toContainText("2 answers would change");
+  await look(page, "suggestion-changed");
+  await tea.getByRole("button", { name: "Apply" }).click();
+  await expect(tea).toHaveCount(0);
+  expect(await names()).toEqual(["Staff: Friendly Neutral, Lukewarm tea Negative"]);
+
+  await main.getByRole("radio", { name: "Applied" }).click();
+  await tea.getByRole("button", { name: "Take back" }).click();
+  await expect(tea).toHaveCount(0);
+  expect(await names()).toEqual(before);
+
+  await main.getByRole("radio", { name: "Open" }).click();
+  await tea.getByRole("checkbox").check();
+  await wait.getByRole("checkbox").check();
+  await main.getByRole("button", { name: "Apply 2 suggestions" }).click();
+  await expect(tea.or(wait)).toHaveCount(0);
+  expect(await names()).not.toEqual(before);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(tea).toBeVisible();
+  await expect(wait).toBeVisible();
+  expect(await names()).toEqual(before);
+  await callApi(page, "DELETE", project);
 });

@@ -72,14 +72,15 @@ function newCode(
 ): SuggestionDraft[] {
   if (spoken.length < leastOfNewCode(open)) return [];
   const uncoded = countAnswers(spoken.flatMap(({ answer }) => (isUnfitting(answer) ? answer : [])));
-  const all = countAnswers(open);
+  const others = countAnswers(spoken.map(({ answer }) => answer)) - uncoded;
+  const more = others > 0 ? `, and ${others} with a code` : "";
   return [
     {
       ...NOTHING,
       type: "new_code",
       confidence: trustIn(spoken.map(({ mention }) => mention.confidence)),
       title: `Add the code "${name}"`,
-      rationale: `${counted(uncoded)} of the ${all} that no code surely fits ${uncoded === 1 ? "speaks" : "speak"} of this.`,
+      rationale: `${uncoded} of the ${counted(countAnswers(open))} that no code surely fits ${uncoded === 1 ? "speaks" : "speak"} of this${more}.`,
       code: { name, definition, sentiment },
       category,
       mentions: spoken.flatMap(suggested),

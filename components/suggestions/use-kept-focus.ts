@@ -1,0 +1,27 @@
+"use client";
+
+import { type FocusEvent, useEffect, useRef } from "react";
+
+/**
+ * Keeps the focus in a list whose items go, and whose buttons are disabled while it is busy: where the focus was lost,
+ * the item in its place gets it, or the page's main part if the list is empty. Items need a `tabIndex` of -1.
+ */
+export function useKeptFocus(length: number, isBusy: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an item goes when the length changes.
+  useEffect(() => {
+    if (isBusy || place.current < 0 || document.activeElement !== document.body) return;
+    const items = list.current?.children;
+    const next = items?.[Math.min(place.current, items.length - 1)] ?? document.querySelector("main");
+    if (next instanceof HTMLElement) next.focus();
+  }, [length, isBusy]);
+  return {
+    list,
+    rememberFocus: ({ target }: FocusEvent) => {
+      const item = target.closest("li");
+      const items = [...(list.current?.children ?? [])];
+      place.current = items.findIndex((each) => each === item || each.contains(target));
+    },
+  };
+}
