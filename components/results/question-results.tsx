@@ -57,12 +57,14 @@ export function QuestionResults(props: QuestionResultsProps) {
       {codes.length === 0 && nextStep}
       {codes.length > 0 && (
         <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_312px] print:block print:space-y-8">
-          <div className="grid content-start gap-4 xl:order-2">
+          <div className="contents content-start gap-4 xl:order-2 xl:grid">
             {nextStep}
-            {counts.reviewed > 0 && (
-              <AgreementFigures ids={{ projectId: question.project.id, questionId: question.id }} where={where} />
-            )}
-            <SideFigures path={path} where={where} confidence={sumConfidence(codes)} counts={counts} />
+            <div className="order-1 grid content-start gap-4 xl:order-none">
+              {counts.reviewed > 0 && (
+                <AgreementFigures ids={{ projectId: question.project.id, questionId: question.id }} where={where} />
+              )}
+              <SideFigures path={path} where={where} confidence={sumConfidence(codes)} counts={counts} />
+            </div>
           </div>
           <CodeTable
             path={path}

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { wilsonInterval } from "@/lib/statistics/wilson";
+import { weightedShare, wilsonInterval } from "@/lib/statistics/wilson";
 import { answersHref } from "../answers/answer-query";
 import { MarkedText } from "../answers/marked-text";
 import { questionHref } from "../projects/queries";
@@ -21,12 +21,13 @@ type CellPanelProps = {
   ids: QuestionIds;
   cell: OpenCell;
   where: readonly string[];
-  weighted: boolean;
+  /** The column of all answers where the table is weighted. */
+  total: CrossTabColumn | undefined;
   onClose: () => void;
 };
 
 /** The cell that is open: its share with its interval, beside that of all answers, and the answers behind it. */
-export function CellPanel({ ids, cell: open, where, weighted, onClose }: CellPanelProps) {
+export function CellPanel({ ids, cell: open, where, total: weighted, onClose }: CellPanelProps) {
   const { row, cell } = open;
   const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(
     cellAnswersQuery(ids.questionId, open, where),
@@ -50,8 +51,8 @@ export function CellPanel({ ids, cell: open, where, weighted, onClose }: CellPan
       </p>
       <table className="my-3 w-full border-y border-line">
         <tbody>
-          <Share name={cell.segment_value ?? "All answers"} cell={cell} />
-          {cell.segment !== null && total && <Share name="All answers" cell={total} />}
+          <Share name={cell.segment_value ?? "All answers"} cell={cell} weighted={weighted && open.column} />
+          {cell.segment !== null && total && <Share name="All answers" cell={total} weighted={weighted} />}
         </tbody>
       </table>
       <p className="type-small mb-3 text-ink-3">
@@ -59,7 +60,7 @@ export function CellPanel({ ids, cell: open, where, weighted, onClose }: CellPan
           ? `Higher than ${cell.exceeds.join(", ")} in this row. `
           : cell.segment !== null && "Not higher than any other column of this segment. "}
         {open.column?.small_base && "A base under 30: read with care. "}
-        {weighted && "Shares are weighted, intervals are not."}
+        {weighted && "Shares are weighted; intervals go by the effective base."}
       </p>
       <div className="mb-2 flex items-baseline justify-between gap-2">
         <h3 className="type-label text-ink-2">{counted(cell.count, "answer")}</h3>
@@ -94,8 +95,17 @@ export function CellPanel({ ids, cell: open, where, weighted, onClose }: CellPan
   );
 }
 
-function Share({ name, cell }: { name: string; cell: CrossTabCell }) {
-  const interval = wilsonInterval(cell.count, cell.base);
+type ShareProps = {
+  name: string;
+  cell: CrossTabCell /** The cell's column where the table is weighted. */;
+  weighted: CrossTabColumn | undefined;
+};
+
+function Share({ name, cell, weighted }: ShareProps) {
+  const interval = weighted
+    ? weightedShare(cell.weighted_count, { weight: weighted.weighted_base, effective: weighted.effective_base })
+        .interval
+    : wilsonInterval(cell.count, cell.base);
   return (
     <tr className="h-7">
       <th scope="row" className="max-w-40 truncate font-normal">

@@ -1,7 +1,7 @@
 import type { ChartStyle, ChartTable } from "@/lib/charts/chart-table";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { keyWords } from "../segments/segment-words";
-import { percentFigure } from "../ui/figures";
+import { percentFigure, whole } from "../ui/figures";
 import type { CrossTab, CrossTabCell, CrossTabColumn } from "./queries";
 
 /** Colours are the page's variables, so that the chart follows its theme. */
@@ -21,7 +21,7 @@ export const chartTableOf = (
 ): ChartTable => ({
   columns: columns.map((column) => ({
     name: nameOf(column),
-    base: `base ${column.base}${column.small_base ? " †" : ""}`,
+    base: `base ${whole(column.base)}${column.small_base ? " †" : ""}`,
   })),
   rows: rows.map(({ name, kind, category_id, cells }) => ({
     name,

@@ -9,6 +9,7 @@ import type { QuestionIds } from "../questions/question-ids";
 import { LoadFailed } from "../ui/load-failed";
 import { panelOnDemand } from "../ui/on-demand";
 import { Skeleton } from "../ui/skeleton";
+import { useIsHydrating } from "../ui/use-is-hydrating";
 import type { OpenCell } from "./cell-panel";
 import { CrossTable } from "./cross-table";
 import { MissingParts } from "./missing-parts";
@@ -36,22 +37,31 @@ type CrossTabsProps = {
   /** The segment that weights the question's tables, unless one is switched off. */
   usualWeight: string | null;
   mayWrite: boolean;
+  /** Whether the table is sent after the page. */
+  isLate: boolean;
 };
 
 /**
  * Codes and nets by segments, as a table or as bars; a cell opens its answers. All settings are in the page's address.
  */
-export function CrossTabs({ ids, segments, usualWeight, mayWrite }: CrossTabsProps) {
+export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: CrossTabsProps) {
   const { data: codes } = useSuspenseQuery(codesQuery(ids.questionId));
   const { query, change, show } = useTableQuery(segments, codes, usualWeight);
   const saved = useSavedTables(ids);
   const opened = saved.tables.find(({ id }) => id === query.saved) ?? null;
   const known = (table: SavedTable) => knownOnly(queryOf(table), segments, codes, usualWeight);
   const isChanged = opened !== null && tableSearch(query) !== tableSearch(known(opened));
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const isHydrating = useIsHydrating();
+  const {
+    data: table,
+    error,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
     ...crossTabQuery(ids, query),
     placeholderData: keepPreviousData,
   });
+  const data = isLate && isHydrating ? undefined : table;
   const [open, setOpen] = useState<OpenCell | null>(null);
   const colourOf = new Map(codes.map(({ category }) => [category.id, category.colour]));
   return (
@@ -87,7 +97,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite }: CrossTabsPro
           ids={ids}
           cell={open}
           where={query.where}
-          weighted={data?.weighted ?? false}
+          total={data?.weighted ? data.columns[0] : undefined}
           onClose={() => setOpen(null)}
         />
       )}

@@ -19,6 +19,10 @@ export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
+    /** React's error 418: the browser draws something else than the server sent, and so the whole page anew. */
+    page.on("pageerror", ({ message }) => {
+      if (message.includes("error #418")) refused.push(`${page.url()}: ${message}`);
+    });
     await use(page);
     expect(refused).toEqual([]);
   },

@@ -55,8 +55,9 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
       updated_at: table.updated_at.toISOString(),
     })),
   );
+  const { queryKey } = crossTabQuery(ids, query);
   const table = queries.prefetchQuery({
-    queryKey: crossTabQuery(ids, query).queryKey,
+    queryKey,
     queryFn: () =>
       crossTab(db, caller, ids, {
         keys: query.by.length > 0 ? query.by : undefined,
@@ -70,10 +71,11 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
       }),
   });
   await Promise.race([table, pause(TABLE_MS)]);
+  const isLate = queries.getQueryState(queryKey)?.status === "pending";
   return (
     <HydrationBoundary state={dehydrate(queries, { shouldDehydrateQuery: ({ state }) => state.status !== "error" })}>
       {title}
-      <CrossTabs ids={ids} segments={segments} usualWeight={question.weightKey} mayWrite={mayWrite} />
+      <CrossTabs ids={ids} segments={segments} usualWeight={question.weightKey} mayWrite={mayWrite} isLate={isLate} />
     </HydrationBoundary>
   );
 }
