@@ -48,7 +48,7 @@ export function AnswerRow({ answer, isCurrent, isSelected, select, codes, check,
               className="max-w-[92ch] text-[13.5px]/[23px] hyphens-none wrap-anywhere whitespace-pre-line coarse:text-[15px]/[25px]"
             />
           )}
-          <p className="type-small mt-1 text-ink-3 wrap-anywhere xl:hidden">
+          <p title={segments.join("\n")} className="type-small mt-1 line-clamp-2 text-ink-3 wrap-anywhere xl:hidden">
             {[answer.externalId, ...segments].join(" · ")}
           </p>
         </div>
@@ -63,13 +63,11 @@ export function AnswerRow({ answer, isCurrent, isSelected, select, codes, check,
         <span className="hidden pt-0.5 xl:block">
           <Sureness answer={answer} />
         </span>
-        <span className="type-small hidden flex-wrap content-start gap-x-1 pt-1 text-ink-3 xl:flex">
-          {segments.map((segment, place) => (
-            <span key={segment} className="max-w-full truncate">
-              {segment}
-              {place < segments.length - 1 && " ·"}
-            </span>
-          ))}
+        <span
+          title={segments.join("\n")}
+          className="type-small mt-1 hidden self-start text-ink-3 wrap-anywhere xl:line-clamp-2"
+        >
+          {segments.join(" · ")}
         </span>
         <span className="hidden xl:block">{check}</span>
       </div>

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { callApi } from "./call-api";
+import { newQuestion } from "./new-question";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -188,4 +189,21 @@ test("decisions about an answer are stored in their order, even when the first i
   await check.click();
   await expect(check).toHaveAttribute("aria-pressed", "false");
   await expect.poll(() => decisions).toEqual([true, false]);
+});
+
+test("an answer with many segments takes no more room than its words", async ({ page }) => {
+  const segments = Object.fromEntries(Array.from({ length: 12 }, (_, place) => [`Column ${place}`, `Value ${place}`]));
+  const { path, remove } = await newQuestion(page, { responses: [{ id: "1", text: "Friendly staff", segments }] });
+  await page.goto(`${path}/answers`);
+  const answer = page.getByRole("list", { name: "Answers" }).getByRole("listitem");
+  for (const width of [1440, 900, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(answer.getByText(/Value 0 · Value 1/).filter({ visible: true })).toHaveCount(1);
+    const height = await answer
+      .getByText(/Value 0/)
+      .filter({ visible: true })
+      .evaluate((words) => words.clientHeight);
+    expect(height, `at ${width}`).toBeLessThanOrEqual(40);
+  }
+  await remove();
 });

@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
+import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
@@ -35,6 +36,7 @@ export type AnswerLine = {
   reviewed: boolean;
   /** A person changed single codes, without checking the whole answer. */
   edited: boolean;
+  /** Without the question's weight, which is no segment. */
   segments: Record<string, string | number>;
   mentions: AnswerMention[];
 };
@@ -70,8 +72,12 @@ export async function listAnswers(
     }),
   ]);
   const found = await db
-    .select()
+    .select({ ...getTableColumns(responses), weightKey: questions.weightKey })
     .from(responses)
+    .innerJoin(
+      questions,
+      and(eq(questions.organizationId, responses.organizationId), eq(questions.id, responses.questionId)),
+    )
     .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids)));
   const rows = new Map(found.map((row) => [row.id, row]));
   const shown = ids.flatMap((id) => rows.get(id) ?? []);
@@ -86,7 +92,7 @@ export async function listAnswers(
       wasProcessed: row.codedAt !== null,
       reviewed: row.reviewed,
       edited: row.edited,
-      segments: row.segments,
+      segments: Object.fromEntries(Object.entries(row.segments).filter(([key]) => key !== row.weightKey)),
       mentions: (mentions.get(row.id) ?? []).map(shownMention),
     })),
     total,

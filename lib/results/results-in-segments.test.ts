@@ -2,9 +2,11 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
+import { updateQuestion } from "@/lib/questions/update-question";
 import { newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
+import { listAnswers } from "./list-answers";
 import { readCodes } from "./read-codes";
 import { countAnswers } from "./read-question";
 
@@ -42,5 +44,15 @@ describe("results in segments", () => {
       total: 0,
       coded: 0,
     });
+  });
+
+  it("are listed with the segments of each answer, to which its weight does not belong", async () => {
+    const caller = await newCaller(db);
+    const path = await newSegmentedQuestion(db, caller, { Stay: ["Staff"] }, [
+      { answers: 1, segments: { region: "North", wgt: 1.5 }, codes: ["Staff"] },
+    ]);
+    await updateQuestion(db, caller, path, { weightKey: "wgt" });
+    const { answers } = await listAnswers(db, caller.organizationId, path.questionId, {});
+    expect(answers.map(({ segments }) => segments)).toEqual([{ region: "North" }]);
   });
 });
