@@ -1,6 +1,7 @@
 import { keyWords } from "../segments/segment-words";
 import { Button } from "../ui/button";
 import { FilterChip } from "../ui/filter-chip";
+import { passFocusOn } from "../ui/keep-focus";
 
 type WeightChipProps = {
   /** The segment that weights what is shown; null for none. */
@@ -27,7 +28,7 @@ export function WeightChip({ weight, usualWeight, what, onChange }: WeightChipPr
   }
   if (usualWeight === null) return null;
   return (
-    <Button type="button" look="ghost" onClick={() => onChange(null)}>
+    <Button ref={passFocusOn} type="button" look="ghost" onClick={() => onChange(null)}>
       Weight by {keyWords(usualWeight)}
     </Button>
   );

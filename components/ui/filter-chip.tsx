@@ -1,4 +1,5 @@
 import { Icon } from "./icon";
+import { passFocusOn } from "./keep-focus";
 
 type FilterChipProps = {
   field: string;
@@ -11,7 +12,10 @@ type FilterChipProps = {
 /** A filter or setting that is on, with a button to remove it. */
 export function FilterChip({ field, value, dropLabel, onDrop }: FilterChipProps) {
   return (
-    <span className="type-small inline-flex min-h-[26px] max-w-full items-stretch overflow-hidden rounded-2 border border-line bg-surface coarse:min-h-10">
+    <span
+      ref={passFocusOn}
+      className="type-small inline-flex min-h-[26px] max-w-full items-stretch overflow-hidden rounded-2 border border-line bg-surface coarse:min-h-10"
+    >
       <span className="flex flex-none items-center px-2 text-ink-3">{field}</span>
       <span className="flex min-w-0 items-center border-s border-line-soft px-2 font-[550]">
         <span className="truncate">{value}</span>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
+import { returnFocus } from "./keep-focus";
 import { ModalBody } from "./modal";
 
 const WIDE = "(min-width: 64rem)";
@@ -37,6 +38,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   }
   return (
     <aside
+      ref={returnFocus}
       aria-label={title}
       className="sticky top-0 h-dvh w-[392px] flex-none self-start overflow-y-auto border-s border-line px-5 pt-3 pb-8 print:hidden"
     >

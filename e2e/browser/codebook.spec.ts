@@ -77,3 +77,19 @@ test("moving several codes to a new category is undone in one step", async ({ pa
   await expect(rows.filter({ hasText: /^Staff/ })).toContainText("2 codes");
   await remove();
 });
+
+test("a code that is deleted in its panel leaves the focus on the next one", async ({ page }) => {
+  const { path, importCodes, remove } = await newQuestion(page);
+  await importCodes("Friendly", "Rude", "Quick");
+  await page.goto(`${path}/codebook`);
+  await page.getByRole("row", { name: /Rude/ }).click();
+  const panel = page.getByRole("complementary", { name: "Rude" });
+  await panel.getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole("row", { name: /Quick/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const next = page.getByRole("complementary", { name: "Quick" });
+  await next.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(page.getByRole("row", { name: /Quick/ })).toBeFocused();
+  await remove();
+});

@@ -159,13 +159,15 @@ test("a column of weights is proposed as the weight, and weights the cross-tabs 
   await expect(row).toContainText("75.0%");
   await expect(page.getByText("share of 4 answers, weighted by wgt (effective base 3)")).toBeVisible();
   await look(page, "overview-weighted");
-  await page.getByRole("button", { name: "Show the overview unweighted, without wgt" }).click();
+  await page.getByRole("button", { name: "Show the overview unweighted, without wgt" }).press("Enter");
   await expect(page.getByText(/^unweighted share of 4 answers/)).toBeVisible();
   await expect(row).toContainText("50.0%");
+  await expect(page.getByRole("button", { name: "Weight by wgt" })).toBeFocused();
   await page.reload();
   await expect(row).toContainText("50.0%");
-  await page.getByRole("button", { name: "Weight by wgt" }).click();
+  await page.getByRole("button", { name: "Weight by wgt" }).press("Enter");
   await expect(row).toContainText("75.0%");
+  await expect(page.getByRole("button", { name: "Show the overview unweighted, without wgt" })).toBeFocused();
   await callApi(page, "DELETE", `/projects/${projectId}`);
 });
 
