@@ -112,6 +112,7 @@ test("where code cannot be fetched, a message says so, and a second try opens th
   await dialog.click();
   await expect(failure).toBeVisible();
   await menu.click();
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
   await expect(failure).toHaveCount(1);
   await expect(messages.getByRole("button", { name: "Reload" })).toBeVisible();
   await page.unrouteAll();

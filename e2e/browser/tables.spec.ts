@@ -43,7 +43,7 @@ test("codes by segments: a cell opens its answers, and the address keeps the tab
 test("a table is saved, opened again, changed, renamed and deleted", async ({ page, notes, look }) => {
   const address = `${notes.examplePath}/tables`;
   await page.goto(address);
-  await page.getByRole("button", { name: /^Show/ }).click();
+  await page.getByRole("button", { name: /^Show ?nets and codes/ }).click();
   await page.getByRole("dialog", { name: "What is shown" }).getByLabel("Rows").selectOption("codes");
   await page.getByRole("dialog", { name: "What is shown" }).getByLabel("Significant").selectOption("90");
   await page.keyboard.press("Escape");
