@@ -26,12 +26,10 @@ const rankingBody = z
   .strictObject({
     ...subject,
     segment_key: segmentKey.optional().meta({ description: "Ranks the values of this segment only" }),
-    code_name: name(500)
-      .optional()
-      .meta({
-        description: "Ranks by this code only, or by the codes of this category; by name or id",
-        example: "Friendly staff",
-      }),
+    code_name: name(500).optional().meta({
+      description: "Ranks by this code only, or by the codes of this category; by name or id",
+      example: "Friendly staff",
+    }),
     filter: filter.optional(),
   })
   .refine(namesSubject, SUBJECT_MISSING);
