@@ -37,6 +37,8 @@ test("one answer at a time: typing finds and makes codes, Enter accepts and goes
   await page.keyboard.press("Escape");
   await expect(focus).toHaveCount(0);
 
+  // Leaving the page before the decisions are stored would ask first.
+  await expect.poll(async () => (await callApi(page, "GET", `${path}/responses?reviewed=true`)).length).toBe(1);
   await page.goto(path);
   await expect(page.getByRole("heading", { name: "Agreement with people" })).toBeVisible();
   await callApi(page, "DELETE", `/projects/${projectId}`);

@@ -174,6 +174,36 @@ test("a change made offline is announced as waiting, and stored when the connect
   expect((await unchecked).status()).toBe(200);
 });
 
+test("leaving a page whose changes are being stored asks first, and loses none", async ({ page, notes }) => {
+  await page.goto(`${notes.examplePath}/answers`);
+  const check = page.getByRole("button", { name: /^Answer .+ is checked$/ }).first();
+  let store = () => {};
+  const mayStore = new Promise<void>((resolve) => {
+    store = resolve;
+  });
+  await page.route("**/responses", async (route) => {
+    await mayStore;
+    await route.continue();
+  });
+  await check.click();
+  await expect(check).toHaveAttribute("aria-pressed", "true");
+  const asked = page.waitForEvent("dialog").then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type();
+  });
+  await page.evaluate(() => window.location.reload());
+  expect(await asked).toBe("beforeunload");
+  for (const done of [true, false]) {
+    const stored = decisionStored(page);
+    if (done) store();
+    else await check.click();
+    expect((await stored).status()).toBe(200);
+  }
+  await expect(check).toHaveAttribute("aria-pressed", "false");
+  await page.reload();
+  await expect(check).toHaveAttribute("aria-pressed", "false");
+});
+
 test("decisions about an answer are stored in their order, even when the first is slow", async ({ page, notes }) => {
   const decisions: boolean[] = [];
   await page.route("**/responses", async (route) => {
