@@ -180,7 +180,7 @@ function findConcepts(
 /** The themes that a word is a cue of, in its own language or else through its English translations. */
 function conceptsOfWord(word: string, index: ConceptIndex, language: string): readonly Hint[] {
   const own = index.ofWord(word);
-  if (own.length > 0 || !isTranslated(language)) return own;
+  if (own.length > 0 || !isTranslated(language) || index.isHomonym(word)) return own;
   return englishFor(word, language).flatMap((english) => conceptsOf("en").ofWord(english));
 }
 

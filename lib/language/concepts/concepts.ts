@@ -1,4 +1,5 @@
-import { memoized } from "../memoized";
+import { memoized, once } from "../memoized";
+import { readTable } from "../read-data";
 import { stemmerOf } from "../stems";
 import { type Concept, conceptsIn } from "./concept-list";
 
@@ -11,6 +12,8 @@ export type ConceptIndex = {
   overall: number;
   /** The concepts that list a word, or else an inflection of it. */
   ofWord(word: string): readonly Hint[];
+  /** True for a word that looks like an inflection of a listed word but mostly means something else. */
+  isHomonym(word: string): boolean;
   /** The concepts of an expression of several words, given as stems joined by a space. */
   ofPhrase(stems: string): readonly Hint[];
   /** The number of words of the longest expression that begins with a stem; 1 where only single words do. */
@@ -22,11 +25,15 @@ const OVERALL = "overall experience";
 const CUE = 1;
 const SUBJECT = 0.7;
 
+/** Words that look like inflections of a word in the lists but mostly mean something else: Spanish "espero" is "I hope". */
+const homonymRows = once(() => readTable("language/concepts/data/homonyms.tsv", ["language", "word"]));
+
 /** The themes known in a language (ISO 639-1), by the words that speak of them. */
 export const conceptsOf = memoized((language) => build(conceptsIn(language), language));
 
 function build(concepts: readonly Concept[], language: string): ConceptIndex {
   const stem = stemmerOf(language);
+  const homonyms = new Set(homonymRows().flatMap((row) => (row.language === language ? row.word : [])));
   const byWord = new Map<string, Hint[]>();
   const byStem = new Map<string, Hint[]>();
   const byPhrase = new Map<string, Hint[]>();
@@ -54,7 +61,10 @@ function build(concepts: readonly Concept[], language: string): ConceptIndex {
   return {
     concepts,
     overall: concepts.findIndex(({ key }) => key === OVERALL),
-    ofWord: memoized((word) => byWord.get(word) ?? byStem.get(inflectionStem(word, stem)) ?? NONE),
+    ofWord: memoized(
+      (word) => byWord.get(word) ?? (homonyms.has(word) ? NONE : byStem.get(inflectionStem(word, stem))) ?? NONE,
+    ),
+    isHomonym: (word) => homonyms.has(word),
     ofPhrase: (stems) => byPhrase.get(stems) ?? NONE,
     longestFrom: (first) => longest.get(first) ?? 1,
   };
