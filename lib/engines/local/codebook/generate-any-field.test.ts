@@ -34,6 +34,16 @@ test("outside the known fields too, a theme of complaints is negative under its 
   for (const { name } of codes) expect(name).not.toMatch(/complaints|praise/);
 });
 
+test("definitions list no verb forms that name nothing", () => {
+  const codes = codesOf([
+    ["she wants a telescope", "he wants a telescope", "it wants the telescope"],
+    ["the comet at dawn", "a comet in the east"],
+    ["the eclipse was short", "an eclipse at noon"],
+  ]);
+  const telescope = codes.find(({ name }) => /telescope/i.test(name));
+  expect(telescope?.definition?.split(" For example")[0]).not.toMatch(/wants/);
+});
+
 test("what most answers contain names no theme", () => {
   const names = codesOf([
     ["Zorbel lacks a night bus", "Zorbel, the night bus"],

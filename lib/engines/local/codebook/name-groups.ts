@@ -68,7 +68,7 @@ export class ThemeNamer {
       return;
     }
     if (!entry) return;
-    const keywords = keywordsOf(found, words, uses, language);
+    const keywords = keywordsOf(found, words, this.#wordings);
     if (main && known && entry.name === known.topic) {
       const theme = { ...describedConcept(known, main.place, language), keywords, typical, mentions };
       this.themes.push(theme);

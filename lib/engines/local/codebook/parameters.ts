@@ -239,10 +239,12 @@ export const REPEATED_WORD_FACTOR = 0.4;
 export const UPPER_CASE_QUOTE_FACTOR = 0.6;
 export const FRAGMENT_QUOTE_FACTOR = 0.85;
 /** Most keywords of a definition; most phrases and most single words among them; most keywords if answers are few. */
-export const MOST_KEYWORDS = 8;
+export const MOST_KEYWORDS = 6;
 export const MOST_KEYWORDS_OF_KIND = 8;
 export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 /** A keyword must be at least twice as frequent in the theme's passages as in others (a logarithm). */
 export const LEAST_KEYWORD_LIFT = Math.LN2;
+/** A word is a keyword only if it names something in at least this share of the passages that hold it. */
+export const LEAST_NAMED_SHARE = 0.4;
 /** Two themes' definitions exclude each other if the cosine similarity of their typical words is at least this. */
 export const CLOSE_THEMES = 0.3;
