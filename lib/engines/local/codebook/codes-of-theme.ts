@@ -32,11 +32,12 @@ export function codesOfTheme(theme: Theme, codingType: CodingType, least: number
     ];
     const told = sides.filter((side) => {
       const own = side.mentions.filter((mention) => isTold(theme, mention));
-      return supportOf(own) >= least && own.length >= side.mentions.length * LEAST_TOLD_SHARE;
+      const share = isPlain(theme, side.name) ? LEAST_TOLD_SHARE.ofPlain : LEAST_TOLD_SHARE.ofNamed;
+      return supportOf(own) >= least && own.length >= side.mentions.length * share;
     });
     const [only] = told;
-    if (told.length !== 1 || !only) return [...sides];
-    return [isPlain(theme, only.name) ? { ...only, name: topic, mentions } : only];
+    if (told.length === 2) return [...sides];
+    if (only) return [isPlain(theme, only.name) ? { ...only, name: topic, mentions } : only];
   }
   const [sentiment, name] = sideOf(theme, praise.length, blame.length, rest);
   return [{ theme, name, sentiment, mentions }];
@@ -51,14 +52,17 @@ function isTold({ concept }: Theme, { passage, sentiment }: ThemeMention): boole
 function sideOf(theme: Theme, praise: number, blame: number, rest: number): [Sentiment, string] {
   const total = praise + blame + rest;
   const { topic, positive, negative } = theme;
-  const named = (side: string) => (isPlain(theme, side) ? topic : side);
+  const named = (side: string) => (side.startsWith(`${topic}:`) ? topic : side);
   if (praise > blame * ONE_SIDED_RATIO && praise >= total * ONE_SIDED_SHARE) return ["Positive", named(positive)];
   if (blame > praise * ONE_SIDED_RATIO && blame >= total * ONE_SIDED_SHARE) return ["Negative", named(negative)];
   if (praise > 0 && blame > 0 && praise + blame >= total * MIXED_SHARE) return ["Mixed", topic];
   return ["Neutral", topic];
 }
 
-/** True for a code with a made-up name ("Taxes: praise"), because no phrase of the answers names that side. */
+/**
+ * True for a code with a made-up name ("Taxes: praise", or "Queues: praise" for the theme "Long queues"), because no
+ * phrase of the answers names that side.
+ */
 function isPlain({ topic }: Theme, side: string): boolean {
-  return side.startsWith(`${topic}:`);
+  return side !== topic && side.includes(": ");
 }

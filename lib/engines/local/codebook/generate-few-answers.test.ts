@@ -81,6 +81,38 @@ test("the general word for a known theme's subject is no second code", () => {
   expect(names).not.toContain("Food");
 });
 
+test("a verb with its object is no name, and Spanish 'espero' (I hope) is no wait", () => {
+  const names = namesOf(
+    [
+      "compre este tambor",
+      "compre este tambor ya",
+      "el tambor",
+      "espero que venga el coro",
+      "espero que cante el coro",
+      "el coro",
+      "espero más",
+    ],
+    "es",
+  );
+  expect(names).toEqual(expect.arrayContaining(["Tambor", "Coro"]));
+  expect(names).not.toContain("Tiempo de espera");
+});
+
+test("a German adjective in another case than the nominative stands in no name", () => {
+  const names = namesOf(
+    [
+      "in einwandfreiem Zustand",
+      "einwandfreiem Zustand",
+      "mit einwandfreiem Zustand",
+      "mit Regen",
+      "Regen",
+      "der Regen",
+    ],
+    "de",
+  );
+  expect(names).toContain("Zustand");
+});
+
 test.each([
   ["es", ["la manera de pintar", "una manera de ver el barro", "el barro", "barro rojo"], "Barro", /^manera/i],
   ["de", ["Auf diese Weise malen", "eine schöne Weise", "der Ton", "roter Ton"], "Ton", /^weise/i],

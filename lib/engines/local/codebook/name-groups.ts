@@ -39,7 +39,7 @@ export class ThemeNamer {
   constructor(wordings: Wordings, inKnownField: boolean) {
     this.#wordings = wordings;
     this.#inKnownField = inKnownField;
-    this.#names = new NameList(wordSpaceOf(wordings.language)?.knows);
+    this.#names = new NameList(wordSpaceOf(wordings.language));
   }
 
   /** Names clusters, largest first. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { NameList } from "./name-list";
 
 const phrase = (text: string, score = 1) => ({ text, stems: text.split(" "), score, share: 1, recall: 1 });
@@ -25,8 +26,21 @@ test("a second cluster of the same name takes its next phrase, or a longer one w
 
 test("a misspelt name is the name that it resembles, a different word is not", () => {
   const words = new Set(["foreign", "affair", "moral", "mortal"]);
-  const names = new NameList((stem) => words.has(stem));
+  const names = new NameList({ knows: (stem) => words.has(stem), vector: () => undefined });
   const affairs = names.claim("Foreign affairs", ["foreign", "affair"]);
   expect(names.claim("Foreighn affairs", ["foreighn", "affair"])).toBe(affairs);
   expect(names.claim("Morality", ["moral"])).not.toBe(names.claim("Mortality", ["mortal"]));
+});
+
+test("synonyms are one name, words of one field are two", () => {
+  const names = new NameList(wordSpaceOf("en"));
+  const film = names.claim("Film", ["film"]);
+  expect(names.claim("Movie", ["movi"])).toBe(film);
+  expect(names.claim("Teacher", ["teacher"])).not.toBe(names.claim("Student", ["student"]));
+});
+
+test("two forms of a word are one name", () => {
+  const names = new NameList();
+  expect(names.claim("Kurses", ["kurs"])).toBe(names.claim("Kurs", ["kur"]));
+  expect(names.claim("Bus", ["bus"])).not.toBe(names.claim("Business", ["busi"]));
 });

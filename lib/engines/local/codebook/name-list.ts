@@ -1,6 +1,16 @@
+import type { WordSpace } from "@/lib/language/vectors/word-space";
 import { spellingDistance } from "../entity/spelling-distance";
+import { cosine } from "./name-said";
 import { type KeyPhrase, titled } from "./naming";
-import { LONGEST_ENDING, MOST_MISTYPED, SECOND_BEST_SCORE, SHORTEST_MISTYPED, SHORTEST_ROOT } from "./parameters";
+import {
+  LEAST_SIMILARITY_OF_SYNONYMS,
+  LONGEST_ENDING,
+  MOST_MISTYPED,
+  SECOND_BEST_SCORE,
+  SHORTEST_INFLECTED,
+  SHORTEST_MISTYPED,
+  SHORTEST_ROOT,
+} from "./parameters";
 
 /** A final letter that the stemmer removes from a long word but may keep in its last part: "healthcar" but "care". */
 const STEMMED_END = /[eiy]$/u;
@@ -14,15 +24,17 @@ export type Entry = { name: string; stems: readonly string[] };
 export class NameList {
   readonly #entries: Entry[] = [];
   readonly #isWord: (stem: string) => boolean;
+  readonly #words: Pick<WordSpace, "vector"> | undefined;
 
-  /** `isWord` recognises dictionary words; any other word may be a misspelling of a similar one. */
-  constructor(isWord: (stem: string) => boolean = () => true) {
-    this.#isWord = isWord;
+  /** `words` knows the words of a dictionary and their synonyms; any other word may be a misspelling of a similar one. */
+  constructor(words?: Pick<WordSpace, "knows" | "vector">) {
+    this.#words = words;
+    this.#isWord = words ? words.knows : () => true;
   }
 
   /** Adds a name; returns the existing entry if the same name was given before. */
   claim(name: string, stems: readonly string[]): Entry {
-    return this.#like(stems) ?? this.#enter(name, stems);
+    return this.#like(stems, name) ?? this.#enter(name, stems);
   }
 
   /**
@@ -34,7 +46,7 @@ export class NameList {
     const [best] = phrases;
     const good = phrases.filter(({ score }) => score >= (best?.score ?? 0) * SECOND_BEST_SCORE);
     const free =
-      good.find(({ stems }) => !this.#like(stems) && !(stems.includes(leader) && this.#names(leader))) ??
+      good.find(({ stems, text }) => !this.#like(stems, text) && !(stems.includes(leader) && this.#names(leader))) ??
       good.find(({ stems }) => this.#adds(stems, leader));
     if (free) return this.#enter(titled(free.text), free.stems);
     return otherwise ?? (best && this.claim(titled(best.text), best.stems));
@@ -55,7 +67,7 @@ export class NameList {
     return stems.length > 1 && stems.includes(leader) && !this.#entries.some((entry) => entry.stems.includes(leader));
   }
 
-  #like(stems: readonly string[]): Entry | undefined {
+  #like(stems: readonly string[], name: string): Entry | undefined {
     return this.#entries.find(
       (entry) =>
         (isPartOf(entry.stems, stems) && (entry.stems.length > 1 || stems.length === 1)) ||
@@ -63,8 +75,17 @@ export class NameList {
         isWrittenAsOne(entry.stems, stems) ||
         isWrittenAsOne(stems, entry.stems) ||
         haveOneRoot(entry.stems, stems) ||
+        isInflected(entry.name, name) ||
+        this.#areSynonyms(entry.stems, stems) ||
         this.#isMistyped(entry.stems, stems),
     );
+  }
+
+  /** True for two single words of one meaning: "film" and "movie". */
+  #areSynonyms([one = "", ...more]: readonly string[], [other = "", ...others]: readonly string[]): boolean {
+    if (more.length + others.length > 0) return false;
+    const [first, second] = [this.#words?.vector(one), this.#words?.vector(other)];
+    return first !== undefined && second !== undefined && cosine(first, second) >= LEAST_SIMILARITY_OF_SYNONYMS;
   }
 
   /** True if two names differ only by typing errors: "Foreighn affairs" and "foreign affairs". */
@@ -94,4 +115,10 @@ function haveOneRoot([one = "", ...more]: readonly string[], [other = "", ...oth
   if (more.length + others.length > 0) return false;
   const [short = "", long = ""] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= SHORTEST_ROOT && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING;
+}
+
+/** True for two forms of one word that the stemmer left apart: German "Kurs" and "Kurses". */
+function isInflected(one: string, other: string): boolean {
+  const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].toSorted((a, b) => a.length - b.length);
+  return short.length >= SHORTEST_INFLECTED && (long === `${short}s` || long === `${short}es`);
 }

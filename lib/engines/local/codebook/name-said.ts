@@ -62,6 +62,6 @@ function partsOf(topic: string): string[] {
 }
 
 /** The cosine similarity of two unit vectors. */
-function cosine(one: Float32Array, other: Float32Array): number {
+export function cosine(one: Float32Array, other: Float32Array): number {
   return one.reduce((sum, value, place) => sum + value * (other[place] as number), 0);
 }

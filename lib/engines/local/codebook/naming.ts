@@ -127,7 +127,8 @@ function commonest(spellings: ReadonlyMap<string, number>): string {
   return cased.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? plain;
 }
 
-function isShouted(spelling: string): boolean {
+/** True for a word in capitals that is too long for an acronym. */
+export function isShouted(spelling: string): boolean {
   const rest = spelling.slice(1);
   return rest === rest.toUpperCase() && spelling.replace(/\P{L}/gu, "").length > LONGEST_ACRONYM;
 }

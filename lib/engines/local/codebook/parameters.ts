@@ -94,16 +94,13 @@ export const CATEGORY_WORD_SHARE = 0.2;
 
 // Naming a cluster after its own words
 
-/** The longest phrase in words, and what each word beyond the first adds to the score, as a share of it. */
+/** The longest phrase in words; what each further word adds to the score, as a share of it. */
 export const LONGEST_PHRASE = 3;
 export const PHRASE_LENGTH_BONUS = 0.9;
 /** A phrase (or word) is typical of a cluster only if at least this share of the cluster's texts holds it. */
 export const LEAST_KEY_PHRASE_SHARE = 0.04;
 export const LEAST_TYPICAL_WORD_SHARE = 0.03;
-/**
- * Exponent of the share within the cluster in the score of a phrase or word: 1 favours frequent ones, 0 those that
- * occur in no other cluster.
- */
+/** Exponent of a phrase's share within the cluster in its score: 1 favours frequent ones, 0 those in no other cluster. */
 export const SHARE_POWER = 0.7;
 /** A word or phrase in more than this share of all texts names no theme. */
 export const MOST_COMMON_SHARE = 0.5;
@@ -146,12 +143,13 @@ export const LEAST_TAGGED_SHARE = 0.4;
 
 // When two names are the same (not measured)
 
-/**
- * Names with the same root, such as "economy" and "economics": the fewest letters they share, and the most letters that
- * the longer one adds.
- */
+/** Names with one root ("economy", "economics"): the fewest letters they share, the most that the longer one adds. */
 export const SHORTEST_ROOT = 6;
 export const LONGEST_ENDING = 2;
+/** The least cosine of synonyms: "film" and "movie" have .86, "teacher" and "student" .80. */
+export const LEAST_SIMILARITY_OF_SYNONYMS = 0.85;
+/** Names that differ by a final "s" or "es": the fewest letters of the shorter one. */
+export const SHORTEST_INFLECTED = 4;
 /** Names that differ by a typing error: the fewest letters of the shorter one, and the largest edit distance. */
 export const SHORTEST_MISTYPED = 5;
 export const MOST_MISTYPED = 1;
@@ -182,9 +180,9 @@ export const LEAST_FELT_SHARE = 0.6;
 export const LEAST_SIDE_SHARE = 0.25;
 /**
  * A side becomes a code only if words show its sentiment in at least this share of its mentions; the sentiment model
- * guesses the rest. Set by reading the codes of `examples/hotel-stay.csv`.
+ * guesses the rest. More is needed without a phrase for the side. Set by reading `examples/hotel-stay.csv` and others.
  */
-export const LEAST_TOLD_SHARE = 1 / 3;
+export const LEAST_TOLD_SHARE = { ofNamed: 1 / 3, ofPlain: 1 / 2 };
 /**
  * The sentiment model judges passages without words of praise or complaint only if at least this share of all passages
  * has such words. Otherwise ("which brands do you know?") the answers express no opinion.

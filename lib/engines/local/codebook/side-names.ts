@@ -1,4 +1,5 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { functionWordsOf } from "@/lib/language/function-words/function-words";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { keyPhrases, titled } from "./naming";
 import { LEAST_SIDE_PHRASE_SHARE } from "./parameters";
@@ -23,7 +24,8 @@ export function sidesOf(
   if (plain.length < words.length) {
     const feeling = words.reduce((sum, word) => sum + (valence(word.toLowerCase()) ?? 0), 0);
     const rest = titled(plain.join(" "));
-    if (feeling === 0 || rest === "") return { positive: topic, negative: topic };
+    const isFragment = [plain[0], plain.at(-1)].some((word = "") => functionWordsOf(language).has(word.toLowerCase()));
+    if (feeling === 0 || rest === "" || isFragment) return { positive: topic, negative: topic };
     return feeling > 0
       ? { positive: topic, negative: `${rest}: ${criticised}` }
       : { positive: `${rest}: ${praised}`, negative: topic };

@@ -13,6 +13,8 @@ const LINKS = new Set(["of", "for", "in", "to", "with", "on", "from", "at", "abo
 const PARTICLES = new Set(["up", "down", "off", "out", "over", "away", "back"]);
 /** Words that are particles only at the end of a phrase ("check in") and prepositions elsewhere ("war in Iraq"). */
 const END_PARTICLES = new Set(["in", "on"]);
+/** A verb after one of these names the opposite of what is meant: "cannot fault the service". */
+const NEGATIONS = new Set(["not", "n't", "n’t", "never", "cannot"]);
 const ARTICLES = new Set(["a", "an", "the"]);
 const OWNERS = new Set(["my", "your", "his", "her", "its", "our", "their"]);
 /** Nouns of quantity, which name no theme: "a great deal of pain" is about pain. */
@@ -114,6 +116,7 @@ function isPlainVerb(tagged: readonly TaggedWord[], at: number): boolean {
   const { word } = tagged[at] as TaggedWord;
   if (word.endsWith("ing")) return true;
   if (/(?:ed|[^s]s)$/u.test(word)) return false;
+  if (NEGATIONS.has(tagged[at - 1]?.word ?? "")) return false;
   const before = tagged[at - 1]?.tag ?? "PUNCT";
   const isAsked = before === "PRON" && tagged[at - 2]?.tag === "AUX";
   return isAsked || before === "PART" || before === "AUX" || before === "PUNCT" || before === "CCONJ";

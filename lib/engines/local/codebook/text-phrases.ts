@@ -1,4 +1,6 @@
 import { functionWordsOf } from "@/lib/language/function-words/function-words";
+import { memoized } from "@/lib/language/memoized";
+import { readTable } from "@/lib/language/read-data";
 import { type TaggedWord, taggerOf } from "@/lib/language/tagger";
 import { allTerms, type Term } from "@/lib/language/terms";
 import { isUnspaced } from "@/lib/language/tokens";
@@ -27,10 +29,19 @@ const LIGHT_VERBS = new Set([
   "giving",
 ]);
 /** Nouns that name a theme only after another word: "room service" does, "service" alone does not. */
-const VAGUE_ALONE = new Set(["people", "person", "persons", "time", "times", "question", "questions"]);
+const VAGUE_ALONE = new Set("people person persons time times question questions place places world life".split(" "));
 
 /** Languages whose phrases begin with their main word: "manera de pintar". */
 const HEAD_FIRST = new Set(["es", "fr", "it", "pt"]);
+
+/** German words in lower case that no article follows, but for an adjective in the nominative ("schöne Aussicht"). */
+const DECLINED = /^\p{Ll}+(?<!e|er|es)$/u;
+
+/** Words that begin a new noun phrase: "compre este teléfono" is a verb with its object, not a name. */
+const determinersOf = memoized((language) => {
+  const rows = readTable("engines/local/codebook/data/determiners.tsv", ["language", "word"]);
+  return new Set(rows.flatMap((row) => (row.language === language ? row.word : [])));
+});
 
 /** The phrases of a text that could name a theme, by their stems. */
 type Found = Map<string, { stems: string[]; spelling: string }>;
@@ -67,6 +78,7 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
 function contiguousIn(text: string, language: string): Found {
   const terms = allTerms(text, language);
   const stops = functionWordsOf(language);
+  const determiners = determinersOf(language);
   const found: Found = new Map();
   const joined = terms.map(({ start }, at) => at > 0 && JOINT.test(text.slice(terms[at - 1]?.end, start)));
   const carries = terms.map(({ word }) => !stops.has(word) && /\p{L}{2}/u.test(word) && !word.includes("'"));
@@ -78,12 +90,13 @@ function contiguousIn(text: string, language: string): Found {
       const term = terms[at] as Term;
       if (at > from && !joined[at]) break;
       if (!carries[at] && !(particles[at] && part.length > 0)) {
+        if (determiners.has(term.word)) break;
         skipped += 1;
         if (part.length === 0 || skipped > 1) break;
         continue;
       }
       part.push(term);
-      if (particles[at + 1] || !nameable(part, particles[at] === true, language)) continue;
+      if (particles[at + 1] || !nameable(text, part, particles[at] === true, language)) continue;
       const stems = part.map(({ stem }) => stem);
       if (new Set(stems).size < stems.length) continue;
       found.set(stems.join(" "), { stems, spelling: spellingOf(text, part) });
@@ -105,10 +118,11 @@ function spellingOf(text: string, part: readonly Term[]): string {
  * True if a phrase could be a name: it ends in a noun, an unknown word or a particle ("check in"), and at least one
  * word is not vague.
  */
-function nameable(part: readonly Term[], endsInParticle: boolean, language: string): boolean {
+function nameable(text: string, part: readonly Term[], endsInParticle: boolean, language: string): boolean {
   const last = part.at(-1) as Term;
   if (part.every(({ word }) => isVague(word, language)) || part.some(({ word }) => isNarrative(word))) return false;
   if (HEAD_FIRST.has(language) && isVague(part[0]?.word ?? "", language)) return false;
+  if (part.length > 1 && isDeclined(text, part, language)) return false;
   if (PARTICLES.has(last.stem) && !endsInParticle) return false;
   if (endsInParticle) return !isVague(part.at(-2)?.word ?? "", language);
   if (isVague(last.word, language) && !(part.length > 1 && VAGUE_ALONE.has(last.word))) return false;
@@ -117,4 +131,13 @@ function nameable(part: readonly Term[], endsInParticle: boolean, language: stri
   if (language === "en" && /ly$/.test(last.word) && !NOUNS_IN_LY.has(last.word)) return false;
   const space = wordSpaceOf(language);
   return !space?.knows(last.stem) || space.isA(last.stem, "noun");
+}
+
+/**
+ * True for a German phrase whose adjective stands in another case than a name does: "einwandfreiem Zustand", "guten
+ * Preis". The noun alone is a name.
+ */
+function isDeclined(text: string, part: readonly Term[], language: string): boolean {
+  if (language !== "de") return false;
+  return part.slice(0, -1).some(({ start, end, word }) => DECLINED.test(start === 0 ? word : text.slice(start, end)));
 }

@@ -4,6 +4,7 @@ import { readTable } from "@/lib/language/read-data";
 import { tokenize } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
+import { isShouted } from "./naming";
 import { CAPITAL_SHARE, LEAST_USES_TO_JUDGE, NOUN_SHARE } from "./parameters";
 
 /** How the answers use words, as far as the names of themes depend on it. */
@@ -80,7 +81,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
       if (shouted || at === 0 || /[.!?:"“„/]\s*$/u.test(text.slice(0, start))) return;
       uses.within += 1;
       const spelling = text.slice(start, end);
-      if (!/^\p{Lu}/u.test(spelling)) return;
+      if (!/^\p{Lu}/u.test(spelling) || isShouted(spelling)) return;
       uses.capital += 1;
       uses.spellings.set(spelling, (uses.spellings.get(spelling) ?? 0) + 1);
     });
