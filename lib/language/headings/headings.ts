@@ -59,3 +59,8 @@ const definitionsOfOther = once(
 export function isCatchAllDefinition(definition: string | null): boolean {
   return definition !== null && definitionsOfOther().has(definition.trim());
 }
+
+/** True for a definition that quotes answers as generated ones do ('For example "great food"'), in any such language. */
+export function quotesAsGenerated(definition: string | null): boolean {
+  return definition !== null && [...headings().values()].some(({ example }) => definition.includes(`${example} "`));
+}

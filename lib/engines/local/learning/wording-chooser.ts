@@ -2,12 +2,13 @@ import type { Confidence } from "@/db/schema/terms";
 import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
 import type { CodingTask } from "../../engine";
+import { isGenerated } from "../scoring/definition";
 import type { Prior } from "../scoring/prior";
 import { indexOfMax } from "./decision";
 import {
   CODE_LEVEL,
   DEFAULT_SURE_LEAD,
-  FIRST_CODE_SHARE,
+  GENERATED_CODE_LEVEL,
   LEAST_SAMPLE_FOR_LEAD,
   MOST_SURE_OF_AGREED,
   MOST_SURE_OF_CODES,
@@ -23,11 +24,12 @@ export type ChosenCode = { code: number; confidence: Confidence };
 /**
  * Lowers the confidence of codes without a word in the answer, which only similar answers or parts of words suggest:
  * medium becomes low, and low becomes no code. Of such codes 23% are right, of the others 64% (generated codebooks of
- * seven English sets).
+ * seven English sets). In a generated codebook, high confidence needs the code's name or wording like a quote.
  */
-export function doubtUnbacked(chosen: readonly ChosenCode[], { isBacked }: Prior): ChosenCode[] {
+export function doubtUnbacked(chosen: readonly ChosenCode[], { isBacked, isVouched }: Prior): ChosenCode[] {
   return chosen.flatMap(({ code, confidence }) => {
-    if (confidence === "high" || isBacked(code)) return { code, confidence };
+    if (confidence === "high") return { code, confidence: isVouched(code) ? "high" : "medium" };
+    if (isBacked(code)) return { code, confidence };
     return confidence === "medium" ? { code, confidence: "low" } : [];
   });
 }
@@ -45,7 +47,9 @@ export function learnWordingChooser(
 ): WordingChooser {
   const catchAll = codes.map(({ name }) => isCatchAllName(name) || isNoAnswerName(name));
   const scale = scaleOf(sample, names, catchAll);
-  const take = (prior: Prior) => explain(prior, lessMean(prior.whole, scale.mean, catchAll), CODE_LEVEL * scale.best);
+  const level = isGenerated(codes) ? GENERATED_CODE_LEVEL : CODE_LEVEL;
+  const least = { first: level.first * scale.best, further: level.further * scale.best };
+  const take = (prior: Prior) => explain(prior, lessMean(prior.whole, scale.mean, catchAll), least);
   const lead = sureLead(sample.map(take), scale.best);
   return {
     choose(prior) {
@@ -95,28 +99,32 @@ function lessMean(scores: Float64Array, mean: number, catchAll: readonly boolean
  * Takes codes greedily by gain: how much better a code explains each word than the codes before it. Stops below
  * `least`.
  */
-function explain({ views, wordsOf }: Prior, aboveMean: Float64Array, least: number): Choice {
+function explain(
+  { views, wordsOf }: Prior,
+  aboveMean: Float64Array,
+  least: { first: number; further: number },
+): Choice {
   const first = indexOfMax(aboveMean);
   const best = aboveMean[first] ?? 0;
   const lead = best - secondOf(aboveMean, first);
-  if (best <= 0 || best < least * FIRST_CODE_SHARE)
-    return { codes: [], aboveMean, lead, agreeing: 0, views: views.length };
+  if (best <= 0 || best < least.first) return { codes: [], aboveMean, lead, agreeing: 0, views: views.length };
   const codes = [first];
   const explained = wordsOf(first).map((share) => share * best);
   let open: { code: number; words: readonly number[] }[] = [];
   aboveMean.forEach((score, code) => {
-    if (code !== first && score >= least) open.push({ code, words: wordsOf(code).map((share) => share * score) });
+    if (code !== first && score >= least.further)
+      open.push({ code, words: wordsOf(code).map((share) => share * score) });
   });
   while (open.length > 0) {
     const gains = Float64Array.from(open, ({ words }) => gainOf(words, explained));
     const next = indexOfMax(gains);
     const { code, words } = open[next] as (typeof open)[number];
-    if ((gains[next] as number) < least) break;
+    if ((gains[next] as number) < least.further) break;
     codes.push(code);
     words.forEach((amount, at) => {
       explained[at] = Math.max(explained[at] as number, amount);
     });
-    open = open.filter((_, at) => at !== next && (gains[at] as number) >= least);
+    open = open.filter((_, at) => at !== next && (gains[at] as number) >= least.further);
   }
   return {
     codes,

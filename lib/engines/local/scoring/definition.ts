@@ -1,3 +1,5 @@
+import { quotesAsGenerated } from "@/lib/language/headings/headings";
+
 /** The parts of a code's definition. */
 export type ParsedDefinition = {
   /** The part of a definition that says what the code covers, without quotes and exclusions. */
@@ -39,6 +41,11 @@ export function parseDefinition(definition: string | null): ParsedDefinition {
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase.length > 1);
   return { scope, phrases, quotes };
+}
+
+/** True for a codebook most of whose definitions quote answers as generated ones do. */
+export function isGenerated(codes: readonly { definition: string | null }[]): boolean {
+  return codes.filter(({ definition }) => quotesAsGenerated(definition)).length > codes.length / 2;
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   THEME_WEIGHT,
 } from "./parameters";
 import { type Part, wholeOf } from "./part";
+import { voucherOf } from "./voucher";
 import { wordingClassifier } from "./wording-classifier";
 
 /**
@@ -41,6 +42,11 @@ export type Prior = {
    * where this cannot be told, for instance if answer and codebook are in different languages.
    */
   isBacked(code: number): boolean;
+  /**
+   * True if the answer says the code's name within a clause or is worded like a quote of its definition. Always true
+   * if the codebook is not generated.
+   */
+  isVouched(code: number): boolean;
 };
 
 export type PriorScorer = { score(reading: Reading): Prior };
@@ -76,6 +82,7 @@ export function priorScorer(
   const polar = [...senses.keys()].filter((code) => isPolar((senses[code] as CodeSense).polarity));
   const { overall } = conceptsOf(task.language);
   const overallCodes = new Set([...senses.keys()].filter((code) => (senses[code] as CodeSense).isOverall));
+  const voucher = voucherOf(task);
   const ownShare = lessons ? OWN_SHARE : 1;
   return {
     score(reading) {
@@ -107,6 +114,7 @@ export function priorScorer(
         views: lessons ? [inCommon, classified, votes] : [inCommon, classified],
         wordsOf: frame.sharesOf([...new Set(reading.stems)]),
         isNamed: (code) => isNamed(senses[code] as CodeSense, reading),
+        isVouched: (code) => isNamed(senses[code] as CodeSense, reading) || voucher.vouches(code, reading),
         isBacked: (code) => !isTelling || (inCommon[code] as number) > 0 || (themed[code] as number) > 0,
       };
     },

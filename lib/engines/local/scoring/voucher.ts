@@ -1,0 +1,29 @@
+import { stemsOf } from "@/lib/language/terms";
+import type { CodingTask } from "../../engine";
+import { LEAST_LIKE_QUOTE } from "../learning/parameters";
+import type { Reading } from "../reading";
+import { isGenerated, nameInWords, parseDefinition } from "./definition";
+
+/** Tells whether an answer says what a code is called, or what one of its quotes says. */
+export type Voucher = { vouches(code: number, reading: Reading): boolean };
+
+/** The voucher of a codebook. If that is not generated, it vouches for every code. */
+export function voucherOf({ codes, language }: Pick<CodingTask, "codes" | "language">): Voucher {
+  if (!isGenerated(codes)) return { vouches: () => true };
+  const stems = (text: string) => [...new Set(stemsOf(text, language))];
+  const names = codes.map(({ name }) => stems(nameInWords(name)));
+  const quotes = codes.map(({ definition }) => parseDefinition(definition).quotes.map(stems));
+  return {
+    vouches(code, { passages, stems: answer }) {
+      const name = names[code] ?? [];
+      const isSaid = name.length > 0 && passages.some((passage) => name.every((stem) => passage.stems.includes(stem)));
+      return isSaid || (quotes[code] ?? []).some((quote) => similarity(quote, new Set(answer)) >= LEAST_LIKE_QUOTE);
+    },
+  };
+}
+
+/** The cosine similarity of two sets of stems. */
+function similarity(quote: readonly string[], answer: ReadonlySet<string>): number {
+  const both = quote.filter((stem) => answer.has(stem)).length;
+  return both / Math.sqrt(Math.max(1, quote.length * answer.size));
+}
