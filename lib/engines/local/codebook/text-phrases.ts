@@ -29,7 +29,7 @@ const LIGHT_VERBS = new Set([
   "giving",
 ]);
 /** Nouns that name a theme only after another word: "room service" does, "service" alone does not. */
-const VAGUE_ALONE = new Set("people person persons time times question questions place places world life".split(" "));
+const VAGUE_ALONE = new Set("people person persons time times question questions world life".split(" "));
 
 /** Languages whose phrases begin with their main word: "manera de pintar". */
 const HEAD_FIRST = new Set(["es", "fr", "it", "pt"]);
