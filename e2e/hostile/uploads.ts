@@ -6,7 +6,7 @@ const LOADED: Record<string, number> = {
   "one-letter rows below many headers": 202,
   "quoted cells with trailing blanks": 200,
   "long answers without spaces": 200,
-  "segments with long names": 200,
+  "segments with long names": 202,
   "records with keys of their own": 202,
   "an archive in an archive": 200,
 };
