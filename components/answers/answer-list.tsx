@@ -1,7 +1,7 @@
 "use client";
 
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from "react";
 import type { AnswerLine } from "@/lib/results/list-answers";
 import { Skeleton } from "../ui/skeleton";
 
@@ -52,13 +52,19 @@ export function AnswerList({
   useEffect(() => {
     if (hasMore && last >= answers.length - 1) loadMore();
   }, [hasMore, last, answers.length, loadMore]);
-  useEffect(() => {
+  const focusCurrent = useCallback(() => {
     if (current < 0 || !takesFocus) return;
     virtual.scrollToIndex(current, { align: "auto" });
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true }),
     );
   }, [current, virtual, takesFocus, list]);
+  useEffect(focusCurrent, [focusCurrent]);
+  const currentId = answers[current]?.id;
+  useEffect(() => {
+    // The answer that had the focus is gone: those that a search finds have come while somebody went through the list.
+    if (currentId !== undefined && document.activeElement === document.body) focusCurrent();
+  }, [currentId, focusCurrent]);
   return (
     <ol
       ref={list}

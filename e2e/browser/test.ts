@@ -41,6 +41,8 @@ export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
   },
   expectNoAxeFindings: async ({ browserName: _ }, use) => {
     await use(async (page) => {
+      // What waits for its data is dimmed, and too pale for axe.
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
     });
