@@ -48,7 +48,7 @@ export async function showSuggestions(
         condition,
       ),
     )
-    .orderBy(desc(affected), asc(suggestions.id))
+    .orderBy(asc(suggestions.confidence), desc(affected), asc(suggestions.id))
     .limit(MOST_LISTED);
   const quoted = found.flatMap((suggestion) => suggestion.quoted.map(({ responseId }) => responseId));
   const answers = await readAnswers(db, organizationId, quoted);

@@ -1,3 +1,4 @@
+import type { Confidence } from "@/db/schema/terms";
 import { frameOf } from "@/lib/codebook/codebook";
 import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { duplicateKey } from "@/lib/language/normalize";
@@ -8,7 +9,7 @@ import { type CodedAnswer, countAnswers, type Material } from "./coded-answers";
 import { findTwins } from "./same-wording";
 import { percent } from "./wording";
 
-type Pair = { one: FrameCode; other: FrameCode; reason: string; sure: boolean };
+type Pair = { one: FrameCode; other: FrameCode; reason: string; confidence: Confidence };
 
 /**
  * Suggests to merge codes that mean the same or are given to the same passages. The one with fewer answers is merged
@@ -33,14 +34,14 @@ export async function suggestMerges(material: Material): Promise<SuggestionDraft
   });
 }
 
-function merge({ reason, sure }: Pair, source: FrameCode, target: FrameCode, having: readonly CodedAnswer[]) {
+function merge({ reason, confidence }: Pair, source: FrameCode, target: FrameCode, having: readonly CodedAnswer[]) {
   const mentions = having.flatMap(({ answers, mentions }) => {
     const mention = mentions.find(({ codeId }) => codeId === source.id);
     return answers.flatMap(({ id }) => (mention ? [{ ...withoutCode(mention), responseId: id }] : []));
   });
   return {
     type: "merge_codes" as const,
-    confidence: sure ? ("high" as const) : ("medium" as const),
+    confidence,
     title: `Merge "${source.name}" into "${target.name}"`,
     rationale: reason,
     code: null,
@@ -89,7 +90,7 @@ function overlapping(
     const share = both / Math.max(1, either);
     if (share < LEAST_OVERLAP) return [];
     const reason = `${percent(share)} of the different answers with either code have both, for the same words.`;
-    return [{ one, other, reason, sure: share >= 0.8 }];
+    return [{ one, other, reason, confidence: share >= 0.8 ? "high" : "medium" }];
   });
 }
 
@@ -120,7 +121,8 @@ async function sayingTheSame(material: Material, codes: readonly FrameCode[]): P
     const reason = isMutual
       ? "By their wording the two say the same."
       : `An answer worded like the name of "${code.name}" gets the code "${twin.name}".`;
-    pairs.push({ one: code, other: twin, reason, sure: isMutual });
+    // One side alone often shares a word with the other code's quotes: "Too expensive" and "Difficult parking".
+    pairs.push({ one: code, other: twin, reason, confidence: isMutual ? "high" : "low" });
   }
   return pairs;
 }
@@ -134,6 +136,6 @@ function sameNames(codes: readonly FrameCode[]): Pair[] {
     if (!first) seen.set(key, code);
     const reason = first?.category === code.category ? "Both have the same name, written in two ways." : "";
     const elsewhere = first ? `Both have the same name, in "${first.category}" and in "${code.category}".` : "";
-    return first ? [{ one: first, other: code, reason: reason || elsewhere, sure: true }] : [];
+    return first ? [{ one: first, other: code, reason: reason || elsewhere, confidence: "high" }] : [];
   });
 }
