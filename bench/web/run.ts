@@ -34,7 +34,8 @@ const filterBySegment: Interaction = async (page) => {
   await page.getByRole("status").filter({ hasText: " of " }).waitFor();
 };
 const openCell: Interaction = async (page) => {
-  await page.locator("[data-cell]").nth(3).click();
+  // The second row is a code; the first one is its net.
+  await page.locator("[data-cell='1,3']").click();
   await page.getByRole("complementary", { name: "shade" }).getByRole("listitem").first().waitFor();
 };
 const showNets: Interaction = async (page) => {
