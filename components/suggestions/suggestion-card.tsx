@@ -30,7 +30,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
   const titleId = useId();
   const [doing, setDoing] = useState<"edit" | "dismiss" | null>(null);
   const [draft, setDraft] = useState(() => draftOf(suggestion));
-  /** The changes whose effect is shown; null while no effect is. */
+  /** The changes whose effect the preview shows; null while the preview is closed. */
   const [previewed, setPreviewed] = useState<Overrides | null>(null);
   const item = useRef<HTMLLIElement>(null);
   const keep = () => {

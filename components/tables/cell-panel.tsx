@@ -97,7 +97,8 @@ export function CellPanel({ ids, cell: open, where, total: weighted, onClose }: 
 
 type ShareProps = {
   name: string;
-  cell: CrossTabCell /** The cell's column where the table is weighted. */;
+  cell: CrossTabCell;
+  /** The cell's column, where the table is weighted. */
   weighted: CrossTabColumn | undefined;
 };
 

@@ -30,7 +30,7 @@ export type Cell = {
 /** Bytes of a mention apart from its answer's text and segments, and its evidence. */
 export const FRAME = 200;
 
-/** The table `mark`: the bits of the segment's documents, computed once for a whole statement. */
+/** A table `mark` with the bits that every answer of the segment has in its mark; computed once per statement. */
 export const marksOf = ({ segment }: Cell): SQL => {
   const bits = segmentDocuments(segment).map((document) => sql`segments_mark(${document}::jsonb)`);
   return sql`select array[${sql.join(bits, sql`, `)}] as bits`;
