@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
+import { weightOf } from "@/lib/responses/weight-of";
 import { type AnalysedAnswers, type AnalysedCode, idsOf, rowOfEachCode } from "./analysed";
 import { segmentValue } from "./segments";
 
@@ -88,15 +89,9 @@ export async function countMentions(db: Db, scope: AnalysedAnswers, request: Tab
 export function answersOf({ answers, keys, weightKey, repeatsRespondents }: AnswersRequest): SQL {
   const values = keys.map((key, place) => sql`, ${segmentValue(key)} as ${keyColumn(place)}`);
   const respondent = repeatsRespondents ? sql`, ${responses.externalId} as external_id` : sql``;
-  return sql`select ${responses.id} as id, ${weightOf(weightKey)} as weight${respondent}${sql.join(values)}
+  const weight = weightKey === undefined ? sql`1::float8` : weightOf(weightKey);
+  return sql`select ${responses.id} as id, ${weight} as weight${respondent}${sql.join(values)}
     from ${responses} where ${answers}`;
-}
-
-/** The weight of an answer; 0 if it has none. */
-function weightOf(key: string | undefined): SQL {
-  if (key === undefined) return sql`1::float8`;
-  const value = sql`btrim(${responses.segments} ->> ${key}::text)`;
-  return sql`case when ${value} ~ '^[0-9]{1,15}([.][0-9]{1,30})?$' then (${value})::float8 else 0 end`;
 }
 
 function mentionsOf({ organizationId }: AnalysedAnswers, { codes, nets, sentiments }: TableRequest): SQL {

@@ -45,6 +45,7 @@ export async function weighCodes(
   return { key, base: { weight: base?.weight ?? 0, effective: base ? effectiveBase(base) : 0 }, codes };
 }
 
+/** `materialized`, so that PostgreSQL computes a weight once for an answer, not for each of its mentions. */
 async function sumWeights(
   db: Db,
   organizationId: string,
@@ -55,7 +56,7 @@ async function sumWeights(
     (value) => sql`coalesce(sum(weight) filter (where a.mention_sentiment = ${value}), 0) as ${sql.identifier(value)}`,
   );
   const rows = await db.execute<{ code_id: string; weight: number } & Record<Sentiment, number>>(sql`
-    with answers as (${answersOf(request)})
+    with answers as materialized (${answersOf(request)})
     select a.code_id, sum(weight) as weight, ${sql.join(felt, sql`, `)}
     from ${assignments} a join answers on answers.id = a.response_id
     where a.organization_id = ${organizationId} and a.code_id = any(${`{${idsOf(codes).join(",")}}`}::uuid[])

@@ -7,6 +7,7 @@ import { responses } from "@/db/schema/responses";
 import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError, invalidInput } from "@/lib/errors";
+import { hasWeight } from "@/lib/responses/weight-of";
 import { staleRevision } from "@/lib/revision";
 import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./find-question";
 import { requireIdle } from "./require-idle";
@@ -52,17 +53,10 @@ export async function updateQuestion(
 
 /** A weight is a segment of which at least one answer has a positive number. */
 async function requireNumbers(tx: Db, { organizationId, questionId }: QuestionScope, key: string): Promise<void> {
-  const value = sql`btrim(${responses.segments} ->> ${key}::text)`;
   const [found] = await tx
     .select({ id: responses.id })
     .from(responses)
-    .where(
-      and(
-        eq(responses.organizationId, organizationId),
-        eq(responses.questionId, questionId),
-        sql`${value} ~ '^[0-9]{1,15}([.][0-9]{1,30})?$' and ${value} ~ '[1-9]'`,
-      ),
-    )
+    .where(and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId), hasWeight(key)))
     .limit(1);
   if (found) return;
   throw invalidInput([{ path: "weight_key", message: `names no segment of this question with numbers: "${key}"` }]);

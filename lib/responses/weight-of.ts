@@ -1,0 +1,18 @@
+import { type SQL, sql } from "drizzle-orm";
+import { responses } from "@/db/schema/responses";
+
+/** The most characters of a weight. Its value, and the sums of squares of all weights, then fit into a double. */
+const MOST_CHARACTERS = 46;
+
+const textOf = (key: string) => sql`btrim(${responses.segments} ->> ${key}::text)`;
+
+/** `[0-9]{1,15}` would say the length too, but then each answer takes PostgreSQL five times as long. */
+const isNumber = (value: SQL) =>
+  sql`(${value} ~ '^[0-9]+([.][0-9]+)?$' and char_length(${value}) <= ${MOST_CHARACTERS}::integer)`;
+
+/** The weight of an answer: the number in this segment, 0 if it has none. */
+export const weightOf = (key: string): SQL =>
+  sql`case when ${isNumber(textOf(key))} then ${textOf(key)}::float8 else 0 end`;
+
+/** A condition for answers that have a weight above 0. */
+export const hasWeight = (key: string): SQL => sql`(${isNumber(textOf(key))} and ${textOf(key)} ~ '[1-9]')`;
