@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
+import { readCodebook } from "@/lib/codebook/read-codebook";
 import { openaiEngine } from "@/lib/engines/openai/openai-engine";
 import { newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
@@ -13,43 +14,45 @@ const ABOUT: Record<string, RegExp> = {
   "Friendly staff": /friendly|welcoming|kind|helpful/i,
   "Rude staff": /rude|impolite/i,
   "Dirty rooms": /dirty|filthy|grubby/i,
+  Rooms: /dirty|filthy|grubby/i,
 };
 
-/** A model that knows three themes by their words, and proposes a codebook of the dirty rooms alone. */
-const model: Script = ({ system, user }) => {
-  const { answers } = JSON.parse(user) as { answers: { answer: number; text: string }[] };
-  if (system.startsWith("You code answers")) {
-    const codes = [...system.matchAll(/"code":(\d+),.*?"name":"([^"]+)"/g)];
-    const about = (text: string) => codes.filter(([, , name = ""]) => ABOUT[name]?.test(text));
-    const mention = (code: number) => ({ code, evidence: null, confidence: "high", sentiment: "Neutral" });
-    return {
-      json: {
-        answers: answers.map(({ text, answer }) => ({
-          answer,
-          codes: about(text).map(([, number]) => mention(Number(number))),
-        })),
-      },
-    };
-  }
-  const support = answers.flatMap(({ text, answer }) => (ABOUT["Dirty rooms"]?.test(text) ? answer : []));
-  const code = {
-    name: "Dirty rooms",
-    definition: "Rooms are dirty",
-    sentiment: "Negative",
-    support,
-    count: support.length,
+type Proposal = { category: string; names: readonly string[] };
+
+/** A model that knows themes by their words, and proposes a codebook of one category. */
+const modelOf =
+  ({ category, names }: Proposal): Script =>
+  ({ system, user }) => {
+    const { answers } = JSON.parse(user) as { answers: { answer: number; text: string }[] };
+    if (system.startsWith("You code answers")) {
+      const codes = [...system.matchAll(/"code":(\d+),.*?"name":"([^"]+)"/g)];
+      const about = (text: string) => codes.filter(([, , name = ""]) => ABOUT[name]?.test(text));
+      const mention = (code: number) => ({ code, evidence: null, confidence: "high", sentiment: "Neutral" });
+      return {
+        json: {
+          answers: answers.map(({ text, answer }) => ({
+            answer,
+            codes: about(text).map(([, number]) => mention(Number(number))),
+          })),
+        },
+      };
+    }
+    const codes = names.map((name) => {
+      const support = answers.flatMap(({ text, answer }) => (ABOUT[name]?.test(text) ? answer : []));
+      return { name, definition: "Rooms are dirty", sentiment: "Negative", support, count: support.length };
+    });
+    return { json: { categories: [{ name: category, codes }] } };
   };
-  return { json: { categories: [{ name: "Rooms", codes: [code] }] } };
-};
 
 describe("suggestions of a model behind the OpenAI interface", () => {
   const db = useDatabase();
   let server: OpenaiServer;
   let caller: Caller;
   let isDown = false;
+  let proposal: Proposal = { category: "Rooms", names: ["Dirty rooms"] };
   beforeAll(async () => {
     server = await startOpenaiServer((request, call) =>
-      isDown ? { status: 401, error: { message: "no such key" } } : model(request, call),
+      isDown ? { status: 401, error: { message: "no such key" } } : modelOf(proposal)(request, call),
     );
     caller = await newCaller(db);
   });
@@ -73,5 +76,22 @@ describe("suggestions of a model behind the OpenAI interface", () => {
     expect((await readRun(db, scope))?.failure).not.toBeNull();
     const after = await listSuggestions(db, caller, path, { refresh: false, status: "pending" }, engine);
     expect(after.items.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    isDown = false;
+  });
+
+  it("are no codes that say less than one that exists, and join the codes without a heading of their own", async () => {
+    proposal = { category: "Themes", names: ["Rooms", "Dirty rooms"] };
+    const known = { name: "Rooms: complaints", definition: null, sentiment: "Negative" as const };
+    const further = { name: "Further themes", codes: [known] };
+    const path = await newCodedSurvey(db, caller, ["friendly", "dirty"], [STAFF, further]);
+    const scope = { organizationId: caller.organizationId, questionId: path.questionId, grouped: false };
+    const engine = openaiEngine({ apiKey: "sk-test", baseUrl: server.url, model: "some-model" });
+    await refreshSuggestions(db, scope, engine);
+    const { items } = await listSuggestions(db, caller, path, { refresh: false, status: "pending" }, engine);
+    const added = items.filter(({ type }) => type === "new_code");
+    expect(added.map(({ name }) => name)).toEqual(["Dirty rooms"]);
+    const codebook = await readCodebook(db, { ...caller, ...path });
+    const category = codebook.find(({ name }) => name === "Further themes");
+    expect(added.map(({ category_id }) => category_id)).toEqual([category?.id]);
   });
 });

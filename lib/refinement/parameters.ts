@@ -20,9 +20,12 @@ export const LEAST_SAME_ANSWERS = 0.5;
 /** A dismissed code is suggested again only if less than this share of the answers is the same. */
 export const MOST_SAME_ANSWERS = 0.8;
 
-/** A new code needs this many distinct answers, and this share of the answers that fit no code. */
+/**
+ * A new code needs this many distinct answers, and this many times the square root of the number of answers that fit no
+ * code: 6 of 185, 13 of 1,000. The more answers, the more of them have a word in common by chance.
+ */
 export const LEAST_OF_NEW_CODE = 3;
-export const LEAST_SHARE_OF_NEW_CODE = 0.01;
+export const GROWTH_OF_NEW_CODE = 0.4;
 export const MOST_NEW_CODES = 12;
 
 /**

@@ -51,6 +51,13 @@ export function headingsOf(language: string): Headings {
   return headings().get(language) ?? (headings().get("en") as Headings);
 }
 
+const generalHeadings = once(
+  () => new Set(Array.from(headings().values(), ({ themes, onlyThemes }) => [themes, onlyThemes]).flat()),
+);
+
+/** True for the category of a generated codebook that holds what shares no heading, in any language. */
+export const isGeneralHeading = (category: string): boolean => generalHeadings().has(category);
+
 const definitionsOfOther = once(
   () => new Set(Array.from(headings().values(), ({ otherDefinition }) => otherDefinition)),
 );

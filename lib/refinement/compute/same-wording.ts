@@ -37,5 +37,5 @@ export async function findTwins(
 const RANK: Record<Confidence, number> = { high: 0, medium: 1, low: 2 };
 
 /** Praise and complaints about one thing are different codes; a code without a sentiment may mean either. */
-const feelsDifferent = (one: FrameCode, other: FrameCode): boolean =>
+export const feelsDifferent = (one: Pick<FrameCode, "sentiment">, other: Pick<FrameCode, "sentiment">): boolean =>
   one.sentiment !== other.sentiment && ![one.sentiment, other.sentiment].includes("Neutral");

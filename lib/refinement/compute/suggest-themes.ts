@@ -3,13 +3,13 @@ import { type Category, type Code, type Codebook, frameOf } from "@/lib/codebook
 import { generateCodebook } from "@/lib/coding/pipeline/generate-codebook";
 import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { findEvidence } from "@/lib/language/evidence";
-import { isCatchAllDefinition } from "@/lib/language/headings/headings";
-import { duplicateKey } from "@/lib/language/normalize";
+import { headingsOf, isCatchAllDefinition, isGeneralHeading } from "@/lib/language/headings/headings";
 import type { SuggestionDraft } from "../draft";
-import { LEAST_OF_NEW_CODE, LEAST_SHARE_OF_NEW_CODE, MOST_NEW_CODES } from "../parameters";
+import { GROWTH_OF_NEW_CODE, LEAST_OF_NEW_CODE, MOST_NEW_CODES } from "../parameters";
 import { classifyAnswers, type Found } from "./classify-answers";
 import { type CodedAnswer, countAnswers, isUnfitting, type Material } from "./coded-answers";
-import { findTwins } from "./same-wording";
+import { saysNoMore } from "./name-use";
+import { feelsDifferent, findTwins } from "./same-wording";
 import { counted, trustIn } from "./wording";
 
 /**
@@ -34,20 +34,33 @@ export async function suggestThemes(material: Material): Promise<SuggestionDraft
 async function draftCodes(material: Material, open: readonly CodedAnswer[]): Promise<Codebook> {
   const { engine, context, codebook, signal } = material;
   if (open.length < LEAST_OF_NEW_CODE) return [];
-  const minFrequency = leastOfNewCode(open);
+  const minFrequency = leastOfNewCode(open.length);
   const options = { maxCodes: MOST_NEW_CODES, minFrequency, includeOther: false };
   const generated = await generateCodebook(engine, context, open, { options, signal });
-  const names = new Set(codebook.flatMap(({ codes }) => codes.map(({ name }) => duplicateKey(name))));
   const twins = await findTwins(material, frameOf(generated.codebook), frameOf(codebook));
   const known = new Set(twins.flatMap(({ code, confidence }) => (confidence === "high" ? code.id : [])));
   return generated.codebook.map((category) => ({
     ...category,
-    codes: category.codes.filter(({ id, name }) => !known.has(id) && !names.has(duplicateKey(name))),
+    name: placeAmong(codebook, category.name, context.language),
+    codes: category.codes.filter((code) => !known.has(code.id) && !isNamedIn(codebook, code, context.language)),
   }));
 }
 
-const leastOfNewCode = (open: readonly CodedAnswer[]) =>
-  Math.max(LEAST_OF_NEW_CODE, Math.ceil(open.length * LEAST_SHARE_OF_NEW_CODE));
+/** Whether a category, or a code that does not feel the opposite, says all that the new code's name says. */
+const isNamedIn = (codebook: Codebook, code: Code, language: string) =>
+  codebook.some(
+    (category) =>
+      saysNoMore(code.name, category.name, language) ||
+      category.codes.some((each) => !feelsDifferent(code, each) && saysNoMore(code.name, each.name, language)),
+  );
+
+/** Themes without a heading of their own join those that the codebook has, if it has any. */
+function placeAmong(codebook: Codebook, category: string, language: string): string {
+  if (codebook.length === 0 || !isGeneralHeading(category)) return category;
+  return codebook.find(({ name }) => isGeneralHeading(name))?.name ?? headingsOf(language).themes;
+}
+
+const leastOfNewCode = (open: number) => Math.max(LEAST_OF_NEW_CODE, Math.ceil(GROWTH_OF_NEW_CODE * Math.sqrt(open)));
 
 type Spoken = { answer: CodedAnswer; mention: Mention };
 
@@ -70,7 +83,7 @@ function newCode(
   spoken: readonly Spoken[],
   open: readonly CodedAnswer[],
 ): SuggestionDraft[] {
-  if (spoken.length < leastOfNewCode(open)) return [];
+  if (spoken.length < leastOfNewCode(open.length)) return [];
   const uncoded = countAnswers(spoken.flatMap(({ answer }) => (isUnfitting(answer) ? answer : [])));
   const others = countAnswers(spoken.map(({ answer }) => answer)) - uncoded;
   const more = others > 0 ? `, and ${others} with a code` : "";
