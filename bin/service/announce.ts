@@ -3,7 +3,14 @@ import type { FirstRun } from "../local/first-run-file";
 import { codebookTree, SENTIMENT_LEGEND, type ShownCodebook } from "../terminal/codebook-tree";
 import type { Style } from "../terminal/style";
 
-export type FoundInExample = { codebook: ShownCodebook; answers: number; seconds: number; address: string };
+export type FoundInExample = {
+  codebook: ShownCodebook;
+  answers: number;
+  /** The answers that shares are of, as on every page: those that are not empty. */
+  base: number;
+  seconds: number;
+  address: string;
+};
 
 const CODES_SHOWN = 12;
 
@@ -39,8 +46,8 @@ export function laterStartLines(firstRun: FirstRun | null, file: string, style: 
 }
 
 /** Sums up the coded example in a few lines. */
-export function exampleLines({ codebook, answers, seconds, address }: FoundInExample, style: Style): string[] {
-  const tree = codebookTree(codebook, answers, style, CODES_SHOWN).map((line) => `    ${line}`);
+export function exampleLines({ codebook, answers, base, seconds, address }: FoundInExample, style: Style): string[] {
+  const tree = codebookTree(codebook, base, style, CODES_SHOWN).map((line) => `    ${line}`);
   return [
     `  Coded ${answers} answers of a hotel survey in ${seconds} s. Most frequent codes (${SENTIMENT_LEGEND}):`,
     "",

@@ -30,6 +30,8 @@ export async function runExample(
   const seconds = Math.max(1, Math.round((Date.now() - began) / 1_000));
   const { projectId, questionId, answers } = example;
   const { categories } = await client.codebook.get({ projectId, questionId }, { signal });
+  const totals = { project_id: projectId, question_id: questionId, segment_keys: [] };
+  const { columns } = await client.analytics.crossTab(totals, { signal });
   const address = `${appUrl}/projects/${projectId}/questions/${questionId}`;
-  return { codebook: categories, answers, seconds, address };
+  return { codebook: categories, answers, base: columns[0]?.base ?? answers, seconds, address };
 }

@@ -22,7 +22,7 @@ type CodePanelProps = { code: CodeLine; onAsk: (change: CodeChange) => void; onC
 
 /** One code: its texts, its figures, quotes from its answers, and the changes that can be made to it. */
 export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
-  const { editor, mayEdit, withSentiment } = useCodebookPage();
+  const { editor, mayEdit, withSentiment, hasWeight } = useCodebookPage();
   const { base } = editor.view;
   usePaletteAction(`Merge “${code.name}”`, "merge", mayEdit ? () => onAsk("merge") : null);
   usePaletteAction(`Split “${code.name}”`, "split", mayEdit ? () => onAsk("split") : null);
@@ -33,7 +33,7 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
         {code.number} · <span aria-hidden="true" className="size-[9px] rounded-[2px] bg-cat" /> {code.category.name}
       </p>
       <dl className="my-3 grid grid-cols-3 gap-3 border-y border-line py-2.5">
-        <Figure name="Share">
+        <Figure name={hasWeight ? "Unweighted share" : "Share"}>
           <Percent share={base === 0 ? 0 : code.answers / base} />
           {interval && (
             <span className="type-small figures ms-1 text-ink-3">

@@ -10,6 +10,8 @@ type CodebookPage = {
   /** False for viewers, and for everybody while a job works on the question. */
   mayEdit: boolean;
   withSentiment: boolean;
+  /** Whether the question has a weight: shares, which are unweighted here, then say so. */
+  hasWeight: boolean;
   /** Brings the row of a code or category into sight and gives it the focus, as soon as it is there. */
   reveal: (id: string) => void;
 };

@@ -18,12 +18,13 @@ const HistoryPanel = panelOnDemand(() => import("./history-panel").then((module)
 type CodebookProps = {
   ids: QuestionIds;
   withSentiment: boolean;
+  hasWeight: boolean;
   mayEdit: boolean;
   siblings: readonly SiblingQuestion[];
 };
 
 /** The codebook as a tree to edit in place; beside it, the code that is open or the history. */
-export function Codebook({ ids, withSentiment, mayEdit, siblings }: CodebookProps) {
+export function Codebook({ ids, withSentiment, hasWeight, mayEdit, siblings }: CodebookProps) {
   const editor = useCodebook(ids);
   const [openId, setOpenId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -38,7 +39,7 @@ export function Codebook({ ids, withSentiment, mayEdit, siblings }: CodebookProp
   const clear = () => setSelected(new Set());
 
   return (
-    <CodebookContext value={{ ids, editor, mayEdit, withSentiment, reveal }}>
+    <CodebookContext value={{ ids, editor, mayEdit, withSentiment, hasWeight, reveal }}>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
           <CodebookToolbar

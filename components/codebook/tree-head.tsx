@@ -1,9 +1,10 @@
 "use client";
 
+import { classNames } from "../ui/class-names";
 import { useCodebookPage } from "./codebook-context";
 
 export function TreeHead() {
-  const { mayEdit, withSentiment } = useCodebookPage();
+  const { mayEdit, withSentiment, hasWeight } = useCodebookPage();
   return (
     <thead className="type-label sticky top-11 z-1 bg-canvas text-ink-3 wide:top-[45px]">
       <tr className="h-7 shadow-[inset_0_-1px_0_var(--line)]">
@@ -23,8 +24,8 @@ export function TreeHead() {
             <span className="max-sm:sr-only">Sentiment</span>
           </th>
         )}
-        <th scope="col" className="w-16 pe-2 text-end!">
-          Share
+        <th scope="col" className={classNames("pe-2 text-end!", hasWeight ? "w-28" : "w-16")}>
+          {hasWeight ? "Unweighted share" : "Share"}
         </th>
         <td className="hidden w-[22%] md:table-cell" />
         <th scope="col" className="w-16 pe-4 text-end! sm:w-20 sm:pe-6">

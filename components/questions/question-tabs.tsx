@@ -1,23 +1,39 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
+import { suggestionsQuery } from "../suggestions/queries";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
 import { useCurrentInView } from "../ui/use-current-in-view";
 import { usePageKeys } from "../ui/use-page-keys";
+import type { QuestionIds } from "./question-ids";
 
-type QuestionTabsProps = { path: string; codes: number; answers: number };
+type QuestionTabsProps = {
+  ids: QuestionIds;
+  path: string;
+  codes: number;
+  answers: number;
+  /** Suggestions that wait, as the page was sent; once their list was read, it says how many. */
+  suggestions: number;
+};
 
 /** The pages of a question, as links. */
-export function QuestionTabs({ path, codes, answers }: QuestionTabsProps) {
+export function QuestionTabs({ ids, path, codes, answers, suggestions }: QuestionTabsProps) {
+  const { data: pending } = useQuery({ ...suggestionsQuery(ids, "pending"), enabled: false });
   const here = usePathname();
   const router = useRouter();
   const tabs = [
     { href: path, name: "Overview", key: "O", count: null },
     { href: `${path}/codebook`, name: "Codebook", key: "C", count: codes },
     { href: `${path}/answers`, name: "Answers", key: "A", count: answers },
-    { href: `${path}/suggestions`, name: "Suggestions", key: "S", count: null },
+    {
+      href: `${path}/suggestions`,
+      name: "Suggestions",
+      key: "S",
+      count: (pending?.data.length ?? suggestions) || null,
+    },
     { href: `${path}/tables`, name: "Cross-tabs", key: "X", count: null },
     { href: `${path}/quality`, name: "Quality", key: "Q", count: null },
   ];

@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { Segment } from "@/lib/results/list-segments";
 import { codesQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
+import { classNames } from "../ui/class-names";
 import { LoadFailed } from "../ui/load-failed";
 import { panelOnDemand } from "../ui/on-demand";
 import { Skeleton } from "../ui/skeleton";
@@ -65,24 +66,27 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
   const [open, setOpen] = useState<OpenCell | null>(null);
   const colourOf = new Map(codes.map(({ category }) => [category.id, category.colour]));
   return (
-    <div className="flex min-h-0 flex-1">
-      <div className="flex min-w-0 flex-1 flex-col">
-        <TableToolbar query={query} segments={segments} codes={codes} usualWeight={usualWeight} onChange={change}>
-          <SavedTableChoice
-            saved={saved}
-            open={opened}
-            isChanged={isChanged}
-            query={query}
-            proposal={proposalFor(query)}
-            mayWrite={mayWrite}
-            onOpen={show}
-          />
-        </TableToolbar>
-        {opened && <MissingParts table={opened} segments={segments} codes={codes} usualWeight={usualWeight} />}
-        {error && <LoadFailed error={error} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
-        {!data && !error && <Skeleton className="m-6 h-96" />}
+    <div className="flex min-h-0 flex-1 flex-col">
+      <TableToolbar query={query} segments={segments} codes={codes} usualWeight={usualWeight} onChange={change}>
+        <SavedTableChoice
+          saved={saved}
+          open={opened}
+          isChanged={isChanged}
+          query={query}
+          proposal={proposalFor(query)}
+          mayWrite={mayWrite}
+          onOpen={show}
+        />
+      </TableToolbar>
+      {opened && <MissingParts table={opened} segments={segments} codes={codes} usualWeight={usualWeight} />}
+      {error && <LoadFailed error={error} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
+      {!data && !error && <Skeleton className="m-6 h-96" />}
+      <div className="flex min-h-0 flex-1">
         {data && (
-          <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : undefined}>
+          <div
+            aria-busy={isPlaceholderData}
+            className={classNames("min-w-0 flex-1", isPlaceholderData && "opacity-60")}
+          >
             {query.view === "chart" ? (
               <TableChart table={data} colourOf={colourOf} />
             ) : (
@@ -91,16 +95,16 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
             <TableNotes table={data} query={query} />
           </div>
         )}
+        {open && (
+          <CellPanel
+            ids={ids}
+            cell={open}
+            where={query.where}
+            total={data?.weighted ? data.columns[0] : undefined}
+            onClose={() => setOpen(null)}
+          />
+        )}
       </div>
-      {open && (
-        <CellPanel
-          ids={ids}
-          cell={open}
-          where={query.where}
-          total={data?.weighted ? data.columns[0] : undefined}
-          onClose={() => setOpen(null)}
-        />
-      )}
     </div>
   );
 }

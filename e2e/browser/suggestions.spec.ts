@@ -19,11 +19,15 @@ test("a suggestion is dismissed with a reason, opened again, applied and taken b
   const title = await cards.first().getByRole("heading").innerText();
   const card = page.getByRole("main").getByRole("listitem", { name: title });
   await look(page, "suggestions");
+  const tab = page.getByRole("link", { name: "Suggestions" });
+  const open = await cards.count();
+  await expect(tab).toHaveText(`Suggestions${open}`);
 
   await card.getByRole("button", { name: "Dismiss" }).click();
   await card.getByLabel("Reason, if you like").fill("Too narrow");
   await card.getByRole("button", { name: "Dismiss" }).click();
   await expect(card).toHaveCount(0);
+  await expect(tab).toHaveText(`Suggestions${open - 1}`);
   await page.getByRole("radio", { name: "Dismissed" }).click();
   await expect(card).toContainText("Too narrow");
   await card.getByRole("button", { name: "Open again" }).click();

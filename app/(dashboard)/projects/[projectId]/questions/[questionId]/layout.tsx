@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function QuestionLayout({ params, children }: Props) {
   const { projectId, questionId } = await params;
-  const { question, counts, job, mayWrite } = await readPage(projectId, questionId);
+  const { question, counts, suggestions, job, mayWrite } = await readPage(projectId, questionId);
   const { project, text, codes } = question;
   const crumbs = [
     { name: "Projects", href: "/" },
@@ -35,7 +35,13 @@ export default async function QuestionLayout({ params, children }: Props) {
           )
         }
       />
-      <QuestionTabs path={path} codes={codes} answers={counts.total} />
+      <QuestionTabs
+        ids={{ projectId: project.id, questionId: question.id }}
+        path={path}
+        codes={codes}
+        answers={counts.total}
+        suggestions={suggestions}
+      />
       {job && <JobBar key={job.id} job={job} path={path} mayCancel={mayWrite} />}
       {children}
     </>

@@ -3,6 +3,7 @@ import { cache } from "react";
 import { callerOf } from "@/lib/auth/session";
 import { db } from "@/lib/db";
 import { findOpenJob } from "@/lib/live/job-progress";
+import { countPending } from "@/lib/refinement/count-pending";
 import { countAnswers, readQuestion } from "@/lib/results/read-question";
 import { requireMember } from "../../../../../(auth)/current-member";
 
@@ -22,8 +23,9 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
   const found = await findQuestion(projectId, questionId);
   const { organization, role } = found.member;
   const question = found.question ?? notFound();
-  const [counts, job] = await Promise.all([
+  const [counts, suggestions, job] = await Promise.all([
     countAnswers(db, organization.id, question.id),
+    countPending(db, { organizationId: organization.id, questionId: question.id }),
     findOpenJob(db, organization.id, question.id),
   ]);
   return {
@@ -32,6 +34,7 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
     mayWrite: role !== "viewer",
     question,
     counts,
+    suggestions,
     job,
   };
 });
