@@ -62,7 +62,7 @@ export function AnswerList({
   useEffect(focusCurrent, [focusCurrent]);
   const currentId = answers[current]?.id;
   useEffect(() => {
-    // The answer that had the focus is gone: those that a search finds have come while somebody went through the list.
+    // A search has replaced the answers while one of them had the focus.
     if (currentId !== undefined && document.activeElement === document.body) focusCurrent();
   }, [currentId, focusCurrent]);
   return (

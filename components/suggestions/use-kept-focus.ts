@@ -3,13 +3,14 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
- * Keeps the focus in a list whose items go, and whose buttons are disabled while it is busy: where the focus was lost,
- * the item in its place gets it, or the page's main part if the list is empty. Items need a `tabIndex` of -1.
+ * Keeps the focus in a list. Its items disappear when they are used, and its buttons are disabled while it is busy; both
+ * take the focus away. The item in the same place then gets it, or the page's main part if the list is empty. Items need
+ * a `tabIndex` of -1.
  */
 export function useKeptFocus(length: number, isBusy: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const place = useRef(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an item goes when the length changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an item disappears when the length changes.
   useEffect(() => {
     if (isBusy || place.current < 0 || document.activeElement !== document.body) return;
     const items = list.current?.children;

@@ -1,8 +1,8 @@
 import type { RefCallback } from "react";
 
 /**
- * For an element that goes when it is used, such as a filter that is removed: what then stands in its place gets the
- * focus, which would fall to the page's body.
+ * A ref for an element that disappears when it is used, such as the chip of a filter. If it had the focus, the element
+ * that takes its place in the row gets it; otherwise the browser would move the focus to the page's body.
  */
 export const passFocusOn: RefCallback<HTMLElement> = (element) => () => {
   const row = element?.parentElement;
@@ -15,8 +15,8 @@ export const passFocusOn: RefCallback<HTMLElement> = (element) => () => {
 };
 
 /**
- * For a panel beside a list: the element that had the focus before gets it back when the panel goes, or, where that is
- * gone too, the list's own tab stop.
+ * A ref for a panel beside a list. When the panel closes, the element that had the focus before gets it back; if that
+ * element has disappeared, the list's tab stop gets it.
  */
 export const returnFocus: RefCallback<HTMLElement> = (panel) => {
   const list = panel?.previousElementSibling;
@@ -33,7 +33,7 @@ export const returnFocus: RefCallback<HTMLElement> = (panel) => {
 
 const FOCUSABLE = "button, a[href], input, select, textarea";
 
-/** Focuses the first of the elements that is still there, else the page's main part, once the page has changed. */
+/** Once the page has changed, focuses the first of these elements that is still on it, else the page's main part. */
 function focusLater(elements: () => (Element | null | undefined)[]): void {
   setTimeout(() => {
     if (document.activeElement !== document.body) return;

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * True on the server and while the browser takes over what the server has sent. What may have arrived in between must
- * not be drawn before that is done, or React draws the whole page anew.
+ * True on the server, and in the browser until React has hydrated the page. Data that arrives before that must not be
+ * shown yet: the page would differ from the server's HTML, and React would draw all of it again.
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(

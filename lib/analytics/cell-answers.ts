@@ -37,8 +37,8 @@ export const marksOf = ({ segment }: Cell): SQL => {
 };
 
 /**
- * The ids of answers with a code (and, if given, a segment), in order; reads the table `mark`. The index holds each code's answers in this
- * order, so they are merged; the segment marks skip most answers of other segments.
+ * The ids of answers with any of the codes, in order, without most of those in other segments, which the marks in the
+ * table `mark` tell. The index holds each code's answers in this order, so they only have to be merged.
  */
 export function mentioning({ organizationId, codeIds, segment, after }: Cell): SQL {
   const hasMark = segmentDocuments(segment).map(
