@@ -45,3 +45,16 @@ test("a few answers are coded alike, whatever the ids of the codes and the other
   expect([mention?.codeId, others]).toEqual(["aPrice", []]);
   expect(await code("b", ["The price is too high", "The queue was long"])).toEqual([{ ...mention, codeId: "bPrice" }]);
 });
+
+test("a codebook is drafted from many long answers, of which a worker reads as many as fit its memory", async () => {
+  const said = "the staff were friendly and the room was clean, but breakfast was cold. We had to walk up the stairs. ";
+  const answers = Array.from({ length: 5_000 }, (_, index) => ({
+    id: `${index}`,
+    text: `Stay ${index}: ${said.repeat(11)}`,
+    language: "en",
+  }));
+  const options = { granularity: 3, maxCodes: 10, minFrequency: 1, includeOther: false };
+  const request = { codingType: "qualitative" as const, language: "en", question: null, answers, options };
+  const { value } = await localEngine.generateCodebook(request);
+  expect(value.flatMap(({ codes }) => codes).length).toBeGreaterThan(1);
+}, 240_000);
