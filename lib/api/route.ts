@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { whileCallerWaits } from "@/lib/workers/caller";
 import { authenticate, refuseLapsed } from "./authenticate";
 import { authorize } from "./authorize";
 import type { AddressedOperation, Method } from "./contract/operation";
@@ -37,7 +38,8 @@ export function route<Declared extends AddressedOperation>(
     async handle(request, context) {
       const requestId = requestIdOf(request.headers);
       const trace: Trace = { requestId, dispatchSoon, ends: [] };
-      const answer = await answerTo(request, verb, await context.params, trace)
+      const params = await context.params;
+      const answer = await whileCallerWaits(request.signal, () => answerTo(request, verb, params, trace))
         .catch((thrown) => errorReply(thrown, requestId, request.headers.has("authorization")))
         .finally(() => {
           for (const end of trace.ends) end();

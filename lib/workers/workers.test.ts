@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TryingCalls } from "@/test/trying-worker";
 import { buildTryingWorker } from "@/test/trying-worker-entry";
+import { whileCallerWaits } from "./caller";
 import { prepareHost } from "./child";
 import { bundlePath, type Entry } from "./entry";
 import { WORKERS } from "./parameters";
@@ -115,12 +116,31 @@ test("a caller that goes away frees its worker at once", async () => {
 
 test("a caller that goes away while it waits is not served", async () => {
   const caller = new AbortController();
-  const busy = Array.from({ length: WORKERS - 1 }, () => runInWorker(entry, "work", { milliseconds: 200 }, LONG));
+  let ended = 0;
+  const busy = Array.from({ length: WORKERS - 1 }, () =>
+    runInWorker(entry, "work", { milliseconds: 1_000 }, LONG).then(() => ended++),
+  );
   const waiting = runInWorker(entry, "loop", {}, { ...LONG, signal: caller.signal });
   caller.abort(new Error("gone away"));
 
   await expect(waiting).rejects.toThrow("gone away");
+  expect(ended).toBe(0);
   await Promise.all(busy);
+  expect(await add(LONG)).toBe(5);
+});
+
+test("a request whose client closes its connection frees all workers that it uses or waits for", async () => {
+  const client = new AbortController();
+  const calls = whileCallerWaits(client.signal, () =>
+    Array.from({ length: 2 * WORKERS }, () => runInWorker(entry, "loop", {}, LONG)),
+  );
+  const next = add(LONG);
+  // Until then the first calls have begun.
+  await pause(1_000);
+  const ended = Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" })));
+  client.abort();
+  await ended;
+  expect(await next).toBe(5);
   expect(await add(LONG)).toBe(5);
 });
 

@@ -1,3 +1,4 @@
+import { callerLeaves } from "./caller";
 import type { ProcessLimits } from "./child";
 import type { Entry } from "./entry";
 import {
@@ -32,21 +33,23 @@ const pools = {
 
 /**
  * Runs work of one or more calls in one worker; later calls find what earlier ones left there. Fails with `WorkerError`
- * if the work throws or exceeds its deadline or memory; other work is not affected.
+ * if the work throws or exceeds its deadline or memory; other work is not affected. It ends at once when the caller
+ * leaves (`whileCallerWaits`).
  */
 export async function inWorker<Output>(
   work: (run: RunCall) => Promise<Output>,
   { deadline, signal, pool = "general", ...demand }: WorkerOptions,
 ): Promise<Output> {
   const scheduler = pools[pool];
-  const worker = await scheduler.acquire(demand, signal);
+  const unwanted = signal ? AbortSignal.any([signal, callerLeaves()]) : callerLeaves();
+  const worker = await scheduler.acquire(demand, unwanted);
   const limit = new AbortController();
   const timer = setTimeout(() => {
     const message = `The work took longer than ${Math.round(deadline / 1_000)} s and was ended.`;
     limit.abort(new WorkerError(message, { retryable: false, exceeded: "time" }));
   }, deadline);
   try {
-    return await worker.perform(work, signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
+    return await worker.perform(work, AbortSignal.any([unwanted, limit.signal]));
   } finally {
     clearTimeout(timer);
     scheduler.release(worker);

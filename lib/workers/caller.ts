@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { AppError } from "@/lib/errors";
+
+const callers = new AsyncLocalStorage<AbortSignal>();
+
+/**
+ * Does work for a caller who waits for it. When `gone` fires, the workers that are busy with it end at once, and it
+ * fails.
+ */
+export function whileCallerWaits<Value>(gone: AbortSignal, work: () => Value): Value {
+  const left = new AbortController();
+  const leave = () => left.abort(new AppError("SERVICE_UNAVAILABLE", "The client closed its connection."));
+  if (gone.aborted) leave();
+  else gone.addEventListener("abort", leave, { once: true });
+  return callers.run(left.signal, work);
+}
+
+/** Fires when the caller of this work leaves; never where nobody waits for it, as in a job. */
+export const callerLeaves = (): AbortSignal => callers.getStore() ?? new AbortController().signal;
