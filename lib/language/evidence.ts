@@ -1,4 +1,5 @@
 import { trimEnd } from "@/lib/trim-end";
+import { indexOfPassage } from "./find-passage";
 
 /** A letter with its marks, or the parts of a Korean syllable: characters that normalisation may compose into one. */
 const CLUSTERS = /[\u1100-\u11FF]+|\P{M}\p{M}*|\p{M}+/gu;
@@ -23,7 +24,7 @@ export function evidenceIn(text: string): (quoted: string | null) => string | nu
   return (quoted) => {
     const trimmed = quoted?.trim();
     if (!trimmed) return null;
-    const start = text.indexOf(trimmed);
+    const start = indexOfPassage(text, trimmed);
     if (start >= 0) return wholeCharacters(text, start, start + trimmed.length);
     return locate(trimmed) ?? locate(trimEnd(trimmed.replace(LEADING, ""), TRAILING));
   };
@@ -32,7 +33,7 @@ export function evidenceIn(text: string): (quoted: string | null) => string | nu
 function place(text: string, { folded, places }: Folded, quoted: string): string | null {
   const wanted = fold(quoted).folded;
   if (wanted === "") return null;
-  const from = folded.indexOf(wanted);
+  const from = indexOfPassage(folded, wanted);
   const first = places[from];
   const last = places[from + wanted.length - 1];
   return first && last ? wholeCharacters(text, first.start, last.end) : null;

@@ -1,3 +1,4 @@
+import { indexOfPassage } from "@/lib/language/find-passage";
 import { findCards, findIbans } from "./find-account-numbers";
 import { findEmails, findLinks } from "./find-addresses";
 import { findNames } from "./find-names";
@@ -69,7 +70,7 @@ function withoutOverlaps(found: readonly Found[]): Found[] {
 }
 
 function placesOf(text: string, passage: string): Places {
-  const start = Math.max(0, text.indexOf(passage));
+  const start = Math.max(0, indexOfPassage(text, passage));
   return [start, start + passage.length];
 }
 

@@ -28,6 +28,8 @@ const MOST_CHARACTERS = 4_000_000;
 const DECISIONS_PER_TURN = 50;
 /** Characters of a code as a row of a statement, apart from its evidence. */
 const FRAME = 250;
+/** Searching an answer for the evidence of a code costs, for this many characters, about as much as writing one. */
+const SEARCHED_LIKE_ONE_WRITTEN = 20;
 
 /** A person's decision about one answer. Absent fields stay as they are. */
 export type Decision = {
@@ -93,7 +95,10 @@ export async function decideHeld(
   const lengths = await storeDecisions(tx, scope, decisions);
   if (lengths.size < new Set(idsOf(decisions)).size) throw responseNotFound();
   const recoded = await resolve(chooserOf(codebook, codingType), decisions, pathOf);
-  const size = ({ responseId, chosen }: Recoded) => (lengths.get(responseId) ?? 0) + chosen.length * FRAME;
+  const size = ({ responseId, chosen }: Recoded) => {
+    const length = lengths.get(responseId) ?? 0;
+    return length + chosen.length * (FRAME + length / SEARCHED_LIKE_ONE_WRITTEN);
+  };
   for await (const batch of inBatches(recoded, size)) {
     await replaceCodes(tx, { ...scope, codingType, coder }, batch);
   }

@@ -4,6 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
+import { indexOfPassage } from "@/lib/language/find-passage";
 import type { Page } from "@/lib/page";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { nextPage } from "./answer-page";
@@ -97,6 +98,6 @@ const shownMention = (
   code_number: code.number,
   category: category.name,
   evidence,
-  evidence_start: evidence === null ? null : (evidenceStart ?? text.indexOf(evidence)),
+  evidence_start: evidence === null ? null : (evidenceStart ?? indexOfPassage(text, evidence)),
   mention_sentiment: sentiment,
 });

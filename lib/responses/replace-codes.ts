@@ -6,6 +6,7 @@ import { responses, type TakenOff } from "@/db/schema/responses";
 import type { CodingType } from "@/db/schema/terms";
 import { invalidInput } from "@/lib/errors";
 import { evidenceIn } from "@/lib/language/evidence";
+import { indexOfPassage } from "@/lib/language/find-passage";
 import type { ChosenCode } from "./choose-codes";
 
 /** The codes that a person gives an answer; `path` is where they stand in the request. */
@@ -125,11 +126,11 @@ type Marked = { evidence: string | null; evidenceStart: number | null };
 function markedIn(text: string, { evidence, evidenceStart, place }: ChosenCode, path: string): Marked | undefined {
   if (evidence === undefined) return undefined;
   if (evidence === null) return { evidence: null, evidenceStart: null };
-  const start = evidenceStart ?? text.indexOf(evidence);
+  const start = evidenceStart ?? indexOfPassage(text, evidence);
   if (start >= 0 && text.startsWith(evidence, start)) return { evidence, evidenceStart: start };
   const message = evidenceStart === undefined ? "does not stand in the answer" : `does not stand at ${evidenceStart}`;
   throw invalidInput([{ path: `${path}[${place}].evidence`, message }]);
 }
 
 const startOf = ({ evidence, evidenceStart }: Row, text: string): number | null =>
-  evidence === null ? null : (evidenceStart ?? text.indexOf(evidence));
+  evidence === null ? null : (evidenceStart ?? indexOfPassage(text, evidence));

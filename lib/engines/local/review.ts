@@ -1,3 +1,4 @@
+import { indexOfPassage } from "@/lib/language/find-passage";
 import { stemsOf } from "@/lib/language/terms";
 import type { AnswerCoding, EngineAnswer, Mention } from "../engine";
 import { CONFIDENCE_RANK } from "./parameters";
@@ -43,6 +44,6 @@ function meanConfidence({ mentions }: AnswerCoding): number {
 }
 
 function transfer(mention: Mention, text: string): Mention {
-  const evidence = mention.evidence !== null && text.includes(mention.evidence) ? mention.evidence : null;
+  const evidence = mention.evidence !== null && indexOfPassage(text, mention.evidence) >= 0 ? mention.evidence : null;
   return { ...mention, evidence };
 }

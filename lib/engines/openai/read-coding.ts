@@ -1,5 +1,6 @@
 import type { CodingType } from "@/db/schema/terms";
 import { evidenceIn } from "@/lib/language/evidence";
+import { indexOfPassage } from "@/lib/language/find-passage";
 import type { EngineAnswer, Mention } from "../engine";
 import type { Frame } from "./frame";
 import type { ReadReply } from "./read-json";
@@ -63,7 +64,7 @@ const LOWERED = { high: "medium", medium: "low", low: "low" } as const;
 function inOrderOfMention(mentions: Mention[], text: string): Mention[] {
   let place = 0;
   const placed = mentions.map((mention) => {
-    if (mention.evidence !== null) place = text.indexOf(mention.evidence);
+    if (mention.evidence !== null) place = indexOfPassage(text, mention.evidence);
     return { mention, place };
   });
   return placed.sort((one, other) => one.place - other.place).map(({ mention }) => mention);

@@ -1,4 +1,5 @@
 import type { Sentiment } from "@/db/schema/terms";
+import { indexOfPassage } from "@/lib/language/find-passage";
 import { speaksOf } from "@/lib/language/speaks-of";
 import { type AnswerCoding, type CodebookRequest, NO_GUIDANCE } from "../../engine";
 import { learnTask } from "../task-model";
@@ -39,5 +40,7 @@ function takes(coding: AnswerCoding | undefined, codeId: string, { passage }: Th
   const mention = coding?.mentions.find((given) => given.codeId === codeId && given.confidence !== "low");
   if (!mention) return false;
   const { evidence } = mention;
-  return evidence === null || passage.text.includes(evidence) || evidence.includes(passage.text);
+  return (
+    evidence === null || indexOfPassage(passage.text, evidence) >= 0 || indexOfPassage(evidence, passage.text) >= 0
+  );
 }
