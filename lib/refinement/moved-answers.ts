@@ -32,13 +32,15 @@ export async function readMoved(tx: Db, waves: Waves) {
     text: string;
     before: string[];
     after: string[];
+    moved: number;
   }>(sql`
-    select r.external_id as id, r.id as response_id, r.question_id, left(r.text, ${LONGEST_QUOTE}) as text,
+    select count(*) over ()::integer as moved, r.external_id as id, r.id as response_id, r.question_id, left(r.text, ${LONGEST_QUOTE}) as text,
       to_json(was.names) as before, to_json(now.names) as after
     from codes_before was
     join (${codesOfAnswers(waves)}) as now using (response_id)
     join ${responses} r on r.organization_id = ${waves.organizationId} and r.id = was.response_id
     where was.ids is distinct from now.ids
-    order by array_position(${`{${waves.questionIds.join(",")}}`}::uuid[], r.question_id), r.position`);
-  return { responses_changed: found.length, responses: found.slice(0, MOST_MOVED) };
+    order by array_position(${`{${waves.questionIds.join(",")}}`}::uuid[], r.question_id), r.position
+    limit ${MOST_MOVED}::integer`);
+  return { responses_changed: found[0]?.moved ?? 0, responses: found.map(({ moved: _, ...response }) => response) };
 }

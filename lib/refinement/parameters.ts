@@ -2,8 +2,12 @@
 
 /** The most answers read for suggestions, in the order of arrival. */
 export const MOST_ANSWERS = 50_000;
-/** The most characters of these answers: 50,000 answers of 1,000 characters take 100 to 200 MB. */
+/**
+ * The most characters of these answers and of their codes' evidence: 50,000 answers of 1,000 characters take 100 to 200
+ * MB. A code counts as `CHARACTERS_OF_CODE` more.
+ */
 export const MOST_CHARACTERS = 50_000_000;
+export const CHARACTERS_OF_CODE = 100;
 /** The most calls of `classify` per computation; the local engine takes 2,000 answers in each. */
 export const MOST_CALLS = 25;
 /** Limits of a listed suggestion: answer ids, quotes, and characters of a quote. */
@@ -26,6 +30,8 @@ export const MOST_SAME_ANSWERS = 0.8;
  */
 export const LEAST_OF_NEW_CODE = 3;
 export const GROWTH_OF_NEW_CODE = 0.4;
+/** Characters of the codebook's names that are read before other work gets a turn: about 5 ms. */
+export const STEMMED_PER_TURN = 10_000;
 export const MOST_NEW_CODES = 12;
 
 /**
@@ -36,6 +42,9 @@ export const LEAST_OVERLAP = 0.6;
 export const LEAST_SHARED_ANSWERS = 3;
 /** The most pairs of codes compared. */
 export const MOST_PAIRS = 20_000;
+/** The most codes of an answer that are compared with each other, and pairs compared in one turn: about 20 ms. */
+export const MOST_MENTIONS_COMPARED = 50;
+export const PAIRS_PER_TURN = 20_000;
 
 /** The most codes whose wordings are compared. */
 export const MOST_CODES_COMPARED = 250;

@@ -11,7 +11,7 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import { answerPages } from "@/lib/responses/answer-pages";
 import { readExamples } from "@/lib/responses/read-examples";
 import type { CodedAnswer, Material } from "./compute/coded-answers";
-import { MOST_ANSWERS, MOST_CHARACTERS } from "./parameters";
+import { CHARACTERS_OF_CODE, MOST_ANSWERS, MOST_CHARACTERS } from "./parameters";
 import { readWaves, type SuggestionScope } from "./subject";
 
 /**
@@ -101,6 +101,9 @@ async function readAnswers(
     }
     answers.read += page.length;
     for (const { text } of page) answers.characters += text.length;
+    for (const { mentions } of codings) {
+      for (const { evidence } of mentions) answers.characters += CHARACTERS_OF_CODE + (evidence?.length ?? 0);
+    }
     if (isEnough(answers)) break;
   }
 }

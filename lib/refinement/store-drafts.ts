@@ -1,11 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { suggestions } from "@/db/schema/suggestions";
 import type { ResolveAction, SuggestionType } from "@/db/schema/terms";
 import { newId } from "@/lib/ids";
 import { duplicateKey } from "@/lib/language/normalize";
-import type { StoredSuggestion, SuggestionDraft } from "./draft";
+import { nextTurn } from "@/lib/next-turn";
+import type { SuggestionDraft } from "./draft";
 import { LEAST_SAME_ANSWERS, MOST_SAME_ANSWERS } from "./parameters";
 import type { SuggestionScope } from "./subject";
 
@@ -27,9 +28,54 @@ export async function storeDrafts(
   drafts: readonly SuggestionDraft[],
   engine: string,
 ): Promise<void> {
-  const { organizationId, questionId, grouped } = scope;
-  const known = await tx
-    .select()
+  const { organizationId } = scope;
+  const known = await readKnown(tx, scope);
+  const found = drafts.map((draft) => ({ draft, ids: new Set(draft.mentions.map(({ responseId }) => responseId)) }));
+  const dismissed = new Set<Found>();
+  const again = new Map<Found, Known>();
+  for (const old of known) {
+    if (old.status === "dismissed") {
+      for (const one of await alikeOf(tx, old, found, MOST_SAME_ANSWERS)) dismissed.add(one);
+    } else if (old.status === "pending") {
+      const open = found.filter((one) => !again.has(one) && !dismissed.has(one));
+      const [same] = await alikeOf(tx, old, open, 0);
+      if (same) again.set(same, old);
+    }
+  }
+  for (const one of found) {
+    if (dismissed.has(one)) continue;
+    const old = again.get(one);
+    if (old) {
+      const own = and(eq(suggestions.organizationId, organizationId), eq(suggestions.id, old.id));
+      await tx
+        .update(suggestions)
+        .set({ ...one.draft, engine })
+        .where(own);
+    } else {
+      const action = ACTION_OF[one.draft.type];
+      await tx.insert(suggestions).values({ ...one.draft, ...scope, id: newId(), action, engine });
+    }
+  }
+  const kept = new Set([...again].flatMap(([one, { id }]) => (dismissed.has(one) ? [] : id)));
+  const gone = known.flatMap(({ id, status, reopened }) =>
+    status === "pending" && !reopened && !kept.has(id) ? id : [],
+  );
+  await tx
+    .delete(suggestions)
+    .where(and(eq(suggestions.organizationId, organizationId), isOneOf(suggestions.id, gone)));
+}
+
+/** A draft with the ids of its answers. */
+type Found = { draft: SuggestionDraft; ids: ReadonlySet<string> };
+
+type Known = Awaited<ReturnType<typeof readKnown>>[number];
+
+const { mentions: _, ...columns } = getTableColumns(suggestions);
+
+/** The suggestions so far, the dismissed ones first, without their answers, which may be millions. */
+const readKnown = (tx: Db, { organizationId, questionId, grouped }: SuggestionScope) =>
+  tx
+    .select({ ...columns, size: sql<number>`jsonb_array_length(${suggestions.mentions})` })
     .from(suggestions)
     .where(
       and(
@@ -37,52 +83,53 @@ export async function storeDrafts(
         eq(suggestions.questionId, questionId),
         eq(suggestions.grouped, grouped),
       ),
-    );
-  const dismissed = known.filter(({ status }) => status === "dismissed");
-  const pending = new Set(known.filter(({ status }) => status === "pending"));
-  const wanted = drafts.filter((draft) => !dismissed.some((old) => isSame(old, draft) && sameAnswers(old, draft)));
-  for (const draft of wanted) {
-    const old = [...pending].find((each) => isSame(each, draft));
-    if (old) {
-      pending.delete(old);
-      const own = and(eq(suggestions.organizationId, organizationId), eq(suggestions.id, old.id));
-      await tx
-        .update(suggestions)
-        .set({ ...draft, engine })
-        .where(own);
-    } else {
-      const action = ACTION_OF[draft.type];
-      await tx.insert(suggestions).values({ ...draft, ...scope, id: newId(), action, engine });
-    }
-  }
-  const gone = [...pending].filter(({ reopened }) => !reopened).map(({ id }) => id);
-  await tx
-    .delete(suggestions)
-    .where(and(eq(suggestions.organizationId, organizationId), isOneOf(suggestions.id, gone)));
-}
+    )
+    .orderBy(sql`${suggestions.status} = 'pending'`, suggestions.id);
 
 /**
- * Whether two suggestions are the same: about the same codes or, for new codes, with the same name or mostly the same
- * answers.
+ * The drafts that are the same suggestion as an old one, with at least this share of answers in common: about the same
+ * codes or, for new codes, with the same name or mostly the same answers.
  */
-function isSame(old: StoredSuggestion, draft: SuggestionDraft): boolean {
-  if (old.type !== draft.type) return false;
-  if (draft.type === "new_code") {
-    const isNamed = duplicateKey(old.code?.name ?? "") === duplicateKey(draft.code?.name ?? "");
-    return isNamed || shareOfBoth(old, draft) >= LEAST_SAME_ANSWERS;
+async function alikeOf(tx: Db, old: Known, drafts: readonly Found[], least: number): Promise<Found[]> {
+  const near = drafts.flatMap((one) => {
+    const isSame = isOfSameCodes(old, one.draft);
+    const wanted = isSame ? least : Math.max(least, LEAST_SAME_ANSWERS);
+    return old.type === one.draft.type && (isSame || old.type === "new_code") && mayShare(old, one, wanted)
+      ? [{ one, wanted }]
+      : [];
+  });
+  if (near.every(({ wanted }) => wanted === 0)) return near.map(({ one }) => one);
+  const ids = await readAnswerIds(tx, old);
+  const alike: Found[] = [];
+  for (const { one, wanted } of near) {
+    if (shareOfBoth(ids, one.ids) >= wanted) alike.push(one);
+    await nextTurn();
   }
-  const codesOf = ({ sourceCodeId, targetCodeId }: SuggestionDraft) => [sourceCodeId, targetCodeId].toSorted().join();
+  return alike;
+}
+
+function isOfSameCodes(old: Known, draft: SuggestionDraft): boolean {
+  if (old.type === "new_code") return duplicateKey(old.code?.name ?? "") === duplicateKey(draft.code?.name ?? "");
+  const codesOf = ({ sourceCodeId, targetCodeId }: Pick<SuggestionDraft, "sourceCodeId" | "targetCodeId">) =>
+    [sourceCodeId, targetCodeId].toSorted().join();
   return codesOf(old) === codesOf(draft);
 }
 
-const sameAnswers = (old: StoredSuggestion, draft: SuggestionDraft): boolean =>
-  shareOfBoth(old, draft) >= MOST_SAME_ANSWERS;
+/** False where one of the two has too few answers. A split may name an answer several times. */
+const mayShare = ({ type, size }: Known, { ids }: Found, least: number): boolean =>
+  size >= least * ids.size && (type === "split_code" || ids.size >= least * size);
+
+async function readAnswerIds(tx: Db, { organizationId, id }: Known): Promise<ReadonlySet<string>> {
+  const [found] = await tx.execute<{ ids: string | null }>(sql`
+    select (select string_agg(m ->> 'responseId', ',') from jsonb_array_elements(s.mentions) as m) as ids
+    from ${suggestions} s where s.organization_id = ${organizationId} and s.id = ${id}`);
+  return new Set(found?.ids?.split(","));
+}
 
 /** The share of all answers of the two suggestions that both concern; 1 if there are none. */
-function shareOfBoth(one: SuggestionDraft, other: SuggestionDraft): number {
-  const ids = new Set(one.mentions.map(({ responseId }) => responseId));
-  const others = new Set(other.mentions.map(({ responseId }) => responseId));
-  const both = [...others].filter((id) => ids.has(id)).length;
+function shareOfBoth(ids: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let both = 0;
+  for (const id of others) if (ids.has(id)) both += 1;
   const either = ids.size + others.size - both;
   return either === 0 ? 1 : both / either;
 }

@@ -1,4 +1,5 @@
 import { CONFIDENCES } from "@/db/schema/terms";
+import { inTurns } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
 import { MOST_OF_KIND } from "../parameters";
 import type { Material } from "./coded-answers";
@@ -10,15 +11,21 @@ import { suggestThemes } from "./suggest-themes";
 export async function computeSuggestions(material: Material): Promise<SuggestionDraft[]> {
   const kinds = [await suggestThemes(material), await suggestMerges(material), await examineCodes(material)];
   const kept = new Map<SuggestionDraft["type"], number>();
-  return kinds
+  const drafts = kinds
     .flat()
-    .map((draft) => ({ ...draft, mentions: draft.mentions.toSorted((one, other) => rank(one) - rank(other)) }))
     .toSorted((one, other) => other.mentions.length - one.mentions.length)
     .filter(({ type }) => {
       const number = (kept.get(type) ?? 0) + 1;
       kept.set(type, number);
       return number <= MOST_OF_KIND;
     });
+  const sorted: SuggestionDraft[] = [];
+  for await (const part of inTurns(drafts, 1)) {
+    for (const draft of part) {
+      sorted.push({ ...draft, mentions: draft.mentions.toSorted((one, other) => rank(one) - rank(other)) });
+    }
+  }
+  return sorted;
 }
 
 /** The surest first, so that the quotes are the best ones. */

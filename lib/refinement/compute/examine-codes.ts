@@ -1,11 +1,12 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { frameOf, numberCodebook } from "@/lib/codebook/codebook";
+import { LOOKED_AT_PER_TURN } from "@/lib/coding/parameters";
 import { defaultCodebookOptions } from "@/lib/coding/pipeline/codebook-options";
 import { classifyAll } from "@/lib/engines/classify-all";
 import type { AnswerCoding, EngineAnswer, FrameCode } from "@/lib/engines/engine";
 import { isCatchAllDefinition } from "@/lib/language/headings/headings";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
-import { evenly, inParts } from "@/lib/parts";
+import { evenly, inParts, inTurns } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
 import { LEAST_TO_EXAMINE, LONGEST_PASSAGE, MOST_CODES_EXAMINED, MOST_PARTS, MOST_PASSAGES } from "../parameters";
 import type { CodedAnswer, Material } from "./coded-answers";
@@ -19,19 +20,31 @@ import { suggestSplit } from "./suggest-split";
  */
 export async function examineCodes(material: Material): Promise<SuggestionDraft[]> {
   if (material.context.codingType === "entity") return [];
+  const sizes = await countPassages(material.answers);
+  const sizeOf = ({ id }: FrameCode) => sizes.get(id) ?? 0;
   const large = frameOf(material.codebook)
+    .filter((code) => sizeOf(code) >= LEAST_TO_EXAMINE)
     .filter(({ name, definition }) => !isCatchAllDefinition(definition) && !isNoAnswerName(name))
-    .map((code) => ({ code, passages: passagesOf(code, material.answers) }))
-    .filter(({ passages }) => passages.length >= LEAST_TO_EXAMINE)
-    .toSorted((one, other) => other.passages.length - one.passages.length)
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
     .slice(0, MOST_CODES_EXAMINED);
   const found: SuggestionDraft[] = [];
-  for (const { code, passages } of large) {
-    const examined = await draftFrom(material, code, passages);
+  for (const code of large) {
+    const examined = await draftFrom(material, code, passagesOf(code, material.answers));
     const split = suggestSplit(examined);
     found.push(...(split.length > 0 ? split : suggestRename(examined, material.context.language)));
   }
   return found;
+}
+
+/** The number of distinct answers that have each code. */
+async function countPassages(answers: readonly CodedAnswer[]): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for await (const part of inTurns(answers, LOOKED_AT_PER_TURN)) {
+    for (const { mentions } of part) {
+      for (const id of new Set(mentions.map(({ codeId }) => codeId))) sizes.set(id, (sizes.get(id) ?? 0) + 1);
+    }
+  }
+  return sizes;
 }
 
 const passagesOf = ({ id }: FrameCode, answers: readonly CodedAnswer[]): Passage[] =>

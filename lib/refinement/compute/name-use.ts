@@ -4,21 +4,14 @@ import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 
 /** The share of texts that hold a content word of a name, in whatever form: from 0 to 1. */
 export function shareUsing(name: string, texts: readonly string[], language: string): number {
-  const stemsIn = stemmer(language);
+  const stemsIn = stemsOfNames(language);
   const wanted = new Set(stemsIn(name));
   if (wanted.size === 0 || texts.length === 0) return 1;
   return texts.filter((text) => stemsIn(text).some((each) => wanted.has(each))).length / texts.length;
 }
 
-/** True if another name has all content words of this one: "Bed" says no more than "Bed: praise". */
-export function saysNoMore(name: string, other: string, language: string): boolean {
-  const stemsIn = stemmer(language);
-  const said = new Set(stemsIn(other));
-  return stemsIn(name).every((stem) => said.has(stem));
-}
-
-/** Returns the stems of a text's content words. */
-function stemmer(language: string): (text: string) => string[] {
+/** The stems of the content words of a name or text. */
+export function stemsOfNames(language: string): (text: string) => string[] {
   const stem = sharedStemOf(language);
   const small = stopWordsOf(language);
   return (text) => wordsOf(text).flatMap((word) => (small.has(word) ? [] : stem(word)));

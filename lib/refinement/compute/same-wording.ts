@@ -36,6 +36,8 @@ export async function findTwins(
 
 const RANK: Record<Confidence, number> = { high: 0, medium: 1, low: 2 };
 
+type Felt = Pick<FrameCode, "sentiment">;
+
 /** Praise and complaints about one thing are different codes; a code without a sentiment may mean either. */
-export const feelsDifferent = (one: Pick<FrameCode, "sentiment">, other: Pick<FrameCode, "sentiment">): boolean =>
+export const feelsDifferent = (one: Felt, other: Felt): boolean =>
   one.sentiment !== other.sentiment && ![one.sentiment, other.sentiment].includes("Neutral");

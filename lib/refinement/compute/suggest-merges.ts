@@ -2,9 +2,17 @@ import type { Confidence } from "@/db/schema/terms";
 import { frameOf } from "@/lib/codebook/codebook";
 import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { duplicateKey } from "@/lib/language/normalize";
-import { evenly } from "@/lib/parts";
+import { evenly, inBatches } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
-import { LEAST_OVERLAP, LEAST_SHARED_ANSWERS, MOST_CODES_COMPARED, MOST_PAIRS } from "../parameters";
+import {
+  LEAST_OVERLAP,
+  LEAST_SHARED_ANSWERS,
+  LONGEST_PASSAGE,
+  MOST_CODES_COMPARED,
+  MOST_MENTIONS_COMPARED,
+  MOST_PAIRS,
+  PAIRS_PER_TURN,
+} from "../parameters";
 import { type CodedAnswer, countAnswers, type Material } from "./coded-answers";
 import { findTwins } from "./same-wording";
 import { percent } from "./wording";
@@ -20,7 +28,10 @@ export async function suggestMerges(material: Material): Promise<SuggestionDraft
   const byId = new Map(codes.map((code) => [code.id, code]));
   const answers = answersByCode(material.answers);
   const pairs = new Map<string, Pair>();
-  for (const pair of [...overlapping(material.answers, answers, byId), ...(await sayingTheSame(material, codes))]) {
+  for (const pair of [
+    ...(await overlapping(material.answers, answers, byId)),
+    ...(await sayingTheSame(material, codes)),
+  ]) {
     const key = [pair.one.id, pair.other.id].toSorted().join();
     if (!pairs.has(key)) pairs.set(key, pair);
   }
@@ -68,18 +79,21 @@ function answersByCode(answers: readonly CodedAnswer[]): Map<string, CodedAnswer
 }
 
 /** Pairs of codes whose evidence is the same passages of the same answers. */
-function overlapping(
+async function overlapping(
   all: readonly CodedAnswer[],
   answers: ReadonlyMap<string, readonly CodedAnswer[]>,
   byId: ReadonlyMap<string, FrameCode>,
-): Pair[] {
+): Promise<Pair[]> {
   const shared = new Map<string, number>();
-  for (const { mentions } of all) {
-    for (const [place, one] of mentions.entries()) {
-      for (const other of mentions.slice(place + 1)) {
-        if (!isSamePassage(one.evidence, other.evidence)) continue;
-        const key = [one.codeId, other.codeId].toSorted().join();
-        if (shared.size < MOST_PAIRS || shared.has(key)) shared.set(key, (shared.get(key) ?? 0) + 1);
+  const compared = all.map(({ mentions }) => mentions.slice(0, MOST_MENTIONS_COMPARED));
+  for await (const batch of inBatches(compared, ({ length }) => 1 + length ** 2, PAIRS_PER_TURN)) {
+    for (const mentions of batch) {
+      for (const [place, one] of mentions.entries()) {
+        for (const other of mentions.slice(place + 1)) {
+          if (!isSamePassage(beginning(one), beginning(other))) continue;
+          const key = [one.codeId, other.codeId].toSorted().join();
+          if (shared.size < MOST_PAIRS || shared.has(key)) shared.set(key, (shared.get(key) ?? 0) + 1);
+        }
       }
     }
   }
@@ -93,6 +107,8 @@ function overlapping(
     return [{ one, other, reason, confidence: share >= 0.8 ? "high" : "medium" }];
   });
 }
+
+const beginning = ({ evidence }: Mention) => evidence?.slice(0, LONGEST_PASSAGE) ?? null;
 
 const isSamePassage = (one: string | null, other: string | null) =>
   one === null || other === null || one.includes(other) || other.includes(one);

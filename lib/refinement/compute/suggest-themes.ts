@@ -1,15 +1,17 @@
 import type { SuggestedMention } from "@/db/schema/suggestions";
 import { type Category, type Code, type Codebook, frameOf } from "@/lib/codebook/codebook";
+import { COMPARED_PER_TURN, LOOKED_AT_PER_TURN } from "@/lib/coding/parameters";
 import { generateCodebook } from "@/lib/coding/pipeline/generate-codebook";
 import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { findEvidence } from "@/lib/language/evidence";
 import { headingsOf, isCatchAllDefinition, isGeneralHeading } from "@/lib/language/headings/headings";
+import { inBatches, inTurns } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
-import { GROWTH_OF_NEW_CODE, LEAST_OF_NEW_CODE, MOST_NEW_CODES } from "../parameters";
+import { GROWTH_OF_NEW_CODE, LEAST_OF_NEW_CODE, MOST_NEW_CODES, MOST_OF_KIND } from "../parameters";
 import { classifyAnswers, type Found } from "./classify-answers";
 import { type CodedAnswer, countAnswers, isUnfitting, type Material } from "./coded-answers";
-import { saysNoMore } from "./name-use";
-import { feelsDifferent, findTwins } from "./same-wording";
+import { knownNames } from "./known-names";
+import { findTwins } from "./same-wording";
 import { counted, trustIn } from "./wording";
 
 /**
@@ -22,12 +24,13 @@ export async function suggestThemes(material: Material): Promise<SuggestionDraft
   const drafted = await draftCodes(material, open);
   if (drafted.length === 0 && open.length === 0 && examples.length === 0) return [];
   const found = await classifyAnswers(material, [...codebook, ...drafted], open, examples);
-  const isOpen = new Set(open);
-  const added = drafted.flatMap(({ name, codes }) =>
-    codes.flatMap((code) => newCode(code, name, mentionsOf(code.id, found, isOpen), open)),
-  );
-  const known = frameOf(codebook).flatMap((code) => fittingCode(code, mentionsOf(code.id, found, isOpen)));
-  return [...added, ...known];
+  const spoken = await spokenOf(found, new Set(open));
+  const suggested: SuggestionDraft[] = [];
+  for (const { name, codes } of drafted) {
+    for (const code of codes) suggested.push(...(await newCode(code, name, spoken.get(code.id) ?? [], open)));
+  }
+  for (const { code, of } of mostSpoken(frameOf(codebook), spoken)) suggested.push(await fittingCode(code, of));
+  return suggested;
 }
 
 /** Codes from the answers that fit none, without those that the codebook already has by name or by meaning. */
@@ -39,20 +42,13 @@ async function draftCodes(material: Material, open: readonly CodedAnswer[]): Pro
   const generated = await generateCodebook(engine, context, open, { options, signal });
   const twins = await findTwins(material, frameOf(generated.codebook), frameOf(codebook));
   const known = new Set(twins.flatMap(({ code, confidence }) => (confidence === "high" ? code.id : [])));
+  const isNamed = await knownNames(codebook, context.language);
   return generated.codebook.map((category) => ({
     ...category,
     name: placeAmong(codebook, category.name, context.language),
-    codes: category.codes.filter((code) => !known.has(code.id) && !isNamedIn(codebook, code, context.language)),
+    codes: category.codes.filter((code) => !known.has(code.id) && !isNamed(code)),
   }));
 }
-
-/** Whether a category, or a code that does not feel the opposite, says all that the new code's name says. */
-const isNamedIn = (codebook: Codebook, code: Code, language: string) =>
-  codebook.some(
-    (category) =>
-      saysNoMore(code.name, category.name, language) ||
-      category.codes.some((each) => !feelsDifferent(code, each) && saysNoMore(code.name, each.name, language)),
-  );
 
 /** Themes without a heading of their own join those that the codebook has, if it has any. */
 function placeAmong(codebook: Codebook, category: string, language: string): string {
@@ -65,24 +61,49 @@ const leastOfNewCode = (open: number) => Math.max(LEAST_OF_NEW_CODE, Math.ceil(G
 type Spoken = { answer: CodedAnswer; mention: Mention };
 
 /**
- * The answers that mention a code but do not have it. For an answer without a sure code a medium match is enough;
+ * By code, the answers that mention it but do not have it. For an answer without a sure code a medium match is enough;
  * otherwise the match must have high confidence.
  */
-function mentionsOf(codeId: string, found: readonly Found[], open: ReadonlySet<CodedAnswer>): Spoken[] {
-  return found.flatMap(({ answer, mentions }) => {
-    const mention = mentions.find((each) => each.codeId === codeId);
-    if (!mention || answer.reviewed || answer.mentions.some((own) => own.codeId === codeId)) return [];
-    const enough = mention.confidence === "high" || (mention.confidence === "medium" && open.has(answer));
-    return enough ? [{ answer, mention }] : [];
-  });
+async function spokenOf(
+  found: readonly Found[],
+  open: ReadonlySet<CodedAnswer>,
+): Promise<ReadonlyMap<string, readonly Spoken[]>> {
+  const spoken = new Map<string, Spoken[]>();
+  for await (const part of inTurns(found, LOOKED_AT_PER_TURN)) {
+    for (const { answer, mentions } of part) {
+      if (answer.reviewed) continue;
+      const had = new Set(answer.mentions.map(({ codeId }) => codeId));
+      for (const mention of mentions) {
+        const { codeId, confidence } = mention;
+        const isFirst = !had.has(codeId);
+        had.add(codeId);
+        if (!isFirst || !(confidence === "high" || (confidence === "medium" && open.has(answer)))) continue;
+        const own = spoken.get(codeId);
+        if (own) own.push({ answer, mention });
+        else spoken.set(codeId, [{ answer, mention }]);
+      }
+    }
+  }
+  return spoken;
 }
 
-function newCode(
+/** The codes of which most answers speak: as many as suggestions of a kind are kept. */
+function mostSpoken(codes: readonly FrameCode[], spoken: ReadonlyMap<string, readonly Spoken[]>) {
+  return codes
+    .flatMap((code) => {
+      const of = isCatchAllDefinition(code.definition) ? [] : (spoken.get(code.id) ?? []);
+      return of.length > 0 ? [{ code, of, size: countAnswers(of.map(({ answer }) => answer)) }] : [];
+    })
+    .toSorted((one, other) => other.size - one.size)
+    .slice(0, MOST_OF_KIND);
+}
+
+async function newCode(
   { name, definition, sentiment }: Code,
   category: Category["name"],
   spoken: readonly Spoken[],
   open: readonly CodedAnswer[],
-): SuggestionDraft[] {
+): Promise<SuggestionDraft[]> {
   if (spoken.length < leastOfNewCode(open.length)) return [];
   const uncoded = countAnswers(spoken.flatMap(({ answer }) => (isUnfitting(answer) ? answer : [])));
   const others = countAnswers(spoken.map(({ answer }) => answer)) - uncoded;
@@ -96,32 +117,34 @@ function newCode(
       rationale: `${uncoded} of the ${counted(countAnswers(open))} that no code surely fits ${uncoded === 1 ? "speaks" : "speak"} of this${more}.`,
       code: { name, definition, sentiment },
       category,
-      mentions: spoken.flatMap(suggested),
+      mentions: await suggestedOf(spoken),
     },
   ];
 }
 
-function fittingCode(code: FrameCode, spoken: readonly Spoken[]): SuggestionDraft[] {
-  if (spoken.length === 0 || isCatchAllDefinition(code.definition)) return [];
+async function fittingCode(code: FrameCode, spoken: readonly Spoken[]): Promise<SuggestionDraft> {
   const all = countAnswers(spoken.map(({ answer }) => answer));
-  return [
-    {
-      ...NOTHING,
-      type: "assign_existing",
-      confidence: trustIn(spoken.map(({ mention }) => mention.confidence)),
-      title: `Give ${counted(all)} the code "${code.name}"`,
-      rationale: `${counted(all)} ${all === 1 ? "speaks" : "speak"} of "${code.name}" and ${all === 1 ? "does" : "do"} not have the code.`,
-      targetCodeId: code.id,
-      mentions: spoken.flatMap(suggested),
-    },
-  ];
+  return {
+    ...NOTHING,
+    type: "assign_existing",
+    confidence: trustIn(spoken.map(({ mention }) => mention.confidence)),
+    title: `Give ${counted(all)} the code "${code.name}"`,
+    rationale: `${counted(all)} ${all === 1 ? "speaks" : "speak"} of "${code.name}" and ${all === 1 ? "does" : "do"} not have the code.`,
+    targetCodeId: code.id,
+    mentions: await suggestedOf(spoken),
+  };
 }
 
 const NOTHING = { code: null, category: null, sourceCodeId: null, targetCodeId: null, parts: [] };
 
-const suggested = ({ answer, mention: { codeId: _, ...mention } }: Spoken): SuggestedMention[] =>
-  answer.answers.map(({ id, text }) => ({
-    ...mention,
-    responseId: id,
-    evidence: findEvidence(text, mention.evidence),
-  }));
+async function suggestedOf(spoken: readonly Spoken[]): Promise<SuggestedMention[]> {
+  const all = spoken.flatMap(({ answer, mention }) => answer.answers.map((given) => ({ given, mention })));
+  const suggested: SuggestedMention[] = [];
+  for await (const batch of inBatches(all, ({ given }) => given.text.length, COMPARED_PER_TURN)) {
+    for (const { given, mention } of batch) {
+      const { codeId: _, ...rest } = mention;
+      suggested.push({ ...rest, responseId: given.id, evidence: findEvidence(given.text, mention.evidence) });
+    }
+  }
+  return suggested;
+}

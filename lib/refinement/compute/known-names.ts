@@ -1,0 +1,25 @@
+import type { Sentiment } from "@/db/schema/terms";
+import type { Codebook } from "@/lib/codebook/codebook";
+import { inBatches } from "@/lib/parts";
+import { STEMMED_PER_TURN } from "../parameters";
+import { stemsOfNames } from "./name-use";
+import { feelsDifferent } from "./same-wording";
+
+type Named = { name: string; sentiment: Sentiment };
+
+/**
+ * Returns whether a code's name says no more than that of a category, or of a code that does not feel the opposite: it
+ * has no other content words. "Bed" says no more than "Bed: praise".
+ */
+export async function knownNames(codebook: Codebook, language: string): Promise<(code: Named) => boolean> {
+  const stemsOf = stemsOfNames(language);
+  const named = codebook.flatMap(({ name, codes }): Named[] => [{ name, sentiment: "Neutral" }, ...codes]);
+  const known: { sentiment: Sentiment; stems: ReadonlySet<string> }[] = [];
+  for await (const part of inBatches(named, ({ name }) => name.length, STEMMED_PER_TURN)) {
+    for (const { name, sentiment } of part) known.push({ sentiment, stems: new Set(stemsOf(name)) });
+  }
+  return (code) => {
+    const stems = stemsOf(code.name);
+    return known.some((each) => !feelsDifferent(code, each) && stems.every((stem) => each.stems.has(stem)));
+  };
+}
