@@ -53,6 +53,19 @@ export function byKey<Key, Item>(items: readonly Item[], keyOf: (item: Item) => 
   return found;
 }
 
+/** Like `evenly`, but also with no more characters in all. */
+export function evenlyWithin<Item>(
+  items: readonly Item[],
+  { most, characters, charactersOf }: { most: number; characters: number; charactersOf: (item: Item) => number },
+): readonly Item[] {
+  let chosen = evenly(items, most);
+  for (;;) {
+    const held = chosen.reduce((sum, item) => sum + charactersOf(item), 0);
+    if (held <= characters) return chosen;
+    chosen = evenly(chosen, Math.floor((chosen.length * characters) / held));
+  }
+}
+
 /** At most `most` items, evenly spaced. The same list always gives the same selection. */
 export function evenly<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;

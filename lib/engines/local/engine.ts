@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { evenly } from "@/lib/parts";
+import { evenlyWithin } from "@/lib/parts";
 import { bundledEntry, bundlePath } from "@/lib/workers/entry";
 import type { RunCall } from "@/lib/workers/worker";
 import { WorkerError } from "@/lib/workers/worker-error";
@@ -47,8 +47,12 @@ export const localEngine: CodingEngine & Learner = {
   reviewSize: 1_000,
 
   async generateCodebook(request, options) {
-    const answers = readable(request.answers, request.codingType === "entity" ? MOST_READ_FOR_NAMES : MOST_READ);
-    const demand = { isLong: isLongGeneration(answers), deadline: deadlineFor(answers.length) };
+    const answers = evenlyWithin(request.answers, {
+      most: request.codingType === "entity" ? MOST_READ_FOR_NAMES : MOST_READ,
+      characters: MOST_CHARACTERS_READ,
+      charactersOf: ({ text }) => text.length,
+    });
+    const demand = { isLong: isLongGeneration(answers), deadline: deadlineFor(answers) };
     return work((run) => run(entry, "generate", { ...request, answers }), { ...demand, ...options });
   },
 
@@ -74,7 +78,7 @@ export const localEngine: CodingEngine & Learner = {
   },
 
   async familiesOf(task, answers, options) {
-    const demand = { isLong: isLongTask(task, answers), deadline: deadlineFor(answers.length) };
+    const demand = { isLong: isLongTask(task, answers), deadline: deadlineFor(answers) };
     return work((run) => run(entry, "families", { answers }), { ...demand, ...options });
   },
 
@@ -86,16 +90,6 @@ export const localEngine: CodingEngine & Learner = {
   },
 };
 
-/** An even selection of the answers, small enough in number and characters. */
-function readable<Answer extends { text: string }>(answers: readonly Answer[], most: number): readonly Answer[] {
-  let read = evenly(answers, most);
-  for (;;) {
-    const characters = read.reduce((sum, { text }) => sum + text.length, 0);
-    if (characters <= MOST_CHARACTERS_READ) return read;
-    read = evenly(read, Math.floor((read.length * MOST_CHARACTERS_READ) / characters));
-  }
-}
-
 /** Runs `attempt` in a worker that has learnt the task; one that has not, returns null and learns it first. */
 async function withTask<Value>(
   task: CodingTask,
@@ -106,7 +100,7 @@ async function withTask<Value>(
   const { key, material } = await lessonOf(task);
   const options = {
     isLong: isLongTask(material, answers),
-    deadline: deadlineFor(answers.length, material),
+    deadline: deadlineFor(answers, material),
     affinity: { key, patience: learningTime(material) },
     signal,
     group,

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { evenly, inBatches, inTurns } from "@/lib/parts";
+import { evenlyWithin, inBatches, inTurns } from "@/lib/parts";
 import type { AnswerCoding, CodingTask } from "../engine";
 import { LEAST_CORPUS_LEARNT } from "./parameters";
 
 const MOST_LEARNT = 20_000;
+/** The most characters of uncoded answers, and of reviewed ones, that a task is learnt from. Set for time. */
+const MOST_CHARACTERS_LEARNT = 4_000_000;
 const HASHED_AT_ONCE = 1_000;
 
 /** The material from which a worker learns a task, and a key that is equal for equal material. */
@@ -40,14 +42,17 @@ async function prepareLesson(task: CodingTask): Promise<Lesson> {
   const material = {
     ...task,
     codes: task.codes.map((code, place) => ({ ...code, id: String(place) })),
-    corpus: learnsFromCorpus(task) ? evenly(task.corpus, MOST_LEARNT) : [],
-    examples: evenly(task.examples, MOST_LEARNT).map((example) => ({
+    corpus: learnsFromCorpus(task) ? learnt(task.corpus, (text) => text.length) : [],
+    examples: learnt(task.examples, ({ text }) => text.length).map((example) => ({
       ...example,
       codeIds: example.codeIds.map((id) => placeOf.get(id) ?? id),
     })),
   };
   return { key: await hashOf(material), material };
 }
+
+const learnt = <Item>(items: readonly Item[], charactersOf: (item: Item) => number): readonly Item[] =>
+  evenlyWithin(items, { most: MOST_LEARNT, characters: MOST_CHARACTERS_LEARNT, charactersOf });
 
 /** Names are learnt from any number of answers, since each new spelling counts. */
 const learnsFromCorpus = ({ codingType, examples, corpus }: CodingTask): boolean =>

@@ -27,6 +27,7 @@ const MOST_SHORT_CODEBOOK = 20_000;
  */
 const LEAST_DEADLINE = 60_000;
 const DEADLINE_PER_ANSWER = 20;
+const DEADLINE_PER_CHARACTER = 0.02;
 const DEADLINE_PER_ENCODED_ANSWER = 80;
 const DEADLINE_PER_EXAMPLE = 100;
 const DEADLINE_PER_CODE = 50;
@@ -34,12 +35,13 @@ const LEARNING_PER_TEXT = 0.5;
 const LEARNING_PER_CODE = 5;
 const LEARNING_AT_LEAST = 50;
 
-/** Milliseconds that a call may take for this number of answers, including learning its task. */
-export function deadlineFor(answerCount: number, { codes, corpus, examples }: Material = NOTHING): number {
+/** Milliseconds that a call may take for these answers, including learning its task. */
+export function deadlineFor(answers: readonly Text[], { codes, corpus, examples }: Material = NOTHING): number {
   const perAnswer = examples.length > 0 ? DEADLINE_PER_ENCODED_ANSWER : DEADLINE_PER_ANSWER;
   return (
     LEAST_DEADLINE +
-    perAnswer * (answerCount + corpus.length) +
+    perAnswer * (answers.length + corpus.length) +
+    DEADLINE_PER_CHARACTER * (charactersOf(answers) + charactersOf(corpus)) +
     DEADLINE_PER_EXAMPLE * examples.length +
     DEADLINE_PER_CODE * codes.length
   );
@@ -72,6 +74,9 @@ const isShort = (texts: readonly Text[]): boolean => {
     return left >= 0;
   });
 };
+
+const charactersOf = (texts: readonly Text[]): number =>
+  texts.reduce<number>((sum, given) => sum + (typeof given === "string" ? given.length : given.text.length), 0);
 
 type Text = string | { text: string };
 type Material = Pick<CodingTask, "codes" | "corpus" | "examples">;
