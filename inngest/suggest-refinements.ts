@@ -1,4 +1,5 @@
 import { NonRetriableError } from "inngest";
+import { isOutage } from "@/db/outages";
 import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
 import { EngineError } from "@/lib/engines/engine";
@@ -28,6 +29,7 @@ async function compute(scope: ReturnType<typeof suggestionsRef.parse>): Promise<
     await refreshSuggestions(db, scope, selectEngine());
   } catch (error) {
     log.error({ error: withoutParameters(error) }, "suggestions could not be computed");
+    if (isOutage(error)) throw new Error("The database was busy or could not be reached.");
     if (error instanceof EngineError && error.retryable) throw new Error(error.message);
     throw new NonRetriableError("The service failed unexpectedly.");
   }

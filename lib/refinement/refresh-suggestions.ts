@@ -6,7 +6,10 @@ import { dropPointless } from "./drop-pointless";
 import { readMaterial } from "./read-material";
 import { storeDrafts } from "./store-drafts";
 import type { SuggestionScope } from "./subject";
-import { claimRun, endRun, readBasis } from "./suggestion-runs";
+import { claimRun, endRun, readBasis, readCodebookBasis } from "./suggestion-runs";
+
+/** How often suggestions are computed for a codebook that is changed meanwhile; those of the last time are kept. */
+const MOST_TIMES = 2;
 
 /** Computes the suggestions of a question or a group and stores them, unless somebody else does so now. */
 export async function refreshSuggestions(
@@ -18,8 +21,7 @@ export async function refreshSuggestions(
   if (!(await claimRun(db, scope))) return;
   const engine = onBehalfOf(scope.organizationId, given);
   try {
-    const basis = await readBasis(db, scope, engine);
-    const drafts = await computeSuggestions(await readMaterial(db, scope, engine, signal));
+    const { basis, drafts } = await compute(db, scope, engine, signal);
     await db.transaction(async (tx) => {
       await storeDrafts(tx, scope, drafts, engine.version);
       await dropPointless(tx, scope);
@@ -28,5 +30,15 @@ export async function refreshSuggestions(
   } catch (error) {
     await endRun(db, scope, { failure: error instanceof Error ? error.message : String(error) });
     throw error;
+  }
+}
+
+/** The suggestions for a codebook that nobody has changed meanwhile: otherwise they are computed again. */
+async function compute(db: Db, scope: SuggestionScope, engine: CodingEngine, signal: AbortSignal) {
+  for (let times = 1; ; times++) {
+    const codebook = await readCodebookBasis(db, scope);
+    const basis = await readBasis(db, scope, engine);
+    const drafts = await computeSuggestions(await readMaterial(db, scope, engine, signal));
+    if (times === MOST_TIMES || (await readCodebookBasis(db, scope)) === codebook) return { basis, drafts };
   }
 }

@@ -30,15 +30,25 @@ export async function readBasis(
     ? (await readWaves(db, { organizationId, questionId })).map((wave) => wave.questionId)
     : [questionId];
   const [found] = await db.execute<{ basis: string }>(sql`
-    select string_agg(concat_ws(' ', q.response_count,
-      (select max(v.number) from ${codebookVersions} v
-        where v.organization_id = q.organization_id and v.question_id = q.id and v.change <> 'suggestion'),
+    select string_agg(concat_ws(' ', q.response_count, (${lastVersion}),
       (select max(r.coded_at) from ${responses} r
         where r.organization_id = q.organization_id and r.question_id = q.id)), ' ' order by q.id) as basis
     from ${questions} q
     where q.organization_id = ${organizationId} and q.id = any(${`{${waves.join(",")}}`}::uuid[])`);
   return `${found?.basis ?? ""} ${version}`;
 }
+
+/** The last version of the codebook that no suggestion made, as a text to compare. */
+export async function readCodebookBasis(db: Db, { organizationId, questionId }: SuggestionScope): Promise<string> {
+  const [found] = await db.execute<{ version: number | null }>(sql`
+    select (${lastVersion}) as version from ${questions} q
+    where q.organization_id = ${organizationId} and q.id = ${questionId}`);
+  return String(found?.version);
+}
+
+/** Of the question `q`. */
+const lastVersion = sql`select max(v.number) from ${codebookVersions} v
+  where v.organization_id = q.organization_id and v.question_id = q.id and v.change <> 'suggestion'`;
 
 /** Claims the computation; false if another process has claimed it. */
 export async function claimRun(db: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<boolean> {
