@@ -5,7 +5,7 @@ export type ReadReply = { json: unknown; cut: boolean };
 
 /** Reads a model's reply as JSON: also inside code fences, after its thoughts, before remarks, or cut off. */
 export async function readJson(reply: string): Promise<ReadReply> {
-  const text = reply.replace(/<think>[\s\S]*?<\/think>/g, "").trim();
+  const text = withoutThoughts(reply).trim();
   const begin = text.search(/[{[]/);
   if (begin === -1) return { json: undefined, cut: false };
   const end = text.lastIndexOf(text[begin] === "{" ? "}" : "]");
@@ -13,6 +13,21 @@ export async function readJson(reply: string): Promise<ReadReply> {
   if (json !== undefined) return { json, cut: false };
   const { value, state } = await parsePartialJson(text.slice(begin));
   return state === "repaired-parse" ? { json: value, cut: true } : { json: undefined, cut: false };
+}
+
+const [BEGIN, END] = ["<think>", "</think>"] as const;
+
+/** A pattern for this would take quadratic time where thoughts begin again and again, and never end. */
+function withoutThoughts(reply: string): string {
+  let kept = "";
+  let at = 0;
+  for (let begin = reply.indexOf(BEGIN); begin >= 0; begin = reply.indexOf(BEGIN, at)) {
+    const end = reply.indexOf(END, begin);
+    if (end < 0) break;
+    kept += reply.slice(at, begin);
+    at = end + END.length;
+  }
+  return kept + reply.slice(at);
 }
 
 function parse(text: string): unknown {

@@ -62,7 +62,11 @@ export function describeVariables(dictionary: RawDictionary, decoder: TextDecode
 function labelSets({ valueLabels }: RawDictionary): Map<number, RawValueLabels[]> {
   const sets = new Map<number, RawValueLabels[]>();
   for (const set of valueLabels) {
-    for (const element of new Set(set.elements)) sets.set(element, [...(sets.get(element) ?? []), set]);
+    for (const element of new Set(set.elements)) {
+      const own = sets.get(element);
+      if (own) own.push(set);
+      else sets.set(element, [set]);
+    }
   }
   return sets;
 }

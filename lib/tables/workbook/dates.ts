@@ -11,11 +11,15 @@ const LAST_DAY = 2_958_466;
 export const isDateFormatId = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
+/** Excel's limit of a format code in characters; the pattern below takes quadratic time for opening brackets. */
+const LONGEST_CODE = 255;
+
 /**
  * Whether a custom format shows a date: it has letters for days, months, years or times outside quotes, escapes and
  * colours.
  */
 export const isDateFormat = (code: string): boolean =>
+  code.length <= LONGEST_CODE &&
   /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|General/gi, ""));
 
 /** A serial number as an ISO 8601 date, time, or both; null where it is out of range. */

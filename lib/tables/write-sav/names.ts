@@ -1,3 +1,5 @@
+import { trimEnd } from "@/lib/trim-end";
+
 /** The words that no variable may be named; all of them belong to SPSS's syntax. */
 const RESERVED = new Set(["ALL", "AND", "BY", "EQ", "GE", "GT", "LE", "LT", "NE", "NOT", "OR", "TO", "WITH"]);
 const LONGEST_NAME = 64;
@@ -8,10 +10,8 @@ const LONGEST_SHORT_NAME = 8;
  * letters, digits and underscores, is no reserved word, and is not in `taken` (upper case), to which it is added.
  */
 export function variableName(text: string, taken: Set<string>): string {
-  const plain = text
-    .normalize("NFC")
-    .replace(/[^\p{L}\p{N}_]+/gu, "_")
-    .replace(/^_+|_+$/g, "");
+  const joined = text.normalize("NFC").replace(/[^\p{L}\p{N}_]+/gu, "_");
+  const plain = trimEnd(joined.replace(/^_+/, ""), /_/);
   const begun = /^\p{L}/u.test(plain) ? plain : `V_${plain}`;
   const base = RESERVED.has(begun.toUpperCase()) ? `${begun}_` : begun;
   for (let number = 1; ; number++) {

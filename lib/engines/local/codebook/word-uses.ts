@@ -41,6 +41,8 @@ const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
   pt: /..(?:[aei]r|avam?)$/u,
   it: /..(?:are|ere|ire|arsi|ersi|irsi|av[aio]|avano)$/u,
 };
+/** Characters before a word that show how it is used. */
+const LOOKED_BACK = 8;
 /** Languages that capitalise nouns. */
 const CAPITAL_NOUNS = new Set(["de", "lb"]);
 
@@ -78,7 +80,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
       const isSigned = signs.has(tokens[at - 1]?.word ?? "") && !qualifies;
       if (isSigned || (!endsAsVerb && standsAlone(text, start, end))) uses.asNoun += 1;
       if ([2, 3].some((back) => signs.has(tokens[at - back]?.word ?? ""))) uses.asHead += 1;
-      if (shouted || at === 0 || /[.!?:"“„/]\s*$/u.test(text.slice(0, start))) return;
+      if (shouted || at === 0 || /[.!?:"“„/]\s*$/u.test(justBefore(text, start))) return;
       uses.within += 1;
       const spelling = text.slice(start, end);
       if (!/^\p{Lu}/u.test(spelling) || isShouted(spelling)) return;
@@ -102,8 +104,14 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
 
 /** True for a word alone or between commas: lists like "staff, food, price" mostly consist of nouns. */
 function standsAlone(text: string, start: number, end: number): boolean {
-  return /(?:^|[,;/&])\s*$/u.test(text.slice(0, start)) && /^\s*(?:$|[,;/&.])/u.test(text.slice(end));
+  return /(?:^|[,;/&])\s*$/u.test(justBefore(text, start)) && /^\s*(?:$|[,;/&.])/u.test(text.slice(end));
 }
+
+/**
+ * The few characters before a word. Answers have no runs of white space, so that these show what precedes it; to search
+ * the whole text for each of its words would take quadratic time.
+ */
+const justBefore = (text: string, start: number) => text.slice(Math.max(0, start - LOOKED_BACK), start);
 
 function casedWord(word: string, uses: Uses | undefined): string {
   if (!uses || uses.capital < uses.within * CAPITAL_SHARE || uses.capital < 2) return word;

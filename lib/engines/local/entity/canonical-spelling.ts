@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { isMinor, nameKey } from "./name-key";
-import { FEW_USES, LONGEST_ACRONYM, MOST_CENTRAL, MOST_CENTRAL_DISTANCE } from "./parameters";
+import { FEW_USES, LONGEST_ACRONYM, LONGEST_COMPARED, MOST_CENTRAL, MOST_CENTRAL_DISTANCE } from "./parameters";
 
 const WITHOUT_VOWELS = /^[^aeiouyàáâäãåèéêëìíîïòóôöõùúûü\s]{2,4}$/u;
 
@@ -31,7 +31,8 @@ type Form = { support: number; written: [string, number][] };
 function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): readonly [string, Form] | undefined {
   const differing = ([key]: readonly [string, Form]) =>
     forms.reduce(
-      (sum, [other, { support }]) => sum + support * Math.min(MOST_CENTRAL_DISTANCE, distance(key, other)),
+      (sum, [other, { support }]) =>
+        sum + support * Math.min(MOST_CENTRAL_DISTANCE, distance(beginning(key), beginning(other))),
       0,
     );
   const [first] = forms;
@@ -47,6 +48,9 @@ function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): re
         order(a.form[0], b.form[0]),
     )[0]?.form;
 }
+
+/** Comparing takes time by the square of the length. */
+const beginning = (key: string) => key.slice(0, LONGEST_COMPARED);
 
 /** True if somebody wrote this form with mixed case. */
 function isCased({ written }: Form): boolean {

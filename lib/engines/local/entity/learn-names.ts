@@ -82,9 +82,10 @@ function countPhrases(texts: readonly NamedText[], pieces: readonly (readonly Pi
     const bare = segments.map((segment) => barePhrase(segment, language, segments.length === 1));
     const telling = bare.map((tokens) => tokens?.some(({ key }) => isUnlisted(key, language)) ?? false);
     const names = telling.filter(Boolean).length;
+    const whole = contextOf(text, segments);
     segments.forEach((segment, place) => {
       const tokens = bare[place];
-      const context = contextOf(text, segments, names > (telling[place] ? 1 : 0));
+      const context = { ...whole, isListed: names > (telling[place] ? 1 : 0) };
       if (tokens) {
         const key = keyOf(tokens);
         counts.add(key, tokens, text, count, context);

@@ -54,7 +54,7 @@ export class NameFinder {
 
   find(text: string, language: string): NameMention[] {
     const segments = segmentsOf(piecesOf(text, language), this.#joins);
-    const context = contextOf(text, segments, false);
+    const context = contextOf(text, segments);
     return segments.flatMap((segment) => this.#inSegment(segment, language, context, segments.length === 1));
   }
 
@@ -100,8 +100,12 @@ export class NameFinder {
       const known = this.#scan(segment.tokens, text.language, context, false);
       for (const run of unknownRuns(segment.tokens, known, text.language, context))
         unknown.add(keyOf(run), run, text.text, text.count, context);
+      let at = 0;
       for (const { start, end, closeness } of known) {
-        const tokens = segment.tokens.filter((token) => token.start >= start && token.end <= end);
+        while ((segment.tokens[at]?.start ?? start) < start) at++;
+        const first = at;
+        while ((segment.tokens[at]?.end ?? end + 1) <= end) at++;
+        const tokens = segment.tokens.slice(first, at);
         if (closeness !== "same") spellings.add(keyOf(tokens), tokens, text.text, text.count, context);
       }
     }
@@ -225,8 +229,8 @@ export class NameFinder {
   }
 }
 
-/** Evidence from the whole answer about the meaning of its capitals. */
-export function contextOf(text: string, segments: readonly Segment[], isListed: boolean): Context {
+/** Evidence from the whole answer about the meaning of its capitals. Reads all of the text: not for each segment. */
+export function contextOf(text: string, segments: readonly Segment[]): Context {
   const hasCase = text !== text.toLowerCase() && text !== text.toUpperCase();
-  return { isListed, hasCase, start: segments[0]?.tokens[0]?.start ?? 0 };
+  return { isListed: false, hasCase, start: segments[0]?.tokens[0]?.start ?? 0 };
 }

@@ -167,5 +167,7 @@ export const LONGEST_ACRONYM = 5;
  */
 export const FEW_USES = 3;
 export const MOST_CENTRAL_DISTANCE = 4;
+/** Of longer spellings, only this many letters are compared. */
+export const LONGEST_COMPARED = 200;
 /** The most other spellings in a definition. Not measured: it keeps the definition short. */
 export const MOST_SPELLINGS = 12;

@@ -3,7 +3,7 @@ import { LONGEST_NAME } from "./parameters";
 import { type Context, isUnlisted } from "./phrase-counts";
 import { isStop } from "./plain-words";
 
-/** Sequences of words that are neither known names nor everyday language. */
+/** Sequences of words that are neither known names nor everyday language. The names stand in the order of the text. */
 export function unknownRuns(
   tokens: readonly NameToken[],
   known: readonly { start: number; end: number }[],
@@ -12,8 +12,10 @@ export function unknownRuns(
 ): NameToken[][] {
   const runs: NameToken[][] = [];
   let run: NameToken[] = [];
+  let next = 0;
   for (const token of tokens) {
-    const isKnown = known.some(({ start, end }) => token.start >= start && token.end <= end);
+    while ((known[next]?.end ?? token.end) < token.end) next++;
+    const isKnown = (known[next]?.start ?? token.start + 1) <= token.start;
     const isLarge = language !== "de" && /^\p{Lu}/u.test(token.written) && token.start > begin;
     if (!isKnown && (isUnlisted(token.key, language) || (isLarge && !isStop(token.key, language)))) run.push(token);
     else if (run.length > 0) {
