@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { useDatabase } from "@/test/database";
@@ -52,6 +52,33 @@ describe("with an Idempotency-Key", () => {
   const post = (body: unknown, headers: Record<string, string>) =>
     workspace.call(echo, "POST", { body, headers, params });
   const keyed = (body: unknown, key: string) => post(body, { "idempotency-key": key });
+
+  it("holds the key as long as the first request runs", async () => {
+    const key = randomUUID();
+    const leasedUntil = async () => {
+      const [row] = await db.execute<{ until: number | null }>(sql`
+        select extract(epoch from leased_until)::float8 as until from idempotency_keys where key = ${key}`);
+      return row?.until ?? 0;
+    };
+    let end = () => {};
+    hold = new Promise((ended) => {
+      end = ended;
+    });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const running = keyed({ text: "long" }, key);
+      await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(0));
+      const first = await leasedUntil();
+      vi.advanceTimersByTime(20_000);
+      await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(first));
+      end();
+      expect((await running).status).toBe(200);
+    } finally {
+      end();
+      vi.useRealTimers();
+      hold = undefined;
+    }
+  });
 
   it("replays the first reply, and runs again for another key, place or credential", async () => {
     const key = randomUUID();

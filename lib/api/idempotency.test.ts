@@ -135,6 +135,24 @@ describe("work whose reply can't be stored for repeats", () => {
     expect(await count()).toBe(before + 2);
   });
 
+  it.each([
+    ["coding at once", () => workspace.call(code, "POST", { body: answers(3), headers: headers("late code") })],
+    [
+      "a new project",
+      () => workspace.call(createProject, "POST", { body: { name: "Late" }, headers: headers("late project") }),
+    ],
+  ])("keeps no reply where it fails as it is committed: %s", async (_, send) => {
+    await db.execute(sql`create constraint trigger fail_late after insert on projects
+      deferrable initially deferred for each row execute function lose_reply()`);
+    const before = await standing();
+    const lost = await send();
+    await db.execute(sql`drop trigger fail_late on projects`);
+    expect([lost.status, await standing()]).toEqual([500, before]);
+    const repeated = await send();
+    expect([Math.floor(repeated.status / 100), repeated.headers.has("x-idempotent-replay")]).toEqual([2, false]);
+    expect((await standing()).projects).toBe(before.projects + 1);
+  });
+
   it("is undone where another request has taken over the key of one that was not heard of", async () => {
     const key = "taken over";
     await db.execute(sql`create function take_over() returns trigger language plpgsql as $$
