@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { admin } from "@/test/admin";
+import { useDatabase } from "@/test/database";
+import { startSeemingPooler } from "@/test/seeming-pooler";
+
+describe("the doctor", () => {
+  useDatabase();
+  const direct = process.env.DATABASE_URL ?? "";
+  let pooler: Awaited<ReturnType<typeof startSeemingPooler>>;
+  beforeAll(async () => {
+    pooler = await startSeemingPooler(direct);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    pooler.close();
+  });
+
+  async function found(url: string, session: string) {
+    vi.stubEnv("DATABASE_URL", url);
+    vi.stubEnv("DATABASE_DIRECT_URL", session);
+    const { stdout } = await admin("doctor");
+    const { ok, address, direct_address } = JSON.parse(stdout).database;
+    return { ok, address, direct_address };
+  }
+
+  it("says whether the database's address leads through a pooler, and whether a direct one is there", async () => {
+    expect(await found(direct, "")).toEqual({ ok: true, address: "direct", direct_address: "found" });
+    expect(await found(pooler.url, "")).toEqual({ ok: true, address: "through a pooler", direct_address: "missing" });
+    expect(await found(pooler.url, direct)).toEqual({ ok: true, address: "through a pooler", direct_address: "found" });
+    expect((await found(pooler.url, pooler.url)).ok).toBe(false);
+  });
+});
