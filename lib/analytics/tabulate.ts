@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
-import { weightOf } from "@/lib/responses/weight-of";
+import { weightOf } from "@/lib/questions/weight-of";
 import { type AnalysedAnswers, type AnalysedCode, idsOf, rowOfEachCode } from "./analysed";
 import { segmentValue } from "./segments";
 

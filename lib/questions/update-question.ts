@@ -7,12 +7,13 @@ import { responses } from "@/db/schema/responses";
 import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError, invalidInput } from "@/lib/errors";
-import { hasWeight } from "@/lib/responses/weight-of";
+
 import { staleRevision } from "@/lib/revision";
 import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./find-question";
 import { requireIdle } from "./require-idle";
 import { rowsOf } from "./rows-of";
 import { type ShownQuestion, showQuestion } from "./show-question";
+import { hasWeight } from "./weight-of";
 
 export type QuestionChanges = {
   text?: string | undefined;
