@@ -14,19 +14,20 @@ import * as applyRoute from "../refinement/apply/route";
 import * as decisionsRoute from "../refinement/export/route";
 import * as csvRoute from "./csv/route";
 import * as jsonRoute from "./json/route";
+import * as projectRoute from "./project/route";
 import * as tripleSRoute from "./triple-s/route";
 import * as xlsxRoute from "./xlsx/route";
 
 const NAMES = ["-2+3+cmd|' /C calc'!A0", "＝1+1", " =1+1", "'=1+1", "-12.5", "+4 %"];
 const GUARDED = ["'-2+3+cmd|' /C calc'!A0", "'＝1+1", "' =1+1", "''=1+1", "-12.5", "+4 %"];
 
-async function partOf(zip: Uint8Array, ending: string): Promise<string> {
+async function partOf(zip: Uint8Array, ending: string, encoding: BufferEncoding = "utf8"): Promise<string> {
   const archive = await fromBufferPromise(Buffer.from(zip), { lazyEntries: true });
   for await (const entry of archive.eachEntry()) {
     if (!entry.fileName.endsWith(ending)) continue;
     const pieces: Buffer[] = [];
     for await (const piece of await archive.openReadStreamPromise(entry)) pieces.push(piece);
-    return Buffer.concat(pieces).toString();
+    return Buffer.concat(pieces).toString(encoding);
   }
   throw new Error(`the archive has no ${ending}`);
 }
@@ -92,6 +93,25 @@ describe("what looks like a formula", () => {
     expect(rows.map((row) => row.slice(0, 3))).toEqual(NAMES.map((name) => Array(3).fill(name.trim())));
     const { answers } = JSON.parse(new TextDecoder().decode((await post(jsonRoute)).bytes));
     expect(answers.map(({ text }: { text: string }) => text)).toEqual(NAMES);
+  });
+
+  it.each([true, false])("follows escape_formulas in all files of a project: %s", async (escape_formulas) => {
+    const exported = async (body: object) =>
+      (await workspace.call(projectRoute, "POST", { body: { project_id: ids.project_id, escape_formulas, ...body } }))
+        .bytes;
+    const idsIn = (csv: Uint8Array) => cellsOf(csv).map(([id]) => id);
+    const expected = escape_formulas ? GUARDED : NAMES;
+    const files = await exported({ format: "csv" });
+    expect(idsIn(Buffer.from(await partOf(files, "wording.csv")))).toEqual(expect.arrayContaining(expected));
+    expect(idsIn(await exported({ format: "csv", single_file: true }))).toEqual(expect.arrayContaining(expected));
+    const workbooks = [
+      Buffer.from(await partOf(await exported({ format: "xlsx" }), ".xlsx", "latin1"), "latin1"),
+      await exported({ format: "xlsx", single_file: true }),
+    ];
+    for (const workbook of workbooks) {
+      const sheet = await partOf(workbook, "sheet1.xml");
+      expect(sheet.includes('s="2"><is><t xml:space="preserve">-2+3')).toBe(escape_formulas);
+    }
   });
 
   it("is guarded in a codebook's file", async () => {
