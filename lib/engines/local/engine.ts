@@ -52,7 +52,9 @@ export const localEngine: CodingEngine & Learner = {
       characters: MOST_CHARACTERS_READ,
       charactersOf: ({ text }) => text.length,
     });
-    const demand = { isLong: isLongGeneration(answers), deadline: deadlineFor(answers) };
+    const codes = request.guidance?.seeds ?? [];
+    const deadline = deadlineFor(answers, { codes, corpus: [], examples: [] });
+    const demand = { isLong: isLongGeneration(answers, codes), deadline };
     return work((run) => run(entry, "generate", { ...request, answers }), { ...demand, ...options });
   },
 

@@ -1,4 +1,4 @@
-import type { CodingTask } from "../engine";
+import type { CodingTask, FrameCode } from "../engine";
 
 /** Drafting a codebook from more answers is long work for a worker. 200 take about 0.2 s. */
 const MOST_SHORT_GENERATION = 200;
@@ -31,6 +31,8 @@ const DEADLINE_PER_CHARACTER = 0.02;
 const DEADLINE_PER_ENCODED_ANSWER = 80;
 const DEADLINE_PER_EXAMPLE = 100;
 const DEADLINE_PER_CODE = 50;
+/** 200 codes with 860,000 characters took 40 s of processor time, and 60 s to learn at a load of eight. */
+const DEADLINE_PER_CHARACTER_OF_CODES = 0.2;
 const LEARNING_PER_TEXT = 0.5;
 const LEARNING_PER_CODE = 5;
 const LEARNING_AT_LEAST = 50;
@@ -43,7 +45,8 @@ export function deadlineFor(answers: readonly Text[], { codes, corpus, examples 
     perAnswer * (answers.length + corpus.length) +
     DEADLINE_PER_CHARACTER * (charactersOf(answers) + charactersOf(corpus)) +
     DEADLINE_PER_EXAMPLE * examples.length +
-    DEADLINE_PER_CODE * codes.length
+    DEADLINE_PER_CODE * codes.length +
+    DEADLINE_PER_CHARACTER_OF_CODES * charactersOfCodes(codes)
   );
 }
 
@@ -52,17 +55,17 @@ export function learningTime({ codes, corpus, examples }: Material): number {
   return LEARNING_AT_LEAST + LEARNING_PER_TEXT * (corpus.length + examples.length) + LEARNING_PER_CODE * codes.length;
 }
 
-/** Whether drafting a codebook from these texts is long work. */
-export const isLongGeneration = (texts: readonly Text[]): boolean =>
-  texts.length > MOST_SHORT_GENERATION || !isShort(texts);
+/** Whether drafting a codebook from these texts, around these codes, is long work. */
+export const isLongGeneration = (texts: readonly Text[], codes: Material["codes"]): boolean =>
+  texts.length > MOST_SHORT_GENERATION ||
+  codes.length > MOST_SHORT_CODES ||
+  charactersOfCodes(codes) > MOST_SHORT_CODEBOOK ||
+  !isShort(texts);
 
 /** Whether learning a task, or coding these answers by it, is long work. */
 export const isLongTask = ({ codes, corpus, examples }: Material, answers: readonly Text[]): boolean =>
   codes.length > MOST_SHORT_CODES ||
-  codes.reduce(
-    (sum, { name, definition, include }) => sum + name.length + (definition?.length ?? 0) + (include?.length ?? 0),
-    0,
-  ) > MOST_SHORT_CODEBOOK ||
+  charactersOfCodes(codes) > MOST_SHORT_CODEBOOK ||
   corpus.length + examples.length > (examples.length > 0 ? MOST_SHORT_TASK_WITH_EXAMPLES : MOST_SHORT_TASK) ||
   !isShort(corpus) ||
   !isShort(answers);
@@ -75,9 +78,19 @@ const isShort = (texts: readonly Text[]): boolean => {
   });
 };
 
+const charactersOfCodes = (codes: Material["codes"]): number =>
+  codes.reduce(
+    (sum, { name, definition, include }) => sum + name.length + (definition?.length ?? 0) + (include?.length ?? 0),
+    0,
+  );
+
 const charactersOf = (texts: readonly Text[]): number =>
   texts.reduce<number>((sum, given) => sum + (typeof given === "string" ? given.length : given.text.length), 0);
 
 type Text = string | { text: string };
-type Material = Pick<CodingTask, "codes" | "corpus" | "examples">;
+type Material = {
+  codes: readonly Pick<FrameCode, "name" | "definition" | "include">[];
+  corpus: readonly string[];
+  examples: CodingTask["examples"];
+};
 const NOTHING: Material = { codes: [], corpus: [], examples: [] };

@@ -26,3 +26,10 @@ test("long answers have more time than short ones", () => {
   const short = deadlineFor(long.map(() => "short"));
   expect(deadlineFor(long) - short).toBeGreaterThan(500_000);
 });
+
+test("codes with long definitions have more time than short ones", () => {
+  const codes = (definition: string) => Array.from({ length: 200 }, () => ({ name: "Staff", definition }));
+  const deadline = (definition: string) =>
+    deadlineFor(["short"], { codes: codes(definition), corpus: [], examples: [] });
+  expect(deadline("a".repeat(4_000)) - deadline("a")).toBeGreaterThan(100_000);
+});
