@@ -58,3 +58,16 @@ test("a codebook is drafted from many long answers, of which a worker reads as m
   const { value } = await localEngine.generateCodebook(request);
   expect(value.flatMap(({ codes }) => codes).length).toBeGreaterThan(1);
 }, 240_000);
+
+test.each([201, 216])("answers are coded with %i codes", async (count) => {
+  const codes = Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    category: "Codes",
+    name: `Subject ${index}`,
+    definition: null,
+    sentiment: "Neutral" as const,
+  }));
+  const answers = [{ id: "1", text: "I mean subject 7", language: "en" }];
+  const task: CodingTask = { ...TASK, codes, examples: [], corpus: [] };
+  expect((await localEngine.classify(task, answers)).value).toHaveLength(1);
+});

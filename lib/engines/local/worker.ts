@@ -23,12 +23,12 @@ const LEAST_PER_TASK = 6 * MEBIBYTE;
 const MOST_PER_TASK = 40 * MEBIBYTE;
 /** Each code beyond this number adds `BYTES_PER_CODE`: a task with 2,000 codes and 500 answers takes about 200 MiB. */
 const CODES_WITHIN = 200;
-const BYTES_PER_CODE = MEBIBYTE / 10;
+const BYTES_PER_CODE = 100 * 1024;
 const BYTES_PER_CHARACTER = 60;
 const BYTES_PER_REVIEWED_CHARACTER = 200;
 
 const models = new LRUCache<string, TaskModel>({
-  maxSize: MOST_BYTES / (WORKERS - 1),
+  maxSize: Math.floor(MOST_BYTES / (WORKERS - 1)),
   ttl: KEPT_FOR,
   ttlAutopurge: true,
   updateAgeOnGet: true,
