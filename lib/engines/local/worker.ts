@@ -24,11 +24,13 @@ const MOST_PER_TASK = 40 * MEBIBYTE;
 /** Each code beyond this number adds `BYTES_PER_CODE`: a task with 2,000 codes and 500 answers takes about 200 MiB. */
 const CODES_WITHIN = 200;
 const BYTES_PER_CODE = 100 * 1024;
+/** A task with the largest codebook: each worker keeps one, since it learns a task before it codes by it. */
+const LARGEST_TASK = MOST_PER_TASK + BYTES_PER_CODE * (2_000 - CODES_WITHIN);
 const BYTES_PER_CHARACTER = 60;
 const BYTES_PER_REVIEWED_CHARACTER = 200;
 
 const models = new LRUCache<string, TaskModel>({
-  maxSize: Math.floor(MOST_BYTES / (WORKERS - 1)),
+  maxSize: Math.max(LARGEST_TASK, Math.floor(MOST_BYTES / (WORKERS - 1))),
   ttl: KEPT_FOR,
   ttlAutopurge: true,
   updateAgeOnGet: true,
