@@ -121,3 +121,21 @@ test.each([
   expect(names).toContain(name);
   for (const other of names) expect(other).not.toMatch(vague);
 });
+
+test.each([
+  [
+    "en",
+    ["more novels", "the reading room", "a quiet corner", "the librarian", "thanks to Tamsin"],
+    ["Novels", "Librarian"],
+    /tamsin/i,
+  ],
+  ["es", ["cerca de Valdemora", "el camino", "la fuente", "un banco roto"], ["Camino", "Banco"], /valdemora/i],
+])(
+  "a name that few of the answers hold is no code in %s, a common noun in as many is",
+  (language, texts, nouns, name) => {
+    const rest = Array.from({ length: 40 }, (_, at) => `${at} ${at + 1}`);
+    const names = namesOf([...texts, ...rest], language);
+    expect(names).toEqual(expect.arrayContaining(nouns));
+    for (const other of names) expect(other).not.toMatch(name);
+  },
+);

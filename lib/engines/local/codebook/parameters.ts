@@ -137,6 +137,11 @@ export const SAME_THEME_SIMILARITY = 0.8;
 export const LEAST_SIDE_PHRASE_SHARE = 0.06;
 /** If answers are too few to cluster: factor on a phrase's score for each word beyond the first. */
 export const PHRASE_WORD_BONUS = 1.4;
+/**
+ * If answers are too few to cluster: the smallest share of them that makes a theme of a name written with capitals, or
+ * of a phrase whose last word no dictionary has. Fewer answers that name a person or place share no theme.
+ */
+export const LEAST_UNKNOWN_WORD_SHARE = 0.03;
 
 /** A word counts as a noun only if the tagger tags at least this share of its uses as a noun. */
 export const LEAST_TAGGED_SHARE = 0.4;

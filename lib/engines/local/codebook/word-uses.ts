@@ -15,6 +15,8 @@ export type WordUses = {
   isHead(word: string): boolean;
   /** A wording with the capitals that most people use within sentences. */
   cased(wording: string): string;
+  /** True for a wording whose words are all written with capitals within sentences, where nouns in general are not. */
+  isProper(wording: string): boolean;
 };
 
 type Uses = {
@@ -95,10 +97,17 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
     if (!isKnown || (uses.all < LEAST_USES_TO_JUDGE && !endings)) return true;
     return evidence(uses) >= Math.max(LEAST_NOUN_USES, uses.all * NOUN_SHARE);
   };
+  const cased = (wording: string) =>
+    wording.replace(/[\p{L}\p{M}]+/gu, (word) => casedWord(word, table.get(word.toLowerCase())));
   return {
     isNoun: (word) => isUsed(word, ({ asNoun }) => asNoun),
     isHead: (word) => isUsed(word, ({ asNoun, asHead }) => asNoun + asHead),
-    cased: (wording) => wording.replace(/[\p{L}\p{M}]+/gu, (word) => casedWord(word, table.get(word.toLowerCase()))),
+    cased,
+    isProper: (wording) =>
+      !CAPITAL_NOUNS.has(language) &&
+      cased(wording.toLowerCase())
+        .split(" ")
+        .every((word) => stops.has(word) || /^\p{Lu}/u.test(word)),
   };
 }
 
