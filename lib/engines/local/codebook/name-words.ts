@@ -21,9 +21,13 @@ export function isNarrative(word: string): boolean {
   return narrative().has(word);
 }
 
+/** Endings of English adjectives whose stem may be a noun: "friendly" has the stem of "friend". */
+const ADJECTIVE = /(?:ful|less|ly|ous|ive)$/u;
+
 /** True for a word that only judges ("good", "great"). "Fear" and "attention" carry a feeling but also name a theme. */
 export function onlyJudges({ word, stem }: Pick<Term, "word" | "stem">, language: string): boolean {
   const space = wordSpaceOf(language);
-  const isFeelingNoun = space ? space.isA(stem, "noun") && !space.isA(stem, "adj") : false;
+  const isFeelingNoun =
+    space && !(language === "en" && ADJECTIVE.test(word)) ? space.isA(stem, "noun") && !space.isA(stem, "adj") : false;
   return lexiconOf(language).valence(word) !== undefined && !isFeelingNoun;
 }

@@ -8,9 +8,13 @@ import {
   LEAST_LEADING_SHARE,
   LEAST_NAME_SHARE,
   LEAST_PHRASE_SHARE_OTHER_FIELD,
+  LEAST_SAID_ALONE,
   LEAST_WORD_RECALL,
   LONGER_PHRASE_SHARE,
+  LONGER_THAN_PHRASE_SHARE,
+  OFTEN_SAID_ALONE,
 } from "./parameters";
+import { saidAlone } from "./said-alone";
 import type { TypicalWord } from "./typical-words";
 import type { WordUses } from "./word-uses";
 import type { Wordings } from "./wordings";
@@ -22,7 +26,7 @@ import type { Wordings } from "./wordings";
 export function phrasesToName(
   phrases: readonly KeyPhrase[],
   words: readonly TypicalWord[],
-  { uses, language }: Wordings,
+  { uses, language, words: index }: Wordings,
   inKnownField: boolean,
 ): KeyPhrase[] {
   const leaders = new Set(words.slice(0, LEADING_WORDS).map(({ stem }) => stem));
@@ -43,6 +47,9 @@ export function phrasesToName(
   });
   const isSaid = ({ stem }: TypicalWord) =>
     !taggerOf(language) || phrases.some(({ stems }) => stems.join(" ") === stem);
+  const alone = saidAlone(index, language);
+  const isSubject = ({ stems: [only = "", ...more] }: KeyPhrase) =>
+    more.length > 0 || (alone.get(only) ?? 0) >= LEAST_SAID_ALONE;
   if (namePhrases.length === 0)
     return words
       .slice(0, 1)
@@ -50,19 +57,30 @@ export function phrasesToName(
       .filter(
         (word) => isNameByItself(word, uses, language) && !onlyJudges({ word: word.text, stem: word.stem }, language),
       )
-      .map(phraseOf);
+      .map(phraseOf)
+      .filter(isSubject);
   const longer = phrases.filter(
     ({ text, stems }) =>
       stems.length > 1 && uses.isHead(lastOf(text)) && !text.split(" ").some((word) => isVague(word, language)),
   );
   return namePhrases.flatMap((phrase) => {
     const [only = "", ...more] = phrase.stems;
-    if (more.length > 0) return [phrase];
+    const least = more.length > 0 ? LONGER_THAN_PHRASE_SHARE : leastLonger(alone.get(only) ?? 0);
     const longerPhrase = longer.find(
-      ({ stems, share }) => stems.includes(only) && share >= phrase.share * LONGER_PHRASE_SHARE,
+      ({ stems, share }) =>
+        stems.length > phrase.stems.length &&
+        phrase.stems.every((stem) => stems.includes(stem)) &&
+        share >= phrase.share * least,
     );
-    return longerPhrase ? [{ ...longerPhrase, score: Math.max(longerPhrase.score, phrase.score) }] : [phrase];
+    if (longerPhrase) return [{ ...longerPhrase, score: Math.max(longerPhrase.score, phrase.score) }];
+    return isSubject(phrase) ? [phrase] : [];
   });
+}
+
+/** The share of the texts with a word that must hold a longer phrase for it to replace the word as a name. */
+function leastLonger(alone: number): number {
+  if (alone < LEAST_SAID_ALONE) return LONGER_PHRASE_SHARE.ofNever;
+  return alone < OFTEN_SAID_ALONE ? LONGER_PHRASE_SHARE.ofSeldom : LONGER_PHRASE_SHARE.ofOften;
 }
 
 /** True if a typical word can name the cluster although it is not among its key phrases. */

@@ -123,8 +123,16 @@ export const LEAST_WORD_RECALL = 0.5;
 /** A lower share is enough for a word in `LEADING_WORD_SHARE` of the passages: "price" may lie in several clusters. */
 export const LEADING_WORD_SHARE = 0.7;
 export const LEAST_LEADING_RECALL = 0.2;
+/**
+ * A single word is often, seldom or never all that a text is about: the least shares of the texts with the word for the
+ * first two. "Economy" is in most surveys on politics, "country" seldom, "office" never: it names no cluster.
+ */
+export const OFTEN_SAID_ALONE = 0.15;
+export const LEAST_SAID_ALONE = 0.05;
 /** A phrase replaces one of its words as the name if this share of the texts with the word has the whole phrase. */
-export const LONGER_PHRASE_SHARE = 0.3;
+export const LONGER_PHRASE_SHARE = { ofOften: 0.3, ofSeldom: 0.2, ofNever: 0.1 };
+/** The same limit for a phrase within a longer one: "rate on a purchase" in "exchange rate on a purchase". */
+export const LONGER_THAN_PHRASE_SHARE = 0.5;
 /** A word counts as one of the theme's name if their cosine similarity is at least this. */
 export const LEAST_SIMILARITY_TO_NAME = 0.5;
 /** A theme is restricted to its name only if at least this many passages hold the name. */

@@ -29,6 +29,7 @@ const LIGHT_VERBS = new Set([
   "giving",
 ]);
 /** Nouns that name a theme only after another word: "room service" does, "service" alone does not. */
+const PERSONS = new Set("people person persons".split(" "));
 const VAGUE_ALONE = new Set("people person persons time times question questions world life".split(" "));
 
 /** Languages whose phrases begin with their main word: "manera de pintar". */
@@ -63,7 +64,7 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
     const isNamed =
       content.every((word) => !stops.has(word) || PARTICLES.has(word)) &&
       !content.every((word) => isVague(word, language)) &&
-      !(isVague(last, language) && (content.length === 1 || !VAGUE_ALONE.has(last))) &&
+      !(isVague(last, language) && !(VAGUE_ALONE.has(last) && isDefinite(content.slice(0, -1), last, language))) &&
       !(verb && (isVague(verb, language) || stops.has(verb)) && !LIGHT_VERBS.has(verb)) &&
       !content.some((word) => isNarrative(word)) &&
       !(content.length === 1 && onlyJudges({ word: last, stem: stem(last) }, language));
@@ -72,6 +73,14 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
       found.set(stems.join(" "), { stems, spelling: words.join(" ") });
   }
   return found;
+}
+
+/** True if the words before a vague noun say which is meant: "waiting time" but not "great time", also "poor people". */
+function isDefinite(before: readonly string[], noun: string, language: string): boolean {
+  const stem = sharedStemOf(language);
+  return before.some(
+    (word) => !isVague(word, language) && (PERSONS.has(noun) || !onlyJudges({ word, stem: stem(word) }, language)),
+  );
 }
 
 /** Runs of words that carry meaning, for languages without a tagger. */

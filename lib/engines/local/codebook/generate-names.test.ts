@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { codebookRequest, namesIn } from "@/test/codebook-request";
+import { generateCodebook } from "./generate";
+
+/** The names of the codes for many answers that speak of a few subjects, each in several wordings. */
+function namesOf(wordings: readonly (readonly string[])[]): string[] {
+  const endings = ["today", "again", "really", "this week", "as ever"];
+  const answers = Array.from({ length: 240 }, (_, at) => {
+    const subject = wordings[at % wordings.length] as readonly string[];
+    return `${subject[Math.floor(at / wordings.length) % subject.length]} ${endings[at % endings.length]}`;
+  });
+  const options = { granularity: 5, maxCodes: 4, minFrequency: 5, includeOther: false };
+  return namesIn(generateCodebook(codebookRequest(answers, { options })));
+}
+
+test.each([
+  [
+    "a workshop",
+    [
+      ["milling machine", "a machine rattled", "the machine whirred", "my machine spun", "sawdust covered my machine"],
+      ["the gloves", "gloves", "my gloves"],
+      ["the apprentice", "an apprentice", "our apprentice"],
+    ],
+    /^machine$/i,
+    "Gloves",
+  ],
+  [
+    "a village",
+    [
+      [
+        "parish office",
+        "an office echoed",
+        "the office flickered",
+        "curtains hid the office",
+        "carpets filled my office",
+      ],
+      ["the well", "a well", "our well"],
+      ["the orchard", "an orchard", "our orchard"],
+    ],
+    /^office$/i,
+    "Orchard",
+  ],
+])("a word that is never said alone names no code by itself, one that is does: %s", (_, wordings, word, other) => {
+  const names = namesOf(wordings);
+  expect(names).toContain(other);
+  for (const name of names) expect(name).not.toMatch(word);
+});
+
+test.each([
+  ["a fair", ["a great time on the carousel", "a great time", "we had a great time"], ["the carousel", "a carousel"]],
+  ["a clinic", ["it took a long time", "a long time at the desk", "a long time"], ["the syringe", "a syringe"]],
+])("no code is named by a time that is only judged: %s", (_, times, others) => {
+  const names = namesOf([times, others, ["the lemonade", "a lemonade"]]);
+  for (const name of names) expect(name).not.toMatch(/\btime$/i);
+});

@@ -1,0 +1,26 @@
+import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { isNarrative, isVague } from "./name-words";
+import type { WordIndex } from "./typical-words";
+
+const kept = new WeakMap<WordIndex, ReadonlyMap<string, number>>();
+
+/**
+ * How often each word is all that a text is about, by stem: the share of the texts with the word whose other words judge,
+ * are vague or only tell what somebody did. "Great location" is about the location alone; hardly any text is about "system" alone.
+ */
+export function saidAlone(index: WordIndex, language: string): ReadonlyMap<string, number> {
+  const known = kept.get(index);
+  if (known) return known;
+  const { valence } = lexiconOf(language);
+  const { texts, stems, spellings, counts } = index;
+  const adds = spellings.map((word) => !isVague(word, language) && !isNarrative(word) && !valence(word));
+  const alone = new Int32Array(stems.length);
+  for (const text of texts) {
+    const subjects = text.filter((item) => adds[item]);
+    const [only, ...more] = subjects.length > 0 ? subjects : text;
+    if (only !== undefined && more.length === 0) alone[only] = (alone[only] as number) + 1;
+  }
+  const shares = new Map(stems.map((stem, item) => [stem, (alone[item] as number) / (counts[item] as number)]));
+  kept.set(index, shares);
+  return shares;
+}
