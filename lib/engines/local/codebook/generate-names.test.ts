@@ -47,6 +47,31 @@ test.each([
 });
 
 test.each([
+  [
+    "an election",
+    [
+      ["a good mayor", "he is a good mayor", "good mayor"],
+      ["a better mayor", "he is a better mayor", "better mayor"],
+      ["the ferry", "a ferry", "our ferry"],
+      ["the lighthouse", "a lighthouse", "our lighthouse"],
+    ],
+    /mayor/i,
+  ],
+  [
+    "a garden",
+    [
+      ["great roses", "such great roses", "your great roses"],
+      ["lovely roses", "such lovely roses", "your lovely roses"],
+      ["the pond", "a pond", "our pond"],
+      ["the beehives", "beehives", "our beehives"],
+    ],
+    /rose/i,
+  ],
+])("names that differ only by a judging word are one code: %s", (_, wordings, name) => {
+  expect(namesOf(wordings).filter((other) => name.test(other))).toHaveLength(1);
+});
+
+test.each([
   ["a fair", ["a great time on the carousel", "a great time", "we had a great time"], ["the carousel", "a carousel"]],
   ["a clinic", ["it took a long time", "a long time at the desk", "a long time"], ["the syringe", "a syringe"]],
 ])("no code is named by a time that is only judged: %s", (_, times, others) => {

@@ -20,6 +20,7 @@ import {
 } from "./parameters";
 import { saidThemes } from "./said-themes";
 import { similarityOfThemes, supportOf, type Theme } from "./theme";
+import { withoutTwins } from "./twins";
 
 /**
  * Drafts a codebook from answers: the most frequent themes within the limits of the request, each split by sentiment if
@@ -41,7 +42,8 @@ export function findCandidates(request: CodebookRequest): Candidate[] {
       ? themesOfMany(readings, limit, language)
       : themesOfFew(readings, least, language);
   const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least)));
-  return guided(candidates, request)
+  const bySupport = guided(candidates, request).toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions));
+  return withoutTwins(bySupport, language)
     .filter(({ mentions }) => supportOf(mentions) >= least)
     .toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions))
     .slice(0, limit);

@@ -10,6 +10,7 @@ import { inSentence, keyPhrases } from "./naming";
 import { CATEGORY_PASSAGE_SHARE, CATEGORY_WORD_SHARE, SAME_THEME_SIMILARITY } from "./parameters";
 import { sidesOf } from "./side-names";
 import { similarityOfThemes, type Theme, type ThemeMention } from "./theme";
+import { areTwins } from "./twins";
 import { typicalWords } from "./typical-words";
 import { keywordsOf, type Wordings } from "./wordings";
 
@@ -62,6 +63,10 @@ export class ThemeNamer {
     const typical = new Map(words.map(({ stem, weight }) => [stem, weight]));
     const sameTheme =
       (entry && this.#byEntry.get(entry)) ??
+      (entry &&
+        this.themes.find((theme) =>
+          areTwins({ name: theme.topic, typical: theme.typical }, { name: entry.name, typical }, language),
+        )) ??
       this.themes.find((theme) => similarityOfThemes(theme.typical, typical) >= SAME_THEME_SIMILARITY);
     if (sameTheme) {
       sameTheme.mentions.push(...mentions);

@@ -141,6 +141,8 @@ export const LEAST_PASSAGES_WITH_NAME = 2;
 export const SECOND_BEST_SCORE = 0.4;
 /** Clusters become one theme if the cosine similarity of their typical words is higher than this. */
 export const SAME_THEME_SIMILARITY = 0.8;
+/** The same limit for clusters whose names share a word. */
+export const LEAST_SIMILARITY_OF_TWINS = 0.4;
 /** A phrase names the positive code of a theme if this share of its positive passages holds it; likewise negative. */
 export const LEAST_SIDE_PHRASE_SHARE = 0.06;
 /** If answers are too few to cluster: factor on a phrase's score for each word beyond the first. */

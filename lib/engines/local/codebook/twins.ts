@@ -1,0 +1,59 @@
+import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { contentTerms } from "@/lib/language/terms";
+import type { Candidate } from "./codes-of-theme";
+import { isVague, onlyJudges } from "./name-words";
+import { LEAST_SIMILARITY_OF_TWINS } from "./parameters";
+import { similarityOfThemes } from "./theme";
+
+/** A theme's name and the words typical of its passages. */
+type Named = { name: string; typical: ReadonlyMap<string, number> };
+
+/**
+ * True if two themes are one to a reader: their names differ only by words that judge or are vague ("Good president",
+ * "Better president"), or they share a word and the passages most of their typical words ("Cash withdrawal", "ATM
+ * withdrawal"). A single word may stand beside a longer name with it ("Room", "Room service"), and names of opposite
+ * feeling are never twins.
+ */
+export function areTwins(one: Named, other: Named, language: string): boolean {
+  if (feelingOf(one.name, language) * feelingOf(other.name, language) < 0) return false;
+  const [own, others] = [definiteStems(one.name, language), definiteStems(other.name, language)];
+  const shared = own.filter((stem) => others.includes(stem)).length;
+  if (shared === 0) return false;
+  if (shared === own.length && shared === others.length) return true;
+  const [fewest] = [own.length, others.length].toSorted((a, b) => a - b);
+  return fewest !== 1 && similarityOfThemes(one.typical, other.typical) >= LEAST_SIMILARITY_OF_TWINS;
+}
+
+/**
+ * Makes one code of codes that a reader would take for one, with the name of the larger. Codes of opposite sentiment
+ * stay apart. A code named by a feeling alone joins one that also has a subject: "Friendly" joins "Friendly staff".
+ */
+export function withoutTwins(candidates: readonly Candidate[], language: string): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const candidate of candidates) {
+    const place = kept.findIndex((other) => areTwinCodes(other, candidate, language));
+    const twin = kept[place];
+    if (twin) kept[place] = { ...twin, mentions: [...twin.mentions, ...candidate.mentions] };
+    else kept.push(candidate);
+  }
+  return kept;
+}
+
+function areTwinCodes(one: Candidate, other: Candidate, language: string): boolean {
+  const sentiments = new Set([one.sentiment, other.sentiment]);
+  if (one.theme === other.theme || (sentiments.has("Positive") && sentiments.has("Negative"))) return false;
+  const named = ({ name, theme }: Candidate) => ({ name, typical: theme.typical });
+  return areTwins(named(one), named(other), language);
+}
+
+/** The stems of a name without words that judge or are vague. */
+function definiteStems(name: string, language: string): string[] {
+  return contentTerms(name, language).flatMap((term) =>
+    onlyJudges(term, language) || isVague(term.word, language) ? [] : term.stem,
+  );
+}
+
+function feelingOf(name: string, language: string): number {
+  const { valence } = lexiconOf(language);
+  return Math.sign(contentTerms(name, language).reduce((sum, { word }) => sum + (valence(word) ?? 0), 0));
+}
