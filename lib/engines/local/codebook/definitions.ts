@@ -1,4 +1,6 @@
 import type { Sentiment } from "@/db/schema/terms";
+import { cuesOf } from "@/lib/language/feeling/cues";
+import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { once } from "@/lib/language/memoized";
 import { anyOf, readLines } from "@/lib/language/read-data";
@@ -8,6 +10,7 @@ import { trimEnd } from "@/lib/trim-end";
 import { indexOfMax } from "../learning/decision";
 import type { Candidate } from "./codes-of-theme";
 import {
+  CONTRARY_QUOTE_FACTOR,
   FEWEST_QUOTES,
   FRAGMENT_QUOTE_FACTOR,
   LONGEST_QUOTE,
@@ -19,13 +22,14 @@ import {
   SHORTEST_QUOTE,
   SHORTEST_UNSPACED_QUOTE,
   UPPER_CASE_QUOTE_FACTOR,
-} from "./parameters";
+} from "./definition-parameters";
 import type { ThemeMention } from "./theme";
 
 const fragment = once(
   () => new RegExp(`^${anyOf(readLines("engines/local/codebook/data/conjunctions.txt"))}\\s`, "iu"),
 );
 const OPPOSITE: Readonly<Partial<Record<Sentiment, Sentiment>>> = { Positive: "Negative", Negative: "Positive" };
+const SIGN: Readonly<Partial<Record<Sentiment, number>>> = { Positive: 1, Negative: -1 };
 const LEADING = /^[^\p{L}\p{N}]+/u;
 const TRAILING = /[^\p{L}\p{N}!?.)%]/u;
 
@@ -42,7 +46,7 @@ export function define(candidate: Candidate, excluded: readonly string[], langua
   const opening = isNeutral ? words.mentions : openings[sentiment];
   const keywords = distinctKeywords(ownKeywords(candidate, language), theme.about).join(", ");
   const scope = `${theme.about}${keywords ? `: ${keywords}` : ""}`;
-  const quotes = quotesOf(clearestMentions(mentions, sentiment), theme.typical, language);
+  const quotes = quotesOf(clearestMentions(mentions, sentiment), { typical: theme.typical, sentiment, language });
   const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
   const exclusion = words.not && excluded.length > 0 ? ` ${words.not}: ${excluded.join(", ")}.` : "";
   return `${opening} ${scope}.${examples}${exclusion}`.trim();
@@ -88,9 +92,21 @@ function clearestMentions(mentions: readonly ThemeMention[], sentiment: Sentimen
 
 /**
  * Chooses short passages from different answers that illustrate the code. Prefers passages with many typical words for
- * their length; words already quoted count less (diminishing returns, as in Lin and Bilmes 2011).
+ * their length, and passages without a word of the opposite feeling: "nothing, all was fabulous" is no good example of
+ * a complaint, however it was meant. Words already quoted count less (diminishing returns, as in Lin and Bilmes 2011).
  */
-function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string, number>, language: string): string[] {
+function quotesOf(
+  mentions: readonly ThemeMention[],
+  { typical, sentiment, language }: { typical: ReadonlyMap<string, number>; sentiment: Sentiment; language: string },
+): string[] {
+  const { valence } = lexiconOf(language);
+  const { negators } = cuesOf(language);
+  const sign = SIGN[sentiment] ?? 0;
+  /** A negation right before turns a word, but one at the start may be an answer by itself: "Nothing, great service". */
+  const isTurned = (words: readonly string[], at: number) =>
+    [1, 2].some((back) => at > back && negators.has(words[at - back] ?? ""));
+  const isContrary = (words: readonly string[]) =>
+    words.some((word, at) => (valence(word) ?? 0) * sign < 0 && !isTurned(words, at));
   const open = new Map<string, { text: string; stems: string[]; share: number }>();
   for (const { passage, clarity } of mentions) {
     const text = trimEnd(passage.text.replace(/["“”„]/g, "'").replace(LEADING, ""), TRAILING);
@@ -99,7 +115,9 @@ function quotesOf(mentions: readonly ThemeMention[], typical: ReadonlyMap<string
     if (text.length < shortest || text.length > LONGEST_QUOTE || open.has(key)) continue;
     const stems = [...new Set(stemsOf(text, language))];
     const form =
-      (/\p{Ll}/u.test(text) ? 1 : UPPER_CASE_QUOTE_FACTOR) * (fragment().test(text) ? FRAGMENT_QUOTE_FACTOR : 1);
+      (/\p{Ll}/u.test(text) ? 1 : UPPER_CASE_QUOTE_FACTOR) *
+      (fragment().test(text) ? FRAGMENT_QUOTE_FACTOR : 1) *
+      (isContrary(passage.words) ? CONTRARY_QUOTE_FACTOR : 1);
     const share = (form * clarity) / (typical.size > 0 ? stems.length + 1 : 1);
     open.set(key, { text, stems: stems.filter((stem) => typical.has(stem)), share });
   }

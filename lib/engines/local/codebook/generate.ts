@@ -7,17 +7,12 @@ import { corpusSpace } from "../scoring/corpus-space";
 import { categoryChooser } from "./categories";
 import { clusterThemes, type Unit } from "./cluster-themes";
 import { type Candidate, codesOfTheme } from "./codes-of-theme";
+import { CLOSE_THEMES } from "./definition-parameters";
 import { define } from "./definitions";
 import { guided } from "./guided";
 import { knownThemes } from "./known-themes";
 import { withNewThemes } from "./new-themes";
-import {
-  CLOSE_THEMES,
-  LEAST_ANSWERS_TO_CLUSTER,
-  LEAST_CODE_SHARE,
-  LEAST_PASSAGES_PER_ANSWER,
-  SHARE_OF_MAXIMUM,
-} from "./parameters";
+import { LEAST_ANSWERS_TO_CLUSTER, LEAST_CODE_SHARE, LEAST_PASSAGES_PER_ANSWER, SHARE_OF_MAXIMUM } from "./parameters";
 import { saidThemes } from "./said-themes";
 import { similarityOfThemes, supportOf, type Theme } from "./theme";
 import { withoutTwins } from "./twins";

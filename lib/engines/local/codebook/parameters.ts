@@ -228,36 +228,3 @@ export const LEAST_PLACED_SHARE = 0.35;
 export const LEAST_THEMES_OF_CATEGORY = 2;
 export const MOST_THEMES_OF_CATEGORY = 7;
 export const LEAST_CATEGORY_WORD_SHARE = 0.35;
-
-// Definitions: set by how well codes are assigned with them (keywords: not measured)
-
-/**
- * Length of a quote in characters; a shorter one is enough in scripts without spaces. Of equally good quotes, the one
- * nearest to the preferred length wins.
- */
-export const SHORTEST_QUOTE = 8;
-export const SHORTEST_UNSPACED_QUOTE = 3;
-export const PREFERRED_QUOTE = 40;
-export const LONGEST_QUOTE = 140;
-/**
- * The number of quotes in a definition: `MOST_QUOTES` if the theme has at least `MENTIONS_FOR_MOST_QUOTES` mentions,
- * else `FEWEST_QUOTES`.
- */
-export const FEWEST_QUOTES = 2;
-export const MOST_QUOTES = 4;
-export const MENTIONS_FOR_MOST_QUOTES = 20;
-/** Factor on the weight of a typical word that an earlier quote holds, so that quotes differ. */
-export const REPEATED_WORD_FACTOR = 0.4;
-/** Factors on the score of quotes in capitals, and of those that begin with "and" or "but". */
-export const UPPER_CASE_QUOTE_FACTOR = 0.6;
-export const FRAGMENT_QUOTE_FACTOR = 0.85;
-/** Most keywords of a definition; most phrases and most single words among them; most keywords if answers are few. */
-export const MOST_KEYWORDS = 6;
-export const MOST_KEYWORDS_OF_KIND = 8;
-export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
-/** A keyword must be at least twice as frequent in the theme's passages as in others (a logarithm). */
-export const LEAST_KEYWORD_LIFT = Math.LN2;
-/** A word is a keyword only if it names something in at least this share of the passages that hold it. */
-export const LEAST_NAMED_SHARE = 0.4;
-/** Two themes' definitions exclude each other if the cosine similarity of their typical words is at least this. */
-export const CLOSE_THEMES = 0.3;

@@ -1,7 +1,12 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import {
+  LEAST_KEYWORD_LIFT,
+  LEAST_KEYWORD_SHARE,
+  LEAST_NAMED_SHARE,
+  MOST_KEYWORDS_OF_KIND,
+} from "./definition-parameters";
 import { isVague } from "./name-words";
 import { type KeyPhrase, keyPhrases, type PhraseIndex } from "./naming";
-import { LEAST_KEYWORD_LIFT, LEAST_NAMED_SHARE, MOST_KEYWORDS_OF_KIND } from "./parameters";
 import type { Theme } from "./theme";
 import { type TypicalWord, typicalWords, type WordIndex } from "./typical-words";
 import type { WordUses } from "./word-uses";
@@ -36,9 +41,11 @@ export function keywordsOf(
       !isVague(word.text, language) &&
       word.text.length > 2 &&
       word.lift >= LEAST_KEYWORD_LIFT &&
+      word.share >= LEAST_KEYWORD_SHARE &&
       (isNamed(word) || valence(word.text)),
   );
-  return [...phrases.slice(0, MOST_KEYWORDS_OF_KIND), ...own.slice(0, MOST_KEYWORDS_OF_KIND)].map(({ text }) =>
+  const said = phrases.filter(({ share }) => share >= LEAST_KEYWORD_SHARE);
+  return [...said.slice(0, MOST_KEYWORDS_OF_KIND), ...own.slice(0, MOST_KEYWORDS_OF_KIND)].map(({ text }) =>
     uses.cased(text),
   );
 }

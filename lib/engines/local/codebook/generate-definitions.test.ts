@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { codebookRequest } from "@/test/codebook-request";
+import { generateCodebook } from "./generate";
+
+/** The definitions of the codes for many answers that speak of a few subjects, each in several wordings. */
+function definitionsOf(wordings: readonly (readonly string[])[]): ReadonlyMap<string, string> {
+  const answers = Array.from({ length: 240 }, (_, at) => {
+    const subject = wordings[at % wordings.length] as readonly string[];
+    return subject[Math.floor(at / wordings.length) % subject.length] as string;
+  });
+  const options = { granularity: 5, maxCodes: 12, minFrequency: 5, includeOther: false };
+  const drafts = generateCodebook(codebookRequest(answers, { options }));
+  return new Map(drafts.flatMap(({ codes }) => codes.map(({ name, definition }) => [name, definition ?? ""])));
+}
+
+test.each([
+  ["Nothing all staff were friendly", "rude staff", "such rude staff", "friendly staff"],
+  ["nothing the waiters were helpful", "rude waiter", "such a rude waiter", "friendly waiter"],
+])("a complaint is not illustrated by a passage with a word of praise: %s", (praise, ...others) => {
+  const codes = generateCodebook(codebookRequest([praise, ...others])).flatMap((category) => category.codes);
+  const complaint = codes.find(({ name }) => name === "Unfriendly staff");
+  expect(complaint?.definition).toMatch(/rude/);
+  expect(complaint?.definition).not.toContain(praise);
+});
+
+test.each([
+  ["a harbour", "ferry", "seagull"],
+  ["a school", "orchard", "radiator"],
+])(
+  "a definition lists no word of a few passages that speak of something else beside the theme: %s",
+  (_, theme, word) => {
+    const plain = Array.from({ length: 58 }, (__, at) => `the ${theme} ${["", "again", "today"][at % 3]}`.trim());
+    const wordings = [...plain, `the ${theme} and a ${word}`, `a ${theme}, a ${word}`];
+    const others = ["the bakery", "a bakery", "our bakery"];
+    const [definition = ""] = [...definitionsOf([wordings, others])].flatMap(([name, text]) =>
+      name.toLowerCase().includes(theme) ? text : [],
+    );
+    expect(definition).toMatch(new RegExp(`^Mentions of ${theme}`));
+    expect(definition.split(" For example")[0]).not.toContain(word);
+  },
+);
