@@ -115,6 +115,17 @@ describe("generateCodebook of many answers", () => {
     );
   });
 
+  test("each clause of an answer counts for its own theme, from 100 answers on", () => {
+    const first = ["the ferry was late", "a late ferry", "ferry too late"];
+    const second = ["the soup was cold", "cold soup again", "soup and bread cold"];
+    const both = Array.from({ length: 120 }, (_, at) => `${first[at % 3]}. ${second[(at >> 1) % 3]}`);
+    const found = findCandidates(codebookRequest(both, { codingType: "qualitative_topics", options }));
+    const reached = (word: RegExp) =>
+      found.filter(({ name }) => word.test(name)).flatMap(({ mentions }) => mentions.map(({ answer }) => answer));
+    expect(new Set(reached(/ferry/i)).size).toBe(120);
+    expect(new Set(reached(/soup/i)).size).toBe(120);
+  });
+
   test("never drafts more codes than allowed, nor codes that are too rare", () => {
     for (const maxCodes of [2, 4, 7])
       expect(namesIn(generateCodebook(codebook({ maxCodes }))).length).toBeLessThanOrEqual(maxCodes);

@@ -7,8 +7,11 @@
 
 /** Dimensions of the word embeddings learnt from the answers. */
 export const EMBEDDING_DIMENSIONS = 100;
-/** The fewest answers, and the fewest uses of a word, to learn embeddings from. */
-export const LEAST_ANSWERS_FOR_EMBEDDINGS = 150;
+/**
+ * The fewest answers, and the fewest uses of a word, to learn embeddings from. Micro-F1 of 28 questions with 91 to 129
+ * answers each (assignment, argkp): .537 from 150 answers on, .545 from 100 on.
+ */
+export const LEAST_ANSWERS_FOR_EMBEDDINGS = 100;
 export const LEAST_WORD_USES = 3;
 /** Two content words occur together if they are at most this many words apart. */
 export const COOCCURRENCE_WINDOW = 8;
