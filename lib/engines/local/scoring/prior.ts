@@ -7,10 +7,12 @@ import { codebookParts } from "./codebook-parts";
 import { type CodeSense, isExactlyTheName } from "./concept-links";
 import { learnFromCorpus } from "./corpus-lessons";
 import type { CorpusSpace } from "./corpus-space";
+import { isGenerated } from "./definition";
 import { frameScorer } from "./frame-scorer";
 import {
   BARE_FEELING_BONUS,
   BARE_FEELING_FACTOR,
+  GENERATED_PASSAGE_SHARE,
   LEAST_CORPUS_FOR_CLASSIFIER,
   OWN_SHARE,
   PASSAGE_SHARE,
@@ -84,6 +86,7 @@ export function priorScorer(
   const overallCodes = new Set([...senses.keys()].filter((code) => (senses[code] as CodeSense).isOverall));
   const voucher = voucherOf(task);
   const ownShare = lessons ? OWN_SHARE : 1;
+  const passageShare = isGenerated(task.codes) ? GENERATED_PASSAGE_SHARE : PASSAGE_SHARE;
   return {
     score(reading) {
       const [inCommon, classified, themed, own, votes, whole, ...passages] = rowsFor(reading, codeCount);
@@ -99,7 +102,7 @@ export function priorScorer(
         if (passages.length > 1) scorePart(passage, { ...scratch, scores });
         for (let code = 0; code < codeCount; code++) {
           const more = passages.length > 1 ? (scores[code] as number) - (own[code] as number) : 0;
-          scores[code] = (whole[code] as number) + ownShare * PASSAGE_SHARE * more;
+          scores[code] = (whole[code] as number) + ownShare * passageShare * more;
         }
         if (overallCodes.size > 0 && isBareFeeling(passage, overall)) favourOverallCodes(scores, overallCodes);
         for (const code of polar) {
