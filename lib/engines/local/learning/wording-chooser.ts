@@ -5,6 +5,7 @@ import type { CodingTask } from "../../engine";
 import { isGenerated } from "../scoring/definition";
 import type { Prior } from "../scoring/prior";
 import { indexOfMax } from "./decision";
+import { enough, scoresNeeded } from "./most-given";
 import {
   CODE_LEVEL,
   DEFAULT_SURE_LEAD,
@@ -49,7 +50,11 @@ export function learnWordingChooser(
   const scale = scaleOf(sample, names, catchAll);
   const level = isGenerated(codes) ? GENERATED_CODE_LEVEL : CODE_LEVEL;
   const least = { first: level.first * scale.best, further: level.further * scale.best };
-  const take = (prior: Prior) => explain(prior, lessMean(prior.whole, scale.mean, catchAll), least);
+  const aboveMean = (prior: Prior) => lessMean(prior.whole, scale.mean, catchAll);
+  const needed = isGenerated(codes)
+    ? scoresNeeded(sample, (prior) => explain(prior, aboveMean(prior), least))
+    : new Float64Array(codes.length);
+  const take = (prior: Prior) => explain(prior, enough(aboveMean(prior), needed, prior), least);
   const lead = sureLead(sample.map(take), scale.best);
   return {
     choose(prior) {

@@ -49,6 +49,8 @@ export type Prior = {
    * if the codebook is not generated.
    */
   isVouched(code: number): boolean;
+  /** True if a clause of the answer holds all words of the code's name. Always false if the codebook is not generated. */
+  isSaid(code: number): boolean;
 };
 
 export type PriorScorer = { score(reading: Reading): Prior };
@@ -118,6 +120,7 @@ export function priorScorer(
         wordsOf: frame.sharesOf([...new Set(reading.stems)]),
         isNamed: (code) => isNamed(senses[code] as CodeSense, reading),
         isVouched: (code) => isNamed(senses[code] as CodeSense, reading) || voucher.vouches(code, reading),
+        isSaid: (code) => voucher.says(code, reading),
         isBacked: (code) => !isTelling || (inCommon[code] as number) > 0 || (themed[code] as number) > 0,
       };
     },
