@@ -86,7 +86,7 @@ export function priorScorer(
   const polar = [...senses.keys()].filter((code) => isPolar((senses[code] as CodeSense).polarity));
   const { overall } = conceptsOf(task.language);
   const overallCodes = new Set([...senses.keys()].filter((code) => (senses[code] as CodeSense).isOverall));
-  const voucher = voucherOf(task);
+  const voucher = voucherOf(task, space);
   const ownShare = lessons ? OWN_SHARE : 1;
   const passageShare = isGenerated(task.codes) ? GENERATED_PASSAGE_SHARE : PASSAGE_SHARE;
   return {

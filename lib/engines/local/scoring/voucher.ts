@@ -1,31 +1,52 @@
 import { stemsOf } from "@/lib/language/terms";
 import type { CodingTask } from "../../engine";
-import { LEAST_LIKE_QUOTE } from "../learning/parameters";
+import { LEAST_COVERED, LEAST_LIKE_QUOTE } from "../learning/parameters";
 import type { Reading } from "../reading";
+import type { CorpusSpace } from "./corpus-space";
 import { isGenerated, nameInWords, parseDefinition } from "./definition";
 
 export type Voucher = {
   /** True if a clause of the answer holds all words of the code's name. */
   says(code: number, reading: Reading): boolean;
-  /** True if the answer says what the code is called, or what one of its quotes says. */
+  /**
+   * True if the answer says what the code is called, or what one of its quotes says, and a clause of it consists mostly
+   * of words that stand in the code's name and definition.
+   */
   vouches(code: number, reading: Reading): boolean;
 };
 
 /** The voucher of a codebook. If that is not generated, it vouches for every code. */
-export function voucherOf({ codes, language }: Pick<CodingTask, "codes" | "language">): Voucher {
+export function voucherOf(
+  { codes, language }: Pick<CodingTask, "codes" | "language">,
+  { idf }: Pick<CorpusSpace, "idf">,
+): Voucher {
   if (!isGenerated(codes)) return { says: () => false, vouches: () => true };
   const stems = (text: string) => [...new Set(stemsOf(text, language))];
-  const names = codes.map(({ name }) => stems(nameInWords(name)));
-  const quotes = codes.map(({ definition }) => parseDefinition(definition).quotes.map(stems));
+  const wordings = codes.map(({ name, definition }) => {
+    const { scope, quotes } = parseDefinition(definition);
+    const own = { name: stems(nameInWords(name)), quotes: quotes.map(stems) };
+    return { ...own, words: new Set([...own.name, ...stems(scope), ...own.quotes.flat()]) };
+  });
   const says: Voucher["says"] = (code, { passages }) => {
-    const name = names[code] ?? [];
+    const { name = [] } = wordings[code] ?? {};
     return name.length > 0 && passages.some((passage) => name.every((stem) => passage.stems.includes(stem)));
+  };
+  /** The share of a clause's words that a code's wording holds, weighted by inverse document frequency. */
+  const covered = (words: ReadonlySet<string>, clause: readonly string[]) => {
+    const weigh = (list: readonly string[]) => list.reduce((sum, stem) => sum + idf(stem), 0);
+    return weigh(clause.filter((stem) => words.has(stem))) / (weigh(clause) || 1);
   };
   return {
     says,
     vouches(code, reading) {
-      const answer = new Set(reading.stems);
-      return says(code, reading) || (quotes[code] ?? []).some((quote) => similarity(quote, answer) >= LEAST_LIKE_QUOTE);
+      const wording = wordings[code];
+      if (!wording) return false;
+      const { quotes, words } = wording;
+      const isLike = quotes.some((quote) => similarity(quote, new Set(reading.stems)) >= LEAST_LIKE_QUOTE);
+      return (
+        (isLike || says(code, reading)) &&
+        reading.passages.some(({ stems }) => covered(words, [...new Set(stems)]) >= LEAST_COVERED)
+      );
     },
   };
 }
