@@ -67,6 +67,24 @@ describe("a segment", () => {
   });
 });
 
+describe("a column with one value", () => {
+  const withThird = (cellOf: (row: number) => string) =>
+    guessRoles(
+      table(
+        ["no", "answer", "Finished"],
+        Array.from({ length: 8 }, (_, row) => [`${row}`, `Room ${row} was too cold for us`, cellOf(row)]),
+      ),
+    ).segments;
+
+  it("is no segment where every row has the value", () => {
+    expect(withThird(() => "1")).toEqual([]);
+  });
+
+  it("is a segment where some rows are empty, as in a question of several choices", () => {
+    expect(withThird((row) => (row % 2 ? "1" : ""))).toEqual([2]);
+  });
+});
+
 describe("the weight", () => {
   const WEIGHTS = ["0.62", "1.1", "1.38", "0.9", "1"];
   const withWeights = (name: string, values: readonly string[] = WEIGHTS) =>

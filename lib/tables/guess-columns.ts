@@ -118,22 +118,30 @@ function guessId(table: Columns, taken: readonly number[]): number | null {
   return (candidates.find(({ named }) => named) ?? candidates[0])?.index ?? null;
 }
 
-/** In a column with at least this many values that are all different, nothing can be compared. */
-const LEAST_REPEATED = 6;
+/** In a column with at least this many values that are all different, or all equal, nothing can be compared. */
+const LEAST_COMPARED = 6;
 
-/** Whether a column can be a segment: few distinct, short values, some of which come again. */
+/**
+ * Whether a column can be a segment: few distinct, short values, some of which come again. A column with one value in
+ * every row is none, such as "Finished" of a Qualtrics export.
+ */
 function isSegment(table: Columns, index: number): boolean {
   const cells = sample(table, index);
   const values = new Set(cells);
-  if (values.size === cells.length && cells.length >= LEAST_REPEATED) return false;
+  if (cells.length >= LEAST_COMPARED && values.size === cells.length) return false;
+  if (cells.length >= LEAST_COMPARED && values.size === 1 && cells.length === sampledRows(table)) return false;
   return (
     values.size > 0 && values.size <= Math.max(20, cells.length / 5) && [...values].every(({ length }) => length <= 100)
   );
 }
 
-function sample({ rows }: Columns, column: number): string[] {
-  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
-  return rows
+const stepOf = ({ rows }: Columns) => Math.max(1, Math.floor(rows.length / SAMPLE));
+
+const sampledRows = (table: Columns) => Math.ceil(table.rows.length / stepOf(table));
+
+function sample(table: Columns, column: number): string[] {
+  const step = stepOf(table);
+  return table.rows
     .filter((_, index) => index % step === 0)
     .map((row) => row[column]?.trim() ?? "")
     .filter((cell) => cell !== "");
