@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { categories, codes } from "@/db/schema/codebook";
@@ -17,7 +17,7 @@ export type QuestionHead = {
   codingType: CodingType;
   status: QuestionStatus;
   project: { id: string; name: string; temporary: boolean };
-  /** ISO 639-1 codes of the answers' languages, the most frequent first. */
+  /** ISO 639-1 codes of the answers' languages, the most frequent first, without those of a few answers in many. */
   languages: string[];
   /** The number of codes and categories, and the version of the codebook; 0 if there has been none. */
   codes: number;
@@ -91,14 +91,18 @@ export async function readQuestion(db: Db, organizationId: string, ids: Question
   };
 }
 
+/** Languages of fewer answers than this share are not named: a few words, such as "All O.K.", may be taken for German. */
+const LEAST_NAMED = 1 / 200;
+
 async function readLanguages(db: Db, organizationId: string, questionId: string): Promise<string[]> {
   const languages = await db
-    .select({ language: responses.language })
+    .select({ language: responses.language, answers: count() })
     .from(responses)
     .where(and(rowsOf(responses, { organizationId, questionId }), isNotNull(responses.language)))
     .groupBy(responses.language)
     .orderBy(desc(sql`count(*)`), responses.language);
-  return languages.flatMap(({ language }) => language ?? []);
+  const all = languages.reduce((sum, { answers }) => sum + answers, 0);
+  return languages.flatMap(({ language, answers }) => (language && answers >= all * LEAST_NAMED ? [language] : []));
 }
 
 /** Counts a question's answers by their state; with `segments` only those that are in all of these. */

@@ -143,6 +143,24 @@ describe("results", () => {
     expect((await listAnswers(db, foreign.organizationId, questionId, {})).total).toBe(0);
   });
 
+  it("name no language that a few answers in many seem to be in", async () => {
+    const { organizationId, projectId, questionId } = await question();
+    const many = Array.from({ length: 400 }, (_, place) => ({ place, id: uuid() }));
+    await db.insert(responses).values(
+      many.map(({ place, id }) => ({
+        organizationId,
+        questionId,
+        id,
+        externalId: `more ${place}`,
+        position: ANSWERS.length + place,
+        text: "Friendly staff",
+        language: "en",
+        codedAt: new Date(),
+      })),
+    );
+    expect((await readQuestion(db, organizationId, { projectId, questionId }))?.languages).toEqual(["en"]);
+  });
+
   it("put the commonest code first, with its mentions, confidence and a sure, new quote", async () => {
     const { organizationId, questionId } = await question();
     const lines = await readCodes(db, organizationId, questionId);
