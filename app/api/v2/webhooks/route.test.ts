@@ -91,6 +91,9 @@ describe("webhooks", () => {
     const { id, secret } = await register();
     const rotated = await workspace.call(rotateRoute, "POST", { params: { id } });
     expect(rotated.body.data).toMatchObject({ id, secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/) });
+    const hours = (Date.parse(rotated.body.data.previous_secret_until) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23);
+    expect(hours).toBeLessThan(25);
     const ref = await publishTo(id);
     await attemptDelivery(db, ref, 1);
     const [arrived] = receiver.received;
