@@ -5,8 +5,9 @@ import type { WordIndex } from "./typical-words";
 const kept = new WeakMap<WordIndex, ReadonlyMap<string, number>>();
 
 /**
- * How often each word is all that a text is about, by stem: the share of the texts with the word whose other words judge,
- * are vague or only tell what somebody did. "Great location" is about the location alone; hardly any text is about "system" alone.
+ * How often each word is all that a text is about, by stem: the share of the texts with the word whose other words
+ * judge, are vague or only tell what somebody did. "Great location" is about the location alone; hardly any text is
+ * about "system" alone. One more text counts as said alone, since few texts can't tell that a word never is.
  */
 export function saidAlone(index: WordIndex, language: string): ReadonlyMap<string, number> {
   const known = kept.get(index);
@@ -20,7 +21,7 @@ export function saidAlone(index: WordIndex, language: string): ReadonlyMap<strin
     const [only, ...more] = subjects.length > 0 ? subjects : text;
     if (only !== undefined && more.length === 0) alone[only] = (alone[only] as number) + 1;
   }
-  const shares = new Map(stems.map((stem, item) => [stem, (alone[item] as number) / (counts[item] as number)]));
+  const shares = new Map(stems.map((stem, item) => [stem, ((alone[item] as number) + 1) / (counts[item] as number)]));
   kept.set(index, shares);
   return shares;
 }
