@@ -3,8 +3,9 @@ import { codebookRequest, namesIn } from "@/test/codebook-request";
 import { generateCodebook } from "./generate";
 
 /** The names of the codes for answers that each recur a few times, as in a small survey. */
-function namesOf(texts: readonly string[], language: string): string[] {
-  const answers = [...texts, ...texts, ...texts].map((text, index) => ({ id: String(index), text, language }));
+function namesOf(texts: readonly string[], language: string, times = 3): string[] {
+  const all = Array.from({ length: times }, () => texts).flat();
+  const answers = all.map((text, index) => ({ id: String(index), text, language }));
   return namesIn(generateCodebook(codebookRequest([], { answers, language, codingType: "qualitative_topics" })));
 }
 
@@ -134,7 +135,7 @@ test.each([
   "a name that few of the answers hold is no code in %s, a common noun in as many is",
   (language, texts, nouns, name) => {
     const rest = Array.from({ length: 40 }, (_, at) => `${at} ${at + 1}`);
-    const names = namesOf([...texts, ...rest], language);
+    const names = namesOf([...texts, ...rest], language, 2);
     expect(names).toEqual(expect.arrayContaining(nouns));
     for (const other of names) expect(other).not.toMatch(name);
   },
