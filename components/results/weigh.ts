@@ -1,5 +1,6 @@
 import type { Sentiment } from "@/db/schema/terms";
 import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
+import { restLast } from "@/lib/codebook/rest-last";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { type Interval, weightedShare, wilsonInterval } from "@/lib/statistics/wilson";
 
@@ -14,7 +15,7 @@ export type CodeShare = {
 
 const NO_MENTION: Record<Sentiment, number> = { Positive: 0, Mixed: 0, Neutral: 0, Negative: 0 };
 
-/** The share of each code, the largest first. Weighted shares have intervals by the effective base. */
+/** The share of each code, the largest first and "Other" last. Weighted shares have intervals by the effective base. */
 export function sharesOf(codes: readonly CodeLine[], base: number, weighed: WeighedCodes | null): CodeShare[] {
   if (weighed === null) {
     return codes.map((code) => ({
@@ -24,10 +25,10 @@ export function sharesOf(codes: readonly CodeLine[], base: number, weighed: Weig
       mentions: code.mentions,
     }));
   }
-  return codes
-    .map((code) => {
-      const { answers, mentions } = weighed.codes.get(code.id) ?? { answers: 0, mentions: NO_MENTION };
-      return { code, mentions, ...weightedShare(answers, weighed.base) };
-    })
-    .sort((one, other) => (other.share ?? 0) - (one.share ?? 0));
+  const shares = codes.map((code) => {
+    const { answers, mentions } = weighed.codes.get(code.id) ?? { answers: 0, mentions: NO_MENTION };
+    return { code, mentions, ...weightedShare(answers, weighed.base) };
+  });
+  const byShare = shares.sort((one, other) => (other.share ?? 0) - (one.share ?? 0));
+  return restLast(byShare, ({ code }) => code.name);
 }

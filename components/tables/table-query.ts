@@ -1,4 +1,4 @@
-import { ROW_KINDS, ROW_ORDERS, type RowKind, type RowOrder } from "@/lib/analytics/table-rows";
+import { ROW_KINDS, ROW_ORDERS, type RowKind, type RowOrder } from "@/lib/analytics/row-kinds";
 
 const CELL_FIGURES = ["share", "count"] as const;
 const LEVELS = ["95", "90", "99"] as const;

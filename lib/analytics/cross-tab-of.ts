@@ -3,8 +3,9 @@ import type { ChiSquare } from "@/lib/statistics/chi-square";
 import type { AnalysedCode } from "./analysed";
 import { type Column, columnId, columnsOfKey, SMALL_BASE, shownSegment } from "./banner";
 import { exceededColumns, type Level, type TestedCell, testRow, testTable } from "./compare-columns";
+import type { RowKind, RowOrder } from "./row-kinds";
 import { type CountedTable, type Table, tableOf } from "./table";
-import { type RowKind, type RowOrder, rowsOf, type TableRow } from "./table-rows";
+import { rowsOf, type TableRow } from "./table-rows";
 
 export type CrossTabInput = {
   table: CountedTable;

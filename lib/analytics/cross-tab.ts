@@ -9,8 +9,8 @@ import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import type { Level } from "./compare-columns";
 import { comparisonsOf, compute } from "./compute";
 import { readTable } from "./read-table";
+import type { RowKind, RowOrder } from "./row-kinds";
 import type { Subject } from "./subject";
-import type { RowKind, RowOrder } from "./table-rows";
 import { readTogether } from "./together";
 import { usualWeight } from "./usual-weight";
 

@@ -1,12 +1,7 @@
+import { restLast } from "@/lib/codebook/rest-last";
 import { byKey } from "@/lib/parts";
 import type { AnalysedCode } from "./analysed";
-
-/** codes: every code; nets: every category, as answers with any of its codes; nested: each net, and its codes below. */
-export const ROW_KINDS = ["codes", "nets", "nested"] as const;
-export type RowKind = (typeof ROW_KINDS)[number];
-
-export const ROW_ORDERS = ["frequency", "codebook"] as const;
-export type RowOrder = (typeof ROW_ORDERS)[number];
+import type { RowKind, RowOrder } from "./row-kinds";
 
 export type TableRow = {
   kind: "code" | "net";
@@ -23,8 +18,11 @@ export function rowsOf(
   order: RowOrder,
   totalOf: (rowId: string) => number,
 ): TableRow[] {
-  const sorted = <Row extends { id: string }>(rows: readonly Row[]) =>
-    order === "codebook" ? [...rows] : rows.toSorted((one, other) => totalOf(other.id) - totalOf(one.id));
+  const sorted = <Row extends { id: string; name: string }>(rows: readonly Row[]) => {
+    if (order === "codebook") return [...rows];
+    const byTotal = rows.toSorted((one, other) => totalOf(other.id) - totalOf(one.id));
+    return restLast(byTotal, ({ name }) => name);
+  };
   const ofCodes = (some: readonly AnalysedCode[]) => sorted(some).map(codeRow);
   if (kind === "codes") return ofCodes(codes);
   const ofCategory = byKey(codes, ({ category }) => category.id);

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { categories, codes } from "@/db/schema/codebook";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
+import { restLast } from "@/lib/codebook/rest-last";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 import type { SegmentPair } from "@/lib/responses/response-filter";
@@ -29,7 +30,7 @@ export type CodeLine = {
 };
 
 /**
- * Reads the codes of a question, the most frequent first, each with its counts and one quote. With `segments`, only
+ * Reads the codes of a question, the most frequent first and "Other" last, each with its counts and one quote. With `segments`, only
  * answers that are in all of these count.
  */
 export async function readCodes(
@@ -65,7 +66,8 @@ export async function readCodes(
       quote: quoteOf.get(code.id) ?? null,
     };
   });
-  return lines.sort((a, b) => b.answers - a.answers || a.number - b.number);
+  const byAnswers = lines.sort((a, b) => b.answers - a.answers || a.number - b.number);
+  return restLast(byAnswers, ({ name }) => name);
 }
 
 function listCodes(db: Db, scope: QuestionScope) {

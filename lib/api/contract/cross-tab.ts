@@ -2,7 +2,7 @@ import { z } from "zod";
 import { placeAt } from "@/lib/analytics/cell-place";
 import { LEVELS } from "@/lib/analytics/compare-columns";
 import type { CrossTabRequest } from "@/lib/analytics/cross-tab";
-import { ROW_KINDS, ROW_ORDERS } from "@/lib/analytics/table-rows";
+import { ROW_KINDS, ROW_ORDERS } from "@/lib/analytics/row-kinds";
 import { CHART_TYPES } from "@/lib/charts/chart-file";
 import {
   analysisFilter,
@@ -33,10 +33,10 @@ export const tableShape = {
     description:
       "codes: a row per code; nets: a row per category, for answers with any of its codes; nested: each net, its codes below",
   }),
-  order: z
-    .enum(ROW_ORDERS)
-    .default("frequency")
-    .meta({ description: "The order of the rows: the most frequent first, or as in the codebook" }),
+  order: z.enum(ROW_ORDERS).default("frequency").meta({
+    description:
+      "The order of the rows: the most frequent first, with `Other` and the like last, or as in the codebook",
+  }),
   weight_key: segmentKey.nullable().optional().meta({
     description:
       "The segment that holds each answer's weight; answers without a positive number count for nothing. By default the question's own `weight_key`; null: unweighted",
