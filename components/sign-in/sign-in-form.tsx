@@ -45,6 +45,7 @@ export function SignInForm({ error, email, news, callbackUrl }: SignInFormProps)
         required
         maxLength={254}
         defaultValue={email}
+        autoFocus={email === ""}
       />
       <Field
         id="password"
@@ -54,6 +55,7 @@ export function SignInForm({ error, email, news, callbackUrl }: SignInFormProps)
         autoComplete="current-password"
         required
         maxLength={256}
+        autoFocus={email !== ""}
       />
       <Button type="submit" look="primary" size="large" className="mt-1">
         Sign in

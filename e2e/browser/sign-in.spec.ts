@@ -8,6 +8,7 @@ test("the first login opens the example project and its codes", async ({ page, s
     .last()
     .click();
   await expect(page.getByRole("heading", { name: "What people said" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   const codes = page.getByRole("table");
   await expect(codes.getByRole("rowheader").nth(4)).toBeVisible();
   await expect(codes.getByRole("columnheader", { name: "Share" })).toBeVisible();
@@ -16,11 +17,13 @@ test("the first login opens the example project and its codes", async ({ page, s
 test("a wrong password is refused without telling whether the e-mail exists", async ({ page, notes }) => {
   for (const email of [notes.email, "nobody@example.test"]) {
     await page.goto("/sign-in");
+    await expect(page.getByLabel("E-mail")).toBeFocused();
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("alert").first()).toHaveText("The e-mail or the password is not right.");
     await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    await expect(page.getByLabel("Password")).toBeFocused();
     expect(page.url()).not.toContain("example");
     await page.goto("/");
     await expect(page).toHaveURL(/\/sign-in$/);
