@@ -7,6 +7,7 @@ import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { useFocusAfter } from "../ui/keep-focus";
 import { dialogOnDemand } from "../ui/on-demand";
 import { useRefresh } from "../ui/use-refresh";
 import type { SiblingQuestion } from "./clone-dialog";
@@ -44,6 +45,7 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
     },
     onSuccess: refresh,
   });
+  useFocusAfter(build.isSuccess);
   return (
     <form
       className="grid max-w-[720px] gap-8 px-4 py-6 sm:px-6"

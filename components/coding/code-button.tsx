@@ -4,6 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { useFocusAfter } from "../ui/keep-focus";
 import { useRefresh } from "../ui/use-refresh";
 import { CostLine } from "./cost-line";
 import { codeAnswers, estimateQuery } from "./queries";
@@ -18,6 +19,7 @@ export function CodeButton({ projectId, questionId, answers }: CodeButtonProps) 
     mutationFn: () => codeAnswers({ projectId, questionId }),
     onSuccess: refresh,
   });
+  useFocusAfter(start.isSuccess);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button

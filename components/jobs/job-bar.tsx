@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import type { JobProgress } from "@/lib/live/job-progress";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
+import { passFocusOn, useFocusAfter } from "../ui/keep-focus";
 import { ProgressBar } from "../ui/progress-bar";
 import { toast } from "../ui/toast";
 import { doneWords, remainingWords, stageWords } from "./job-words";
@@ -19,6 +20,7 @@ export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
   const job = useLiveJob(initial);
   const cancel = useMutation({ mutationFn: () => cancelJob(job.id) });
   useEnding(job, path);
+  useFocusAfter(cancel.isSuccess);
   const words = stageWords(job);
   const isOver = job.status === "completed" || job.status === "failed";
   const share = isOver ? 1 : job.status === "processing" && job.processed > 0 ? job.processed / job.total : null;
@@ -35,6 +37,7 @@ export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
         </p>
         {mayCancel && !isOver && (
           <Button
+            ref={passFocusOn}
             type="button"
             look="ghost"
             className="ms-auto"

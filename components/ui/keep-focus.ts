@@ -1,4 +1,4 @@
-import type { RefCallback } from "react";
+import { type RefCallback, useEffect, useRef } from "react";
 
 /**
  * A ref for an element that disappears when it is used, such as the chip of a filter. If it had the focus, the element
@@ -30,6 +30,21 @@ export const returnFocus: RefCallback<HTMLElement> = (panel) => {
     if (panel?.contains(document.activeElement)) focusLater(() => [before, list?.querySelector('[tabindex="0"]')]);
   };
 };
+
+/**
+ * For a button that starts work and then leaves the page. It is disabled meanwhile, which takes the focus away; when the
+ * button is gone, the page's main part gets it.
+ */
+export function useFocusAfter(isUsed: boolean): void {
+  const wasUsed = useRef(false);
+  wasUsed.current ||= isUsed;
+  useEffect(
+    () => () => {
+      if (wasUsed.current) focusLater(() => []);
+    },
+    [],
+  );
+}
 
 const FOCUSABLE = "button, a[href], input, select, textarea";
 

@@ -130,6 +130,10 @@ test("the type that suits the answers is chosen already, with its reason", async
   await expect(page.getByRole("radio", { name: /^Names and brands/ })).toBeChecked();
   await page.getByRole("button", { name: "Build codebook" }).click();
   await expect(page.getByRole("rowheader", { name: "Adidas" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("button", { name: /^Code \d+ answers$/ }).click();
+  await expect(page.getByRole("button", { name: /^Code \d+ answers$/ })).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   await remove();
 });
 
