@@ -49,8 +49,9 @@ function stepFor({ path, all, counts, where, question }: NextStepProps): { words
     return { words: "This question has no answers yet.", action: <Go href={`${path}/upload`}>Upload answers</Go> };
   }
   if (question.codes === 0) {
+    const readable = counts.total - counts.unreadable;
     return {
-      words: `${counted(counts.total, "answer")} wait for a codebook: built from what they say, or one of your own.`,
+      words: `${counted(readable, "answer")} ${readable === 1 ? "waits" : "wait"} for a codebook: built from what they say, or one of your own.`,
       action: <Go href={`${path}/codebook`}>Build the codebook</Go>,
     };
   }

@@ -6,6 +6,7 @@ import { init, use } from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
 import { useEffect, useMemo, useRef } from "react";
 import { chartOption, chartSize } from "@/lib/charts/chart-option";
+import { fileName } from "@/lib/export/file-name";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -31,7 +32,8 @@ export function TableChart({ table, colourOf }: TableChartProps) {
   }, [chartTable, width, height]);
   const save = async (format: "svg" | "png") => {
     const drawing = place.current?.querySelector("svg");
-    if (drawing) saveFile(`cross-tab.${format}`, await pictureOf(drawing, format));
+    const name = fileName({ title: table.question.text });
+    if (drawing) saveFile(`${name}-cross-tab.${format}`, await pictureOf(drawing, format));
   };
   return (
     <figure className="m-0">

@@ -118,15 +118,20 @@ test("deleting the code that is open asks for nothing that is gone", async ({ pa
   await callApi(page, "DELETE", `/projects/${projectId}`);
 });
 
-test("the type that suits the answers is chosen already, with its reason", async ({ page }) => {
+test("the type that suits the answers is chosen already, with its reason; empty cells are no answers", async ({
+  page,
+}) => {
   const brands = ["Nike", "Adidas", "Puma", "Nike, Adidas", "Reebok", "New Balance"];
-  const responses = Array.from({ length: 30 }, (_, number) => ({
+  const responses = Array.from({ length: 35 }, (_, number) => ({
     id: String(number),
-    text: brands[number % brands.length] ?? "",
+    text: number < 30 ? (brands[number % brands.length] ?? "") : "",
   }));
   const { path, remove } = await newQuestion(page, { text: "Which brands of shoes do you know?", responses });
-  await page.goto(`${path}/codebook`);
+  await page.goto(path);
+  await expect(page.getByRole("region", { name: "Next step" })).toContainText("30 answers wait for a codebook");
+  await page.getByRole("link", { name: "Build the codebook" }).click();
   await expect(page.getByText("suits these answers best")).toContainText("Nike");
+  await expect(page.getByText("Read from 30 answers")).toBeVisible();
   await expect(page.getByRole("radio", { name: /^Names and brands/ })).toBeChecked();
   await page.getByRole("button", { name: "Build codebook" }).click();
   await expect(page.getByRole("rowheader", { name: "Adidas" })).toBeVisible({ timeout: 60_000 });

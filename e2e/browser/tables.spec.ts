@@ -128,7 +128,17 @@ test("the bars of a table are saved as a picture with their colours", async ({ p
   await look(page, "chart");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "SVG" }).click();
-  const drawing = await readFile(await (await downloading).path(), "utf8");
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^thinking-about-your-stay-.+-cross-tab\.svg$/);
+  const drawing = await readFile(await download.path(), "utf8");
   expect(drawing).toContain("Inter, sans-serif");
   expect(drawing).not.toContain("var(--");
+});
+
+test("a printed table names its question", async ({ page, notes }) => {
+  await page.goto(`${notes.examplePath}/tables`);
+  const heading = page.getByRole("heading", { level: 1, name: /^Cross-tabs: / });
+  await expect(heading).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  expect((await heading.boundingBox())?.width).toBeGreaterThan(100);
 });

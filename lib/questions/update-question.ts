@@ -7,7 +7,6 @@ import { responses } from "@/db/schema/responses";
 import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError, invalidInput } from "@/lib/errors";
-
 import { staleRevision } from "@/lib/revision";
 import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./find-question";
 import { requireIdle } from "./require-idle";

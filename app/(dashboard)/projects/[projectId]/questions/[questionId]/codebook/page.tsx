@@ -20,7 +20,7 @@ export default async function CodebookPage({ params }: QuestionPageProps) {
       <CodebookStart
         ids={ids}
         question={question}
-        answers={counts.total}
+        answers={counts.total - counts.unreadable}
         siblings={siblings.filter(({ codes }) => codes > 0)}
       />
     );
