@@ -41,7 +41,6 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
     ...answersQuery(questionId, filter),
     placeholderData: keepPreviousData,
   });
-  const answers = data?.pages.flatMap((page) => page.answers) ?? [];
   const total = data?.pages[0]?.total ?? 0;
   const [current, setCurrent] = useState(-1);
   const [isFocused, setFocused] = useState(false);
@@ -50,7 +49,8 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const ids = { projectId, questionId };
-  const review = useReview(ids, filter);
+  const review = useReview(ids);
+  const answers = review.withPending(data?.pages ?? []).flatMap((page) => page.answers);
   const selection = useSelection(answers);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 

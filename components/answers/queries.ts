@@ -5,10 +5,13 @@ import type { QuestionIds } from "../questions/question-ids";
 import { api, pages } from "../workbench/api";
 import type { Decision } from "./decision";
 
+/** The key of all lists of answers, whatever their filter. */
+export const allAnswers = (questionId: string) => ["questions", questionId, "answers"] as const;
+
 /** The answers that pass a filter, page by page. */
 export const answersQuery = (questionId: string, filter: AnswerFilter) =>
   infiniteQueryOptions({
-    queryKey: ["questions", questionId, "answers", filter],
+    queryKey: [...allAnswers(questionId), filter],
     queryFn: ({ pageParam, signal }) => pages.answers(questionId, { ...filter, after: pageParam }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

@@ -1,35 +1,43 @@
 "use client";
 
-import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { AnswerFilter } from "@/lib/results/answer-filter";
 import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
 import { questionCountsQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { type Decision, decided } from "./decision";
-import { answersQuery, type Change, updateAnswers } from "./queries";
+import { allAnswers, type Change, updateAnswers } from "./queries";
 
 /**
  * Stores decisions about answers. Each is shown at once, stored after the previous ones, and rolled back if storing
- * fails. Undo reverts the last one, however many answers it affected.
+ * fails. Undo reverts the last one, however many answers it affected. `withPending` applies the decisions that are not
+ * stored yet to pages that may have been read before.
  */
-export function useReview({ projectId, questionId }: QuestionIds, filter: AnswerFilter) {
+export function useReview({ projectId, questionId }: QuestionIds) {
   const queries = useQueryClient();
   const past = useRef<Change[]>([]);
-  const { queryKey } = answersQuery(questionId, filter);
-
   const show = (decisions: ReadonlyMap<string, Decision>) =>
-    queries.setQueryData<InfiniteData<AnswerPage, number | undefined>>(
-      queryKey,
+    queries.setQueriesData<InfiniteData<AnswerPage, number | undefined>>(
+      { queryKey: allAnswers(questionId) },
       (data) => data && { ...data, pages: decided(data.pages, decisions) },
     );
+  const mutationKey = ["questions", questionId, "review"];
   const { mutate } = useMutation({
+    mutationKey,
     mutationFn: (change: Change) => updateAnswers({ projectId, questionId }, change),
     onMutate: ({ now }: Change) => show(now),
+    onSuccess: (_done, { now }) => show(now),
     onError: (_error, { before }) => show(before),
     onSettled: () => void queries.invalidateQueries(questionCountsQuery(questionId)),
     scope: { id: `review ${questionId}` },
   });
+
+  const pending = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: ({ state }) => state.variables as Change,
+  });
+  const withPending = (pages: readonly AnswerPage[]): readonly AnswerPage[] =>
+    pending.reduce((shown, { now }) => decided(shown, now), pages);
 
   /** Decides about answers; `decision` makes the decision for each. */
   const decide = (answers: readonly AnswerLine[], decision: (answer: AnswerLine) => Decision) => {
@@ -47,7 +55,7 @@ export function useReview({ projectId, questionId }: QuestionIds, filter: Answer
     mutate({ now: last.before, before: last.now });
     return [...last.before.keys()][0] ?? null;
   };
-  return { decide, undo };
+  return { decide, undo, withPending };
 }
 
 const decisionOf = ({ mentions, reviewed, edited }: AnswerLine): Decision => ({ mentions, reviewed, edited });

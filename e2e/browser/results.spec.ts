@@ -1,5 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
-import type { Page } from "@playwright/test";
 import { callApi } from "./call-api";
 import { newQuestion } from "./new-question";
 import { expect, test } from "./test";
@@ -158,80 +156,6 @@ test("Enter leaves the search for the list, where the keys of the review work", 
   await expect(page.getByRole("status").filter({ hasText: /^\d+ of 540 answers$/ })).toBeVisible();
   await expect(list).toHaveAttribute("aria-busy", "false");
   await expect(list.getByRole("listitem").first()).toBeFocused();
-});
-
-const decisionStored = (page: Page) => page.waitForResponse((reply) => reply.request().method() === "PATCH");
-
-test("a change made offline is announced as waiting, and stored when the connection is back", async ({
-  page,
-  context,
-  notes,
-}) => {
-  await page.goto(`${notes.examplePath}/answers`);
-  const check = page.getByRole("button", { name: /^Answer .+ is checked$/ }).first();
-  await expect(check).toHaveAttribute("aria-pressed", "false");
-  await context.setOffline(true);
-  await expect(page.getByText("What you see may be out of date.")).toBeVisible();
-  await check.click();
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByText("Your changes wait on this page")).toBeVisible();
-  const checked = decisionStored(page);
-  await context.setOffline(false);
-  await expect(page.getByText("You are offline.")).toBeHidden();
-  expect((await checked).status()).toBe(200);
-  await page.reload();
-  await expect(check).toHaveAttribute("aria-pressed", "true");
-  const unchecked = decisionStored(page);
-  await check.click();
-  await expect(check).toHaveAttribute("aria-pressed", "false");
-  expect((await unchecked).status()).toBe(200);
-});
-
-test("leaving a page whose changes are being stored asks first, and loses none", async ({ page, notes }) => {
-  await page.goto(`${notes.examplePath}/answers`);
-  const check = page.getByRole("button", { name: /^Answer .+ is checked$/ }).first();
-  let store = () => {};
-  const mayStore = new Promise<void>((resolve) => {
-    store = resolve;
-  });
-  await page.route("**/responses", async (route) => {
-    await mayStore;
-    await route.continue();
-  });
-  await check.click();
-  await expect(check).toHaveAttribute("aria-pressed", "true");
-  const asked = page.waitForEvent("dialog").then(async (dialog) => {
-    await dialog.dismiss();
-    return dialog.type();
-  });
-  await page.evaluate(() => window.location.reload());
-  expect(await asked).toBe("beforeunload");
-  for (const done of [true, false]) {
-    const stored = decisionStored(page);
-    if (done) store();
-    else await check.click();
-    expect((await stored).status()).toBe(200);
-  }
-  await expect(check).toHaveAttribute("aria-pressed", "false");
-  await page.reload();
-  await expect(check).toHaveAttribute("aria-pressed", "false");
-});
-
-test("decisions about an answer are stored in their order, even when the first is slow", async ({ page, notes }) => {
-  const decisions: boolean[] = [];
-  await page.route("**/responses", async (route) => {
-    const [{ reviewed }] = route.request().postDataJSON().responses;
-    if (reviewed) await pause(1_000);
-    decisions.push(reviewed);
-    await route.continue();
-  });
-  await page.goto(`${notes.examplePath}/answers`);
-  const check = page.getByRole("button", { name: /^Answer .+ is checked$/ }).nth(1);
-  await check.click();
-  await expect(check).toHaveAttribute("aria-pressed", "true");
-  await check.click();
-  await expect(check).toHaveAttribute("aria-pressed", "false");
-  await expect.poll(() => decisions).toEqual([true, false]);
 });
 
 test("an answer with many segments takes no more room than its words", async ({ page }) => {
