@@ -4,8 +4,8 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 /**
- * Gives the focus to the page's main part after a link was followed that is not on the new page; otherwise the browser
- * would move it to the page's body, and Tab would begin at the top again.
+ * Focuses the page's main part when somebody has followed a link that the new page does not have. Otherwise the browser
+ * would focus the page's body, and Tab would begin at the top again.
  */
 export function FocusAfterNavigation() {
   const path = usePathname();

@@ -17,7 +17,7 @@ import { codingTask } from "./pipeline/coding-task";
 
 /** An engine sorts at most this many answers within one request. */
 const MOST_SORTED = 5_000;
-/** A split by an engine reads all answers of the code into memory: at most this many bytes of text. */
+/** When an engine splits a code, all answers of the code are read into memory: at most this many bytes of text. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 type Split = {

@@ -3,8 +3,8 @@
 /** The most answers read for suggestions, in the order of arrival. */
 export const MOST_ANSWERS = 50_000;
 /**
- * The most characters of these answers and of their codes' evidence: 50,000 answers of 1,000 characters take 100 to 200
- * MB. A code counts as `CHARACTERS_OF_CODE` more.
+ * The most characters that are read for suggestions, of answers and of their codes' evidence: 50,000 answers of 1,000
+ * characters take 100 to 200 MB. A code counts as `CHARACTERS_OF_CODE` more.
  */
 export const MOST_CHARACTERS = 50_000_000;
 export const CHARACTERS_OF_CODE = 100;

@@ -46,7 +46,7 @@ export async function readCodebookBasis(db: Db, { organizationId, questionId }: 
   return String(found?.version);
 }
 
-/** Of the question `q`. */
+/** The last version of the codebook of a question, which the statement around it calls `q`. */
 const lastVersion = sql`select max(v.number) from ${codebookVersions} v
   where v.organization_id = q.organization_id and v.question_id = q.id and v.change <> 'suggestion'`;
 

@@ -30,8 +30,8 @@ export type CodeLine = {
 };
 
 /**
- * Reads the codes of a question, the most frequent first and "Other" last, each with its counts and one quote. With `segments`, only
- * answers that are in all of these count.
+ * Reads the codes of a question, the most frequent first and "Other" last, each with its counts and one quote. With
+ * `segments`, only answers that are in all of these count.
  */
 export async function readCodes(
   db: Db,

@@ -17,7 +17,7 @@ export type QuestionHead = {
   codingType: CodingType;
   status: QuestionStatus;
   project: { id: string; name: string; temporary: boolean };
-  /** ISO 639-1 codes of the answers' languages, the most frequent first, without those of a few answers in many. */
+  /** ISO 639-1 codes of the answers' languages, the most frequent first, without those of hardly any answer. */
   languages: string[];
   /** The number of codes and categories, and the version of the codebook; 0 if there has been none. */
   codes: number;

@@ -135,7 +135,7 @@ test("a request whose client closes its connection frees all workers that it use
     Array.from({ length: 2 * WORKERS }, () => runInWorker(entry, "loop", {}, LONG)),
   );
   const next = add(LONG);
-  // Until then the first calls have begun.
+  // Long enough for the first calls to begin, before their client leaves.
   await pause(1_000);
   const ended = Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" })));
   client.abort();

@@ -124,8 +124,9 @@ export const LEAST_WORD_RECALL = 0.5;
 export const LEADING_WORD_SHARE = 0.7;
 export const LEAST_LEADING_RECALL = 0.2;
 /**
- * A single word is often, seldom or never all that a text is about: the least shares of the texts with the word for the
- * first two. "Economy" is in most surveys on politics, "country" seldom, "office" never: it names no cluster.
+ * The shares of the texts with a word that must be about this word alone, for it to count as said alone often, or at
+ * least seldom. In surveys on politics many texts are about "economy" alone, few about "country", and none about
+ * "office", which therefore names no cluster.
  */
 export const OFTEN_SAID_ALONE = 0.15;
 export const LEAST_SAID_ALONE = 0.05;

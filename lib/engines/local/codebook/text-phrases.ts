@@ -28,9 +28,9 @@ const LIGHT_VERBS = new Set([
   "taking",
   "giving",
 ]);
-/** Nouns that name a theme only after another word: "room service" does, "service" alone does not. */
 const PERSONS = new Set("people person persons".split(" "));
-const VAGUE_ALONE = new Set("people person persons time times question questions world life".split(" "));
+/** Vague nouns that name a theme only after another word: "waiting time" does, "time" alone does not. */
+const VAGUE_ALONE = new Set([...PERSONS, ..."time times question questions world life".split(" ")]);
 
 /** Languages whose phrases begin with their main word: "manera de pintar". */
 const HEAD_FIRST = new Set(["es", "fr", "it", "pt"]);
