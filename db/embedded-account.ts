@@ -14,7 +14,7 @@ const PASSAGE = [
 
 /** The operating-system account that PostgreSQL runs as, and how a program is started as it. */
 export type ServerAccount = {
-  /** Owner to give files to; undefined where the account is our own. */
+  /** Owner to give files to; undefined if the account is our own. */
   owner?: { uid: number; gid: number };
   command: (program: string, args: string[]) => { file: string; args: string[]; options: SpawnOptions };
 };

@@ -12,7 +12,7 @@ const SHUTDOWN_MS = 15_000;
 export const serverUrl = (port: number, password: string) =>
   `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
-/** The contents of `postmaster.pid`, which a running server writes into its data folder; null where there is none. */
+/** The contents of `postmaster.pid`, which a running server writes into its data folder; null if there is none. */
 export async function readPostmaster(directory: string) {
   const text = await readFile(join(directory, "postmaster.pid"), "utf8").catch(() => "");
   const lines = text.split("\n");

@@ -23,7 +23,7 @@ const SQLSTATES = /^(08|57P|40|53)|^(55P03|57014|25P03)$/;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** True where PostgreSQL cannot be reached or asks to retry; false where the query itself is wrong. */
+/** True if PostgreSQL cannot be reached or asks to retry; false if the query itself is wrong. */
 export function isOutage(thrown: unknown): boolean {
   const code = codeOf(thrown);
   return CONNECTION_CODES.has(code) || SQLSTATES.test(code);
@@ -44,7 +44,7 @@ export async function patiently<Result>(stopping: AbortSignal, work: () => Promi
   }
 }
 
-/** The driver's or PostgreSQL's code of an error; empty where it has none. */
+/** The driver's or PostgreSQL's code of an error; empty if it has none. */
 export function codeOf(thrown: unknown): string {
   const error = driverError(thrown);
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";

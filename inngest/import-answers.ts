@@ -58,7 +58,7 @@ function waitAfter(error: unknown, delays: number): number | null {
   return seconds > LONGEST_DELAY ? null : Math.max(1, Math.ceil(seconds));
 }
 
-/** The job's error where the platform refuses for good; null where a retry may help. */
+/** The job's error where the platform refuses for good; null if a retry may help. */
 function failureOf(error: unknown) {
   if (error instanceof AppError) return error;
   if (!(error instanceof ProviderError)) return null;

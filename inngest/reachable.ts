@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 
 const PATIENCE = 3_000;
 
-/** True where the Inngest server answers. Inngest Cloud counts as reachable, since no address is configured for it. */
+/** True if the Inngest server answers. Inngest Cloud counts as reachable, since no address is configured for it. */
 export async function isRunnerReachable(): Promise<boolean> {
   const address = env.INNGEST_BASE_URL ?? (URL.canParse(env.INNGEST_DEV ?? "") ? env.INNGEST_DEV : undefined);
   if (!address) return true;

@@ -11,7 +11,7 @@ import { WorkerError } from "@/lib/workers/worker-error";
 type OnFailure = {
   /** The job's message for an unexpected failure; the failure's details stay in the log. */
   unexpected?: string;
-  /** The job's error for a failure that ends it; null where a later attempt may succeed. */
+  /** The job's error for a failure that ends it; null if a later attempt may succeed. */
   failureOf?: (error: unknown) => JobError | null;
 };
 
@@ -20,8 +20,8 @@ export const invalidity = (error: unknown): JobError | null =>
   error instanceof AppError && error.code === "VALIDATION_ERROR" ? { code: error.code, message: error.message } : null;
 
 /**
- * Runs one stage of a job; null where the job has ended, here or meanwhile, and nothing is left to do. Other failures
- * are logged and thrown, so that the stage is tried again unless an engine says that this won't help.
+ * Runs one stage of a job; null if the job has ended, here or meanwhile, and nothing is left to do. Other failures are
+ * logged and thrown, so that the stage is tried again unless an engine says that this won't help.
  */
 export async function stage<Value>(
   ref: JobRef,

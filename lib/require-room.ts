@@ -5,9 +5,9 @@ import { organizations } from "@/db/schema/organizations";
 import { AppError } from "./errors";
 
 /**
- * CONFLICT if an organization already has `most` rows of a table, counting those that `counted` selects. Call it in the
- * transaction that adds a row: it locks the organization's row, so that the second of two simultaneous requests counts
- * the row of the first.
+ * Throws CONFLICT if an organization already has `most` rows of a table, counting those that `counted` selects. Call it
+ * in the transaction that adds a row: it locks the organization's row, so that the second of two simultaneous requests
+ * counts the row of the first.
  */
 export async function requireRoom(
   tx: Db,

@@ -45,7 +45,7 @@ export async function submit<Declared extends AnyOperation, Value>(
   }
 }
 
-/** A field of the form as text; empty where it is missing. */
+/** A field of the form as text; empty if it is missing. */
 export function text(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" && !value.includes("\0") ? value : "";

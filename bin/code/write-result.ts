@@ -13,7 +13,7 @@ const ADDED = ["codes", "code_numbers", "sentiments", "confidence", "evidence"];
 const SEPARATOR = " | ";
 const CODEBOOK_HEADER = ["code_number", "category", "code", "sentiment", "frequency", "definition"];
 
-/** Throws where the output cannot be written, before any answer is coded. */
+/** Throws if the output cannot be written, before any answer is coded. */
 export async function checkOutput(path: string, input: string): Promise<void> {
   const extension = extname(path).toLowerCase();
   if (![".csv", ".xlsx", ".sav", ".zsav", ".json"].includes(extension)) {

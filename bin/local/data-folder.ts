@@ -37,7 +37,7 @@ export class DataFolder {
     return this;
   }
 
-  /** The JSON object in a file of the folder; null where there is no file. */
+  /** The JSON object in a file of the folder; null if there is no file. */
   async readJson(name: string): Promise<unknown> {
     let text: string;
     try {

@@ -32,7 +32,7 @@ export async function holdDataFolder(folder: DataFolder, purpose: Holder["purpos
   }
 }
 
-/** The process that holds the data folder now; null where there is none or it has died. */
+/** The process that holds the data folder now; null if there is none or it has died. */
 export async function currentHolder(folder: DataFolder): Promise<Holder | null> {
   const parsed = schema.safeParse(await folder.readJson(FILE));
   if (!parsed.success) return null;

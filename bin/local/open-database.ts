@@ -47,7 +47,7 @@ export type DatabaseAddresses = { url: string; session: string };
 
 /**
  * Brings an external database to the newest schema, and finds out whether its addresses lead to PostgreSQL itself or to
- * a pooler. StartError where one cannot be used.
+ * a pooler. Throws StartError if one cannot be used.
  */
 export async function prepareExternal(env: {
   DATABASE_URL: string;

@@ -18,7 +18,7 @@ export type Runtime = z.output<typeof schema>;
 export const writeRuntime = (folder: DataFolder, runtime: Runtime) => folder.writeJson(FILE, runtime);
 export const removeRuntime = (folder: DataFolder) => folder.remove(FILE);
 
-/** The service that runs on the data folder now; null where none does. */
+/** The service that runs on the data folder now; null if none does. */
 export async function readRuntime(folder: DataFolder): Promise<Runtime | null> {
   const parsed = schema.safeParse(await folder.readJson(FILE));
   if (!parsed.success) return null;

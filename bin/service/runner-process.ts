@@ -22,7 +22,7 @@ export type InngestSettings = {
   INNGEST_SERVE_ORIGIN: string;
 };
 
-/** True where the configuration names an Inngest server; the local runner is not started then. */
+/** True if the configuration names an Inngest server; the local runner is not started then. */
 export const hasInngest = (env: Env) =>
   [env.INNGEST_DEV, env.INNGEST_BASE_URL, env.INNGEST_EVENT_KEY, env.INNGEST_SIGNING_KEY].some(Boolean);
 

@@ -48,7 +48,7 @@ export function useReview({ projectId, questionId }: QuestionIds) {
     past.current.push(change);
     mutate(change);
   };
-  /** Undoes the last decision; returns the id of its first answer, or null where there is none to undo. */
+  /** Undoes the last decision; returns the id of its first answer, or null if there is none to undo. */
   const undo = (): string | null => {
     const last = past.current.pop();
     if (!last) return null;

@@ -186,7 +186,7 @@ function useReveal(tree: RefObject<HTMLTableElement | null>, id: string | null, 
   });
 }
 
-/** The id of the row that was clicked; undefined where the click was on a button or a field within the row. */
+/** The id of the row that was clicked; undefined if the click was on a button or a field within the row. */
 function rowIdOf(target: EventTarget): string | undefined {
   if (!(target instanceof Element) || target.closest("button, input")) return undefined;
   return target.closest<HTMLElement>("[data-row]")?.dataset.row;

@@ -5,7 +5,7 @@ import { useState } from "react";
 type InlineNameProps = {
   label: string;
   name: string;
-  /** Gets the new name, or null where it has not changed. */
+  /** Gets the new name, or null if it has not changed. */
   onEnd: (name: string | null) => void;
 };
 

@@ -8,7 +8,7 @@ export const signed = (points: number): string => {
   return `${points < 0 ? "−" : "+"}${figure}`;
 };
 
-/** The difference between two waves; undefined where one of them has no answers. */
+/** The difference between two waves; undefined if one of them has no answers. */
 export const differenceOf = ({ differences }: CodeTrend, from: number, to: number): WaveDifference | undefined =>
   differences.find(({ from_wave, to_wave }) => from_wave === from && to_wave === to);
 

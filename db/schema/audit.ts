@@ -14,7 +14,7 @@ export const auditLog = pgTable(
     /** uuid v7: later actions sort later. */
     id: uuid("id").notNull(),
     actorKind: text("actor_kind", { enum: ACTOR_KINDS }).notNull(),
-    /** The API key, client or user; null where the operator or nobody known acted. */
+    /** The API key, client or user; null if the operator or nobody known acted. */
     actorId: uuid("actor_id"),
     /** The id of the operation, for instance `createProject`, or `signIn`. */
     action: text("action").notNull(),

@@ -84,11 +84,11 @@ export const assignments = pgTable(
     /** Where the evidence begins, in UTF-16 code units, if a person marked it; else it is its first occurrence. */
     evidenceStart: integer("evidence_start"),
     source: assignmentSource("source").notNull(),
-    /** Engine and version, for instance `local/1`; null where a person decided. */
+    /** Engine and version, for instance `local/1`; null if a person decided. */
     engine: text("engine"),
     /** The suggestion that gave the code, if the source is `suggestion`. */
     suggestionId: uuid("suggestion_id"),
-    /** The credential or person that decided, by kind and id; null where the engine did. */
+    /** The credential or person that decided, by kind and id; null if the engine did. */
     actor: text("actor"),
     createdAt: createdAt(),
     /**

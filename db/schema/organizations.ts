@@ -56,7 +56,7 @@ export const invitations = pgTable(
     /** SHA-256 of the link's token. */
     tokenHash: bytea("token_hash").notNull(),
     invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
-    /** True where the link was mailed, so that opening it proves the address. */
+    /** True if the link was mailed, so that opening it proves the address. */
     mailed: boolean("mailed").notNull(),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),

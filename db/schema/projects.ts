@@ -59,7 +59,7 @@ export const questions = pgTable(
     text: text("text").notNull(),
     codingType: codingType("coding_type").notNull(),
     status: questionStatus("status").notNull().default("pending"),
-    /** The name of the column that the respondents' ids were uploaded in; null where they came without one. */
+    /** The name of the column that the respondents' ids were uploaded in; null if they came without one. */
     respondentColumn: text("respondent_column"),
     /** The segment that holds each answer's weight; tables use it unless they name another or none. */
     weightKey: text("weight_key"),

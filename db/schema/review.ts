@@ -27,7 +27,7 @@ export const reviewClaims = pgTable(
     responseId: uuid("response_id").notNull(),
     task: text("task", { enum: REVIEW_TASKS }).notNull(),
     questionId: uuid("question_id").notNull(),
-    /** The credential, and the person behind it where the caller names one; empty where nobody has claimed it yet. */
+    /** The credential, and the person behind it where the caller names one; empty if nobody has claimed it yet. */
     reviewer: text("reviewer").notNull(),
     reason: text("reason", { enum: REVIEW_REASONS }).notNull(),
     /** The expected gain of reviewing the answer; null if it was drawn at random. */

@@ -46,7 +46,7 @@ export const suggestions = pgTable(
     confidence: confidence("confidence").notNull(),
     title: text("title").notNull(),
     rationale: text("rationale").notNull(),
-    /** The new code, or the new name of the source; null where nothing is named. */
+    /** The new code, or the new name of the source; null if nothing is named. */
     code: jsonb("code").$type<SuggestedCode>(),
     /** The name of the category for a new code. */
     category: text("category"),
@@ -54,7 +54,7 @@ export const suggestions = pgTable(
     targetCodeId: uuid("target_code_id"),
     parts: jsonb("parts").notNull().default([]).$type<SuggestedCode[]>(),
     mentions: jsonb("mentions").notNull().default([]).$type<SuggestedMention[]>(),
-    /** Engine and version that found it; null where a person made it. */
+    /** Engine and version that found it; null if a person made it. */
     engine: text("engine"),
     /** True if a person undid its resolution; it is then kept until it is resolved again. */
     reopened: boolean("reopened").notNull().default(false),
@@ -120,7 +120,7 @@ export const suggestionRuns = pgTable(
     announcedAt: moment("announced_at"),
     /** In the future while a process is computing. */
     busyUntil: moment("busy_until"),
-    /** Why the last computation failed; null where it did not. */
+    /** Why the last computation failed; null if it did not. */
     failure: text("failure"),
   },
   (table) => [

@@ -44,9 +44,9 @@ export const uploadRows = pgTable(
     uploadId: uuid("upload_id").notNull(),
     /** The row's number in the file, the header's being 1. */
     row: integer("row").notNull(),
-    /** Null where the row is skipped, for the reasons in `problems`. */
+    /** Null if the row is skipped, for the reasons in `problems`. */
     externalId: text("external_id"),
-    /** One entry per text column; null where the file declares the value missing. */
+    /** One entry per text column; null if the file declares the value missing. */
     texts: jsonb("texts").notNull().default([]).$type<(string | null)[]>(),
     segments: jsonb("segments").notNull().default({}).$type<Record<string, string | number>>(),
     problems: jsonb("problems").$type<{ row: number; column: string | null; reason: string }[]>(),

@@ -85,7 +85,7 @@ export const webhookAttempts = pgTable(
     number: smallint("number").notNull(),
     startedAt: moment("started_at").notNull(),
     durationMs: integer("duration_ms").notNull(),
-    /** HTTP status; null where no answer came. */
+    /** HTTP status; null if no answer came. */
     status: smallint("status"),
     /** The first 1 KiB of the answer. */
     answer: text("answer"),

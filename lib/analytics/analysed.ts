@@ -38,7 +38,7 @@ export type Analysed = {
   repeatsRespondents: boolean;
 };
 
-/** NOT_FOUND where the question is not the caller's; NO_DATA where it has no answers. */
+/** Throws NOT_FOUND if the question is not the caller's; NO_DATA if it has no answers. */
 export async function readAnalysed(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {
   const { question, analysed } = await describe(db, caller, path);
   if (question.responseCount === 0) throw noAnswers();
@@ -104,7 +104,7 @@ export const baseOf = (analysed: AnalysedAnswers, conditions: readonly SQL[] = [
 
 /**
  * The codes with this name; if there are none, all codes of the category with this name. The id of a code or category
- * names it alone, where several have the name. VALIDATION_ERROR if nothing is named.
+ * names it alone, where several have the name. Throws VALIDATION_ERROR if nothing is named.
  */
 export function codesNamed({ codes }: Pick<Analysed, "codes">, name: string, field = "code_name"): AnalysedCode[] {
   const id = name.toLowerCase();

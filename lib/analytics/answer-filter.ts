@@ -8,7 +8,9 @@ import { findSegment, type SegmentName } from "./segments";
 /** Which answers an analysis is restricted to; segments as `key=value`, or as a value that only one key has. */
 export type AnalysisFilter = Omit<ResponseFilter, "segments"> & { segments?: readonly string[] | undefined };
 
-/** The filter as conditions on `responses`. VALIDATION_ERROR for a code, category or segment that does not exist. */
+/**
+ * The filter as conditions on `responses`. Throws VALIDATION_ERROR for a code, category or segment that does not exist.
+ */
 export async function conditionsFor(
   db: Db,
   analysed: Analysed,
@@ -20,7 +22,10 @@ export async function conditionsFor(
   return conditionsWith(db, analysed, { ...filter, segments });
 }
 
-/** Like `conditionsFor`, for segments that are already resolved. VALIDATION_ERROR for an unknown code or category. */
+/**
+ * Like `conditionsFor`, for segments that are already resolved. Throws VALIDATION_ERROR for an unknown code or
+ * category.
+ */
 export const conditionsWith = async (db: Db, analysed: Analysed, filter: ResponseFilter): Promise<SQL[]> =>
   analysed.questionIds.length === 1
     ? conditionsOf(db, analysed, filter)

@@ -3,7 +3,7 @@ export type CellPlace = { wave: number; id: string };
 
 export const cursorAt = ({ wave, id }: CellPlace): string => `${wave}.${id}`;
 
-/** The place that a cursor names; null where it names none. */
+/** The place that a cursor names; null if it names none. */
 export function placeAt(cursor: string): CellPlace | null {
   const [, wave, id] = /^(\d{1,4})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
   return wave && id ? { wave: Number(wave), id } : null;

@@ -8,7 +8,10 @@ import type { Subject } from "./subject";
 
 const COLOURS = { net: "#1f4e79", code: "#5b8db8" };
 
-/** A cross-tab as a picture: a panel of bars per column. Errors as `crossTab`; VALIDATION_ERROR where it is too large. */
+/**
+ * A cross-tab as a picture: a panel of bars per column. Errors as `crossTab`; throws VALIDATION_ERROR if it is too
+ * large.
+ */
 export async function chartCrossTab(
   db: Db,
   caller: Caller,

@@ -36,7 +36,7 @@ const USUAL = { least: 2, most: 12 };
 
 /**
  * Codes or nets by segments: counts, column percentages and bases, the columns that each cell significantly exceeds,
- * and a chi-square test for each row and for the table. NOT_FOUND; NO_DATA without answers; VALIDATION_ERROR for
+ * and a chi-square test for each row and for the table. Throws NOT_FOUND; NO_DATA without answers; VALIDATION_ERROR for
  * names that the question does not have.
  */
 export async function crossTab(db: Db, caller: Caller, subject: Subject, request: CrossTabRequest) {

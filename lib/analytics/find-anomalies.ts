@@ -14,7 +14,7 @@ const USUAL = { least: 2, most: 50 };
 
 /**
  * The cells of codes by segments that differ most from the other answers: adjusted residuals, with the false discovery
- * rate held at 5% over all cells with a base of at least 30. NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * rate held at 5% over all cells with a base of at least 30. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function findAnomalies(db: Db, caller: Caller, subject: Subject, { keys, filter }: AnomalyRequest) {
   const analysed = await readTogether(db, caller, subject);

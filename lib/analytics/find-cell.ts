@@ -23,7 +23,7 @@ type FoundCell = {
 
 /**
  * Finds the codes and the segment that a cell names. For a single question it takes one SQL statement, for speed.
- * NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function findCell(db: Db, caller: Caller, subject: Subject, cell: CellName): Promise<FoundCell> {
   if (!("groupId" in subject)) return findCellOfQuestion(db, caller, subject, cell);

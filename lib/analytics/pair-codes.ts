@@ -18,7 +18,7 @@ export type PairRequest = { limit: number; filter?: AnalysisFilter | undefined }
 /**
  * Pairs of codes that answers mention together, most frequent first: the count, how much more often than by chance
  * (`lift`), the share of answers with either that have both (`jaccard`), and the correlation (`phi`, with a chi-square
- * test; false discovery rate controlled over up to 50,000 pairs). NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * test; false discovery rate controlled over up to 50,000 pairs). Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function pairCodes(db: Db, caller: Caller, subject: Subject, { limit, filter }: PairRequest) {
   const analysed = await readTogether(db, caller, subject);

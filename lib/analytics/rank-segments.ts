@@ -17,8 +17,8 @@ export type RankingRequest = {
 const USUAL = { least: 1, most: 50 };
 
 /**
- * Segments by how often they mention each code, the highest share first, with its 95% interval. NOT_FOUND, NO_DATA,
- * VALIDATION_ERROR.
+ * Segments by how often they mention each code, the highest share first, with its 95% interval. Throws NOT_FOUND,
+ * NO_DATA, VALIDATION_ERROR.
  */
 export async function rankSegments(
   db: Db,

@@ -19,8 +19,8 @@ type Request = Omit<TableRequest, "keys" | "repeatsRespondents"> & {
 };
 
 /**
- * Counts a table of up to 200 columns (fewer with more than 250 codes). VALIDATION_ERROR for a segment key that the
- * question lacks, or that has too many values.
+ * Counts a table of up to 200 columns (fewer with more than 250 codes). Throws VALIDATION_ERROR for a segment key that
+ * the question lacks, or that has too many values.
  */
 export async function readTable(db: Db, analysed: Analysed, request: Request): Promise<CountedTable> {
   const rows = request.codes.length * (request.nets ? 2 : 1);

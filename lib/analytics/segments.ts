@@ -10,8 +10,8 @@ export type SegmentName = { key: string; value: string };
 export const segmentValue = (key: string): SQL => sql`nullif(${responses.segments} ->> ${key}::text, '')`;
 
 /**
- * The segment named by `key=value`, or by a bare value that only one key has. VALIDATION_ERROR if the question has no
- * such key or value, or if several keys have the value.
+ * The segment named by `key=value`, or by a bare value that only one key has. Throws VALIDATION_ERROR if the question
+ * has no such key or value, or if several keys have the value.
  */
 export async function findSegment(
   db: Db,
@@ -44,7 +44,7 @@ export const segmentAt = (text: string, at: number): SegmentName | null =>
 export const hasKey = (analysed: AnalysedAnswers, key: string): SQL =>
   sql`exists (select 1 from ${responses} where ${allOf(analysed)} and jsonb_exists(${responses.segments}, ${key}))`;
 
-/** VALIDATION_ERROR where no answer of the question has a segment of this key. */
+/** Throws VALIDATION_ERROR if no answer of the question has a segment of this key. */
 export async function requireSegmentKey(db: Db, analysed: AnalysedAnswers, key: string, field: string): Promise<void> {
   if (await hasSegmentKey(db, analysed, key)) return;
   throw invalidInput([{ path: field, message: `names no segment of this question: "${key}"` }]);

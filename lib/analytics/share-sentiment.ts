@@ -13,8 +13,8 @@ export type SentimentRequest = { keys?: readonly string[] | undefined; filter?: 
 const USUAL = { least: 2, most: 12 };
 
 /**
- * How people feel: the mentions of all codes, of each code, category and segment, by sentiment. NOT_FOUND, NO_DATA,
- * VALIDATION_ERROR.
+ * How people feel: the mentions of all codes, of each code, category and segment, by sentiment. Throws NOT_FOUND,
+ * NO_DATA, VALIDATION_ERROR.
  */
 export async function shareSentiment(db: Db, caller: Caller, subject: Subject, { keys, filter }: SentimentRequest) {
   const analysed = await readTogether(db, caller, subject);

@@ -16,7 +16,7 @@ export type AnalysedSubject = {
   placeOf: ReadonlyMap<string, number>;
 };
 
-/** NOT_FOUND where the question or group is not the caller's; NO_DATA where it has no answers. */
+/** Throws NOT_FOUND if the question or group is not the caller's; NO_DATA if it has no answers. */
 export async function readSubject(db: Db, caller: Caller, subject: Subject): Promise<AnalysedSubject> {
   const waves = "groupId" in subject ? await readWaves(db, caller, subject.groupId) : [];
   if (!("groupId" in subject)) waves.push({ ...(await readAnalysed(db, caller, subject)), ...subject });

@@ -25,7 +25,7 @@ const MOST_THEMES = 3;
 const MOST_DIFFERENCES = 3;
 const NO_SEGMENTS = { least: 1, most: 0 };
 
-/** A summary in sentences that are written only from computed figures. NOT_FOUND, NO_DATA, VALIDATION_ERROR. */
+/** A summary in sentences that are written only from computed figures. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR. */
 export async function summarize(db: Db, caller: Caller, subject: Subject, filter?: AnalysisFilter) {
   const analysed = await readTogether(db, caller, subject);
   const counted = await readTable(db, analysed, {

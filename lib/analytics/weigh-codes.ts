@@ -25,7 +25,8 @@ export type WeighedCodes = {
 
 /**
  * The weighted counts of a question's codes, with the base and the weights of its cross-tabs. With `segments`, only
- * answers that are in all of these count. Null for a question without a weight. NOT_FOUND; NO_DATA without answers.
+ * answers that are in all of these count. Null for a question without a weight. Throws NOT_FOUND; NO_DATA without
+ * answers.
  */
 export async function weighCodes(
   db: Db,

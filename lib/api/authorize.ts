@@ -13,8 +13,8 @@ export class MissingScope extends AppError {
 }
 
 /**
- * UNAUTHORIZED without the right kind of credential; INSUFFICIENT_SCOPE without scope or role; NOT_FOUND if only the
- * operator may know that the operation exists.
+ * Throws UNAUTHORIZED without the right kind of credential; INSUFFICIENT_SCOPE without scope or role; NOT_FOUND if only
+ * the operator may know that the operation exists.
  */
 export function authorize(operation: AnyOperation, caller: Caller | null): void {
   const { scope, session } = operation;

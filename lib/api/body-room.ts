@@ -19,7 +19,8 @@ const waiting = new Set<Waiting>();
 
 /**
  * Waits until there is memory for a body of this size, at most 32 MiB; returns a function that releases it. The body is
- * not read meanwhile, so its sender waits too. `group` is the organization's id. SERVICE_UNAVAILABLE after a minute.
+ * not read meanwhile, so its sender waits too. `group` is the organization's id. Throws SERVICE_UNAVAILABLE after a
+ * minute.
  */
 export async function roomFor(bytes: number, group: string): Promise<() => void> {
   if (bytes <= SMALL) return () => {};

@@ -5,7 +5,7 @@ const STRONG = /^"(\d{1,9})"$/;
 /** A record's revision as a strong entity tag: `"3"`. */
 export const entityTag = (revision: number) => `"${revision}"`;
 
-/** The revision that `If-Match` names; undefined where it is absent or `*`. VALIDATION_ERROR for anything else. */
+/** The revision that `If-Match` names; undefined if it is absent or `*`. Throws VALIDATION_ERROR for anything else. */
 export function revisionOf(ifMatch: string | null): number | undefined {
   const given = ifMatch?.trim() ?? "*";
   if (given === "*") return undefined;

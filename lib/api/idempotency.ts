@@ -23,7 +23,7 @@ export type Outcome = {
 /** `digest` is a hash of the request's content: a repeat has the same. */
 type Request = { caller: Caller; endpoint: string; key: string; digest: Uint8Array };
 
-/** VALIDATION_ERROR where an `Idempotency-Key` is empty or too long. */
+/** Throws VALIDATION_ERROR if an `Idempotency-Key` is empty or too long. */
 export function requireKey(key: string): void {
   if (key.length >= 1 && key.length <= MOST_CHARACTERS) return;
   const message = `must have 1 to ${MOST_CHARACTERS} characters`;
@@ -34,9 +34,10 @@ export function requireKey(key: string): void {
 
 /**
  * Runs `work` once per organization, credential, endpoint and key within 24 hours; a repeat gets the stored outcome.
- * CONFLICT while the first request runs; VALIDATION_ERROR if the key comes with another body. `work` stores its outcome
- * in the transaction of its changes, so that a process may die at any moment: either nothing was done and the claim on
- * the key ends within a minute, or repeats get the outcome. A refusal changes nothing, so it is stored afterwards.
+ * Throws CONFLICT while the first request runs; VALIDATION_ERROR if the key comes with another body. `work` stores its
+ * outcome in the transaction of its changes, so that a process may die at any moment: either nothing was done and the
+ * claim on the key ends within a minute, or repeats get the outcome. A refusal changes nothing, so it is stored
+ * afterwards.
  */
 export async function once(
   db: Db,
@@ -103,7 +104,7 @@ async function readStored(db: Db, request: Request, hash: Buffer): Promise<Outco
   return { status: held.status, body: unseal(held.body, contextOf(request)), etag: held.etag ?? undefined };
 }
 
-/** CONFLICT if another request has taken over the key, because this one did not renew its claim for a minute. */
+/** Throws CONFLICT if another request has taken over the key, because this one did not renew its claim for a minute. */
 async function keepOwn(tx: Db, request: Request, claim: string, outcome: Outcome): Promise<void> {
   if (await keep(tx, request, claim, outcome)) return;
   throw new AppError("CONFLICT", "Another request with this Idempotency-Key has taken over. Repeat it in a moment.", {

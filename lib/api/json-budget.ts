@@ -13,7 +13,7 @@ const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
  * Counts the values of a JSON text before it is parsed, because few bytes can take much memory: `[[],[],…]` takes
- * twenty times its size. PAYLOAD_TOO_LARGE or VALIDATION_ERROR for too many values or levels.
+ * twenty times its size. Throws PAYLOAD_TOO_LARGE or VALIDATION_ERROR for too many values or levels.
  */
 export function requireBudget(json: Uint8Array): void {
   /** For each open list or object, how many members it may still have. */

@@ -10,9 +10,9 @@ const ESCAPED_NUL_OR_SURROGATE = /\\u(0000|[dD][89a-fA-F])/;
 export type JsonBody<Value = unknown> = { value: Value; digest: Uint8Array | null };
 
 /**
- * Reads a JSON text by a schema. An empty text counts as an empty object. VALIDATION_ERROR for anything but JSON in
- * UTF-8, for null characters, which PostgreSQL cannot store, and for what the schema refuses; PAYLOAD_TOO_LARGE for too
- * many values.
+ * Reads a JSON text by a schema. An empty text counts as an empty object. Throws VALIDATION_ERROR for anything but JSON
+ * in UTF-8, for null characters, which PostgreSQL cannot store, and for what the schema refuses; PAYLOAD_TOO_LARGE for
+ * too many values.
  */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,

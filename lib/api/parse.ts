@@ -14,7 +14,7 @@ const LONGEST_NAME = 50;
 /** The most field names listed if none is similar. */
 const MOST_LISTED = 12;
 
-/** Parses params, query or body. VALIDATION_ERROR lists one issue per problem, each with its path. */
+/** Parses params, query or body. Throws VALIDATION_ERROR, which lists one issue per problem, each with its path. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;

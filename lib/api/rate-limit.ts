@@ -76,7 +76,7 @@ function limitOf({ actor, plan }: Caller, counter: Counter): number {
   return counter === "pages" ? PAGE_READS_RPM : PERSON_RPM;
 }
 
-/** RATE_LIMITED once the credential's requests for this minute are used up. */
+/** Throws RATE_LIMITED once the credential's requests for this minute are used up. */
 export function refuseExcess({ exceeded, limit, wait }: RateLimit): void {
   if (!exceeded) return;
   throw new AppError("RATE_LIMITED", `No more than ${limit} requests per minute are taken. Wait until the reset.`, {

@@ -26,7 +26,7 @@ const DEADLINE_PER_BYTE = 1_000 / MEBIBYTE;
 const entry = bundledEntry<BodyCalls>("bodies");
 
 /**
- * Reads the JSON body of an operation. PAYLOAD_TOO_LARGE over 32 MiB, and if it takes too much time or memory;
+ * Reads the JSON body of an operation. Throws PAYLOAD_TOO_LARGE over 32 MiB, and if it takes too much time or memory;
  * VALIDATION_ERROR for another media type, for anything but JSON in UTF-8, for null characters, which PostgreSQL cannot
  * store, and for what the operation's schema refuses. `group` is the organization's id. `isKeyed` requests the digest.
  * `hold` gets a function that releases the body's memory, to be called after the reply.

@@ -120,7 +120,7 @@ async function answerTo<Declared extends AddressedOperation>(
 const maySendBody = ({ method, body, form }: AddressedOperation, request: Request) =>
   body !== undefined || (method !== "GET" && form === undefined && request.body !== null);
 
-/** The query's values by name; one that comes several times is a list. VALIDATION_ERROR for null characters. */
+/** The query's values by name; one that comes several times is a list. Throws VALIDATION_ERROR for null characters. */
 function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(search.keys())];
   return Object.fromEntries(

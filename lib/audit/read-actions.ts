@@ -13,7 +13,7 @@ import { streamCsv } from "@/lib/tables/stream-csv";
 type Filter = { action?: string | undefined; actor_id?: string | undefined; since?: Date | undefined };
 
 /**
- * A page of the audit log of the caller's organization, newest first; the cursor is the id of the last entry.
+ * A page of the audit log of the caller's organization, newest first; the cursor is the id of the last entry. Throws
  * INSUFFICIENT_SCOPE unless the caller is a signed-in owner or admin.
  */
 export async function listActions(

@@ -18,7 +18,7 @@ export type CreatedApiKey = { id: string; key: string; scopes: LegacyScope[]; ex
 
 /**
  * Creates an API key. Only the result holds the key itself: the database gets its SHA-256 and its last four characters.
- * VALIDATION_ERROR without a scope, CONFLICT where there are too many keys that are not revoked.
+ * Throws VALIDATION_ERROR without a scope, CONFLICT if there are too many keys that are not revoked.
  */
 export async function createApiKey(
   db: Db,
@@ -41,8 +41,8 @@ export async function createApiKey(
 }
 
 /**
- * Revokes a key for good. Revoking it again does not change when it was revoked. NOT_FOUND for another organization's
- * key.
+ * Revokes a key for good. Revoking it again does not change when it was revoked. Throws NOT_FOUND for another
+ * organization's key.
  */
 export async function revokeApiKey(db: Db, input: { organizationId: string; id: string }): Promise<void> {
   const isKey = and(eq(apiKeys.organizationId, input.organizationId), eq(apiKeys.id, input.id));
@@ -68,7 +68,7 @@ async function forgetOldKeys(tx: Db, organizationId: string): Promise<void> {
   await tx.delete(apiKeys).where(and(revoked, inArray(apiKeys.id, old)));
 }
 
-/** The organization that owns a key. For operators, who know only the key's id. NOT_FOUND for an unknown id. */
+/** The organization that owns a key. For operators, who know only the key's id. Throws NOT_FOUND for an unknown id. */
 export async function organizationOfApiKey(db: Db, id: string): Promise<string> {
   const [key] = await db.select({ organizationId: apiKeys.organizationId }).from(apiKeys).where(eq(apiKeys.id, id));
   if (!key) throw new AppError("NOT_FOUND", `There is no API key ${id}.`);

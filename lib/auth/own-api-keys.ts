@@ -12,7 +12,10 @@ export type KeyLifetime = keyof typeof KEY_LIFETIMES;
 
 const LONGEST_NAME = 100;
 
-/** Makes a key for the organization that a person acts for. VALIDATION_ERROR names the fields that are wrong. */
+/**
+ * Makes a key for the organization that a person acts for. Throws VALIDATION_ERROR, which names the fields that are
+ * wrong.
+ */
 export async function createOwnApiKey(
   db: Db,
   member: Member,
@@ -34,7 +37,7 @@ export async function createOwnApiKey(
   return createApiKey(db, { organizationId: member.organization.id, name, scopes, expiresAt });
 }
 
-/** Revokes a key of the organization that a person acts for. NOT_FOUND for any other. */
+/** Revokes a key of the organization that a person acts for. Throws NOT_FOUND for any other. */
 export async function revokeOwnApiKey(db: Db, member: Member, id: string): Promise<void> {
   requireManager(member);
   if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND", "There is no such key.");

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 
 export const managesOrganization = (role: Role): boolean => role === "owner" || role === "admin";
 
-/** INSUFFICIENT_SCOPE unless the role may manage the organization's members and keys. */
+/** Throws INSUFFICIENT_SCOPE unless the role may manage the organization's members and keys. */
 export function requireManager({ role }: { role: Role }): void {
   if (managesOrganization(role)) return;
   throw new AppError("INSUFFICIENT_SCOPE", "Only owners and admins of this organization can do that.");

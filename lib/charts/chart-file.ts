@@ -14,7 +14,7 @@ const DEADLINE = 40_000;
 
 const entry = bundledEntry<ChartCalls>("charts");
 
-/** A table as a picture, drawn in a worker. VALIDATION_ERROR where it is too large for one. */
+/** A table as a picture, drawn in a worker. Throws VALIDATION_ERROR if it is too large for one. */
 export async function drawFile(table: ChartTable, type: ChartType, group: string): Promise<string | Uint8Array> {
   if (table.columns.length > MOST.columns) {
     throw invalidInput([{ path: "segment_keys", message: `give more than ${MOST.columns} columns for a picture` }]);

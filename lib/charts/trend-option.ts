@@ -5,7 +5,7 @@ import type { ChartStyle } from "./chart-table";
 
 type TrendOption = ComposeOption<LineSeriesOption | GridComponentOption>;
 
-/** A share over waves: percentages with their intervals, null where a wave has no answers. */
+/** A share over waves: percentages with their intervals, null if a wave has no answers. */
 export type Trend = {
   colour: string;
   points: {

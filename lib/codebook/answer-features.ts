@@ -15,8 +15,8 @@ export type AnswerFeatures = {
   /** The share of answers with a word that has a sentiment. */
   feeling: number;
   /**
-   * The share of words in naming answers that begin with a capital. First words do not count. Null where there are too
-   * few words to tell.
+   * The share of words in naming answers that begin with a capital. First words do not count. Null if there are too few
+   * words to tell.
    */
   capitals: number | null;
   /** The names and how many answers give each, the most frequent first. */
@@ -44,7 +44,7 @@ export function measureAnswers(texts: readonly string[], language: string): Answ
   };
 }
 
-/** The names that an answer lists; null where the answer says more than names. */
+/** The names that an answer lists; null if the answer says more than names. */
 function namesIn(text: string, language: string): string[] | null {
   const names = listedNames(text, language).map(({ name }) => name);
   const isName = (name: string) => {

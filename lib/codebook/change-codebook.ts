@@ -46,7 +46,7 @@ export type Planner = (tx: Db, current: Codebook, question: Question) => Codeboo
 /**
  * The only way to change a codebook. Locks the question, asks `plan` for the new codebook, and writes the difference as
  * a new version; the history keeps the codes that answers had before. A plan that changes nothing makes no version.
- * NOT_FOUND, JOB_ALREADY_RUNNING, CONFLICT where `ifMatch` is not the current version, VALIDATION_ERROR where two
+ * Throws NOT_FOUND, JOB_ALREADY_RUNNING, CONFLICT if `ifMatch` is not the current version, VALIDATION_ERROR if two
  * categories, or two codes of one category, have the same name.
  */
 export async function changeCodebook(
@@ -103,8 +103,8 @@ async function lockQuestion(tx: Db, scope: QuestionScope): Promise<Question> {
 }
 
 /**
- * Writes the change here and in the other waves of the group. JOB_ALREADY_RUNNING if a code would be deleted in a wave
- * with a running job.
+ * Writes the change here and in the other waves of the group. Throws JOB_ALREADY_RUNNING if a code would be deleted in
+ * a wave with a running job.
  */
 async function writeShared(
   tx: Db,
@@ -186,7 +186,7 @@ async function writeChange(
   return { codebook, version };
 }
 
-/** VALIDATION_ERROR where a codebook grows beyond the largest that is accepted. */
+/** Throws VALIDATION_ERROR if a codebook grows beyond the largest that is accepted. */
 function requireSize(codebook: Codebook, current: Codebook): void {
   const [after, before] = [codebook, current].map((one) => sizeOf(one.flatMap(({ codes }) => codes)));
   for (const what of ["codes", "characters"] as const) {

@@ -45,8 +45,8 @@ export async function importCodebook(
 }
 
 /**
- * Copies a question's codebook to another question of the same project, as an import would. EMPTY_CODEBOOK where the
- * source has no codebook; VALIDATION_ERROR where both are the same question, or one is in another project.
+ * Copies a question's codebook to another question of the same project, as an import would. Throws EMPTY_CODEBOOK if
+ * the source has no codebook; VALIDATION_ERROR if both are the same question, or one is in another project.
  */
 export async function cloneCodebook(
   db: Db,

@@ -1,14 +1,14 @@
 import { AppError } from "@/lib/errors";
 import type { Category, Code, Codebook } from "./codebook";
 
-/** The category with this id; NOT_FOUND where the codebook has none. */
+/** The category with this id; throws NOT_FOUND if the codebook has none. */
 export function requireCategory(codebook: Codebook, categoryId: string): Category {
   const category = codebook.find(({ id }) => id === categoryId);
   if (!category) throw new AppError("NOT_FOUND", "This category does not exist in this codebook.");
   return category;
 }
 
-/** The code with this id and its category; NOT_FOUND where the codebook has none. */
+/** The code with this id and its category; throws NOT_FOUND if the codebook has none. */
 export function requireCode(codebook: Codebook, codeId: string): { category: Category; code: Code } {
   for (const category of codebook) {
     const code = category.codes.find(({ id }) => id === codeId);

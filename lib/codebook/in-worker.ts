@@ -19,8 +19,8 @@ const DEADLINE = 30_000;
 const entry = bundledEntry<CodebookCalls>("codebook");
 
 /**
- * Reads an uploaded codebook file in a worker. VALIDATION_ERROR for errors in it, and if it takes too much time or
- * memory.
+ * Reads an uploaded codebook file in a worker. Throws VALIDATION_ERROR for errors in it, and if it takes too much time
+ * or memory.
  */
 export async function readStagedCodebook(
   db: Db,

@@ -9,7 +9,7 @@ import { showCode } from "./show-code";
 
 /**
  * Merges other codes into the code of the path, which keeps its name and number. An answer that had several of them
- * keeps one mention, a person's before the engine's. VALIDATION_ERROR where a code is to be merged into itself.
+ * keeps one mention, a person's before the engine's. Throws VALIDATION_ERROR if a code is to be merged into itself.
  */
 export async function mergeCodes(
   db: Db,
@@ -24,7 +24,7 @@ export async function mergeCodes(
   return showCode(db, caller, changed, codeId);
 }
 
-/** Plans a merge. VALIDATION_ERROR as above, NOT_FOUND for a code that the codebook does not have. */
+/** Plans a merge. Throws VALIDATION_ERROR as above, NOT_FOUND for a code that the codebook does not have. */
 export function planMerge(current: Codebook, targetId: string, sourceIds: readonly string[]): CodebookPlan {
   if (sourceIds.includes(targetId)) {
     throw new AppError("VALIDATION_ERROR", "A code cannot be merged into itself. Name two.");

@@ -38,8 +38,8 @@ type Cells = Record<
 
 /**
  * Reads a codebook from CSV, Excel or JSON: one row per code with the columns `category` and `code` and, optionally,
- * `definition`, `include`, `exclude`, `sentiment`, `code_number` and `code_id`. VALIDATION_ERROR lists each row that is
- * wrong.
+ * `definition`, `include`, `exclude`, `sentiment`, `code_number` and `code_id`. Throws VALIDATION_ERROR, which lists
+ * each row that is wrong.
  */
 export async function readCodebookFile(name: string, bytes: Uint8Array): Promise<FileCodebook> {
   if (extname(name).toLowerCase() === ".json") return readJson(bytes);

@@ -8,7 +8,7 @@ import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from 
 import { rowsOf } from "@/lib/questions/rows-of";
 import type { Code, Codebook } from "./codebook";
 
-/** The codebook of a question in its order; empty where it has none. */
+/** The codebook of a question in its order; empty if it has none. */
 export async function readCodebook(db: Db, { organizationId, questionId }: QuestionScope): Promise<Codebook> {
   const rows = await db
     .select({ category: { id: categories.id, name: categories.name }, code: codes })
@@ -28,7 +28,7 @@ export async function readCodebook(db: Db, { organizationId, questionId }: Quest
 }
 
 /**
- * The codebook as the API shows it, with how many answers have each code. NOT_FOUND where the question is not the
+ * The codebook as the API shows it, with how many answers have each code. Throws NOT_FOUND if the question is not the
  * caller's.
  */
 export async function showCodebook(db: Db, caller: Caller, path: QuestionPath) {

@@ -13,8 +13,8 @@ const SAMPLE = 3_000;
 const LONGEST = 1_000;
 
 /**
- * Recommends a coding type for a question, with reasons from its wording and its answers. NO_DATA where no answer says
- * anything.
+ * Recommends a coding type for a question, with reasons from its wording and its answers. Throws NO_DATA if no answer
+ * says anything.
  */
 export async function recommendType(db: Db, caller: Caller, path: QuestionPath) {
   const question = await requireQuestion(db, caller, path);

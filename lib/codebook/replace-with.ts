@@ -37,8 +37,8 @@ export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: 
   );
 
 /**
- * Like `replaceWith`, for an edited codebook: entries match by id, or by name if they have none. NOT_FOUND for an
- * unknown id, VALIDATION_ERROR for a repeated id.
+ * Like `replaceWith`, for an edited codebook: entries match by id, or by name if they have none. Throws NOT_FOUND for
+ * an unknown id, VALIDATION_ERROR for a repeated id.
  */
 export function editWith(
   edited: EditedCodebook,

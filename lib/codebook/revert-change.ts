@@ -12,7 +12,7 @@ import { requireVersion, versionBefore, versionMadeWith } from "./versions";
 /**
  * Undoes the change of one version, and nothing else: codes it added are deleted, codes it deleted come back with their
  * mentions, names and positions return, each unless it was changed again since. Answers that a person decided since
- * keep their codes. NOT_FOUND; VALIDATION_ERROR if a returning name is taken.
+ * keep their codes. Throws NOT_FOUND; VALIDATION_ERROR if a returning name is taken.
  */
 export async function revertChange(
   db: Db,

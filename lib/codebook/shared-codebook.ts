@@ -34,7 +34,7 @@ export async function holdWaves(tx: Db, { organizationId, questionId }: Question
   return locked.filter(({ id }) => id !== questionId);
 }
 
-/** Locks a question and the other waves of its group, in the order of their ids, and returns all. NOT_FOUND. */
+/** Locks a question and the other waves of its group, in the order of their ids, and returns all. Throws NOT_FOUND. */
 export async function holdShared(tx: Db, caller: Pick<Caller, "organizationId">, path: QuestionPath) {
   const waves = await holdWaves(tx, scopeOf(caller, path));
   return { question: await holdQuestion(tx, caller, path), waves };

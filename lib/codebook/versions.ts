@@ -40,7 +40,7 @@ export async function listVersions(
   return { items: items.map(shownVersion), nextCursor };
 }
 
-/** The codebook as it stood. NOT_FOUND where there is no such version. */
+/** The codebook as it stood. Throws NOT_FOUND if there is no such version. */
 export async function showVersion(db: Db, caller: Caller, path: QuestionPath, number: number) {
   await requireQuestion(db, caller, path);
   const version = await requireVersion(db, { ...caller, ...path }, number);
@@ -48,7 +48,7 @@ export async function showVersion(db: Db, caller: Caller, path: QuestionPath, nu
   return { ...shownVersion({ ...version, codes: categories.flatMap(({ codes }) => codes).length }), categories };
 }
 
-/** A version with its codebook; NOT_FOUND where the question has none of this number. */
+/** A version with its codebook; throws NOT_FOUND if the question has none of this number. */
 export async function requireVersion(db: Db, scope: QuestionScope, number: number) {
   const [version] = await db.select().from(codebookVersions).where(isVersion(scope, number));
   if (!version)

@@ -47,7 +47,7 @@ const areSame = <Row extends object>(some: readonly Row[], others: readonly Row[
 const isSame = <Row extends object>(row: Row, other: Row | undefined): boolean =>
   other !== undefined && (Object.keys(row) as (keyof Row)[]).every((field) => row[field] === other[field]);
 
-/** VALIDATION_ERROR where two categories, or two codes of one category, have the same name. */
+/** Throws VALIDATION_ERROR if two categories, or two codes of one category, have the same name. */
 export function requireDistinctNames(codebook: Codebook): void {
   const category = repeated(codebook);
   if (category) throw new AppError("VALIDATION_ERROR", `The codebook has a category "${category}" already.`);

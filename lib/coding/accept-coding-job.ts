@@ -18,9 +18,9 @@ import { preparationOptions, prepareQuestion } from "./prepare-question";
 import { storePreparation } from "./store-preparation";
 
 /**
- * Queues a job that codes the answers of a question, and stores what preparation found about them. JOB_ALREADY_RUNNING while another job of the question is open,
- * NO_DATA where nothing is to be coded, EMPTY_CODEBOOK without codes unless the job may build them
- * (`buildCodebook`), INSUFFICIENT_CREDITS.
+ * Queues a job that codes the answers of a question, and stores what preparation found about them. Throws
+ * JOB_ALREADY_RUNNING while another job of the question is open, NO_DATA if nothing is to be coded, EMPTY_CODEBOOK
+ * without codes unless the job may build them (`buildCodebook`), INSUFFICIENT_CREDITS.
  */
 export async function acceptCodingJob(
   db: Db,

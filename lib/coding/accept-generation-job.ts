@@ -9,8 +9,8 @@ import type { GenerationOptions } from "./job-options";
 
 /**
  * Queues a job that builds a codebook from a question's answers and replaces the one that it has; free of charge.
- * NO_DATA without answers, VALIDATION_ERROR for a minimum frequency above their number, JOB_ALREADY_RUNNING while
- * another job of the question is open.
+ * Throws NO_DATA without answers, VALIDATION_ERROR for a minimum frequency above their number, JOB_ALREADY_RUNNING
+ * while another job of the question is open.
  */
 export async function acceptGenerationJob(
   db: Db,

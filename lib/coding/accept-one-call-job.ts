@@ -10,8 +10,8 @@ import { requireRoomForJob } from "@/lib/jobs/room";
 import { type AcceptedOneCall, storeOneCall } from "./store-one-call";
 
 /**
- * Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. CONFLICT
- * where too many jobs wait.
+ * Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. Throws
+ * CONFLICT if too many jobs wait.
  */
 export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOneCall): Promise<AcceptedJob> {
   const { organizationId } = caller;

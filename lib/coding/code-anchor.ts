@@ -26,8 +26,8 @@ export type ShownAnchor = Awaited<ReturnType<typeof showAnchor>>;
 
 /**
  * Codes a group's anchor sample as one of its later waves is coded now: with its codebook, wording, people's decisions
- * in it, and the configured engine. One credit per distinct text, as `showAnchor` says. NOT_FOUND; VALIDATION_ERROR for
- * the sample's own wave; NO_DATA, EMPTY_CODEBOOK and INSUFFICIENT_CREDITS before any coding.
+ * in it, and the configured engine. One credit per distinct text, as `showAnchor` says. Throws NOT_FOUND;
+ * VALIDATION_ERROR for the sample's own wave; NO_DATA, EMPTY_CODEBOOK and INSUFFICIENT_CREDITS before any coding.
  */
 export async function codeAnchor(
   db: Db,

@@ -39,7 +39,7 @@ export type OneCallRequest = {
 export type OneCallOutcome = { mode: "sync"; result: OneCallResult } | { mode: "async"; job: AcceptedJob };
 
 /**
- * Codes an array of answers into a temporary project: fewer than 50 while the caller waits, more in a job.
+ * Codes an array of answers into a temporary project: fewer than 50 while the caller waits, more in a job. Throws
  * INSUFFICIENT_CREDITS before any coding; a call that fails writes and costs nothing.
  */
 export async function codeOneCall(

@@ -27,8 +27,9 @@ export type SplitRequest = { by: SplitRule; parts: readonly Part[] };
 export type Split = { codes: Awaited<ReturnType<typeof showCode>>[]; version: number };
 
 /**
- * Replaces a code by two or more, in its place. NOT_FOUND for answers that do not have the code; VALIDATION_ERROR
- * where parts of one sentiment are to be told apart by sentiment; CONFLICT where the codebook changes meanwhile.
+ * Replaces a code by two or more, in its place. Throws NOT_FOUND for answers that do not have the code;
+ * VALIDATION_ERROR if parts of one sentiment are to be told apart by sentiment; CONFLICT if the codebook changes
+ * meanwhile.
  */
 export async function splitCode(
   db: Db,

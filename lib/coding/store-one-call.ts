@@ -31,8 +31,8 @@ export type AcceptedOneCall = {
 };
 
 /**
- * Writes the temporary project of a one-call request with its question, answers and codebook; with `coded`, their
- * codes too. To be called in a transaction. CONFLICT where too many temporary projects are kept.
+ * Writes the temporary project of a one-call request with its question, answers and codebook; with `coded`, their codes
+ * too. To be called in a transaction. Throws CONFLICT if too many temporary projects are kept.
  */
 export async function storeOneCall(
   db: Db,

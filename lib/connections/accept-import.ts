@@ -36,8 +36,8 @@ const FIRST_GUESS_SECONDS = 10;
 /**
  * Queues a job that imports a survey's answers into the questions of a project, and makes questions that are missing.
  * Importing the same survey into the same project again reads only new answers; with other questions or segments it
- * reads all again. NO_DATA for a survey without open-ended questions, VALIDATION_ERROR for a question or field that the
- * survey does not have, NOT_FOUND, JOB_ALREADY_RUNNING, and the platform's own refusals.
+ * reads all again. Throws NO_DATA for a survey without open-ended questions, VALIDATION_ERROR for a question or field
+ * that the survey does not have, NOT_FOUND, JOB_ALREADY_RUNNING, and the platform's own refusals.
  */
 export async function acceptImport(
   db: Db,

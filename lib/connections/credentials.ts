@@ -45,8 +45,8 @@ export type CredentialsOf<Provider extends ConnectionProvider> = z.output<(typeo
 export type Credentials = { [Provider in ConnectionProvider]: CredentialsOf<Provider> }[ConnectionProvider];
 
 /**
- * Picks the fields that the provider needs from the caller's input. VALIDATION_ERROR names every field that is missing
- * or malformed.
+ * Picks the fields that the provider needs from the caller's input. Throws VALIDATION_ERROR, which names every field
+ * that is missing or malformed.
  */
 export function parseCredentials<Provider extends ConnectionProvider>(
   provider: Provider,

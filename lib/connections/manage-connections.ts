@@ -14,8 +14,8 @@ const MOST_CONNECTIONS = 100;
 export type NewConnection = { provider: ConnectionProvider; name: string; credentials: unknown };
 
 /**
- * Stores a connection. Checks the form of its credentials but does not ask the platform. VALIDATION_ERROR names the
- * fields that are missing or malformed; CONFLICT where the organization has 100 connections.
+ * Stores a connection. Checks the form of its credentials but does not ask the platform. Throws VALIDATION_ERROR, which
+ * names the fields that are missing or malformed; CONFLICT if the organization has 100 connections.
  */
 export async function createConnection(db: Db, caller: Caller, { provider, name, credentials }: NewConnection) {
   const { organizationId } = caller;
@@ -44,7 +44,7 @@ export async function listConnections(
   return { items: items.map(show), nextCursor };
 }
 
-/** One connection; NOT_FOUND where it is not the caller's. */
+/** One connection; throws NOT_FOUND if it is not the caller's. */
 export const showConnection = async (db: Db, caller: Caller, id: string) => show(await findConnection(db, caller, id));
 
 /** Changes name or credentials. Always encrypts the credentials again, under the current key. */
@@ -75,14 +75,16 @@ export async function updateConnection(
   });
 }
 
-/** Removes a connection with its imports; the answers that it brought stay. NOT_FOUND where it is not the caller's. */
+/**
+ * Removes a connection with its imports; the answers that it brought stay. Throws NOT_FOUND if it is not the caller's.
+ */
 export async function deleteConnection(db: Db, caller: Caller, id: string) {
   const [gone] = await db.delete(connections).where(own(caller, id)).returning({ id: connections.id });
   if (!gone) return notFound();
   return { id, deleted: true };
 }
 
-/** The row with its sealed credentials; NOT_FOUND where it is not the caller's. */
+/** The row with its sealed credentials; throws NOT_FOUND if it is not the caller's. */
 export async function findConnection(db: Db, caller: Pick<Caller, "organizationId">, id: string) {
   const [found] = await db.select().from(connections).where(own(caller, id));
   return found ?? notFound();

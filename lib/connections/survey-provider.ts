@@ -24,7 +24,7 @@ export type AnswerPage = {
   cursor: ReadCursor;
   /** Whether there is more to read in this run. */
   more: boolean;
-  /** Interviews still to come in this run; null where the platform does not say. */
+  /** Interviews still to come in this run; null if the platform does not say. */
   remaining: number | null;
   /** Seconds to wait before the next page, where the platform is still preparing it. */
   wait?: number;
@@ -32,7 +32,7 @@ export type AnswerPage = {
 
 /** The interface of all survey platforms. All methods throw ProviderError if the platform fails or refuses. */
 export type SurveyProvider = {
-  /** The name of the account's owner; null where the platform does not say. */
+  /** The name of the account's owner; null if the platform does not say. */
   readAccount(): Promise<string | null>;
   listSurveys(cursor: string | null): Promise<{ surveys: SurveySummary[]; nextCursor: string | null }>;
   describeSurvey(surveyId: string): Promise<SurveyDescription>;

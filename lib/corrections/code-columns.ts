@@ -16,7 +16,7 @@ export type CodeColumns =
 /** The columns of a mention's code, by its number and its name, and of its sentiment. */
 export type Place = { number: number | undefined; name: number | undefined; sentiment: number | undefined };
 
-/** The column of keys. TableError where the file has none. */
+/** The column of keys. Throws TableError if the file has none. */
 export function keyColumnOf(columns: readonly string[]): number {
   const found = columns.findLastIndex((name) => name.startsWith(KEY_COLUMN) || /^Q\d+_KEY$/i.test(name));
   if (found >= 0) return found;

@@ -11,7 +11,7 @@ export type Edit = {
   exported: { mentions: KeptMention[]; reviewed: boolean | null };
   /** All codes that the answer gets, with edited sentiments; null if neither was edited. */
   codes: RowCode[] | null;
-  /** Null where it was not edited. */
+  /** Null if it was not edited. */
   reviewed: boolean | null;
 };
 

@@ -37,7 +37,7 @@ const AT_ONCE = 1_000;
 /**
  * Stores edited codes, sentiments and review states of an exported file as a person's decisions: in one transaction,
  * and as one version of the codebook that can be undone. Answers that changed since the export are skipped by default.
- * NOT_FOUND; JOB_ALREADY_RUNNING; VALIDATION_ERROR if the file is not an export, or has rows that can't be read.
+ * Throws NOT_FOUND; JOB_ALREADY_RUNNING; VALIDATION_ERROR if the file is not an export, or has rows that can't be read.
  */
 export async function importCorrections(
   db: Db,

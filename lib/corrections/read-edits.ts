@@ -23,8 +23,8 @@ export type ReadEdits = {
 const MOST_EDITS = 20_000;
 
 /**
- * Finds the answers of an exported file whose codes, sentiments or review states were edited. TableError for errors in
- * the file.
+ * Finds the answers of an exported file whose codes, sentiments or review states were edited. Throws TableError for
+ * errors in the file.
  */
 export async function readEdits(source: ByteSource, name: string, current: readonly NamedCode[]): Promise<ReadEdits> {
   const table = await openTable(source, name, { isUnlabelled: true });

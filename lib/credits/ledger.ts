@@ -21,7 +21,7 @@ export async function openAccount(db: Db, input: { organizationId: string; credi
   });
 }
 
-/** Adds credits by hand or by plan; returns the new balance. NOT_FOUND without an account. */
+/** Adds credits by hand or by plan; returns the new balance. Throws NOT_FOUND without an account. */
 export async function grantCredits(
   db: Db,
   input: { organizationId: string; amount: number; description: string },
@@ -47,7 +47,7 @@ export const LOW_BALANCE = 100;
 
 /**
  * Changes the balance and writes the ledger row in one statement, so that both always agree. Returns the new balance,
- * or null where the floor refuses the movement or there is no account.
+ * or null if the floor refuses the movement or there is no account.
  */
 export async function moveCredits(db: Db, movement: Movement): Promise<number | null> {
   const { organizationId, kind, amount, description, reservationId, floor } = movement;

@@ -20,7 +20,7 @@ const LEASE_SECONDS = 120;
 const RENEWAL_MS = 30_000;
 
 /**
- * Takes `amount` credits off the balance before work begins, so that two requests cannot spend the same credits.
+ * Takes `amount` credits off the balance before work begins, so that two requests cannot spend the same credits. Throws
  * INSUFFICIENT_CREDITS if the balance is too low and the plan allows no negative one. With `expiresAfter` (seconds),
  * the credits are returned if the process dies; null is for jobs, whose end settles the reservation. Stores the version
  * of the preparation that decided the amount.
@@ -92,9 +92,9 @@ async function renew(db: Db, reservation: Reservation): Promise<void> {
 }
 
 /**
- * Charges `used` of the reserved credits and returns the rest. SERVICE_UNAVAILABLE if the reservation is gone: its work
- * is then rolled back, so that nothing is coded for free. A `note` about the work gets a ledger row even if nothing was
- * left to return.
+ * Charges `used` of the reserved credits and returns the rest. Throws SERVICE_UNAVAILABLE if the reservation is gone:
+ * its work is then rolled back, so that nothing is coded for free. A `note` about the work gets a ledger row even if
+ * nothing was left to return.
  */
 export async function settleReservation(db: Db, reservation: Reservation, used: number, note?: string): Promise<void> {
   if (await closeReservation(db, reservation, used, { description: "Unused part of a reservation", note })) return;
@@ -109,7 +109,7 @@ export async function releaseReservation(db: Db, reservation: Reservation): Prom
   await closeReservation(db, reservation, 0, { description: "Work that was not done" });
 }
 
-/** False where the reservation was closed before. */
+/** False if the reservation was closed before. */
 async function closeReservation(
   db: Db,
   reservation: Reservation,

@@ -18,7 +18,7 @@ export function seal(plain: string, context: string): Uint8Array {
 
 /**
  * Decrypts what `seal` wrote under APP_ENCRYPTION_KEY or, while keys are rotated, under APP_ENCRYPTION_KEY_PREVIOUS.
- * Throws where key, context or bytes differ.
+ * Throws if key, context or bytes differ.
  */
 export function unseal(sealed: Uint8Array, context: string): string {
   const bytes = Buffer.from(sealed);

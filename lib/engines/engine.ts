@@ -68,7 +68,7 @@ export type ManualRequest = {
 export type Mention = {
   codeId: string;
   confidence: Confidence;
-  /** An exact substring of the answer's text, or null where no single passage carries the code. */
+  /** An exact substring of the answer's text, or null if no single passage carries the code. */
   evidence: string | null;
   /** How this answer feels about the code's subject; always Neutral for `qualitative_topics`. */
   mentionSentiment: Sentiment;

@@ -4,7 +4,7 @@ import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 
-/** The questions of a project that have answers, in their order in the project. NO_DATA if none has. */
+/** The questions of a project that have answers, in their order in the project. Throws NO_DATA if none has. */
 export async function answeredQuestions(db: Db, { organizationId }: Caller, projectId: string) {
   const [first, ...others] = await db
     .select({

@@ -7,7 +7,7 @@ import type { ExportSource } from "./find-source";
 import { type LayoutOptions, layOut } from "./layouts";
 import { rowPages } from "./read-rows";
 
-/** Coded answers as CSV in UTF-8, read while they are sent. NOT_FOUND, NOT_GROUPED, NO_DATA. */
+/** Coded answers as CSV in UTF-8, read while they are sent. Throws NOT_FOUND, NOT_GROUPED, NO_DATA. */
 export async function exportCsv(
   db: Db,
   caller: Caller,

@@ -45,8 +45,8 @@ export type ExportFrame = Omit<FoundSource, "questions"> & {
 };
 
 /**
- * Reads what the columns of an export depend on. NOT_FOUND; NOT_GROUPED where the question has no group but its group
- * is asked for; NO_DATA without answers.
+ * Reads what the columns of an export depend on. Throws NOT_FOUND; NOT_GROUPED if the question has no group but its
+ * group is asked for; NO_DATA without answers.
  */
 export async function readExportFrame(db: Db, caller: Caller, source: ExportSource): Promise<ExportFrame> {
   const { organizationId } = caller;

@@ -10,7 +10,9 @@ import { type ExportedAnswer, type ExportedMention, readAnswers } from "./read-a
 
 const ANSWERS_AT_ONCE = 500;
 
-/** Coded answers with their codebook as one JSON object, read while it is sent. NOT_FOUND, NOT_GROUPED, NO_DATA. */
+/**
+ * Coded answers with their codebook as one JSON object, read while it is sent. Throws NOT_FOUND, NOT_GROUPED, NO_DATA.
+ */
 export async function exportJson(
   db: Db,
   caller: Caller,

@@ -1,6 +1,6 @@
 import type { ExportedAnswer } from "./read-answers";
 
-/** A row of a file: a respondent's answers in the order of the questions, null where there is none; one at least. */
+/** A row of a file: a respondent's answers in the order of the questions, null if there is none; one at least. */
 export type ExportedCase = readonly (ExportedAnswer | null)[];
 
 /** The respondent's id. */

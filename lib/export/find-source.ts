@@ -30,7 +30,7 @@ export type FoundSource = {
 /** The column of ids where they came without one. */
 const UNNAMED = "id";
 
-/** The questions to export, with what they are called together. NOT_FOUND, NOT_GROUPED. */
+/** The questions to export, with what they are called together. Throws NOT_FOUND, NOT_GROUPED. */
 export async function findSource(db: Db, caller: Caller, source: ExportSource): Promise<FoundSource> {
   if (!("groupId" in source) && !source.grouped) {
     const { position, idColumn, weightKey, ...question } = await findOne(db, caller, source);

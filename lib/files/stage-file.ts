@@ -18,7 +18,7 @@ export const CHUNK = 1024 * 1024;
 
 /**
  * Writes a file into the database part by part, as it arrives. If the upload breaks off, the stored parts are deleted.
- * PAYLOAD_TOO_LARGE if the organization has too many files waiting.
+ * Throws PAYLOAD_TOO_LARGE if the organization has too many files waiting.
  */
 export async function stageFile(
   db: Db,

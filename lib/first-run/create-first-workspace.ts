@@ -13,9 +13,8 @@ const OWNER = "owner@example.com";
 const FIRST_RUN_LOCK = 7305003;
 
 /**
- * Creates the workspace of a new installation: an organization on `enterprise`, its owner, and a `write` key. Null
- * where a user exists already. `keep` stores the secrets before the transaction commits; if it fails, nothing is
- * created.
+ * Creates the workspace of a new installation: an organization on `enterprise`, its owner, and a `write` key. Null if a
+ * user exists already. `keep` stores the secrets before the transaction commits; if it fails, nothing is created.
  */
 export async function createFirstWorkspace(
   db: Db,

@@ -21,9 +21,9 @@ const FRAME = 400;
 type NewGroup = { name: string; questionIds: readonly string[]; projectId?: string | undefined };
 
 /**
- * Makes questions the waves of one group, in the order given, with one codebook. NOT_FOUND for a question that is not
- * the caller's, or not of `projectId` where that is given; VALIDATION_ERROR where one is in a group already or has
- * another coding type; JOB_ALREADY_RUNNING while a job of one has not ended; CONFLICT where there are too many groups.
+ * Makes questions the waves of one group, in the order given, with one codebook. Throws NOT_FOUND for a question that
+ * is not the caller's, or not of `projectId` where that is given; VALIDATION_ERROR if one is in a group already or has
+ * another coding type; JOB_ALREADY_RUNNING while a job of one has not ended; CONFLICT if there are too many groups.
  */
 export async function createGroup(db: Db, caller: Caller, { name, questionIds, projectId }: NewGroup) {
   const { organizationId } = caller;
@@ -41,7 +41,7 @@ export async function createGroup(db: Db, caller: Caller, { name, questionIds, p
 }
 
 /**
- * Adds later waves, which take the group's codebook. Errors as above; NOT_FOUND also where there is no such group,
+ * Adds later waves, which take the group's codebook. Errors as above; NOT_FOUND also if there is no such group,
  * VALIDATION_ERROR also for more than 100 waves.
  */
 export async function addMembers(db: Db, caller: Caller, groupId: string, questionIds: readonly string[]) {
@@ -79,7 +79,10 @@ export async function addMembers(db: Db, caller: Caller, groupId: string, questi
   });
 }
 
-/** Removes questions from a group; each keeps the present codebook. VALIDATION_ERROR if fewer than two would remain. */
+/**
+ * Removes questions from a group; each keeps the present codebook. Throws VALIDATION_ERROR if fewer than two would
+ * remain.
+ */
 export async function removeMembers(db: Db, caller: Caller, groupId: string, questionIds: readonly string[]) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
@@ -98,7 +101,7 @@ export async function removeMembers(db: Db, caller: Caller, groupId: string, que
   });
 }
 
-/** Gives a group another name. NOT_FOUND. */
+/** Gives a group another name. Throws NOT_FOUND. */
 export async function renameGroup(db: Db, caller: Caller, id: string, name: string) {
   const { organizationId } = caller;
   await db
@@ -118,7 +121,7 @@ export async function deleteGroup(db: Db, { organizationId }: Caller, id: string
   return { id, deleted: true as const };
 }
 
-/** A group with its waves; NOT_FOUND where it is not the caller's. */
+/** A group with its waves; throws NOT_FOUND if it is not the caller's. */
 export async function showGroup(db: Db, { organizationId }: Caller, id: string) {
   const [shown] = await readGroups(db, organizationId, eq(questionGroups.id, id), 1);
   if (!shown) throw groupNotFound();
@@ -138,7 +141,7 @@ export async function listGroups(
   return { items, nextCursor: count < sizes.length ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** The group of a question; null where it is in none. */
+/** The group of a question; null if it is in none. */
 export async function groupOf(db: Db, { organizationId }: Caller, questionId: string): Promise<string | null> {
   const [member] = await db
     .select({ groupId: groupMembers.groupId })
@@ -147,7 +150,7 @@ export async function groupOf(db: Db, { organizationId }: Caller, questionId: st
   return member?.groupId ?? null;
 }
 
-/** The group of a question. NOT_FOUND if the question is not the caller's, NOT_GROUPED if it is in no group. */
+/** The group of a question. Throws NOT_FOUND if the question is not the caller's, NOT_GROUPED if it is in no group. */
 export async function requireGroupOf(db: Db, caller: Caller, path: QuestionPath): Promise<string> {
   await requireQuestion(db, caller, path);
   const groupId = await groupOf(db, caller, path.questionId);

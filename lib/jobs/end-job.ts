@@ -23,7 +23,7 @@ export async function completeJob(tx: Db, job: RunningJob, result: unknown): Pro
   await moveQuestion(tx, job, job.type === "codebook_generation" ? "generation_completed" : "coding_completed");
 }
 
-/** Ends a job that cannot go on. What it has coded is kept and charged. False where it had ended already. */
+/** Ends a job that cannot go on. What it has coded is kept and charged. False if it had ended already. */
 export async function failJob(
   db: Db,
   { organizationId, id }: JobRef,
@@ -43,7 +43,7 @@ export async function failJob(
   });
 }
 
-/** Cancels an open job; CONFLICT where it has ended, NOT_FOUND where it is not the caller's. */
+/** Cancels an open job; throws CONFLICT if it has ended, NOT_FOUND if it is not the caller's. */
 export async function cancelJob(db: Db, caller: Caller, id: string) {
   const { organizationId } = caller;
   const cancelling = ({ type }: { type: JobType }) => ({

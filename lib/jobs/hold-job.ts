@@ -16,7 +16,7 @@ export class JobLost extends Error {
   override readonly name = "JobLost";
 }
 
-/** Reads a running job of a question; JobLost where it is not running. */
+/** Reads a running job of a question; throws JobLost if it is not running. */
 export async function requireRunning(db: Db, job: JobRef): Promise<RunningJob> {
   const [running] = await db.select().from(jobs).where(runningJob(job));
   return hasQuestion(running) ? running : lost(job);

@@ -5,7 +5,9 @@ import { requireRoom } from "@/lib/require-room";
 /** The most waiting and running jobs of an organization. */
 const MOST_OPEN_JOBS = 1_000;
 
-/** CONFLICT where an organization has as many jobs as may wait and run. Belongs in the transaction that adds one. */
+/**
+ * Throws CONFLICT if an organization has as many jobs as may wait and run. Belongs in the transaction that adds one.
+ */
 export const requireRoomForJob = (tx: Db, organizationId: string): Promise<void> =>
   requireRoom(tx, jobs, organizationId, {
     most: MOST_OPEN_JOBS,

@@ -82,7 +82,7 @@ export function detectLanguage(text: string, fallback: string): string {
   return languageByWords(text, fallback);
 }
 
-/** True where half of the words are stop words of the language. This is cheap and settles most answers. */
+/** True if half of the words are stop words of the language. This is cheap and settles most answers. */
 function isPlainly(language: string, text: string): boolean {
   const words = tokenize(text);
   if (words.length < FEWEST_PLAIN) return false;
@@ -90,7 +90,7 @@ function isPlainly(language: string, text: string): boolean {
   return words.filter(({ word }) => word.length > 1 && stops.has(word)).length >= PLAIN * words.length;
 }
 
-/** The languages of the text's script; null where it is Latin, or has no letters. */
+/** The languages of the text's script; null if it is Latin, or has no letters. */
 function languagesOfScript(text: string): readonly string[] | null {
   if (!OTHER_LETTERS.test(text)) return null;
   const latin = text.match(LATIN)?.length ?? 0;

@@ -9,7 +9,7 @@ const LEADING = /^[\s"'“”„«»‘’.…]+/u;
 const TRAILING = /[\s"'“”„«»‘’.…]/u;
 
 /**
- * The passage of `text` that a model quoted, exactly as it stands there; null where it does not. Quotes may differ from
+ * The passage of `text` that a model quoted, exactly as it stands there; null if it does not. Quotes may differ from
  * the text in case, white space, Unicode normalisation and the form of quotation marks and dashes.
  */
 export const findEvidence = (text: string, quoted: string | null): string | null => evidenceIn(text)(quoted);

@@ -16,7 +16,7 @@ export function readLines(file: string): string[] {
   return lines;
 }
 
-/** The rows of a tab-separated file, by the columns that its first line names. Throws where a column is missing. */
+/** The rows of a tab-separated file, by the columns that its first line names. Throws if a column is missing. */
 export function readTable<Column extends string>(file: string, columns: readonly Column[]): Record<Column, string>[] {
   const [header = "", ...rows] = readLines(file);
   const places = columns.map((column) => [column, header.split("\t").indexOf(column)] as const);

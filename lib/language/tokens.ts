@@ -43,7 +43,7 @@ export function wordsOf(text: string): string[] {
   return tokenize(text).map(({ word }) => word);
 }
 
-/** True where the text is written in a script without spaces between words. */
+/** True if the text is written in a script without spaces between words. */
 export function isUnspaced(text: string): boolean {
   return UNSPACED_SCRIPT.test(text);
 }

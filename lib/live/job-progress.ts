@@ -19,7 +19,7 @@ export type JobProgress = {
   error: { code: string; message: string } | null;
 };
 
-/** The progress of a job of the organization; NOT_FOUND if there is none. */
+/** The progress of a job of the organization; throws NOT_FOUND if there is none. */
 export async function readJobProgress(db: Db, organizationId: string, id: string): Promise<JobProgress> {
   const [job] = await select(db).where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id)));
   if (!job) throw new AppError("NOT_FOUND", "This job does not exist, or it finished more than 24 hours ago.");
@@ -36,7 +36,7 @@ export async function readProgressOf(
   return new Map(found.map((job) => [job.id, progressOf(job)]));
 }
 
-/** The job of a question that has not finished; null where there is none. */
+/** The job of a question that has not finished; null if there is none. */
 export async function findOpenJob(db: Db, organizationId: string, questionId: string): Promise<JobProgress | null> {
   const [job] = await select(db)
     .where(and(eq(jobs.organizationId, organizationId), eq(jobs.questionId, questionId), isOpenJob))

@@ -7,7 +7,7 @@ export const MOST_STREAMS = { ofPerson: 20, ofOrganization: 200 };
 const RETRY_SECONDS = 10;
 const open = new Map<string, number>();
 
-/** Counts `events` as an open stream of the caller until it ends. RATE_LIMITED where too many are open. */
+/** Counts `events` as an open stream of the caller until it ends. Throws RATE_LIMITED if too many are open. */
 export function limitStreams<Event>(
   caller: Caller,
   events: (signal: AbortSignal) => AsyncIterable<Event>,

@@ -5,8 +5,8 @@ import { hasEnded, type JobProgress, readJobProgress } from "./job-progress";
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Yields the progress of a job at once and after every change, until the job ends or `signal` aborts. NOT_FOUND where
- * the organization has no such job.
+ * Yields the progress of a job at once and after every change, until the job ends or `signal` aborts. Throws NOT_FOUND
+ * if the organization has no such job.
  */
 export async function* watchJob(
   db: Db,

@@ -15,7 +15,10 @@ export type ClientTerms = {
 const LONGEST_NAME = 100;
 const MOST_URIS = 20;
 
-/** The terms as they are stored. VALIDATION_ERROR lists everything that is wrong with them, by the form's fields. */
+/**
+ * The terms as they are stored. Throws VALIDATION_ERROR, which lists everything that is wrong with them, by the form's
+ * fields.
+ */
 export function checkClient({ logoUrl = null, ...terms }: ClientTerms, isPublic: boolean) {
   const name = terms.name.trim();
   const [redirectUris, flows, allowedScopes] = [unique(terms.redirectUris), unique(terms.flows), unique(terms.scopes)];

@@ -7,7 +7,7 @@ import { uuidOfClientId } from "./client-id";
 
 export type Client = typeof oauthClients.$inferSelect;
 
-/** The client with this public id; null where there is none or it was revoked. */
+/** The client with this public id; null if there is none or it was revoked. */
 export async function findClient(db: Db, clientId: string): Promise<Client | null> {
   const id = uuidOfClientId(clientId);
   if (id === null) return null;

@@ -69,7 +69,10 @@ export async function listGrants(db: Db, organizationId: string) {
   return rows.map((row) => ({ ...row, scopes: row.scopes as Scope[] }));
 }
 
-/** Ends an app's access to the organization: its codes and tokens are deleted at once. NOT_FOUND for any other app. */
+/**
+ * Ends an app's access to the organization: its codes and tokens are deleted at once. Throws NOT_FOUND for any other
+ * app.
+ */
 export async function revokeGrant(db: Db, { organizationId }: Caller, id: string): Promise<void> {
   const gone = await db
     .delete(oauthGrants)

@@ -17,7 +17,7 @@ export async function pageOfClients(db: Db, { limit, before }: { limit: number; 
   return pageOf(rows, limit, ({ client_id }) => client_id);
 }
 
-/** One client; NOT_FOUND where there is none. */
+/** One client; throws NOT_FOUND if there is none. */
 export async function showClient(db: Db, clientId: string) {
   const id = uuidOfClientId(clientId);
   const [client] = id === null ? [] : await selectClients(db, eq(oauthClients.id, id));

@@ -33,8 +33,8 @@ export async function createClient(db: Db, { organizationId, isPublic = false, .
 }
 
 /**
- * Changes the operator's terms for a client. Its tokens lose scopes that it may no longer request at once. NOT_FOUND
- * for a revoked client.
+ * Changes the operator's terms for a client. Its tokens lose scopes that it may no longer request at once. Throws
+ * NOT_FOUND for a revoked client.
  */
 export async function updateClient(db: Db, clientId: string, terms: ClientTerms): Promise<void> {
   const isAlive = and(eq(oauthClients.id, uuidOf(clientId)), isNull(oauthClients.revokedAt));
@@ -48,7 +48,10 @@ export async function updateClient(db: Db, clientId: string, terms: ClientTerms)
   if (updated.length === 0) throw clientNotFound(clientId);
 }
 
-/** Gives a client a new secret. The old one works for `overlapHours` more. NOT_FOUND for a public or revoked client. */
+/**
+ * Gives a client a new secret. The old one works for `overlapHours` more. Throws NOT_FOUND for a public or revoked
+ * client.
+ */
 export async function rotateSecret(db: Db, clientId: string, overlapHours: number) {
   const { token: secret, tokenHash } = newToken();
   const [rotated] = await db
@@ -80,7 +83,7 @@ export async function revokeClient(db: Db, clientId: string): Promise<void> {
   if (!revoked) throw clientNotFound(clientId);
 }
 
-/** Deletes a client with its consents, codes and tokens. CONFLICT until it is revoked. */
+/** Deletes a client with its consents, codes and tokens. Throws CONFLICT until it is revoked. */
 export async function deleteClient(db: Db, clientId: string): Promise<void> {
   const id = uuidOf(clientId);
   const deleted = await db

@@ -4,7 +4,7 @@ const DANGEROUS = new Set(["javascript:", "data:", "vbscript:", "file:", "blob:"
 const LONGEST = 2000;
 
 /**
- * Null where codes may be sent to this address: https, http to this machine (RFC 8252), or a scheme of an app's own such
+ * Null if codes may be sent to this address: https, http to this machine (RFC 8252), or a scheme of an app's own such
  * as `com.example.app:/done`; without a fragment (RFC 6749, 3.1.2). Else a sentence that says why not.
  */
 export function redirectUriProblem(text: string): string | null {

@@ -10,7 +10,7 @@ export type Organization = { id: string; name: string; plan: Plan; isTrial: bool
 
 /**
  * Creates an organization with its credit account. Without `credits` the opening balance is the plan's monthly credits,
- * or the trial's. VALIDATION_ERROR for a blank name.
+ * or the trial's. Throws VALIDATION_ERROR for a blank name.
  */
 export async function createOrganization(
   db: Db,

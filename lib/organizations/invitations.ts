@@ -22,7 +22,8 @@ const MOST_MEMBERS = 5_000;
 
 /**
  * Invites somebody by mail. Without a mail server the result holds the link, for the inviter to pass on. A second
- * invitation of the same address replaces the first. CONFLICT where the person is a member already, or too many are invited.
+ * invitation of the same address replaces the first. Throws CONFLICT if the person is a member already, or too many are
+ * invited.
  */
 export async function inviteMember(
   db: Db,
@@ -108,7 +109,7 @@ export async function revokeInvitation(db: Db, member: Member, id: string): Prom
 
 export type Invitation = { organization: string; email: string; role: Role; isKnownUser: boolean };
 
-/** The invitation of a link; null where the link is unknown, revoked, used or expired. */
+/** The invitation of a link; null if the link is unknown, revoked, used or expired. */
 export async function findInvitation(db: Db, token: string): Promise<Invitation | null> {
   const [row] = await db
     .select({
@@ -124,7 +125,7 @@ export async function findInvitation(db: Db, token: string): Promise<Invitation 
   return row ?? null;
 }
 
-/** Makes a person who has a login a member. NOT_FOUND where the link is not valid, or is for another address. */
+/** Makes a person who has a login a member. Throws NOT_FOUND if the link is not valid, or is for another address. */
 export async function joinByInvitation(db: Db, member: User, token: string): Promise<{ organizationId: string }> {
   return db.transaction(async (tx) => {
     const taken = await takeInvitation(tx, and(isGood(token), eq(invitations.email, member.email.toLowerCase())));
@@ -134,8 +135,8 @@ export async function joinByInvitation(db: Db, member: User, token: string): Pro
 }
 
 /**
- * Creates the login of an invited person and makes them a member. VALIDATION_ERROR for a weak password; the link stays
- * valid then.
+ * Creates the login of an invited person and makes them a member. Throws VALIDATION_ERROR for a weak password; the link
+ * stays valid then.
  */
 export async function registerByInvitation(db: Db, input: { token: string; password: string }): Promise<User> {
   return db.transaction(async (tx) => {

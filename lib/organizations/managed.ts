@@ -42,7 +42,7 @@ type ManagedChange = {
 };
 
 /**
- * Makes an organization that the caller's manages, with credits of the caller's balance. INSUFFICIENT_CREDITS where
+ * Makes an organization that the caller's manages, with credits of the caller's balance. Throws INSUFFICIENT_CREDITS if
  * that has too few.
  */
 export async function createManaged(
@@ -62,7 +62,7 @@ export async function createManaged(
 
 /**
  * Changes a managed organization's name, who pays for it, or its cap, and moves credits to it, or with a negative
- * number back. NOT_FOUND; INSUFFICIENT_CREDITS where the side that gives has too few.
+ * number back. Throws NOT_FOUND; INSUFFICIENT_CREDITS if the side that gives has too few.
  */
 export async function updateManaged(
   db: Db,
@@ -104,7 +104,7 @@ export async function listManaged(
 
 /**
  * Deletes a managed organization with everything in it; what is left of its credits goes back to the caller's balance.
- * NOT_FOUND where the caller's organization does not manage it; JOB_ALREADY_RUNNING while it has an open job.
+ * Throws NOT_FOUND if the caller's organization does not manage it; JOB_ALREADY_RUNNING while it has an open job.
  */
 export async function deleteManaged(db: Db, { organizationId }: Caller, id: string) {
   const [managed] = await db

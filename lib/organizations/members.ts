@@ -28,7 +28,7 @@ export function listMembers(db: Db, organizationId: string): Promise<MemberLine[
 export const rolesGivenBy = (role: Role): readonly Role[] =>
   role === "owner" ? ROLES : ROLES.filter((other) => other !== "owner");
 
-/** The role, if `member` may give it. INSUFFICIENT_SCOPE if not, VALIDATION_ERROR if there is no such role. */
+/** The role, if `member` may give it. Throws INSUFFICIENT_SCOPE if not, VALIDATION_ERROR if there is no such role. */
 export function requireRoleGivenBy(member: Member, role: string): Role {
   requireManager(member);
   const known = ROLES.find((other) => other === role);
@@ -37,7 +37,7 @@ export function requireRoleGivenBy(member: Member, role: string): Role {
   throw new AppError("INSUFFICIENT_SCOPE", "Only an owner can make somebody an owner.");
 }
 
-/** Gives a member another role. CONFLICT where the organization would be left without an owner. */
+/** Gives a member another role. Throws CONFLICT if the organization would be left without an owner. */
 export async function changeRole(db: Db, member: Member, input: { userId: string; role: string }): Promise<void> {
   const role = requireRoleGivenBy(member, input.role);
   await changeMembership(db, member, input.userId, async (tx, isHere) => {
@@ -46,7 +46,7 @@ export async function changeRole(db: Db, member: Member, input: { userId: string
   });
 }
 
-/** Removes a member from the organization. Anybody may remove themselves. CONFLICT where no owner would be left. */
+/** Removes a member from the organization. Anybody may remove themselves. Throws CONFLICT if no owner would be left. */
 export async function removeMember(db: Db, member: Member, userId: string): Promise<void> {
   if (userId !== member.user.id) requireManager(member);
   await changeMembership(db, member, userId, async (tx, isHere) => {

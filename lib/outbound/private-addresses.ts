@@ -23,7 +23,7 @@ export function isPublicAddress(address: string): boolean {
 /** Whether an IPv6 address is in 2000::/3, the only range that IANA has allocated for global unicast. */
 const isGlobalUnicast = ([first = 0]: number[]) => first >> 5 === 1;
 
-/** The IP address in a URL; null where its host is a name. */
+/** The IP address in a URL; null if its host is a name. */
 function addressLiteral(url: URL): string | null {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return isAddress(host) ? host : null;

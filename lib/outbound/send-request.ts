@@ -29,7 +29,7 @@ export class NoAnswer extends Error {
 
 /**
  * Sends a request to an address that a user gave. Connects to public addresses only, follows no redirects, checks
- * certificates, and reads a bounded part of the reply. NoAnswer where none comes.
+ * certificates, and reads a bounded part of the reply. Throws NoAnswer if none comes.
  */
 export function sendRequest(url: URL, options: OutboundRequest): Promise<OutboundReply> {
   const { method, headers, body, patience, mostBytes, allowPrivate } = options;

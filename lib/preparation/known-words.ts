@@ -5,8 +5,8 @@ import { commonWords } from "@/lib/language/words/common-words";
 export type KnownWords = {
   has(word: string): boolean;
   /**
-   * True where leaving out, adding or changing one letter, or swapping two neighbours, makes a known word of five
-   * letters or more.
+   * True if leaving out, adding or changing one letter, or swapping two neighbours, makes a known word of five letters
+   * or more.
    */
   isMisspelling(word: string): boolean;
 };
@@ -33,7 +33,7 @@ export function knownWords(used: ReadonlySet<string>): KnownWords {
   };
 }
 
-/** True where word and list meet after leaving out at most one letter of each (symmetric delete, Garbe 2012). */
+/** True if word and list meet after leaving out at most one letter of each (symmetric delete, Garbe 2012). */
 function isNear(word: string, shortened: ReadonlySet<string>): boolean {
   if (shortened.has(word)) return true;
   for (let at = 0; at < word.length; at++) if (shortened.has(word.slice(0, at) + word.slice(at + 1))) return true;

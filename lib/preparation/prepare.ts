@@ -21,7 +21,7 @@ export type Preparation = {
 
 export type PreparedAnswer = Answer & Preparation;
 
-/** Why an answer is flagged, in plain English; null where it is not. */
+/** Why an answer is flagged, in plain English; null if it is not. */
 type Reasoned = { reason: string | null };
 
 const LEAST_USES = 3;

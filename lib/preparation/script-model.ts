@@ -53,8 +53,7 @@ export function foreignMashEvidence(word: string): number | null {
 }
 
 /**
- * True where the language detector gives some language at least this score: mostly for words, seldom for random
- * letters.
+ * True if the language detector gives some language at least this score: mostly for words, seldom for random letters.
  */
 export function looksWritten(text: string, least: number): boolean {
   return Object.values(eld.detect(text).getScores()).some((score) => score >= least);

@@ -21,13 +21,18 @@ export type NewProject = {
   questions: readonly NewQuestion[];
 };
 
-/** Creates a project with its questions, in the order given; returns it as the API shows it. CONFLICT as for `insertProject`. */
+/**
+ * Creates a project with its questions, in the order given; returns it as the API shows it. Throws CONFLICT as for
+ * `insertProject`.
+ */
 export async function createProject(db: Db, caller: Caller, input: NewProject) {
   const projectId = await insertProject(db, caller.organizationId, input);
   return showProject(db, caller, projectId);
 }
 
-/** Writes project and questions; returns the project's id. CONFLICT where the organization has as many as it may. */
+/**
+ * Writes project and questions; returns the project's id. Throws CONFLICT if the organization has as many as it may.
+ */
 export async function insertProject(db: Db, organizationId: string, input: NewProject): Promise<string> {
   const { questions: asked, ...fields } = input;
   const projectId = newId();

@@ -6,8 +6,8 @@ import { emptyQuestions } from "./delete-question";
 import { holdProject } from "./find-project";
 
 /**
- * Deletes a project with its questions, answers and codebooks, and cancels its open jobs. NOT_FOUND where it is not the
- * caller's; JOB_ALREADY_RUNNING where a job was accepted at the same moment.
+ * Deletes a project with its questions, answers and codebooks, and cancels its open jobs. Throws NOT_FOUND if it is not
+ * the caller's; JOB_ALREADY_RUNNING if a job was accepted at the same moment.
  */
 export async function deleteProject(db: Db, caller: Caller, projectId: string) {
   const { organizationId } = caller;

@@ -12,8 +12,8 @@ import { type QuestionPath, requireQuestion } from "@/lib/questions/find-questio
 import { requireIdle } from "@/lib/questions/require-idle";
 
 /**
- * Deletes a question with its answers and codebook, and cancels its open job. NOT_FOUND where it is not the caller's;
- * JOB_ALREADY_RUNNING where a job was accepted at the same moment.
+ * Deletes a question with its answers and codebook, and cancels its open job. Throws NOT_FOUND if it is not the
+ * caller's; JOB_ALREADY_RUNNING if a job was accepted at the same moment.
  */
 export async function deleteQuestion(db: Db, caller: Caller, path: QuestionPath) {
   const { organizationId } = caller;

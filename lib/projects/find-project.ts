@@ -5,7 +5,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { keepTemporary } from "@/lib/questions/keep-temporary";
 
-/** The project; NOT_FOUND where it is not the caller's. */
+/** The project; throws NOT_FOUND if it is not the caller's. */
 export async function requireProject(db: Db, { organizationId }: Pick<Caller, "organizationId">, projectId: string) {
   const [project] = await db.select().from(projects).where(ownProject(organizationId, projectId));
   if (!project) throw projectNotFound();

@@ -11,7 +11,7 @@ const FRAME = 400;
 
 /**
  * A page of a project's questions in their order, fewer than `limit` where their wordings are long; the cursor is a
- * position. NOT_FOUND where the project is not the caller's.
+ * position. Throws NOT_FOUND if the project is not the caller's.
  */
 export async function listQuestions(
   db: Db,

@@ -14,7 +14,7 @@ const FRAME = 400;
 
 export type ShownProject = ReturnType<typeof showWith>;
 
-/** One project as the API shows it; NOT_FOUND where it is not the caller's. */
+/** One project as the API shows it; throws NOT_FOUND if it is not the caller's. */
 export async function showProject(db: Db, { organizationId }: Caller, projectId: string): Promise<ShownProject> {
   const [project] = await readProjects(db, organizationId, eq(projects.id, projectId), 1);
   if (!project) throw new AppError("NOT_FOUND", "This project does not exist.");

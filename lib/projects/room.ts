@@ -12,8 +12,8 @@ const uncounted = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
 const UNCOUNTED_SHARE = 0.01;
 
 /**
- * CONFLICT if an organization has the most temporary projects allowed. Simultaneous requests may exceed the limit
- * slightly, so that none waits for another; nor is each counted, since counting takes longer the more there are.
+ * Throws CONFLICT if an organization has the most temporary projects allowed. Simultaneous requests may exceed the
+ * limit slightly, so that none waits for another; nor is each counted, since counting takes longer the more there are.
  */
 export async function requireRoomForTemporary(db: Db, organizationId: string): Promise<void> {
   const left = uncounted.get(organizationId) ?? 0;
@@ -31,7 +31,7 @@ export async function requireRoomForTemporary(db: Db, organizationId: string): P
   );
 }
 
-/** VALIDATION_ERROR if a project would get too many questions; the caller has locked the project's row. */
+/** Throws VALIDATION_ERROR if a project would get too many questions; the caller has locked the project's row. */
 export async function requireRoomForQuestions(
   tx: Db,
   { organizationId, projectId }: { organizationId: string; projectId: string },

@@ -18,7 +18,7 @@ export type ProjectChanges = {
 };
 
 /**
- * Changes a project. CONFLICT where `revision` is given and is not the current one; NOT_FOUND where it is not the
+ * Changes a project. Throws CONFLICT if `revision` is given and is not the current one; NOT_FOUND if it is not the
  * caller's.
  */
 export async function updateProject(

@@ -16,7 +16,7 @@ import { readEdited, readSample, type SampledAnswer } from "./read-sample";
  * The share of answers with each code as coded, and an estimate of the share if a person had coded all of them, which
  * corrects the machine's errors by the random review sample. For the estimate, answers that a person edited without
  * checking them count with the machine's codes from before the edit. The correction is null without a sample of 30.
- * NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function correctShares(
   db: Db,

@@ -12,7 +12,7 @@ import { INCONSISTENCIES } from "./parameters";
 
 const PAGE = 5_000;
 
-/** The answers that are compared for inconsistencies. VALIDATION_ERROR where they are more than can be compared. */
+/** The answers that are compared for inconsistencies. Throws VALIDATION_ERROR if they are more than can be compared. */
 export async function readCompared(
   db: Db,
   caller: Caller,

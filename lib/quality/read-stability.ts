@@ -8,7 +8,7 @@ import type { Estimate } from "./agreement";
 /** How many answers the engine coded twice in the last runs of the questions, and the share that got the same codes. */
 export type Stability = { answers: number; agreement: Estimate };
 
-/** How far an engine agrees with itself, where its review decided answers a second time; null where none did. */
+/** How far an engine agrees with itself, where its review decided answers a second time; null if none did. */
 export async function readStability(
   db: Db,
   organizationId: string,

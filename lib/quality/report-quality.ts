@@ -36,7 +36,7 @@ const LEAST_MENTIONS = 10;
 /**
  * How far the machine's codes agree with those of reviewers: per code, overall and by segment, with 95% intervals, and
  * how many more answers are needed for the wanted interval width. Compares the machine's codes before the review with
- * the present codes. NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * the present codes. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function reportQuality(db: Db, caller: Caller, subject: Subject, request: QualityRequest) {
   const analysed = await readSubject(db, caller, subject);

@@ -25,8 +25,8 @@ const entry = bundledEntry<QualityCalls>("quality");
 /**
  * Gives similar answers the same codes, as suggested by the report of inconsistencies or as chosen: in all groups, or
  * in the named ones. Answers that a person reviewed or edited keep their codes, and so do answers coded again
- * meanwhile. All changes are one version of the codebook, which can be undone. NOT_FOUND, NO_DATA, VALIDATION_ERROR,
- * JOB_ALREADY_RUNNING.
+ * meanwhile. All changes are one version of the codebook, which can be undone. Throws NOT_FOUND, NO_DATA,
+ * VALIDATION_ERROR, JOB_ALREADY_RUNNING.
  */
 export async function settleInconsistencies(
   db: Db,

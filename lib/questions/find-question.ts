@@ -16,8 +16,8 @@ export const scopeOf = (
 ): QuestionScope => ({ organizationId, questionId });
 
 /**
- * The question with its project's name and language; null where it is not the caller's or not in this project. Counts
- * as a use of a temporary project.
+ * The question with its project's name and language; null if it is not the caller's or not in this project. Counts as a
+ * use of a temporary project.
  */
 export async function findQuestion(db: Db, { organizationId }: Pick<Caller, "organizationId">, path: QuestionPath) {
   const [question] = await db
@@ -45,14 +45,14 @@ export async function findQuestion(db: Db, { organizationId }: Pick<Caller, "org
   return question;
 }
 
-/** Like `findQuestion`; NOT_FOUND if there is no such question. */
+/** Like `findQuestion`; throws NOT_FOUND if there is no such question. */
 export async function requireQuestion(db: Db, caller: Pick<Caller, "organizationId">, path: QuestionPath) {
   const question = await findQuestion(db, caller, path);
   if (!question) throw questionNotFound();
   return question;
 }
 
-/** NOT_FOUND where the organization has no such question, in whatever project. */
+/** Throws NOT_FOUND if the organization has no such question, in whatever project. */
 export async function requireOwnQuestion(db: Db, { organizationId }: Pick<Caller, "organizationId">, id: string) {
   const [question] = await db
     .select({ id: questions.id })

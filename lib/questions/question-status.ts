@@ -23,7 +23,7 @@ export type QuestionEvent =
 
 /**
  * Changes a question's status after an event, in the event's transaction, and returns the status before. While a job
- * holds the question, only the job's own events change it. NOT_FOUND where the question is gone.
+ * holds the question, only the job's own events change it. Throws NOT_FOUND if the question is gone.
  */
 export async function moveQuestion(tx: Db, scope: QuestionScope, event: QuestionEvent): Promise<QuestionStatus> {
   return setStatus(tx, scope, NEXT[event]);

@@ -5,7 +5,8 @@ import { AppError } from "@/lib/errors";
 import type { QuestionScope } from "./find-question";
 
 /**
- * JOB_ALREADY_RUNNING while a job of the question has not ended. The job `own`, which makes this call, does not count.
+ * Throws JOB_ALREADY_RUNNING while a job of the question has not ended. The job `own`, which makes this call, does not
+ * count.
  */
 export async function requireIdle(db: Db, scope: QuestionScope, own?: string): Promise<void> {
   const open = (await selectOpenJob(db, scope)).find(({ id }) => id !== own);

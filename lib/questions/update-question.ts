@@ -22,7 +22,7 @@ export type QuestionChanges = {
 };
 
 /**
- * Changes a question. CONFLICT where `revision` is given and is not the current one. The coding type cannot change
+ * Changes a question. Throws CONFLICT if `revision` is given and is not the current one. The coding type cannot change
  * while a job is open (JOB_ALREADY_RUNNING), nor become `qualitative_topics` while a code is not Neutral
  * (VALIDATION_ERROR). A weight that is no segment with numbers is a VALIDATION_ERROR.
  */

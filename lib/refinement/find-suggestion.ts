@@ -12,8 +12,8 @@ export type FoundSuggestion = { suggestion: StoredSuggestion; refined: Refined }
 
 /**
  * A suggestion of a question or a group, and what it is about: a suggestion that was made for a group is about the
- * group, also where only one of the group's questions is named. NOT_FOUND where there is none of this id; errors as for
- * `findRefined`.
+ * group, also where only one of the group's questions is named. Throws NOT_FOUND if there is none of this id; errors as
+ * for `findRefined`.
  */
 export async function findSuggestion(
   db: Db,

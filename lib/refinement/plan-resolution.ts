@@ -47,8 +47,8 @@ type Planner = (
 ) => PlannedResolution | Promise<PlannedResolution>;
 
 /**
- * Plans the changes of a resolution. If it was applied before, existing codes are reused. NOT_FOUND for codes and
- * categories that the codebook lacks; VALIDATION_ERROR if the action needs a code or a name that is not given.
+ * Plans the changes of a resolution. If it was applied before, existing codes are reused. Throws NOT_FOUND for codes
+ * and categories that the codebook lacks; VALIDATION_ERROR if the action needs a code or a name that is not given.
  */
 export const planResolution = (situation: Situation, suggestion: StoredSuggestion, resolution: Resolution) =>
   PLANNERS[resolution.action](situation, suggestion, resolution);

@@ -49,7 +49,7 @@ async function refinedBy(tx: Db, caller: Caller, subject: RefinementSubject, app
   return (await findSuggestion(tx, caller, subject, application.id)).refined;
 }
 
-/** The cross-tabs of the waves that have answers, by question. NO_DATA where none has. */
+/** The cross-tabs of the waves that have answers, by question. Throws NO_DATA if none has. */
 async function readTables(tx: Db, caller: Caller, waves: Refined["waves"]): Promise<Map<string, Table>> {
   const tables = new Map<string, Table>();
   for (const wave of waves) {

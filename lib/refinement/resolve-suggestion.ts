@@ -15,7 +15,7 @@ import type { RefinementSubject } from "./subject";
 
 export type Resolved = {
   suggestion: ShownSuggestion;
-  /** The code that was made, changed or given; null where none was. */
+  /** The code that was made, changed or given; null if none was. */
   code_id: string | null;
   responses_changed: number;
   /** The codebook's version now. */
@@ -23,8 +23,8 @@ export type Resolved = {
 };
 
 /**
- * Applies or dismisses a suggestion, and notes who did it and what came of it. NOT_FOUND for the question, the
- * suggestion, or a code or category that is named; VALIDATION_ERROR where something is missing or a name is taken;
+ * Applies or dismisses a suggestion, and notes who did it and what came of it. Throws NOT_FOUND for the question, the
+ * suggestion, or a code or category that is named; VALIDATION_ERROR if something is missing or a name is taken;
  * JOB_ALREADY_RUNNING, CONFLICT as for every change of a codebook.
  */
 export async function resolveSuggestion(
@@ -86,7 +86,7 @@ async function dismiss(
   return { suggestion: await showSuggestion(tx, suggestion), code_id: null, responses_changed: 0, version };
 }
 
-/** Marks a suggestion pending again. What its application changed stays as it is. NOT_FOUND. */
+/** Marks a suggestion pending again. What its application changed stays as it is. Throws NOT_FOUND. */
 export async function undoSuggestion(
   db: Db,
   caller: Caller,
@@ -103,7 +103,7 @@ export async function undoSuggestion(
   });
 }
 
-/** Locks the questions that a suggestion is about, and returns it with the codebook's version. NOT_FOUND. */
+/** Locks the questions that a suggestion is about, and returns it with the codebook's version. Throws NOT_FOUND. */
 export async function holdSuggestion(tx: Db, caller: Caller, subject: RefinementSubject, suggestionId: string) {
   const { refined } = await findSuggestion(tx, caller, subject, suggestionId);
   const { question } = await holdShared(tx, caller, refined);

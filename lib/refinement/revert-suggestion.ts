@@ -9,8 +9,8 @@ import { holdSuggestion, noteDecision, type Resolved, reopen, showSuggestion } f
 import type { RefinementSubject } from "./subject";
 
 /**
- * Takes back what the last application of a suggestion changed, in the codebook and in the answers, and nothing that was
- * changed since; the suggestion is pending again. NOT_FOUND; CONFLICT where there is nothing to take back.
+ * Takes back what the last application of a suggestion changed, in the codebook and in the answers, and nothing that
+ * was changed since; the suggestion is pending again. Throws NOT_FOUND; CONFLICT if there is nothing to take back.
  */
 export async function revertSuggestion(
   db: Db,

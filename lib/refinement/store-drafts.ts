@@ -115,7 +115,7 @@ function isOfSameCodes(old: Known, draft: SuggestionDraft): boolean {
   return codesOf(old) === codesOf(draft);
 }
 
-/** False where one of the two has too few answers. A split may name an answer several times. */
+/** False if one of the two has too few answers. A split may name an answer several times. */
 const mayShare = ({ type, size }: Known, { ids }: Found, least: number): boolean =>
   size >= least * ids.size && (type === "split_code" || ids.size >= least * size);
 

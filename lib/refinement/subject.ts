@@ -19,7 +19,7 @@ export type Refined = QuestionPath & { grouped: boolean; waves: readonly Questio
 /** Names the suggestions of a question, or those of the group whose first question it is. */
 export type SuggestionScope = QuestionScope & { grouped: boolean };
 
-/** NOT_FOUND where the question or group is not the caller's; NOT_GROUPED where the question is in no group. */
+/** Throws NOT_FOUND if the question or group is not the caller's; NOT_GROUPED if the question is in no group. */
 export async function findRefined(db: Db, caller: Caller, subject: RefinementSubject): Promise<Refined> {
   if ("groupId" in subject) {
     const { questions: waves } = await showGroup(db, caller, subject.groupId);

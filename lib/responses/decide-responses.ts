@@ -47,9 +47,9 @@ export type Decision = {
 };
 
 /**
- * Stores a person's decisions, all or none, and returns the answers as the API shows them. `coder` names the person where
- * one credential acts for several. NOT_FOUND where the question
- * or an answer is not the caller's, VALIDATION_ERROR where a choice names no code, or several.
+ * Stores a person's decisions, all or none, and returns the answers as the API shows them. `coder` names the person
+ * where one credential acts for several. Throws NOT_FOUND if the question or an answer is not the caller's,
+ * VALIDATION_ERROR if a choice names no code, or several.
  */
 export async function decideResponses(
   db: Db,
@@ -134,7 +134,7 @@ async function idsOfReopened(
 
 const idsOf = (decisions: readonly Decision[]) => decisions.map(({ responseId }) => responseId);
 
-/** The codes that the decisions name. VALIDATION_ERROR where a choice names no code, or several. */
+/** The codes that the decisions name. Throws VALIDATION_ERROR if a choice names no code, or several. */
 async function resolve(
   choose: ReturnType<typeof chooserOf>,
   decisions: readonly Decision[],

@@ -10,7 +10,7 @@ import { requireIdle } from "@/lib/questions/require-idle";
 import { responseNotFound } from "./read-coded";
 
 /**
- * Deletes answers with their codes, all or none. NOT_FOUND where the question or an answer is not the caller's,
+ * Deletes answers with their codes, all or none. Throws NOT_FOUND if the question or an answer is not the caller's,
  * JOB_ALREADY_RUNNING while a job of the question is open.
  */
 export async function deleteResponses(

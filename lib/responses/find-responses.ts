@@ -13,7 +13,7 @@ type Named = { organizationId: string; questionIds: readonly string[] };
 
 /**
  * The uuids of the answers that a request names by uuid or by `id:` and the caller's own id, in the order of `refs`;
- * uuids are taken as they are. NOT_FOUND where no answer has the own id; VALIDATION_ERROR where several have it, which
+ * uuids are taken as they are. Throws NOT_FOUND if no answer has the own id; VALIDATION_ERROR if several have it, which
  * names their uuids.
  */
 export async function responseIdsOf(
@@ -40,7 +40,7 @@ export async function responseIdsOf(
   return refs.map((ref, index) => (isOwn(ref) ? onlyOne(idsOf(ownIdOf(ref)), ownIdOf(ref), pathOf(index)) : ref));
 }
 
-/** VALIDATION_ERROR if an answer is named twice, even by uuid and by the caller's own id. */
+/** Throws VALIDATION_ERROR if an answer is named twice, even by uuid and by the caller's own id. */
 export function requireDistinct(ids: readonly string[], pathOf: (index: number) => string): void {
   const seen = new Set<string>();
   for (const [index, id] of ids.entries()) {

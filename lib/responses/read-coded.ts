@@ -38,7 +38,7 @@ export async function listResponses(
   return { ...page, ...(conditions.length === 0 && { total: responseCount }) };
 }
 
-/** One answer as the API shows it. NOT_FOUND where it is not the caller's or stands on another question. */
+/** One answer as the API shows it. Throws NOT_FOUND if it is not the caller's or stands on another question. */
 export async function showResponse(db: Db, caller: Caller, path: QuestionPath & { responseId: string }) {
   await requireQuestion(db, caller, path);
   const [shown] = await showResponses(db, caller, path, [path.responseId]);

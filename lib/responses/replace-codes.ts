@@ -122,7 +122,9 @@ function codesAfter(
 
 type Marked = { evidence: string | null; evidenceStart: number | null };
 
-/** The evidence that a choice names; undefined where it names none. VALIDATION_ERROR where the answer lacks the words. */
+/**
+ * The evidence that a choice names; undefined if it names none. Throws VALIDATION_ERROR if the answer lacks the words.
+ */
 function markedIn(text: string, { evidence, evidenceStart, place }: ChosenCode, path: string): Marked | undefined {
   if (evidence === undefined) return undefined;
   if (evidence === null) return { evidence: null, evidenceStart: null };

@@ -33,7 +33,10 @@ export type ResponseFilter = {
   search?: string | undefined;
 };
 
-/** The filter as conditions on `responses`. VALIDATION_ERROR for a code or category that the question does not have. */
+/**
+ * The filter as conditions on `responses`. Throws VALIDATION_ERROR for a code or category that the question does not
+ * have.
+ */
 export async function conditionsOf(db: Db, scope: QuestionScope, filter: ResponseFilter): Promise<SQL[]> {
   const { ownIds, flag, reviewed, edited, coded, search, segments = [] } = filter;
   const conditions = [

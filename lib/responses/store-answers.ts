@@ -20,9 +20,9 @@ export type StoredAnswers = { uploaded: number; updated: number; total: number }
 /**
  * Stores answers on a question in the caller's transaction. `answers` selects `external_id` (each one once), `text`,
  * `segments` and `place` (the order, from 0). An answer with a known id is updated, and has to be coded again if its
- * text changed. Empty answers are flagged at once, so that no base counts them even if only people code. NOT_FOUND where
- * the question is gone; JOB_ALREADY_RUNNING while a job of the question is open, other than `bringingJob`;
- * VALIDATION_ERROR where the question would have too many answers.
+ * text changed. Empty answers are flagged at once, so that no base counts them even if only people code. Throws
+ * NOT_FOUND if the question is gone; JOB_ALREADY_RUNNING while a job of the question is open, other than `bringingJob`;
+ * VALIDATION_ERROR if the question would have too many answers.
  */
 export async function storeAnswers(
   tx: Db,

@@ -19,7 +19,7 @@ export type UploadResult = StoredAnswers & { duplicates: number; responses?: Nam
 /**
  * Stores answers on a question, all or none. An answer with a known id is updated, and has to be coded again if its
  * text changed; if an id comes twice in one upload, the last entry counts. New answers make a coded question
- * `codebook_ready` again. JOB_ALREADY_RUNNING, NOT_FOUND.
+ * `codebook_ready` again. Throws JOB_ALREADY_RUNNING, NOT_FOUND.
  */
 export async function uploadResponses(
   db: Db,

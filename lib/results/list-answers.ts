@@ -19,7 +19,7 @@ export type AnswerMention = {
   colour: CategoryColour;
   confidence: Confidence;
   sentiment: Sentiment;
-  /** An exact substring of the answer, or null where no single passage carries the code. */
+  /** An exact substring of the answer, or null if no single passage carries the code. */
   evidence: string | null;
   /** Where the evidence begins in the text, if a person marked it; else it is its first occurrence. */
   evidenceStart?: number | null | undefined;
@@ -50,8 +50,8 @@ export type AnswerPage = {
 };
 
 /**
- * One page of a question's answers after the sort key `after` (by default the position of arrival). VALIDATION_ERROR
- * for a code that the question does not have.
+ * One page of a question's answers after the sort key `after` (by default the position of arrival). Throws
+ * VALIDATION_ERROR for a code that the question does not have.
  */
 export async function listAnswers(
   db: Db,

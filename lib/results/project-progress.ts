@@ -81,7 +81,7 @@ export async function listProjectProgress(
   return { items: shown, nextCursor };
 }
 
-/** One project with its questions; null where there is none, or it is another organization's. */
+/** One project with its questions; null if there is none, or it is another organization's. */
 export async function readProjectProgress(
   db: Db,
   organizationId: string,

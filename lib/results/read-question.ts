@@ -58,7 +58,7 @@ export type AnswerCounts = {
   uncertain: number;
 };
 
-/** A question of an organization with its project; null where there is none, or it is another organization's. */
+/** A question of an organization with its project; null if there is none, or it is another organization's. */
 export async function readQuestion(db: Db, organizationId: string, ids: QuestionPath): Promise<QuestionHead | null> {
   if (!z.object({ projectId: z.uuid(), questionId: z.uuid() }).safeParse(ids).success) return null;
   const question = await findQuestion(db, { organizationId }, ids);

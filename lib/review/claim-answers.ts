@@ -31,7 +31,7 @@ export const reviewerOf = (caller: Caller, reviewer?: string): string =>
 /**
  * Hands out the answers most worth reviewing, and claims them for the reviewer, so that nobody else gets them before
  * the lease ends. Claims that the reviewer still holds come first and are renewed. A part is drawn at random, whatever
- * the machine says, so that figures about all answers can be estimated. NOT_FOUND.
+ * the machine says, so that figures about all answers can be estimated. Throws NOT_FOUND.
  */
 export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, request: ClaimRequest) {
   const scope = scopeOf(caller, path);

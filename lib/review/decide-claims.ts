@@ -29,8 +29,8 @@ type Planned = ReviewDecision & { index: number; task: ReviewTask };
 
 /**
  * Stores a reviewer's decisions about answers, all or none. For a second coding, only the coding is stored and the
- * answer stays unchanged. NOT_FOUND; CONFLICT if another reviewer holds the answer, or for skipping or releasing one
- * that the reviewer does not hold; VALIDATION_ERROR for unknown codes.
+ * answer stays unchanged. Throws NOT_FOUND; CONFLICT if another reviewer holds the answer, or for skipping or releasing
+ * one that the reviewer does not hold; VALIDATION_ERROR for unknown codes.
  */
 export async function decideClaims(
   db: Db,

@@ -15,8 +15,8 @@ const RESET_MINUTES = 60;
 
 /**
  * Mails a link for a new password if the address is known. The reply is the same if it is not, so that it does not tell
- * which addresses exist. Without a mail server nothing happens: the operator makes links. RATE_LIMITED after a few
- * requests.
+ * which addresses exist. Without a mail server nothing happens: the operator makes links. Throws RATE_LIMITED after a
+ * few requests.
  */
 export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<void> {
   if ((await countAttempt(db, "reset", attempt)) > 0) {
@@ -54,7 +54,7 @@ export async function makeResetLink(
   return { email: user.email, link, expiresAt };
 }
 
-/** The user whose password a link may set; null where the link is unknown, used or expired. */
+/** The user whose password a link may set; null if the link is unknown, used or expired. */
 export async function findPasswordReset(db: Db, token: string): Promise<{ userId: string; email: string } | null> {
   const [reset] = await db
     .select({ userId: users.id, email: users.email })
@@ -65,8 +65,8 @@ export async function findPasswordReset(db: Db, token: string): Promise<{ userId
 }
 
 /**
- * Sets a password with a link, which then ends, and closes all of the person's sessions. NOT_FOUND for an invalid link;
- * VALIDATION_ERROR for a weak password, after which the link can be used again.
+ * Sets a password with a link, which then ends, and closes all of the person's sessions. Throws NOT_FOUND for an
+ * invalid link; VALIDATION_ERROR for a weak password, after which the link can be used again.
  */
 export async function resetPassword(
   db: Db,

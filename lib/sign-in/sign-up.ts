@@ -8,8 +8,8 @@ import { type Attempt, countAttempt } from "./sign-in-attempts";
 const LONGEST_NAME = 100;
 
 /**
- * Creates a user and their organization, on the starter plan with trial credits. VALIDATION_ERROR, CONFLICT for a known
- * address, RATE_LIMITED after a few sign-ups from one network address.
+ * Creates a user and their organization, on the starter plan with trial credits. Throws VALIDATION_ERROR, CONFLICT for
+ * a known address, RATE_LIMITED after a few sign-ups from one network address.
  */
 export async function signUp(db: Db, input: Attempt & { organization: string; password: string }): Promise<User> {
   if ((await countAttempt(db, "sign-up", input)) > 0) {

@@ -2,8 +2,8 @@
 export type Decisions = { both: number; first: number; second: number; neither: number };
 
 /**
- * Cohen's kappa: agreement beyond what the coders' own shares would give by chance. Null where no disagreement is
- * possible by chance. Source: J. Cohen, "A coefficient of agreement for nominal scales", Educational and Psychological
+ * Cohen's kappa: agreement beyond what the coders' own shares would give by chance. Null if no disagreement is possible
+ * by chance. Source: J. Cohen, "A coefficient of agreement for nominal scales", Educational and Psychological
  * Measurement 20 (1960), 37-46.
  */
 export function cohensKappa({ both, first, second, neither }: Decisions): number | null {
@@ -15,7 +15,7 @@ export function cohensKappa({ both, first, second, neither }: Decisions): number
 
 /**
  * Krippendorff's alpha for two coders who both decided about every answer: one less the observed disagreement over the
- * one expected by chance. Null where all decisions are the same. Source: K. Krippendorff, "Computing Krippendorff's
+ * one expected by chance. Null if all decisions are the same. Source: K. Krippendorff, "Computing Krippendorff's
  * alpha-reliability" (2011), section A.
  */
 export function krippendorffsAlpha({ both, first, second, neither }: Decisions): number | null {
@@ -25,14 +25,14 @@ export function krippendorffsAlpha({ both, first, second, neither }: Decisions):
   return 1 - ((given + withheld - 1) * (first + second)) / (given * withheld);
 }
 
-/** The share of the first coder's codes that the second gave too; null where the first gave none. */
+/** The share of the first coder's codes that the second gave too; null if the first gave none. */
 export const precisionOf = ({ both, first }: Decisions): number | null => share(both, both + first);
 
-/** The share of the second coder's codes that the first gave too; null where the second gave none. */
+/** The share of the second coder's codes that the first gave too; null if the second gave none. */
 export const recallOf = ({ both, second }: Decisions): number | null => share(both, both + second);
 
 /**
- * The harmonic mean of precision and recall; null where neither coder gave the code. Source: C. J. van Rijsbergen,
+ * The harmonic mean of precision and recall; null if neither coder gave the code. Source: C. J. van Rijsbergen,
  * Information Retrieval, 2nd ed. (1979), chapter 7, with beta = 1.
  */
 export const f1Of = ({ both, first, second }: Decisions): number | null => share(2 * both, 2 * both + first + second);

@@ -8,7 +8,7 @@ export const chiSquareTail = (statistic: number, degreesOfFreedom: number): numb
 
 /**
  * Pearson's test of independence in a table of counts, without continuity correction; rows and columns of zeros are
- * left out. Null where fewer than two rows or two columns remain. Source: K. Pearson, Philosophical Magazine 50 (1900),
+ * left out. Null if fewer than two rows or two columns remain. Source: K. Pearson, Philosophical Magazine 50 (1900),
  * 157-175; R's `chisq.test(table, correct = FALSE)`.
  */
 export function chiSquareTest(table: readonly (readonly number[])[]): ChiSquare | null {

@@ -7,7 +7,7 @@ export type Difference = { z: number; p: number };
 
 /**
  * The two-sided z test for two independent proportions with a pooled variance, without continuity correction; `z` is
- * positive where the first is greater. Null where a base is 0, or nobody or everybody counts. Its z² is the statistic of
+ * positive where the first is greater. Null if a base is 0, or nobody or everybody counts. Its z² is the statistic of
  * R's `prop.test(counts, bases, correct = FALSE)`. Source: J. L. Fleiss, B. Levin, M. C. Paik, Statistical Methods for
  * Rates and Proportions, 3rd ed. (2003), 3.1.
  */

@@ -17,7 +17,7 @@ export async function findEncoding(source: ByteSource): Promise<string> {
   return (await isUtf8(source)) ? "utf-8" : "windows-1252";
 }
 
-/** The decoder of an encoding; TableError for an unknown name. */
+/** The decoder of an encoding; throws TableError for an unknown name. */
 export function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding);

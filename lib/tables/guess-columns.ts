@@ -1,7 +1,7 @@
 import { readWeight } from "./read-weight";
 import { TableError } from "./table";
 
-/** The columns of the answers and of their ids. `id` is null where no column has ids and the rows are numbered. */
+/** The columns of the answers and of their ids. `id` is null if no column has ids and the rows are numbered. */
 export type AnswerColumns = { text: number; id: number | null };
 
 /** A table's columns with all or some of its rows. */

@@ -1,7 +1,7 @@
 /** A row of a file. `row` is its number in a spreadsheet, where the header is row 1. */
 export type Row = {
   row: number;
-  /** Null where the file declares a value missing; an empty cell is "". Empty cells at the end may be left out. */
+  /** Null if the file declares a value missing; an empty cell is "". Empty cells at the end may be left out. */
   cells: (string | null)[];
   /** Why the row can't be loaded. */
   problem?: string;

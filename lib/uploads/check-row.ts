@@ -2,7 +2,7 @@ import { readWeight } from "@/lib/tables/read-weight";
 import type { Row } from "@/lib/tables/table";
 import type { ColumnPlan } from "./column-plan";
 
-/** Why a row can't be loaded. `column` is null where the whole row is wrong. */
+/** Why a row can't be loaded. `column` is null if the whole row is wrong. */
 export type BadRow = { row: number; column: string | null; reason: string };
 
 export type CheckedRow = {

@@ -25,8 +25,8 @@ type PlanOptions = { mapping: ColumnMapping; oneQuestion: boolean; mayLackText?:
 
 /**
  * The columns to read: those that the mapping names, otherwise a guess from the file's first rows. With `oneQuestion`
- * the guess takes only the best text column. VALIDATION_ERROR for a column that the file does not have, and where no
- * column looks like answers, unless `mayLackText` is set, as for a preview of the file.
+ * the guess takes only the best text column. Throws VALIDATION_ERROR for a column that the file does not have, and
+ * where no column looks like answers, unless `mayLackText` is set, as for a preview of the file.
  */
 export function planColumns(
   table: TableHead,

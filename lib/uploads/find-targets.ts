@@ -13,8 +13,8 @@ const LONGEST_WORDING = 5_000;
 
 /**
  * Finds the question of each wording in a project, and adds those that are missing. With `questionId` the first
- * wording's question is that one. Locks the project until the transaction ends. NOT_FOUND where the project or the
- * question is gone, VALIDATION_ERROR where the project would have too many questions.
+ * wording's question is that one. Locks the project until the transaction ends. Throws NOT_FOUND if the project or the
+ * question is gone, VALIDATION_ERROR if the project would have too many questions.
  */
 export async function findTargets(
   tx: Db,

@@ -14,7 +14,7 @@ import { MOST_PROBLEMS } from "./preview-upload";
 /** The target of a file's answers, the roles of its columns, and the treatment of bad rows. */
 export type LoadOrder = {
   projectId: string;
-  /** The question of the first text column; null where each column's question is found by its wording. */
+  /** The question of the first text column; null if each column's question is found by its wording. */
   questionId: string | null;
   plan: ColumnPlan;
   columns: readonly string[];
@@ -25,8 +25,8 @@ export type LoadOrder = {
 };
 
 /**
- * Makes answers from the stored rows, all in the caller's transaction. VALIDATION_ERROR lists the bad rows, unless they
- * are skipped; NOT_FOUND if the project or a question is gone; JOB_ALREADY_RUNNING.
+ * Makes answers from the stored rows, all in the caller's transaction. Throws VALIDATION_ERROR, which lists the bad
+ * rows, unless they are skipped; NOT_FOUND if the project or a question is gone; JOB_ALREADY_RUNNING.
  */
 export async function loadRows(
   tx: Db,

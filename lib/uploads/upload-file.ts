@@ -39,8 +39,8 @@ export type FileOutcome =
 
 /**
  * Loads a staged file of answers into a question, or into the questions that its columns name: at once if the file is
- * small, otherwise by a job. With `dryRun` only shows how the file would be read. VALIDATION_ERROR says what is wrong
- * with the file; NOT_FOUND, JOB_ALREADY_RUNNING.
+ * small, otherwise by a job. With `dryRun` only shows how the file would be read. Throws VALIDATION_ERROR, which says
+ * what is wrong with the file; NOT_FOUND, JOB_ALREADY_RUNNING.
  */
 export async function uploadFile(
   db: Db,

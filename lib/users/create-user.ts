@@ -13,7 +13,7 @@ const OPERATOR_LEAST = 8;
 export type User = { id: string; email: string };
 
 /**
- * Creates a person who may sign in, for an operator. VALIDATION_ERROR for a bad address or a password under 8
+ * Creates a person who may sign in, for an operator. Throws VALIDATION_ERROR for a bad address or a password under 8
  * characters, CONFLICT for a known address.
  */
 export async function createUser(db: Db, input: { email: string; password: string }): Promise<User> {
@@ -24,8 +24,8 @@ export async function createUser(db: Db, input: { email: string; password: strin
 }
 
 /**
- * Creates a person who chose their own password. VALIDATION_ERROR for a bad address or a weak password, CONFLICT for a
- * known address.
+ * Creates a person who chose their own password. Throws VALIDATION_ERROR for a bad address or a weak password, CONFLICT
+ * for a known address.
  */
 export async function registerUser(
   db: Db,
@@ -59,7 +59,7 @@ async function addUser(db: Db, input: NewUser, passwordProblems: Issue[]): Promi
   throw new AppError("CONFLICT", message, { issues: [{ path: "email", message }] });
 }
 
-/** The user with this address, whatever its letter case, with the password's hash; null where there is none. */
+/** The user with this address, whatever its letter case, with the password's hash; null if there is none. */
 export async function findUserByEmail(db: Db, email: string) {
   const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email.trim()})`);
   return user ?? null;

@@ -4,8 +4,8 @@ import { createUser, findUserByEmail, type User } from "./create-user";
 import { verifyPassword } from "./password";
 
 /**
- * The user with this address and password, created if the address is new. CONFLICT where the user has another password,
- * which this never changes.
+ * The user with this address and password, created if the address is new. Throws CONFLICT if the user has another
+ * password, which this never changes.
  */
 export async function enrolUser(db: Db, input: { email: string; password: string }): Promise<User> {
   const known = await findUserByEmail(db, input.email);

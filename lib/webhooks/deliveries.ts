@@ -59,7 +59,7 @@ export async function listDeliveries(
   return { items: items.map((delivery) => show(delivery, attempts)), nextCursor };
 }
 
-/** Starts a delivery that has ended again, at attempt 1. NOT_FOUND; CONFLICT while it is pending. */
+/** Starts a delivery that has ended again, at attempt 1. Throws NOT_FOUND; CONFLICT while it is pending. */
 export async function redeliver(db: Db, caller: Caller, { webhookId, id }: { webhookId: string; id: string }) {
   await showWebhook(db, caller, webhookId);
   const own = and(

@@ -14,7 +14,7 @@ import { newSecret, sealSecret } from "./sign";
 const MOST_WEBHOOKS = 100;
 
 /**
- * Registers a webhook. Only this reply shows its secret. VALIDATION_ERROR for a private address; CONFLICT where the
+ * Registers a webhook. Only this reply shows its secret. Throws VALIDATION_ERROR for a private address; CONFLICT if the
  * organization has 100 webhooks.
  */
 export async function createWebhook(db: Db, caller: Caller, input: { url: string; events: WebhookSubscription[] }) {
@@ -50,7 +50,7 @@ export async function listWebhooks(
   return { items: items.map(showStored), nextCursor };
 }
 
-/** One webhook; NOT_FOUND where it is not the caller's. */
+/** One webhook; throws NOT_FOUND if it is not the caller's. */
 export async function showWebhook(db: Db, caller: Caller, id: string) {
   const [found] = await db.select().from(webhooks).where(own(caller, id));
   return showStored(found ?? notFound());
@@ -85,7 +85,7 @@ export async function updateWebhook(
   });
 }
 
-/** Removes a webhook with its deliveries; NOT_FOUND where it is not the caller's. */
+/** Removes a webhook with its deliveries; throws NOT_FOUND if it is not the caller's. */
 export async function deleteWebhook(db: Db, caller: Caller, id: string) {
   const [gone] = await db.delete(webhooks).where(own(caller, id)).returning({ id: webhooks.id });
   if (!gone) throw notFound();

@@ -35,7 +35,7 @@ export const functions = runnerSchema.table("functions", {
     .notNull()
     .references(() => apps.id, { onDelete: "cascade" }),
   config: jsonb("config").notNull().$type<FunctionConfig>(),
-  /** False where its app no longer registers it: runs that have begun go on, no new ones begin. */
+  /** False if its app no longer registers it: runs that have begun go on, no new ones begin. */
   active: boolean("active").notNull().default(true),
 });
 

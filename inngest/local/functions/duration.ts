@@ -11,7 +11,7 @@ const UNITS: Record<string, number> = {
 };
 const PART = /(\d+(?:\.\d+)?)\s*(ns|us|µs|ms|s|m|h|d|w)/g;
 
-/** The milliseconds of a time string such as `300ms` or `2h45m`; undefined where it is none. */
+/** The milliseconds of a time string such as `300ms` or `2h45m`; undefined if it is none. */
 export function parseDuration(text: string): number | undefined {
   const rest = text.replace(PART, "").trim();
   if (rest !== "") return undefined;
@@ -20,7 +20,7 @@ export function parseDuration(text: string): number | undefined {
   return total;
 }
 
-/** The moment that a time string (counted from `from`) or an ISO 8601 date names; undefined where it is neither. */
+/** The moment that a time string (counted from `from`) or an ISO 8601 date names; undefined if it is neither. */
 export function parseMoment(text: string, from = Date.now()): Date | undefined {
   const duration = parseDuration(text);
   if (duration !== undefined) return new Date(from + duration);

@@ -10,13 +10,13 @@ const environment = new Environment({ unlistedVariablesAreDyn: true });
 const LONGEST_KEY = 200;
 const parsed = new LRUCache<string, Expression>({ max: 1_000 });
 
-/** True where a condition in the Common Expression Language (CEL) holds; false where a field is missing or it fails. */
+/** True if a condition in the Common Expression Language (CEL) holds; false if a field is missing or it fails. */
 export function holds(expression: string | undefined, variables: Record<string, unknown>): boolean {
   if (expression === undefined || expression === "") return true;
   return evaluate(expression, variables) === true;
 }
 
-/** The value of a key expression as text; empty where a field is missing. */
+/** The value of a key expression as text; empty if a field is missing. */
 export function keyOf(expression: string | undefined, variables: Record<string, unknown>): string {
   if (expression === undefined || expression === "") return "";
   const value = evaluate(expression, variables);

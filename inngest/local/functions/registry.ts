@@ -13,7 +13,7 @@ export type Functions = {
   reload: () => Promise<void>;
 };
 
-/** Stores an app's functions; those that it no longer registers stop being triggered. True where anything changed. */
+/** Stores an app's functions; those that it no longer registers stop being triggered. True if anything changed. */
 export function saveRegistration(db: Connection["db"], { url, appName, functions }: Registration): Promise<boolean> {
   const checksum = createHash("sha256")
     .update(canonicalize({ url, functions }) ?? "")

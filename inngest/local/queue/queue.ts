@@ -15,7 +15,7 @@ export type Job = {
   /** A later job with the same key replaces one that has not begun. */
   key: string;
   runAt?: Date;
-  /** True where a waiting job with the same key keeps its own time. */
+  /** True if a waiting job with the same key keeps its own time. */
   keepsTime?: boolean;
 };
 

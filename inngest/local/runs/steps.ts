@@ -7,7 +7,7 @@ import { wakeRun } from "./start";
 
 const nextPlace = sql`nextval(${`${stepOrder.schema}.${stepOrder.seqName}`})`;
 
-/** Notes a step that an open run waits for. False where the run knows the step already. */
+/** Notes a step that an open run waits for. False if the run knows the step already. */
 export async function planStep(tx: Transaction, runId: string, operation: Operation, races: boolean): Promise<boolean> {
   const { id, op } = operation;
   const rows = await tx
@@ -19,8 +19,8 @@ export async function planStep(tx: Transaction, runId: string, operation: Operat
 }
 
 /**
- * Keeps the result of a step that the app ran without planning it first; safe to repeat. False where the run has ended
- * or the step has another result. One statement, since it is made for nearly every step.
+ * Keeps the result of a step that the app ran without planning it first; safe to repeat. False if the run has ended or
+ * the step has another result. One statement, since it is made for nearly every step.
  */
 export async function keepFoundStep(
   db: Db,

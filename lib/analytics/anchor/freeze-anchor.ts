@@ -14,7 +14,7 @@ type AnchorRequest = { groupId: string; questionId?: string | undefined; size: n
 
 /**
  * Draws a random sample of machine-coded answers from one wave (by default the first) as the group's anchor. Free.
- * NOT_FOUND; CONFLICT if the group has an anchor; NO_DATA if the wave has too few such answers.
+ * Throws NOT_FOUND; CONFLICT if the group has an anchor; NO_DATA if the wave has too few such answers.
  */
 export async function freezeAnchor(db: Db, caller: Caller, { groupId, questionId, size }: AnchorRequest) {
   const { organizationId } = caller;
@@ -45,7 +45,7 @@ export async function freezeAnchor(db: Db, caller: Caller, { groupId, questionId
   });
 }
 
-/** Deletes a group's anchor sample and its codings. NOT_FOUND. */
+/** Deletes a group's anchor sample and its codings. Throws NOT_FOUND. */
 export async function deleteAnchor(db: Db, caller: Caller, groupId: string) {
   await showGroup(db, caller, groupId);
   const gone = await db

@@ -11,7 +11,7 @@ import { isInBase } from "@/lib/responses/is-in-base";
 
 export type Anchor = { group: ShownGroup; questionId: string; frozenAt: Date };
 
-/** The anchor sample of a group; null where it has none. NOT_FOUND where the group is not the caller's. */
+/** The anchor sample of a group; null if it has none. Throws NOT_FOUND if the group is not the caller's. */
 export async function findAnchor(db: Db, caller: Caller, groupId: string): Promise<Anchor | null> {
   const group = await showGroup(db, caller, groupId);
   const [found] = await db

@@ -4,7 +4,7 @@ import { duplicateKey } from "@/lib/language/normalize";
 import { readStoredCodings } from "./anchor-codings";
 import { type AnchorAnswer, readAnchorAnswers, requireAnchor } from "./read-anchor";
 
-/** The anchor sample of a group, what coding it costs, and how later waves coded it. NOT_FOUND. */
+/** The anchor sample of a group, what coding it costs, and how later waves coded it. Throws NOT_FOUND. */
 export async function showAnchor(db: Db, caller: Caller, groupId: string) {
   const { group, questionId, frozenAt } = await requireAnchor(db, caller, groupId);
   const answers = await readAnchorAnswers(db, caller, groupId);

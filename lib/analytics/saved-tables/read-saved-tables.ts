@@ -7,7 +7,7 @@ import { pageOf } from "@/lib/page";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 
-/** Lists the saved tables of a question, the oldest first. The cursor is the id of the last one. NOT_FOUND. */
+/** Lists the saved tables of a question, the oldest first. The cursor is the id of the last one. Throws NOT_FOUND. */
 export async function listSavedTables(
   db: Db,
   caller: Caller,
@@ -26,7 +26,7 @@ export async function listSavedTables(
   return { items: items.map(shownTable), nextCursor };
 }
 
-/** Reads one saved table. NOT_FOUND. */
+/** Reads one saved table. Throws NOT_FOUND. */
 export async function showSavedTable(db: Db, caller: Caller, path: QuestionPath, id: string) {
   await requireQuestion(db, caller, path);
   const [row] = await db

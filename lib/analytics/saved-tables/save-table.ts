@@ -21,9 +21,9 @@ export type TableDisplay = Pick<TableDefinition, "figure" | "colour" | "view">;
 type NewTable = { name: string; table: GivenTable; display: TableDisplay };
 
 /**
- * Saves a cross-tab of a question under a name. NOT_FOUND; VALIDATION_ERROR for a name that another table of the
- * question has, for a code that the question lacks, and for a definition over 32 KiB; CONFLICT where the question has
- * 100 saved tables.
+ * Saves a cross-tab of a question under a name. Throws NOT_FOUND; VALIDATION_ERROR for a name that another table of the
+ * question has, for a code that the question lacks, and for a definition over 32 KiB; CONFLICT if the question has 100
+ * saved tables.
  */
 export async function createSavedTable(db: Db, caller: Caller, path: QuestionPath, given: NewTable) {
   const { organizationId } = caller;
@@ -86,7 +86,7 @@ export async function updateSavedTable(
   });
 }
 
-/** Deletes a saved table. NOT_FOUND. */
+/** Deletes a saved table. Throws NOT_FOUND. */
 export async function deleteSavedTable(db: Db, caller: Caller, path: QuestionPath, id: string) {
   await requireQuestion(db, caller, path);
   const gone = await db

@@ -3,7 +3,7 @@ export type Reply<Status = number, Data = unknown, Meta = unknown> = {
   status: Status;
   data: Data;
   meta: Meta;
-  /** The record's entity tag, for `ifMatch`; null where the reply has none. */
+  /** The record's entity tag, for `ifMatch`; null if the reply has none. */
   etag: string | null;
   requestId: string | null;
   /** True if this is the stored reply of an earlier request with the same idempotency key. */

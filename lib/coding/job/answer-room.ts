@@ -26,8 +26,8 @@ const waiting = new Set<() => void>();
 const sizes = new LRUCache<string, number>({ max: 1_000 });
 
 /**
- * Does a part of a job's work as soon as there is memory for all answers of its question. VALIDATION_ERROR if one job
- * may not take so much; JobLost.
+ * Does a part of a job's work as soon as there is memory for all answers of its question. Throws VALIDATION_ERROR if
+ * one job may not take so much; JobLost.
  */
 export async function whileAnswersFit<Value>(db: Db, ref: JobRef, work: () => Promise<Value>): Promise<Value> {
   const bytes = sizes.get(ref.id) ?? (await measure(db, ref));

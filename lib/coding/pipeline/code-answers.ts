@@ -8,7 +8,7 @@ import { writeManual } from "./write-manual";
 /** The report of a stage: how many distinct answers it left for a next round, or how many codes it added. */
 type Report = { remaining?: number; added?: number } | null;
 
-/** Runs a stage, or returns the report of its earlier run; null where nothing is left to do. */
+/** Runs a stage, or returns the report of its earlier run; null if nothing is left to do. */
 export type RunStage = (name: string, stage: () => Promise<Report>) => Promise<Report>;
 
 /**

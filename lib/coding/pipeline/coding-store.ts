@@ -18,7 +18,7 @@ export type QuestionContext = {
   codingType: CodingType;
   /** ISO 639-1. */
   language: string;
-  /** Null where it is unknown. */
+  /** Null if it is unknown. */
   wording: string | null;
   /** The subject of the survey, if known. */
   survey: string | null;
@@ -85,7 +85,7 @@ export interface CodingStore {
   isAllNotCoded(): Promise<boolean>;
 
   /**
-   * The ids of the answers that fit no code and from which new codes are built. Null where the codebook is not to be
+   * The ids of the answers that fit no code and from which new codes are built. Null if the codebook is not to be
    * extended, or has already been extended by `added` codes.
    */
   readUnfitting(): Promise<{ unfitting: ReadonlySet<string> | null; added: number }>;

@@ -82,7 +82,7 @@ export function noteLook(task: CodingTask, first: AnswerCoding, second: AnswerCo
   looked.set(first.answerId, { codes, agreed: codes === codeSet(first) });
 }
 
-/** Whether a coding is the result of a second look, and whether that agreed with the first; undefined where it is not. */
+/** Whether a coding is the result of a second look, and whether that agreed with the first; undefined if it is not. */
 export function lookAt(task: CodingTask, coding: AnswerCoding | undefined): { agreed: boolean } | undefined {
   const look = coding && lookedAt.get(task)?.get(coding.answerId);
   return look?.codes === (coding && codeSet(coding)) ? look : undefined;

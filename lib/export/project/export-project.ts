@@ -13,7 +13,7 @@ export type WriteFile = (ids: { projectId: string; questionId: string }) => Prom
 /**
  * Exports all questions of a project that have answers as one zip: a file for each, and `contents.csv`, which lists
  * them. The files are written one after another while the zip is sent, so that memory does not grow with their number.
- * NOT_FOUND; NO_DATA if no question has answers; errors of `write` for the first question.
+ * Throws NOT_FOUND; NO_DATA if no question has answers; errors of `write` for the first question.
  */
 export async function exportProject(
   db: Db,

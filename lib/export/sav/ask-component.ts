@@ -13,7 +13,7 @@ const PATIENCE = { first: 60_000, last: 600_000 };
 
 /**
  * Lets another service write the file. It receives the dictionary as the first line of JSON and each case as an array
- * on its own line, and replies with the file. SPSS_SERVICE_ERROR if it refuses, breaks off or cannot be reached.
+ * on its own line, and replies with the file. Throws SPSS_SERVICE_ERROR if it refuses, breaks off or cannot be reached.
  */
 export async function askComponent(
   plan: SavPlan,

@@ -29,7 +29,7 @@ export type SavPlan = {
   idColumn: string;
   /** The longest id in bytes. */
   idBytes: number;
-  /** Labels of the waves; none where one question is exported. */
+  /** Labels of the waves; none if one question is exported. */
   waves: { number: number; label: string }[];
   segments: SegmentColumn[];
   /** The segment that weights the cases. */

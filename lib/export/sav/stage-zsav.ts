@@ -5,8 +5,8 @@ import { ZlibBlocks } from "@/lib/tables/write-sav/zlib-blocks";
 
 /**
  * Compresses a file in blocks (.zsav). The blocks are kept in the database until all are there, and gone when the file
- * is sent. `pieces` are the dictionary and the packed cases. PAYLOAD_TOO_LARGE where the organization has too many files
- * waiting.
+ * is sent. `pieces` are the dictionary and the packed cases. Throws PAYLOAD_TOO_LARGE if the organization has too many
+ * files waiting.
  */
 export async function stageZsav(
   db: Db,

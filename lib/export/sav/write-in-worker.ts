@@ -22,7 +22,7 @@ export type ReadCases = (pageSize: number) => AsyncGenerator<ExportedCase[]>;
 
 /**
  * The pieces of a file, with its cases packed by bytecode. A worker writes each piece without waiting for the receiver.
- * The dictionary is written before this returns. SPSS_SERVICE_ERROR.
+ * The dictionary is written before this returns. Throws SPSS_SERVICE_ERROR.
  */
 export async function writeInWorker(
   { organizationId, plan, readCases }: { organizationId: string; plan: SavPlan; readCases: ReadCases },

@@ -15,7 +15,7 @@ export type SpssComponent = "embedded" | "off" | URL;
 type SavFile = { name: string; plan: SavPlan; readCases: ReadCases };
 
 /**
- * Writes a planned file while it is sent, or before that if it is compressed by zlib. SPSS_NOT_CONFIGURED,
+ * Writes a planned file while it is sent, or before that if it is compressed by zlib. Throws SPSS_NOT_CONFIGURED,
  * SPSS_SERVICE_ERROR, VALIDATION_ERROR as for `exportSav`.
  */
 export async function writeSav(

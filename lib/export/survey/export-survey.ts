@@ -30,8 +30,8 @@ type Writing = {
 
 /**
  * All questions of a project in one file: a row per respondent, the columns of the questions side by side, the segments
- * once. It is read while it is sent. NOT_FOUND; NO_DATA without answers; VALIDATION_ERROR where there would be too many
- * columns; errors of the SPSS component as for `exportSav`.
+ * once. It is read while it is sent. Throws NOT_FOUND; NO_DATA without answers; VALIDATION_ERROR if there would be too
+ * many columns; errors of the SPSS component as for `exportSav`.
  */
 export async function exportSurvey(
   db: Db,

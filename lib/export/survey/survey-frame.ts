@@ -24,7 +24,10 @@ export type SurveyFrame = {
 
 export type SurveyQuestion = ExportFrame & AskedQuestion;
 
-/** Reads the questions of a project that have answers, and counts their respondents. NOT_FOUND; NO_DATA without answers. */
+/**
+ * Reads the questions of a project that have answers, and counts their respondents. Throws NOT_FOUND; NO_DATA without
+ * answers.
+ */
 export async function readSurveyFrame(db: Db, caller: Caller, projectId: string): Promise<SurveyFrame> {
   const { organizationId } = caller;
   const { name } = await showProject(db, caller, projectId);

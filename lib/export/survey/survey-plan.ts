@@ -9,8 +9,8 @@ import type { SurveyFrame } from "./survey-frame";
 const MOST_ELEMENTS = 1_000_000;
 
 /**
- * The SPSS file of a whole project: a case per respondent, the variables of all questions side by side. VALIDATION_ERROR
- * where it would have too many variables, or too long ones.
+ * The SPSS file of a whole project: a case per respondent, the variables of all questions side by side. Throws
+ * VALIDATION_ERROR if it would have too many variables, or too long ones.
  */
 export function planSurvey(frame: SurveyFrame, options: Included & { layout: SavLayout }): SavPlan {
   const plan: SavPlan = {

@@ -18,8 +18,8 @@ export type SurveyLayout = Exclude<Layout, "one_row_per_code">;
 export type SurveySheet = { columns: Column[]; header: string[]; rowOf: (answers: ExportedCase) => Cell[] };
 
 /**
- * The columns of a table with a row per respondent, and a function that makes the rows. The columns of the third question
- * begin with `Q3_`. VALIDATION_ERROR where they would be too many.
+ * The columns of a table with a row per respondent, and a function that makes the rows. The columns of the third
+ * question begin with `Q3_`. Throws VALIDATION_ERROR if they would be too many.
  */
 export function layOutSurvey(frame: SurveyFrame, options: IncludedAsText & { layout: SurveyLayout }): SurveySheet {
   const segments = options.demographics ? frame.segments : [];

@@ -10,8 +10,8 @@ import { valuesOf } from "../sav/sav-values";
 import { writeTripleS } from "./write-triple-s";
 
 /**
- * Coded answers as triple-s 3.0: a zip with the definition (.sss) and the data (.csv), read while it is sent. NOT_FOUND,
- * NOT_GROUPED, NO_DATA.
+ * Coded answers as triple-s 3.0: a zip with the definition (.sss) and the data (.csv), read while it is sent. Throws
+ * NOT_FOUND, NOT_GROUPED, NO_DATA.
  */
 export async function exportTripleS(
   db: Db,

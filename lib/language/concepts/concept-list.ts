@@ -16,7 +16,7 @@ export type Concept = {
   cues: readonly string[];
   /** The subject of the theme, as half an English sentence; null in other languages. */
   about: string | null;
-  /** False where its names stay English because nobody has translated them. */
+  /** False if its names stay English because nobody has translated them. */
   isNamed: boolean;
 };
 

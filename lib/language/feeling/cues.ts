@@ -21,9 +21,9 @@ export type Cues = {
 type Negation = {
   /** A negator that is written together with its word: "n'aime". */
   negatingPrefix?: string;
-  /** True where two negators negate once: "ne regrette rien". */
+  /** True if two negators negate once: "ne regrette rien". */
   pairsNegators?: boolean;
-  /** True where a negator at the end negates what stands before it: "gefällt mir nicht". */
+  /** True if a negator at the end negates what stands before it: "gefällt mir nicht". */
   negatesBackwards?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { readLines, readTable } from "../read-data";
 import { stemmerOf, withoutElision } from "../stems";
 
 export type Lexicon = {
-  /** The valence of a word from -5 (worst) to 5 (best); 0 or undefined where it has no feeling. */
+  /** The valence of a word from -5 (worst) to 5 (best); 0 or undefined if it has no feeling. */
   valence(word: string): number | undefined;
   /** Like `valence`, but only if the lists hold the word itself. */
   listed(word: string): number | undefined;
@@ -84,14 +84,14 @@ function ofDegree(word: string, language: string, ofForm: (word: string) => numb
   return value > 0 && degrees.comparative?.test(word) ? undefined : value || undefined;
 }
 
-/** The blame in a word that denies praise; undefined where it denies none. */
+/** The blame in a word that denies praise; undefined if it denies none. */
 function ofContrary(word: string, language: string, ofForm: (word: string) => number | undefined): number | undefined {
   const prefix = DENYING[language];
   const value = prefix && word.length > LEAST_DENIED && word.startsWith(prefix) ? (ofForm(word.slice(2)) ?? 0) : 0;
   return value > 0 ? -value : undefined;
 }
 
-/** The mean valence of a word's English translations; undefined where none is listed. */
+/** The mean valence of a word's English translations; undefined if none is listed. */
 function ofTranslations(word: string, language: string): number | undefined {
   const { valence } = lexiconOf("en");
   const values = englishFor(word, language).flatMap((english) => valence(english) ?? []);

@@ -25,13 +25,13 @@ export function isTranslated(language: string): boolean {
   return GLOSSARY_LANGUAGES.includes(language);
 }
 
-/** True where the glossary lists the word itself, and not only another inflection of it. */
+/** True if the glossary lists the word itself, and not only another inflection of it. */
 export function isInGlossary(word: string, language: string): boolean {
   return glossaryOf(language).exact.has(word);
 }
 
 /**
- * English translations of a word, by its spelling or else by its stem; none where it is not known. A stop word has only
+ * English translations of a word, by its spelling or else by its stem; none if it is not known. A stop word has only
  * its own: German "sich" (oneself) has the stem of "sicher" (safe).
  */
 export function englishFor(word: string, language: string): readonly string[] {

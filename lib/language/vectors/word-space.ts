@@ -7,9 +7,9 @@ import { decodeWordVectors, PARTS_OF_SPEECH, type PartOfSpeech } from "./word-ve
 /** General knowledge of English words: vectors by stem, derived from WordNet. */
 export type WordSpace = {
   dimensions: number;
-  /** The unit vector of a stem, or undefined where it is not known. */
+  /** The unit vector of a stem, or undefined if it is not known. */
   vector(stem: string): Float32Array | undefined;
-  /** True where the stem is used as that part of speech. */
+  /** True if the stem is used as that part of speech. */
   isA(stem: string, part: PartOfSpeech): boolean;
   knows(stem: string): boolean;
   /** All stems, the commonest first. */

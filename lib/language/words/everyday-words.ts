@@ -8,7 +8,7 @@ export function hasEverydayWords(language: string): boolean {
   return LISTED.has(language);
 }
 
-/** The words most said in a language's films; none where they are not listed. */
+/** The words most said in a language's films; none if they are not listed. */
 export const everydayWordsOf = memoized((language): readonly string[] =>
   hasEverydayWords(language) ? readLines(`language/words/data/everyday-${language}.txt`) : [],
 );

@@ -12,8 +12,8 @@ export const DISAGREEMENT_STATES = ["open", "resolved"] as const;
 export type DisagreementState = (typeof DISAGREEMENT_STATES)[number];
 
 /**
- * A page of the answers that several people coded differently, in the order of arrival, with what each of them said; the
- * cursor is a position. NOT_FOUND.
+ * A page of the answers that several people coded differently, in the order of arrival, with what each of them said;
+ * the cursor is a position. Throws NOT_FOUND.
  */
 export async function listDisagreements(
   db: Db,

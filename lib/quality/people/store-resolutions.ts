@@ -35,7 +35,10 @@ export async function keepResolutions(
         then excluded.before else kept.before end`);
 }
 
-/** Gives resolved answers the codes back that they had before. CONFLICT where the codebook has lost one of them since. */
+/**
+ * Gives resolved answers the codes back that they had before. Throws CONFLICT if the codebook has lost one of them
+ * since.
+ */
 export async function takeResolutionsBack(
   tx: Db,
   { organizationId }: QuestionScope,

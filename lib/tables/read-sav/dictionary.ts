@@ -23,7 +23,7 @@ export type RawDictionary = {
   isLittleEndian: boolean;
   compression: 0 | 1 | 2;
   bias: number;
-  /** Null where the file does not say. */
+  /** Null if the file does not say. */
   cases: number | null;
   variables: RawVariable[];
   valueLabels: RawValueLabels[];

@@ -8,13 +8,13 @@ const MOST_UNPACKED = 512 * 1024 * 1024;
 
 /** The files of a zip archive, each read on demand. */
 export type Archive = {
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   open(path: string): Promise<ArchivedFile | null>;
 };
 export type ArchivedFile = { size: number; pieces: AsyncIterable<Uint8Array> };
 
 /**
- * Opens a workbook's archive. TableError where it is no archive, is damaged, or unpacks to far more than a workbook
+ * Opens a workbook's archive. Throws TableError if it is no archive, is damaged, or unpacks to far more than a workbook
  * would.
  */
 export async function openArchive(source: ByteSource): Promise<Archive> {

@@ -22,7 +22,7 @@ export const isDateFormat = (code: string): boolean =>
   code.length <= LONGEST_CODE &&
   /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|General/gi, ""));
 
-/** A serial number as an ISO 8601 date, time, or both; null where it is out of range. */
+/** A serial number as an ISO 8601 date, time, or both; null if it is out of range. */
 export function isoDate(serial: number, from1904: boolean): string | null {
   if (!Number.isFinite(serial) || serial < 0 || serial >= LAST_DAY) return null;
   const moment = new Date((from1904 ? EPOCH_1904 : EPOCH_1900) + Math.round(serial * DAY)).toISOString().slice(0, 19);

@@ -8,7 +8,7 @@ const filled = ({ cells }: Row) => cells.filter((cell) => cell?.trim()).length;
 
 /**
  * Where the table of a sheet begins, if its first row is a title: a single cell, with rows of more columns below it.
- * `rows` are cut to the width of the first, which makes wider ones a problem. Null where the first row is the header.
+ * `rows` are cut to the width of the first, which makes wider ones a problem. Null if the first row is the header.
  */
 export async function tableStart(
   batches: AsyncIterable<{ rows: Row[] }>,

@@ -28,7 +28,7 @@ const read = cache(async (groupId: string) => {
   return { caller, mayWrite: member.role !== "viewer", group: await findGroup(caller, groupId) };
 });
 
-/** Null where the organization has no such group. */
+/** Null if the organization has no such group. */
 async function findGroup(caller: ReturnType<typeof callerOf>, groupId: string) {
   if (!z.uuid().safeParse(groupId).success) return null;
   try {

@@ -47,7 +47,7 @@ export async function TrackerResults({ caller, group, mayWrite }: TrackerResults
   );
 }
 
-/** Null where no wave has answers. */
+/** Null if no wave has answers. */
 async function comparisonOf(caller: Caller, groupId: string) {
   try {
     return await compareWaves(db, caller, { groupId });

@@ -8,8 +8,8 @@ import { countAnswers, readQuestion } from "@/lib/results/read-question";
 import { requireMember } from "../../../../../(auth)/current-member";
 
 /**
- * The question in the page's address and the signed-in member. The question is null where the member's organization has
- * no such question.
+ * The question in the page's address and the signed-in member. The question is null if the member's organization has no
+ * such question.
  */
 export const findQuestion = cache(async (projectId: string, questionId: string) => {
   const member = await requireMember(`/projects/${projectId}/questions/${questionId}`);
