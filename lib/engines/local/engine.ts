@@ -24,8 +24,9 @@ const MOST_READ = 20_000;
  */
 const MOST_READ_FOR_NAMES = 100_000;
 /**
- * Limit of characters read for a codebook, set for memory: 2,875,000 in 2,500 near-equal answers take a worker 615 MiB,
- * 2,530,000 in 2,200 different ones 541, and 11,500,000 more than it has.
+ * Limit of characters read for a codebook. Set for memory: 2,500 near-equal answers with 2,875,000 characters take 615
+ * MiB in a worker, 2,200 different answers with 2,530,000 characters take 541 MiB, and 11,500,000 characters exceed the
+ * limit of a worker.
  */
 const MOST_CHARACTERS_READ = 2_500_000;
 
@@ -92,7 +93,10 @@ export const localEngine: CodingEngine & Learner = {
   },
 };
 
-/** Runs `attempt` in a worker that has learnt the task; one that has not, returns null and learns it first. */
+/**
+ * Runs `attempt` in a worker that has learnt the task. If the worker has not learnt it, `attempt` returns null; the
+ * worker then learns the task, and `attempt` runs again.
+ */
 async function withTask<Value>(
   task: CodingTask,
   answers: readonly { text: string }[],

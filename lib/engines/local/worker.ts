@@ -36,7 +36,10 @@ const models = new LRUCache<string, TaskModel>({
   updateAgeOnGet: true,
 });
 
-/** The calls about a task return null if this worker has not learnt it: the caller then lets it learn, and repeats. */
+/**
+ * Calls about a task return null if this worker has not learnt the task. The caller then makes it learn the task, and
+ * calls again.
+ */
 const handlers = {
   generate: (request: CodebookRequest) => generateCodebook(request),
   /** Learns a task and caches it under `key`. */

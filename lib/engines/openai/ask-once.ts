@@ -75,7 +75,7 @@ export async function askOnce(
   }
 }
 
-/** Kept, since all prompts of a question have the same schema. */
+/** Cached, because all prompts of a question have the same schema. */
 const jsonSchemas = new WeakMap<z.ZodType, object>();
 
 function jsonSchemaOf(schema: z.ZodType): object {

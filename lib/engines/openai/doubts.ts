@@ -40,8 +40,8 @@ function isUnsure({ mentions, notCoded }: AnswerCoding, catchAll: ReadonlySet<st
 }
 
 /**
- * The near-equal answers of a list, by its first answer: coding and review compare the same answers, in lists of their
- * own.
+ * The near-equal answers of each list, cached by its first answer: coding and review pass different lists with the same
+ * answers.
  */
 const found = new WeakMap<EngineAnswer, { answers: readonly EngineAnswer[]; neighbours: Promise<number[][]> }>();
 

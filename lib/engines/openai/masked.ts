@@ -74,7 +74,7 @@ export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean
   };
 }
 
-/** Has sentences of a summary reworded, but those with personal data: a segment may hold addresses, say. */
+/** Rewords the sentences of a summary, except those with personal data: a segment's value may be an e-mail address. */
 async function phraseUnmasked(
   phrase: NonNullable<CodingEngine["phrase"]>,
   sentences: readonly string[],

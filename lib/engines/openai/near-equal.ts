@@ -83,7 +83,10 @@ async function readDocuments(texts: readonly string[]): Promise<{ documents: Doc
   }
 }
 
-/** The rare words of which each near-equal text has at least one: the lighter ones together are not enough. */
+/**
+ * The rare words of a text of which every near-equal text must hold at least one: its other, lighter words alone cannot
+ * reach the similarity.
+ */
 function beginningOf({ words, length }: Document, weight: Weight): number[] {
   let left = length;
   return words.filter((word) => {

@@ -17,7 +17,10 @@ export async function readJson(reply: string): Promise<ReadReply> {
 
 const [BEGIN, END] = ["<think>", "</think>"] as const;
 
-/** A pattern for this would take quadratic time where thoughts begin again and again, and never end. */
+/**
+ * Not a regular expression, because that would take quadratic time on a reply in which thoughts begin again and again
+ * and never end.
+ */
 function withoutThoughts(reply: string): string {
   let kept = "";
   let at = 0;

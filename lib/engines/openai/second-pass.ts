@@ -17,7 +17,7 @@ type Given = {
   asked: readonly number[];
 };
 
-/** A second pass over some answers: what it asks the model, and the coding that has come of it for the answer at an index. */
+/** A second pass over some answers: its requests to the model, and the resulting coding of the answer at an index. */
 export type SecondPass = {
   system: string;
   round: Round<DoubtfulAnswer>;
@@ -25,7 +25,7 @@ export type SecondPass = {
   codingOf(position: number): AnswerCoding | undefined;
 };
 
-/** Readies prompts about doubtful codings that show similar answers whose codes are settled. */
+/** Prepares prompts about doubtful codings. They show similar answers whose codes are settled. */
 export function secondPass(ask: Ask, task: CodingTask, frame: Frame, given: Given): SecondPass {
   const { answers, codings, doubts, asked } = given;
   const fixed = fixedExamples(task.examples, frame);
@@ -69,12 +69,15 @@ function settledExamples(
   });
 }
 
-/** Answers that were looked at again while others were still being coded: the codes that they kept, and whether both passes agree. */
+/**
+ * Answers that were reviewed while others were still being coded: the codes that they got in the end, and whether both
+ * passes agree.
+ */
 type Looked = Map<string, { codes: string; agreed: boolean }>;
 
 const lookedAt = new WeakMap<CodingTask, Looked>();
 
-/** Notes a second look, so that the review does not ask a third time. */
+/** Records a second pass, so that the review does not ask about the answer a third time. */
 export function noteLook(task: CodingTask, first: AnswerCoding, second: AnswerCoding): void {
   const looked: Looked = lookedAt.get(task) ?? new Map();
   lookedAt.set(task, looked);
@@ -82,7 +85,9 @@ export function noteLook(task: CodingTask, first: AnswerCoding, second: AnswerCo
   looked.set(first.answerId, { codes, agreed: codes === codeSet(first) });
 }
 
-/** Whether a coding is the result of a second look, and whether that agreed with the first; undefined if it is not. */
+/**
+ * Whether a coding is the result of a second pass, and whether that pass agreed with the first; undefined if it is not.
+ */
 export function lookAt(task: CodingTask, coding: AnswerCoding | undefined): { agreed: boolean } | undefined {
   const look = coding && lookedAt.get(task)?.get(coding.answerId);
   return look?.codes === (coding && codeSet(coding)) ? look : undefined;

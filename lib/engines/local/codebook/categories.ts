@@ -37,7 +37,7 @@ export function placeInCategories(unplaced: readonly Unplaced[], index: PhraseIn
 
 /**
  * Returns a function that gives each theme its category. A category is kept if several codes share it, and only if such
- * categories hold enough of the codes. All other codes go under "further themes".
+ * categories together hold enough of the codes. All other codes go under "further themes".
  */
 export function categoryChooser(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
   const { themes: rest } = headingsOf(language);

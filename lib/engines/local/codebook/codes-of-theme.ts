@@ -43,7 +43,10 @@ export function codesOfTheme(theme: Theme, codingType: CodingType, least: number
   return [{ theme, name, sentiment, mentions }];
 }
 
-/** True if words show the sentiment of a mention: in a known theme, those of the clause's part about it. */
+/**
+ * True if words of praise or blame, not the sentiment model's guess, show the sentiment of a mention. For a known
+ * theme, only the words about that theme count.
+ */
 function isTold({ concept }: Theme, { passage, sentiment }: ThemeMention): boolean {
   const own = concept === null ? [passage] : passage.hits.filter((hit) => hit.concept === concept);
   return own.some((part) => part.sentiment === sentiment);

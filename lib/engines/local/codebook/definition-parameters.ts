@@ -4,8 +4,8 @@
  */
 
 /**
- * Length of a quote in characters; a shorter one is enough in scripts without spaces. Of equally good quotes, the one
- * nearest to the preferred length wins.
+ * Lengths of a quote in characters; in scripts without spaces a shorter quote is enough. Of equally good quotes, the
+ * one nearest to the preferred length wins.
  */
 export const SHORTEST_QUOTE = 8;
 export const SHORTEST_UNSPACED_QUOTE = 3;
@@ -33,7 +33,7 @@ export const MOST_KEYWORDS_OF_KIND = 8;
 export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 /** A keyword must be at least twice as frequent in the theme's passages as in others (a logarithm). */
 export const LEAST_KEYWORD_LIFT = Math.LN2;
-/** A keyword must stand in at least this share of the theme's passages: fewer speak of something else beside it. */
+/** A keyword must stand in at least this share of the theme's passages; rarer words are about something else. */
 export const LEAST_KEYWORD_SHARE = 0.05;
 /** A word is a keyword only if it names something in at least this share of the passages that hold it. */
 export const LEAST_NAMED_SHARE = 0.4;

@@ -102,7 +102,10 @@ function quotesOf(
   const { valence } = lexiconOf(language);
   const { negators } = cuesOf(language);
   const sign = SIGN[sentiment] ?? 0;
-  /** A negation right before turns a word, but one at the start may be an answer by itself: "Nothing, great service". */
+  /**
+   * A negation up to two words before a word reverses it, unless the negation is the first word: "Nothing, great
+   * service".
+   */
   const isTurned = (words: readonly string[], at: number) =>
     [1, 2].some((back) => at > back && negators.has(words[at - back] ?? ""));
   const isContrary = (words: readonly string[]) =>

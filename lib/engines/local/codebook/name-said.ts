@@ -8,9 +8,9 @@ import type { ThemeMention } from "./theme";
 const CONJUNCTIONS = new Set("and und y et e en".split(" "));
 
 /**
- * True if enough passages hold all words of one of the theme's names, or words of similar meaning. "Ambulance
- * transport" holds only half of "Public transport". One part of "Price and value" is enough. Judging words ("good") are
- * ignored if the name has other words.
+ * True if enough passages hold all words of one of the theme's names, or words of similar meaning. For "Public
+ * transport", a passage with "ambulance transport" does not count: it holds only half of the name. One part of "Price
+ * and value" is enough. Judging words ("good") are ignored if the name has other words.
  */
 export function isNameSaid(concept: Concept, mentions: readonly ThemeMention[], language: string): boolean {
   const least = mentions.length * LEAST_NAME_SAID;

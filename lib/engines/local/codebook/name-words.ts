@@ -16,7 +16,7 @@ export function isVague(word: string, language: string): boolean {
   return vague().has(word) || vagueOf(language).has(word.toLowerCase());
 }
 
-/** True for verb forms that tell what somebody did ("went", "asked"): they stand in no name. */
+/** True for verb forms that tell what somebody did ("went", "asked"). They are never part of a name. */
 export function isNarrative(word: string): boolean {
   return narrative().has(word);
 }

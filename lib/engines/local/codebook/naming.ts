@@ -100,7 +100,7 @@ export function sharesOfWords(
   return shares;
 }
 
-/** Writes a name as it stands within a sentence: in lower case, unless it is an acronym or German. */
+/** Writes a name as it appears within a sentence: in lower case, unless it is an acronym or German. */
 export function inSentence(name: string, language: string): string {
   const isKept = language === "de" || /^\p{Lu}{2}/u.test(name);
   return isKept ? name : name.charAt(0).toLowerCase() + name.slice(1);

@@ -15,9 +15,9 @@ import { typicalWords, wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
 
 /**
- * Adds themes beyond the `known` ones in few answers, greedily: the phrase that most `uncovered` answers hold names a
- * theme; then the best phrase for the remaining answers, until fewer than `least` answers hold one. A phrase joins a
- * known theme if it is part of its name ("Food" joins "Food quality"), or a word for its subject ("waiter" joins "Staff
+ * Adds themes beyond the `known` ones if answers are few, greedily: the phrase that most `uncovered` answers hold names
+ * a theme, then the best phrase for the remaining answers, until fewer than `least` answers hold one. A phrase joins a
+ * known theme if it is part of its name ("Food" joins "Food quality") or a word for its subject ("waiter" joins "Staff
  * attitude").
  */
 export function withNewThemes(

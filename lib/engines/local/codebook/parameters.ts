@@ -31,13 +31,17 @@ export const OTHER_FIELD_WEIGHTS = { themes: 0, general: 0.5 };
 /** Clusters per code wanted. More are made than needed, because some are merged and some get no name. */
 export const CLUSTERS_PER_CODE = 1.35;
 /**
- * Passages whose cluster gets no name are clustered again as long as themes are wanting: the most rounds, the factor on
- * the clusters per theme wanted of each further round, and the fewest passages per cluster in it.
+ * Passages whose cluster gets no name are clustered again while there are fewer themes than wanted. The values: the
+ * most rounds, the factor by which the clusters per missing theme grow with each round, and the fewest passages per
+ * cluster in it.
  */
 export const CLUSTERING_ROUNDS = 3;
 export const FINER_EACH_ROUND = 2;
 export const LEAST_PASSAGES_PER_CLUSTER = 5;
-/** Number of k-means runs that the consensus clustering combines (later rounds: for time), and iterations of each. */
+/**
+ * Number of k-means runs that the consensus clustering combines (fewer in later rounds, to save time), and iterations
+ * of each.
+ */
 export const CLUSTERING_RUNS = { first: 8, later: 3 };
 export const K_MEANS_ITERATIONS = 10;
 /** K-means computes its centres from at most this many points. Set for speed. */
@@ -113,7 +117,7 @@ export const LEAST_NAME_SHARE = 0.3;
 /** The same limit for a phrase if the known themes don't cover the field. */
 export const LEAST_PHRASE_SHARE_OTHER_FIELD = 0.1;
 /**
- * A lower limit holds for names with one of the cluster's `LEADING_WORDS` most typical words: for a phrase, and for a
+ * A lower limit holds for names with one of the cluster's `LEADING_WORDS` most typical words: for any phrase, and for a
  * single word if the known themes don't cover the field.
  */
 export const LEADING_WORDS = 2;
@@ -124,9 +128,9 @@ export const LEAST_WORD_RECALL = 0.5;
 export const LEADING_WORD_SHARE = 0.7;
 export const LEAST_LEADING_RECALL = 0.2;
 /**
- * The shares of the texts with a word that must be about this word alone, for it to count as said alone often, or at
- * least seldom. In surveys on politics many texts are about "economy" alone, few about "country", and none about
- * "office", which therefore names no cluster.
+ * How often a word is said alone: the share of the texts with the word that are about nothing else. From the first
+ * value on it is said alone often, below the second never. In surveys on politics many texts are about "economy" alone,
+ * few about "country", and none about "office", which therefore names no cluster.
  */
 export const OFTEN_SAID_ALONE = 0.15;
 export const LEAST_SAID_ALONE = 0.05;
@@ -149,8 +153,8 @@ export const LEAST_SIDE_PHRASE_SHARE = 0.06;
 /** If answers are too few to cluster: factor on a phrase's score for each word beyond the first. */
 export const PHRASE_WORD_BONUS = 1.4;
 /**
- * If answers are too few to cluster: the smallest share of them that makes a theme of a name written with capitals, or
- * of a phrase whose last word no dictionary has. Fewer answers that name a person or place share no theme.
+ * If answers are too few to cluster: a name with capitals, or a phrase whose last word no dictionary has, makes a theme
+ * only if at least this share of the answers holds it. A person or place that fewer answers name is no theme.
  */
 export const LEAST_UNKNOWN_WORD_SHARE = 0.03;
 

@@ -5,9 +5,9 @@ import type { WordIndex } from "./typical-words";
 const kept = new WeakMap<WordIndex, ReadonlyMap<string, number>>();
 
 /**
- * How often each word is all that a text is about, by stem: the share of the texts with the word whose other words
- * judge, are vague or only tell what somebody did. "Great location" is about the location alone; hardly any text is
- * about "system" alone. One more text counts as said alone, since few texts can't tell that a word never is.
+ * How often a word is all that a text is about, by stem: the share of the texts with the word whose other words judge,
+ * are vague or only tell what somebody did. "Great location" is about the location alone; hardly any text is about
+ * "system" alone. One extra text is counted as said alone, because a few texts can't prove that a word never is.
  */
 export function saidAlone(index: WordIndex, language: string): ReadonlyMap<string, number> {
   const known = kept.get(index);

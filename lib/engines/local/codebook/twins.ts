@@ -9,10 +9,10 @@ import { similarityOfThemes } from "./theme";
 type Named = { name: string; typical: ReadonlyMap<string, number> };
 
 /**
- * True if two themes are one to a reader: their names differ only by words that judge or are vague ("Good president",
- * "Better president"), or they share a word and the passages most of their typical words ("Cash withdrawal", "ATM
- * withdrawal"). A single word may stand beside a longer name with it ("Room", "Room service"), and names of opposite
- * feeling are never twins.
+ * True if a reader would take two themes for one. Either their names differ only by words that judge or are vague
+ * ("Good president", "Better president"), or the names share a word and the passages share most of their typical words
+ * ("Cash withdrawal", "ATM withdrawal"). A single word may stand beside a longer name with it ("Room", "Room service"),
+ * and names of opposite feeling are never twins.
  */
 export function areTwins(one: Named, other: Named, language: string): boolean {
   if (feelingOf(one.name, language) * feelingOf(other.name, language) < 0) return false;
@@ -25,8 +25,8 @@ export function areTwins(one: Named, other: Named, language: string): boolean {
 }
 
 /**
- * Makes one code of codes that a reader would take for one, with the name of the larger. Codes of opposite sentiment
- * stay apart. A code named by a feeling alone joins one that also has a subject: "Friendly" joins "Friendly staff".
+ * Merges codes that a reader would take for one; the larger code keeps its name. Codes of opposite sentiment stay
+ * apart. A code named by a feeling alone joins one that also has a subject: "Friendly" joins "Friendly staff".
  */
 export function withoutTwins(candidates: readonly Candidate[], language: string): Candidate[] {
   const kept: Candidate[] = [];

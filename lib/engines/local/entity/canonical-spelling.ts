@@ -49,7 +49,7 @@ function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): re
     )[0]?.form;
 }
 
-/** Comparing takes time by the square of the length. */
+/** Comparing takes time quadratic in the length, so only the beginning is compared. */
 const beginning = (key: string) => key.slice(0, LONGEST_COMPARED);
 
 /** True if somebody wrote this form with mixed case. */

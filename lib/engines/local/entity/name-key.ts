@@ -17,7 +17,7 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** A key without spaces and "&": "7 up" and "7up" have the same, so do "H & M" and "HM". */
+/** A key without spaces and "&": "7 up" and "7up" have the same tight key, and so have "H & M" and "HM". */
 export function tightKey(key: string): string {
   return key.replace(/[ &]+/g, "");
 }

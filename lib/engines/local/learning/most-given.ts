@@ -6,8 +6,8 @@ type Choice = { codes: readonly number[]; aboveMean: Float64Array };
 
 /**
  * The score that each code must exceed so that at most `MOST_GIVEN_SHARE` of the sampled answers get it; 0 for codes
- * with fewer answers. A code of general words ("Course" in comments on a course) would else gather whatever fits no
- * other code. Answers that say the code's name get it anyway, and count.
+ * with fewer answers. Otherwise a code with a general name ("Course" in comments on a course) would get every answer
+ * that fits no other code. Answers that say the code's name get it anyway, and are counted too.
  */
 export function scoresNeeded(sample: readonly Prior[], choose: (prior: Prior) => Choice): Float64Array {
   const codeCount = sample[0]?.whole.length ?? 0;
@@ -29,7 +29,7 @@ export function scoresNeeded(sample: readonly Prior[], choose: (prior: Prior) =>
   return needed;
 }
 
-/** Sets scores to 0 in place that are not above what their code needs, unless the answer says the code's name. */
+/** Sets to 0, in place, each score that does not exceed what its code needs, unless the answer says the code's name. */
 export function enough(aboveMean: Float64Array, needed: Float64Array, { isSaid }: Prior): Float64Array {
   for (let code = 0; code < needed.length; code++) {
     const least = needed[code] as number;

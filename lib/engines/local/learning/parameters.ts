@@ -12,28 +12,29 @@
  */
 export const CODE_LEVEL = { first: 0.2, further: 0.3 };
 /**
- * The same for generated codebooks, whose codes are narrower: an answer has more of them. One-to-one F1 on held-out
- * answers (17 sets, two draws of 500 answers) with a level for further codes of .3, .22 and .15: .447, .456, .464; 13
- * sets, two other draws: .422, .427, .439. A level of .15 is not taken: half of the codes that it adds are wrong (24
- * read in the example), and somebody has to take them off. Codebooks of people with quotes lose by a lower level:
- * micro-F1 .606, .597, .588 (assignment, NHS).
+ * The same for generated codebooks, whose codes are narrower, so that an answer has more of them. One-to-one F1 on
+ * held-out answers with a level for further codes of .3, .22 and .15: .447, .456, .464 (17 sets, two draws of 500
+ * answers each) and .422, .427, .439 (13 sets, two other draws). The level is not .15, because half of the codes that
+ * .15 adds are wrong (24 of them were read), and somebody has to remove those. Codebooks that people wrote with quotes
+ * lose at a lower level: micro-F1 .606, .597, .588 (assignment, NHS).
  */
 export const GENERATED_CODE_LEVEL = { first: 0.2, further: 0.22 };
 /**
  * A generated code goes to at most this share of the answers, besides those that say its name. Without the limit, three
- * of 15 sets have a code on .53, .58 and .57 of the answers, with it on .45; one-to-one F1 is .419 with and without, and
- * the share of low confidence falls from .395 to .385.
+ * of 15 sets have a code on more than half of the answers (.53, .57, .58); with it, on .45. One-to-one F1 is .419 with
+ * and without it, and the share of codes with low confidence falls from .395 to .385.
  */
 export const MOST_GIVEN_SHARE = 0.45;
 /**
- * In a generated codebook, high confidence needs an answer that says the code's name within a clause, or this cosine
- * similarity to a quote. `high` right with and without (17 sets, two draws of 800 answers): .861 and .849.
+ * In a generated codebook, a code gets high confidence only if the answer says the code's name within a clause, or has
+ * at least this cosine similarity to one of its quotes. The share of `high` codes that are right, with and without this
+ * rule (17 sets, two draws of 800 answers): .861 and .849.
  */
 export const LEAST_LIKE_QUOTE = 0.6;
 /**
- * It also needs a clause of which the code's name and definition hold at least this share, by inverse document
- * frequency. `high` right (15 sets, two draws of up to 500 answers) without it, with .5 and with .7: .830 of 1,024, .848
- * of 757, .875 of 646.
+ * It also needs a clause in which words of the code's name and definition make up at least this share, weighted by
+ * inverse document frequency. The share of `high` codes that are right (15 sets, two draws of up to 500 answers): .830
+ * of 1,024 codes without this rule, .848 of 757 with .5, .875 of 646 with .7.
  */
 export const LEAST_COVERED = 0.6;
 /** At most this share of all codes given gets high confidence. */

@@ -40,8 +40,8 @@ export type Prior = {
   /** True if a passage consists of the code's name; a name of one word must be the whole answer. */
   isNamed(code: number): boolean;
   /**
-   * True if the answer has a word of the code, one of similar meaning, or one of the code's known theme. Always true if
-   * this cannot be told, for instance if answer and codebook are in different languages.
+   * True if the answer has a word of the code, a word of similar meaning, or a word of the code's known theme. Always
+   * true if this cannot be told, for instance if answer and codebook are in different languages.
    */
   isBacked(code: number): boolean;
   /**

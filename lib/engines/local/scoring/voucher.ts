@@ -15,7 +15,7 @@ export type Voucher = {
   vouches(code: number, reading: Reading): boolean;
 };
 
-/** The voucher of a codebook. If that is not generated, it vouches for every code. */
+/** Returns the voucher of a codebook. For a codebook that is not generated, it vouches for every code. */
 export function voucherOf(
   { codes, language }: Pick<CodingTask, "codes" | "language">,
   { idf }: Pick<CorpusSpace, "idf">,
@@ -31,7 +31,7 @@ export function voucherOf(
     const { name = [] } = wordings[code] ?? {};
     return name.length > 0 && passages.some((passage) => name.every((stem) => passage.stems.includes(stem)));
   };
-  /** The share of a clause's words that a code's wording holds, weighted by inverse document frequency. */
+  /** The share of a clause's words that the code's name or definition holds, weighted by inverse document frequency. */
   const covered = (words: ReadonlySet<string>, clause: readonly string[]) => {
     const weigh = (list: readonly string[]) => list.reduce((sum, stem) => sum + idf(stem), 0);
     return weigh(clause.filter((stem) => words.has(stem))) / (weigh(clause) || 1);
