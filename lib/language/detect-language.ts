@@ -6,7 +6,7 @@ import { tokenize } from "./tokens";
 import { commonWords } from "./words/common-words";
 import { everydayWordsOf } from "./words/everyday-words";
 
-/** The shortest text that the language detector may decide about. */
+/** The shortest text, in characters, whose language the detector may decide. */
 const SHORTEST = 20;
 /** Like `SHORTEST`, if the expected language has another script. */
 const SHORTEST_UNEXPECTED = 10;
@@ -56,8 +56,8 @@ const TELLING: Readonly<Record<string, readonly [language: string, sign: RegExp]
 const OTHER_LETTERS = /[^\p{Script=Latin}\p{P}\p{Z}\p{N}]/u;
 
 /**
- * The language of an answer as ISO 639-1. The script decides where it can. A short or doubtful text is in `fallback`,
- * the language of the request, unless another language knows nearly all its words.
+ * The language of an answer as ISO 639-1. The script decides if only one language uses it. A short or doubtful text is
+ * in `fallback`, the language of the request, unless another language knows nearly all its words.
  */
 export function detectLanguage(text: string, fallback: string): string {
   const written = languagesOfScript(text);
@@ -101,7 +101,10 @@ function languagesOfScript(text: string): readonly string[] | null {
   return null;
 }
 
-/** The language that knows nearly all words of a short text, where the expected one hardly knows any. */
+/**
+ * The language that knows nearly all words of a short text, if the expected one hardly knows any; else the expected
+ * one.
+ */
 function languageByWords(text: string, fallback: string): string {
   const words = tokenize(text).map(({ word }) => word);
   if (words.length < FEWEST_WORDS || words.length > MOST_VOTERS) return fallback;

@@ -1,4 +1,4 @@
-/** JavaScript engines search for longer passages in time proportional to the product of both lengths, at worst. */
+/** JavaScript engines may need time proportional to the product of both lengths to search for a longer passage. */
 const LONGEST_FOR_INDEX_OF = 200;
 
 /**
@@ -19,7 +19,7 @@ export function indexOfPassage(text: string, passage: string): number {
   return -1;
 }
 
-/** For each beginning of the passage: the length of its longest proper end with which the passage begins too. */
+/** For each prefix of the passage: the length of its longest proper suffix that is also a prefix of the passage. */
 function fallbacksOf(passage: string): Int32Array {
   const fallbacks = new Int32Array(passage.length);
   let matched = 0;

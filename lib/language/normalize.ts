@@ -1,4 +1,4 @@
-/** Printable ASCII with one space between words, as most answers are: nothing to normalise. */
+/** Printable ASCII with single spaces between words, as most answers are: it needs no normalisation. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 /**
  * A compatibility form of up to `SHORT` characters is always used; a longer one only if it is at most this many times

@@ -28,7 +28,9 @@ export function readTable<Column extends string>(file: string, columns: readonly
   });
 }
 
-/** Patterns as one group of a regular expression; of those that fit at one place the first listed wins. */
+/**
+ * Joins patterns into one group of a regular expression. If several match at one place, the first listed one is used.
+ */
 export function anyOf(patterns: readonly string[]): string {
   return `(?:${patterns.join("|")})`;
 }

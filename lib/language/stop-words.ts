@@ -44,7 +44,7 @@ const LISTS: Readonly<Record<string, string>> = {
   zh: "zho",
 };
 
-/** The stop words of a language (ISO 639-1), in English with the project's own; an empty set where no list exists. */
+/** The stop words of a language (ISO 639-1), for English with the project's own; an empty set if there is no list. */
 export const stopWordsOf = memoized((language): ReadonlySet<string> => {
   const name = LISTS[language];
   const list = name ? lists[name] : [];

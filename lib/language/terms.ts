@@ -3,7 +3,7 @@ import { memoized } from "./memoized";
 import { tokenize, wordsOf } from "./tokens";
 import { sharedStemOf, sharedStemsOf } from "./vectors/shared-stems";
 
-/** A stem of a text with the word that it comes from and its place. */
+/** A stem of a text with its word and its position. */
 export type Term = { stem: string; word: string; start: number; end: number };
 
 /** The content words of a text, stemmed. Stop words are left out, unless there is nothing else. */
@@ -20,7 +20,7 @@ export function stemsOf(text: string, language: string): string[] {
   return contentStems(wordsOf(text), language);
 }
 
-/** The stems of the content words; of all words where none carries content. */
+/** The stems of the content words; if there are none, of all words. */
 export function contentStems(words: readonly string[], language: string): string[] {
   const known = knownWords(language);
   const content: string[] = [];

@@ -1,6 +1,6 @@
 import { memoized } from "./memoized";
 
-/** A word of a text with its place: in lower case, with plain apostrophes, without vowel signs and soft hyphens. */
+/** A word of a text with its position: in lower case, with plain apostrophes, without vowel signs and soft hyphens. */
 export type Token = { word: string; start: number; end: number };
 
 /** A word with apostrophes, soft hyphens or non-joiners in it. */
@@ -17,7 +17,7 @@ const plain = memoized((word) => word.toLowerCase().replace(/[’`´]/g, "'").re
 const WINDOW = 500;
 
 let segmenter: Intl.Segmenter | undefined;
-/** The last text is kept, since one answer is often cut several times in a row. */
+/** Cached, because one answer is often cut into words several times in a row. */
 let last: { text: string; tokens: readonly Token[] } | undefined;
 
 /**
@@ -48,7 +48,10 @@ export function isUnspaced(text: string): boolean {
   return UNSPACED_SCRIPT.test(text);
 }
 
-/** Cuts a run window by window. The last word of a window may go on: the next one begins with it. */
+/**
+ * Cuts text without spaces window by window. The last word of a window may be incomplete, so the next window begins
+ * with it.
+ */
 function segment(run: string, offset: number): Token[] {
   segmenter ??= new Intl.Segmenter("zh", { granularity: "word" });
   const tokens: Token[] = [];

@@ -13,7 +13,7 @@ const IN_CAPITALS =
 const IN_SMALL_LETTERS = /\p{Ll}[\p{L}\p{M}'’-]{1,30}|\p{Lo}{1,4}/uy;
 /** A first name, perhaps with another name or an initial. Abbreviations such as "MIT", and "I", are no names. */
 const FIRST_NAME = /\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’-]{0,30})?(?![\p{L}'’])/uy;
-/** The text that may follow a name: only the end of the answer, or a pause. */
+/** What must follow a name after some cues: only the end of the answer (`AT_THE_END`), or a pause (`AT_A_PAUSE`). */
 const AT_THE_END = /^[\s.!,)]*$/;
 const AT_A_PAUSE = /^ ?(?:[.!,;:)…\n]|$)/u;
 

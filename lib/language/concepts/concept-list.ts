@@ -1,20 +1,20 @@
 import { once } from "../memoized";
 import { readTable } from "../read-data";
 
-/** A theme that survey answers often speak of, with the names a researcher gives it. */
+/** A theme that survey answers often mention, with the names that a researcher would give it. */
 export type Concept = {
   key: string;
   category: string;
-  /** The theme's name without sentiment. */
+  /** The name of the theme without sentiment. */
   topic: string;
-  /** Its names where people praise it and where they complain of it. */
+  /** The names of its praise and of its complaints. */
   positive: string;
   negative: string;
   /** Words that name the subject. */
   subjects: readonly string[];
-  /** Words that suggest the theme even where its subject is not named. */
+  /** Words that suggest the theme even if its subject is not named. */
   cues: readonly string[];
-  /** The subject of the theme, as half an English sentence; null in other languages. */
+  /** The subject in English words that can follow "about", such as "the price of the food"; null in other languages. */
   about: string | null;
   /** False if its names stay English because nobody has translated them. */
   isNamed: boolean;

@@ -16,7 +16,7 @@ export type ConceptIndex = {
   isHomonym(word: string): boolean;
   /** The concepts of an expression of several words, given as stems joined by a space. */
   ofPhrase(stems: string): readonly Hint[];
-  /** The number of words of the longest expression that begins with a stem; 1 where only single words do. */
+  /** The number of words of the longest expression that begins with a stem; 1 if the stem begins none. */
   longestFrom(stem: string): number;
 };
 
@@ -28,7 +28,7 @@ const SUBJECT = 0.7;
 /** Words that look like inflections of a word in the lists but mostly mean something else: Spanish "espero" is "I hope". */
 const homonymRows = once(() => readTable("language/concepts/data/homonyms.tsv", ["language", "word"]));
 
-/** The themes known in a language (ISO 639-1), by the words that speak of them. */
+/** The index of the known themes in a language (ISO 639-1) by the words that point to them. */
 export const conceptsOf = memoized((language) => build(conceptsIn(language), language));
 
 function build(concepts: readonly Concept[], language: string): ConceptIndex {

@@ -1,18 +1,18 @@
 import { once } from "../memoized";
 import { readTable } from "../read-data";
 
-/** Words that reverse, strengthen or weaken the feeling of what follows. */
+/** Words that reverse, strengthen or weaken the feeling of the words after them. */
 export type Cues = {
   negators: ReadonlySet<string>;
   boosters: ReadonlySet<string>;
   dampers: ReadonlySet<string>;
-  /** Words of excess, which turn what follows into a complaint: "too expensive". */
+  /** Words of excess, which turn the words after them into a complaint: "too expensive". */
   excess: ReadonlySet<string>;
-  /** Words for the end of a trouble: "solved", "repaired". */
+  /** Words that say that a problem has ended: "solved", "repaired". */
   relief: ReadonlySet<string>;
   /**
-   * For languages in which a word of excess has other uses ("zu Hause"): the words that it can intensify. Without it,
-   * all words.
+   * For languages in which a word of excess has other uses (German "zu Hause"): the words that it can intensify. If
+   * absent, it intensifies all words.
    */
   excessive?: ReadonlySet<string>;
 } & Negation;
@@ -49,7 +49,7 @@ const cuesByLanguage = once(() => {
   );
 });
 
-/** The cue words of a language (ISO 639-1); empty sets where none are known. */
+/** The cue words of a language (ISO 639-1); empty sets if none are known. */
 export function cuesOf(language: string): Cues {
   return cuesByLanguage().get(language) ?? NONE;
 }

@@ -84,7 +84,10 @@ function ofDegree(word: string, language: string, ofForm: (word: string) => numb
   return value > 0 && degrees.comparative?.test(word) ? undefined : value || undefined;
 }
 
-/** The blame in a word that denies praise; undefined if it denies none. */
+/**
+ * The negative valence of a word such as "unwelcoming": a prefix that denies, before a word of praise. Undefined for
+ * all other words.
+ */
 function ofContrary(word: string, language: string, ofForm: (word: string) => number | undefined): number | undefined {
   const prefix = DENYING[language];
   const value = prefix && word.length > LEAST_DENIED && word.startsWith(prefix) ? (ofForm(word.slice(2)) ?? 0) : 0;

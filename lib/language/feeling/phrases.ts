@@ -8,25 +8,25 @@ export type Phrase = {
   /**
    * What it does to other words of its sentence:
    * - `wish`: praise after it is only wished for ("could be cleaner") and does not count;
-   * - `subject`: its value counts only where nothing else has a feeling;
-   * - `turned`: what follows means the contrary;
-   * - `over`: praise before it is of the past and does not count.
+   * - `subject`: its value counts only if nothing else has a feeling;
+   * - `turned`: the words after it mean the opposite;
+   * - `over`: praise before it is about the past and does not count.
    */
   effect?: "wish" | "subject" | "turned" | "over";
 };
 
 const LISTED = new Set(["de", "en", "es", "fr", "it", "nl", "pt"]);
 
-/** The kinds of set phrases in the order in which they are looked for, with the value of each. */
+/** The kinds of set phrases in the order in which they are searched for, with the value of each. */
 const KINDS: readonly ({ kind: string } & Pick<Phrase, "value" | "effect">)[] = [
-  /** Without a feeling, though its words look negated: "not only". */
+  /** Has no feeling, although its words look negated: "not only". */
   { kind: "neutral", value: 0 },
   { kind: "contentment", value: 3 },
   /** Good to have, unless other words say that it is not: "value for money". */
   { kind: "subjects", value: 3, effect: "subject" },
   /** Ends the praise that stands before: "isn't what it was", "has gone downhill". */
   { kind: "over", value: -2.5, effect: "over" },
-  /** Denies what follows, or puts it in the past: "can't say that", "used to". */
+  /** Denies the words after it, or puts them in the past: "can't say that", "used to". */
   { kind: "turned", value: -1, effect: "turned" },
   /** Says what should be different: "could be", "lack of". */
   { kind: "wishes", value: -2.5, effect: "wish" },

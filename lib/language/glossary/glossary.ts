@@ -41,8 +41,8 @@ export function englishFor(word: string, language: string): readonly string[] {
 }
 
 /**
- * The two parts of a German or Dutch compound, cut before the longest last part that the glossary knows and without the
- * linking element: "frühstücks" and "raum". None where no last part is known.
+ * The two parts of a German or Dutch compound without the linking element: "frühstücks" and "raum". The last part is
+ * the longest one that the glossary knows; empty if it knows none.
  */
 export function compoundParts(word: string, language: string): readonly string[] {
   if (!COMPOUNDING.has(language)) return NONE;

@@ -19,24 +19,30 @@ const COLUMNS = [
   "names",
 ] as const;
 
-/** Headings of generated codebooks: the words that no answer supplies. */
+/**
+ * The fixed words of generated codebooks in one language: headings, names of special codes, and the words around
+ * quotes.
+ */
 export type Headings = {
   praise: string;
   complaints: string;
   mentions: string;
   both: string;
   example: string;
-  /** Introduces what a code leaves out; null in languages whose exclusions no reader of definitions understands. */
+  /**
+   * Introduces the codes that a definition excludes; null in languages in which definitions are not searched for
+   * exclusions.
+   */
   not: string | null;
   other: string;
   otherDefinition: string;
   noAnswer: string;
   noAnswerDefinition: string;
-  /** Follow a theme's name and say what people like of it, and what they do not. */
+  /** Words after a theme's name, for its praise and its complaints: "Taxes: praise". */
   praised: string;
   criticised: string;
   themes: string;
-  /** Takes the place of `themes` where there is no other heading. */
+  /** Used instead of `themes` if it would be the only heading. */
   onlyThemes: string;
   names: string;
 };
@@ -46,7 +52,7 @@ const headings = once((): ReadonlyMap<string, Headings> => {
   return new Map(rows.map(({ language, ...row }) => [language, { ...row, not: row.not || null }]));
 });
 
-/** The headings in a language (ISO 639-1), English where it is not known. */
+/** The headings in a language (ISO 639-1); in English if the language has none. */
 export function headingsOf(language: string): Headings {
   return headings().get(language) ?? (headings().get("en") as Headings);
 }
@@ -55,7 +61,7 @@ const generalHeadings = once(
   () => new Set(Array.from(headings().values(), ({ themes, onlyThemes }) => [themes, onlyThemes]).flat()),
 );
 
-/** True for the category of a generated codebook that holds what shares no heading, in any language. */
+/** True for the category of a generated codebook that holds the themes without another category, in any language. */
 export const isGeneralHeading = (category: string): boolean => generalHeadings().has(category);
 
 const definitionsOfOther = once(

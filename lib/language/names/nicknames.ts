@@ -1,6 +1,6 @@
 import { readTable } from "../read-data";
 
-/** Pairs of a short name and the full one that its letters do not give away: "chevy" and "chevrolet". */
+/** Pairs of a short and a full name that do not share their letters: "chevy" and "chevrolet". */
 export function nicknames(): readonly { short: string; full: string }[] {
   return readTable("language/names/data/nicknames.tsv", ["short", "full"]);
 }

@@ -1,7 +1,10 @@
 import { once } from "../memoized";
 import { anyOf, readLines } from "../read-data";
 
-/** Legal forms and kinds of firms and brands: words beside a name that do not tell which one is meant. */
+/**
+ * Legal forms, and words for kinds of firms and brands: they may stand beside a name without changing which name is
+ * meant.
+ */
 export const additions = once(() => [
   ...readLines("language/names/data/legal-forms.txt"),
   ...readLines("language/names/data/kinds.txt"),
@@ -9,7 +12,7 @@ export const additions = once(() => [
 
 export const articles = once(() => new Set(readLines("language/names/data/articles.txt")));
 
-/** Articles, prepositions and "and"s within names, which initials leave out and titles write small. */
+/** Articles, prepositions and conjunctions within names. Initials leave them out; titles write them in lower case. */
 export const smallWords = once(() => new Set(readLines("language/names/data/small-words.txt")));
 
 /** Matches a word for people in a question: "Which politicians ...". */
