@@ -12,7 +12,7 @@ const PLACEHOLDER = /\blorem ipsum\b|\bdolor sit amet\b|^(?:the )?quick brown fo
 const patterns = once(() => ({
   /** Texts that people type to test a form. */
   trial: new RegExp(`^${anyOf(readLines("preparation/data/trials.txt"))}$`, "iu"),
-  /** Words that say nothing where they are repeated. */
+  /** Words that say nothing when they are repeated. */
   empty: new RegExp(`^${anyOf(readLines("preparation/data/empty-words.txt"))}$`, "iu"),
 }));
 

@@ -12,35 +12,39 @@ const runs = once(() => {
   const rows = readLines("preparation/data/key-rows.txt");
   return new Set(rows.flatMap((row) => [...runsOf(row, 4), ...runsOf([...row].reverse().join(""), 4)]));
 });
-/** Runs of keys that stand in words: "property", "expert". */
+/** Runs of neighbouring keys that occur in real words: "property", "expert". */
 const REAL_RUNS = /(?:wert|tyui|prop|rope|pert|fert|oper|trew|reti|sert|البي)/;
 const VOWEL = /[aeiouyæøœ\u00E0-\u00FF]/;
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}$/u;
 /** A word of at least this many neighbouring keys is never a real word. */
 const SURE_RUN = 5;
-/** Repeated syllables may be a real word up to this many bits per letter. */
-const PLAUSIBLE = 5;
-/** From this much evidence of mash on, in bits, an answer is gibberish. Names are unusual words and need more. */
-const ENOUGH = { open: 9, entity: 26 };
-/** Like `ENOUGH`, for languages without a word list, whose words the letter model has not learnt. */
-const ENOUGH_UNKNOWN = 16;
-/** Like `ENOUGH`, for a single pronounceable word, which may be a name in lower case. */
-const ENOUGH_SPEAKABLE = 12;
-const SPEAKABLE = /^(?!.*(?:q(?!u)|[^aeioun]j))(?!.*[^aeiouy]{4})(?!.*[aeiou]{4})(?=(?:[^aeiouy]*[aeiouy]){2})[a-z]+$/;
-/** Like `ENOUGH`, for one or two capitalised words, which may be a name. */
-const ENOUGH_OF_NAME = 20;
+/** Repeated syllables count as a word if their mean surprise is at most this many bits per letter. */
+const MOST_SYLLABLE_SURPRISE = 5;
+/**
+ * The least evidence of keyboard mash, in bits, that makes an answer gibberish. Names are unusual words and need more.
+ */
+const LEAST_EVIDENCE = { open: 9, entity: 26 };
+/** Like `LEAST_EVIDENCE`, for languages without a word list, whose words the letter model has not learnt. */
+const LEAST_EVIDENCE_UNLISTED = 16;
+/** Like `LEAST_EVIDENCE`, for a single pronounceable word, which may be a name in lower case. */
+const LEAST_EVIDENCE_PRONOUNCEABLE = 12;
+const PRONOUNCEABLE =
+  /^(?!.*(?:q(?!u)|[^aeioun]j))(?!.*[^aeiouy]{4})(?!.*[aeiou]{4})(?=(?:[^aeiouy]*[aeiouy]){2})[a-z]+$/;
+/** Like `LEAST_EVIDENCE`, for one or two capitalised words, which may be a name. */
+const LEAST_EVIDENCE_OF_NAME = 20;
 const NAME = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u;
 /**
- * Like `ENOUGH`, for Cyrillic and Arabic, whose model learns from few words. Longer answers in these scripts are never
+ * Like `LEAST_EVIDENCE`, for Cyrillic and Arabic, whose model learns from few words. Longer answers in these scripts
+ * are never gibberish.
+ */
+const LEAST_EVIDENCE_OTHER_SCRIPT = { open: 14, entity: 22 };
+const MOST_WORDS_OTHER_SCRIPT = 6;
+/**
+ * If the language detector gives a text at least this score (0 to 1), its letters fit some language and it is not
  * gibberish.
  */
-const ENOUGH_ABROAD = { open: 14, entity: 22 };
-const MOST_WORDS_ABROAD = 6;
-/**
- * From this score of the language detector on (0 to 1), the letters fit some language and the answer is not gibberish.
- */
 const WRITTEN_LATIN = 0.65;
-const WRITTEN_ABROAD = 0.75;
+const WRITTEN_OTHER_SCRIPT = 0.75;
 const SHORTEST = { open: 4, entity: 8 };
 /** A single word without vowels may be an abbreviation up to this length. */
 const LONGEST_ABBREVIATION = 4;
@@ -68,7 +72,7 @@ export function gibberishReason(
   )
     return "repeats one letter";
   const isWord = words.length > 1 && words.every(({ word }) => isListedWord(word, language));
-  if (!isWord && /^(\p{L}{2,3})\1{2,}$/u.test(letters) && letterSurprise(letters, language) > PLAUSIBLE)
+  if (!isWord && /^(\p{L}{2,3})\1{2,}$/u.test(letters) && letterSurprise(letters, language) > MOST_SYLLABLE_SURPRISE)
     return "repeats the same letters";
   if (words.every(({ word }) => keyboardShare(word) >= 0.6)) return "runs along the keyboard";
   const kind = codingType === "entity" ? "entity" : "open";
@@ -88,27 +92,37 @@ export function gibberishReason(
     else evidence += mashEvidence(spelling.toLowerCase().replace(/['’`´]/g, ""), language);
     if (sound > MOST_KNOWN * size) return null;
   }
-  const enough = Math.max(ENOUGH[kind], enoughOf(spellings), hasEverydayWords(language) ? 0 : ENOUGH_UNKNOWN);
+  const enough = Math.max(
+    LEAST_EVIDENCE[kind],
+    leastEvidenceOf(spellings),
+    hasEverydayWords(language) ? 0 : LEAST_EVIDENCE_UNLISTED,
+  );
   return evidence >= enough && !looksWritten(spellings.join(" "), WRITTEN_LATIN)
     ? "no known word, unlikely letters"
     : null;
 }
 
 /** The limit for words that may be names; 0 for others. */
-function enoughOf(spellings: readonly string[]): number {
-  if (spellings.length <= 2 && spellings.every((spelling) => NAME.test(spelling))) return ENOUGH_OF_NAME;
-  return spellings.length === 1 && SPEAKABLE.test(spellings[0] ?? "") ? ENOUGH_SPEAKABLE : 0;
+function leastEvidenceOf(spellings: readonly string[]): number {
+  if (spellings.length <= 2 && spellings.every((spelling) => NAME.test(spelling))) return LEAST_EVIDENCE_OF_NAME;
+  return spellings.length === 1 && PRONOUNCEABLE.test(spellings[0] ?? "") ? LEAST_EVIDENCE_PRONOUNCEABLE : 0;
 }
 
-function foreignReason(words: readonly string[], kind: keyof typeof ENOUGH_ABROAD, known: KnownWords): string | null {
-  if (words.length > MOST_WORDS_ABROAD || words.some((word) => known.has(word))) return null;
+function foreignReason(
+  words: readonly string[],
+  kind: keyof typeof LEAST_EVIDENCE_OTHER_SCRIPT,
+  known: KnownWords,
+): string | null {
+  if (words.length > MOST_WORDS_OTHER_SCRIPT || words.some((word) => known.has(word))) return null;
   let evidence = 0;
   for (const word of words) {
     const bits = foreignMashEvidence(word);
     if (bits === null || bits < 0) return null;
     evidence += bits;
   }
-  return evidence >= ENOUGH_ABROAD[kind] && !looksWritten(words.join(" "), WRITTEN_ABROAD) ? "unlikely letters" : null;
+  return evidence >= LEAST_EVIDENCE_OTHER_SCRIPT[kind] && !looksWritten(words.join(" "), WRITTEN_OTHER_SCRIPT)
+    ? "unlikely letters"
+    : null;
 }
 
 function mayAbbreviate(word: string): boolean {

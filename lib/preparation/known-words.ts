@@ -1,12 +1,12 @@
 import { once } from "@/lib/language/memoized";
 import { commonWords } from "@/lib/language/words/common-words";
 
-/** Words that other respondents or common English use. */
+/** The words that other respondents use, and common English words. */
 export type KnownWords = {
   has(word: string): boolean;
   /**
-   * True if leaving out, adding or changing one letter, or swapping two neighbours, makes a known word of five letters
-   * or more.
+   * True if leaving out, adding or changing one letter, or swapping two neighbours, makes the word a known one of five
+   * letters or more.
    */
   isMisspelling(word: string): boolean;
 };
@@ -20,7 +20,7 @@ const LONGEST = 30;
 
 const common = once(() => withoutOneLetter(commonWords()));
 
-/** The words that several answers use, and common English words for spotting misspellings. */
+/** The words that several answers use, and common English words, to recognise misspellings. */
 export function knownWords(used: ReadonlySet<string>): KnownWords {
   let shortened: ReadonlySet<string> | undefined;
   return {
@@ -33,7 +33,10 @@ export function knownWords(used: ReadonlySet<string>): KnownWords {
   };
 }
 
-/** True if word and list meet after leaving out at most one letter of each (symmetric delete, Garbe 2012). */
+/**
+ * True if the word and a listed one become equal when at most one letter of each is left out (symmetric delete, Garbe
+ * 2012).
+ */
 function isNear(word: string, shortened: ReadonlySet<string>): boolean {
   if (shortened.has(word)) return true;
   for (let at = 0; at < word.length; at++) if (shortened.has(word.slice(0, at) + word.slice(at + 1))) return true;

@@ -9,7 +9,7 @@ import { everydayWordsOf, hasEverydayWords } from "@/lib/language/words/everyday
 const LATIN_WORD = /^\p{Script=Latin}{2,}$/u;
 const FLOOR = 0.02;
 /**
- * Letters that mash is made of (consonants, a row of the keyboard), with the bits that each letter costs if drawn at
+ * The letters of random typing (consonants, a row of the keyboard), with the bits that each letter costs if drawn at
  * random.
  */
 const SOURCES: readonly (readonly [string, number])[] = [
@@ -20,7 +20,7 @@ const SOURCES: readonly (readonly [string, number])[] = [
 ];
 const BLIND_BITS = 4.7;
 const LENGTH_BITS = 3;
-/** Letters that nobody hits by sliding over common keyboards, so somebody typed them on purpose. */
+/** Letters that nobody hits by sliding over a common keyboard: somebody typed them on purpose. */
 const SOUGHT_LETTER = /[^a-z0-9äöüßñçéèàù]/gu;
 const SOUGHT_BITS = 12;
 type LetterModel = {
@@ -41,9 +41,10 @@ export function isListedWord(word: string, language: string): boolean {
 }
 
 /**
- * The log-likelihood ratio of mash against a word, in bits: the surprise of the letters under a letter-trigram model of
- * the listed words (smoothed by a constant), less their surprise if drawn at random from the alphabet, its consonants
- * or one row of the keyboard. Unlisted words of European languages mostly have less than 5 bits, mash more than 10.
+ * The log-likelihood ratio, in bits, of keyboard mash against a word: the surprise of the letters under a
+ * letter-trigram model of the listed words (smoothed by a constant), minus their surprise if they are drawn at random
+ * from the alphabet, its consonants or one row of the keyboard. Unlisted words of European languages mostly have less
+ * than 5 bits, mash more than 10.
  */
 export function mashEvidence(word: string, language: string): number {
   const letters = strip(word);

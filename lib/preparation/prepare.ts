@@ -7,14 +7,14 @@ import { gibberishReason } from "./gibberish";
 import { type KnownWords, knownWords } from "./known-words";
 import { nonAnswerReason } from "./non-answer";
 
-/** An answer as it was given. */
+/** An answer as the respondent gave it. */
 export type Answer = { id: string; text: string };
 
 export type PrepareOptions = { question: string | null; language: string; codingType: CodingType };
 
-/** The findings of preparation about an answer. */
+/** What preparation found out about an answer. */
 export type Preparation = {
-  /** ISO 639-1, as detected, or the language of the request where detection is unsure. */
+  /** ISO 639-1, as detected; the language of the request if detection is unsure. */
   language: string;
   flags: AnswerFlag[];
 };
@@ -28,9 +28,9 @@ const LEAST_USES = 3;
 const REAL_SYMBOL = /[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3]|<3/u;
 
 /**
- * Normalises answers and flags what is not worth coding: empty, gibberish, non-answers and
- * duplicates of earlier ones. Decided before any engine, so that estimate and charge agree.
- * The result has one entry per answer, in the same order.
+ * Normalises answers and flags those not worth coding: empty, gibberish, non-answers and duplicates of earlier ones.
+ * This happens before any engine runs, so that estimate and charge agree. The result has one entry per answer, in the
+ * same order.
  */
 export function prepareAnswers<Given extends { text: string }>(
   answers: readonly Given[],
@@ -65,7 +65,7 @@ function judge(text: string, { question, codingType, language }: PrepareOptions,
   return { flag: null, reason: null };
 }
 
-/** Which words stand in at least three answers that differ. */
+/** The words that stand in at least three different answers. */
 function usedWords(keys: readonly string[]): ReadonlySet<string> {
   const uses = new Map<string, number>();
   for (const key of new Set(keys)) {

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { bareWords } from "@/lib/language/normalize";
 
 const SHORTEST_COPY = 9;
-/** The longest copy, with punctuation, as a multiple of the question's length. */
+/** The longest copy, including punctuation, as a multiple of the question's length. */
 const LONGEST_COPY = 1.5;
 const FEWEST_WORDS = 4;
 /** The share of letters that may differ, and the least share of the question that must be copied. */
