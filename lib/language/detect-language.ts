@@ -56,8 +56,8 @@ const TELLING: Readonly<Record<string, readonly [language: string, sign: RegExp]
 const OTHER_LETTERS = /[^\p{Script=Latin}\p{P}\p{Z}\p{N}]/u;
 
 /**
- * The language of an answer as ISO 639-1. The script decides if only one language uses it. A short or doubtful text is
- * in `fallback`, the language of the request, unless another language knows nearly all its words.
+ * The language of an answer as ISO 639-1, among the languages written in its script. A short or doubtful text in Latin
+ * script is in `fallback`, the language of the request, unless another language knows nearly all its words.
  */
 export function detectLanguage(text: string, fallback: string): string {
   const written = languagesOfScript(text);
