@@ -19,8 +19,8 @@ import { storePreparation } from "./store-preparation";
 
 /**
  * Queues a job that codes the answers of a question, and stores what preparation found about them. Throws
- * JOB_ALREADY_RUNNING while another job of the question is open, NO_DATA if nothing is to be coded, EMPTY_CODEBOOK
- * without codes unless the job may build them (`buildCodebook`), INSUFFICIENT_CREDITS.
+ * JOB_ALREADY_RUNNING while another job of the question is open; NO_DATA if nothing is to be coded; EMPTY_CODEBOOK
+ * without codes, unless the job may build them (`buildCodebook`); INSUFFICIENT_CREDITS.
  */
 export async function acceptCodingJob(
   db: Db,

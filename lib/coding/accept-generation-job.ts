@@ -8,9 +8,9 @@ import { type QuestionPath, requireQuestion } from "@/lib/questions/find-questio
 import type { GenerationOptions } from "./job-options";
 
 /**
- * Queues a job that builds a codebook from a question's answers and replaces the one that it has; free of charge.
- * Throws NO_DATA without answers, VALIDATION_ERROR for a minimum frequency above their number, JOB_ALREADY_RUNNING
- * while another job of the question is open.
+ * Queues a job that builds a codebook from a question's answers and replaces the present one; free of charge. Throws
+ * NO_DATA without answers, VALIDATION_ERROR if the minimum frequency is higher than the number of answers,
+ * JOB_ALREADY_RUNNING while another job of the question is open.
  */
 export async function acceptGenerationJob(
   db: Db,

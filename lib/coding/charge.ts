@@ -20,8 +20,8 @@ export function chargeFor(prepared: readonly { flags: readonly AnswerFlag[] }[])
 }
 
 /**
- * One credit for every answer that is neither junk nor a duplicate, and that the engine did not fail on; "don't know" is
- * an answer.
+ * One credit for every answer except junk, duplicates, and answers on which the engine failed. A non-answer such as
+ * "don't know" costs a credit too.
  */
 export const isBillable = (flags: readonly AnswerFlag[]) =>
   !isJunk(flags) && !flags.includes("duplicate") && !flags.includes("not_coded");

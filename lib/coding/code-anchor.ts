@@ -25,9 +25,10 @@ import { codingTask } from "./pipeline/coding-task";
 export type ShownAnchor = Awaited<ReturnType<typeof showAnchor>>;
 
 /**
- * Codes a group's anchor sample as one of its later waves is coded now: with its codebook, wording, people's decisions
- * in it, and the configured engine. One credit per distinct text, as `showAnchor` says. Throws NOT_FOUND;
- * VALIDATION_ERROR for the sample's own wave; NO_DATA, EMPTY_CODEBOOK and INSUFFICIENT_CREDITS before any coding.
+ * Codes a group's anchor sample as one of its later waves would be coded now: with that wave's codebook, wording and
+ * reviewed answers, and with the configured engine. Costs one credit per distinct text, as `showAnchor` says. Throws
+ * NOT_FOUND; VALIDATION_ERROR for the sample's own wave; NO_DATA, EMPTY_CODEBOOK and INSUFFICIENT_CREDITS before any
+ * coding.
  */
 export async function codeAnchor(
   db: Db,
@@ -89,7 +90,9 @@ async function requireLaterWave(db: Db, caller: Caller, groupId: string, questio
   throw invalidInput([{ path: "question_id", message: "is the wave that the sample is of: its own codes count" }]);
 }
 
-/** Answers from which the engine learns the wave's words: all, or an even selection in a large wave. */
+/**
+ * The answers from which the engine learns the wave's words: all of them, or an even selection if the wave is large.
+ */
 async function readCorpus(
   db: Db,
   { organizationId, questionId }: QuestionScope,
@@ -116,7 +119,7 @@ async function readCorpus(
   return [...groups.values()];
 }
 
-/** The numbers of all codes, and of the codes of each answer; junk has none. */
+/** The numbers of all codes, and the numbers of each answer's codes; junk has none. */
 function numbersOf(codebook: Codebook, answers: readonly { id: string }[], codings: readonly AnswerCoding[]) {
   const members = codebook.flatMap(({ codes }) => codes);
   const numberOf = new Map(members.map(({ id, codeNumber }) => [id, codeNumber]));

@@ -20,14 +20,14 @@ import { type AcceptedOneCall, type OneCallAnswer, storeOneCall } from "./store-
 /** From this many answers on, one-call coding runs as a job. */
 const JOB_FROM = 50;
 
-/** Making this many ids takes about 5 ms. */
+/** After making this many ids (about 5 ms), other work of the process gets a turn. */
 const IDS_PER_TURN = 1_000;
 
 export type OneCallRequest = {
   responses: readonly { id: string; text: string }[];
   codingType: CodingType;
   language: string;
-  /** The question's wording, and what the survey is about, where the caller says so. */
+  /** The question's wording and the subject of the survey, if the caller gives them. */
   question?: string | undefined;
   survey?: string | undefined;
   /** Codes to use; null to generate a codebook from the answers. */
@@ -40,7 +40,7 @@ export type OneCallOutcome = { mode: "sync"; result: OneCallResult } | { mode: "
 
 /**
  * Codes an array of answers into a temporary project: fewer than 50 while the caller waits, more in a job. Throws
- * INSUFFICIENT_CREDITS before any coding; a call that fails writes and costs nothing.
+ * INSUFFICIENT_CREDITS before any coding. A call that fails stores nothing and costs nothing.
  */
 export async function codeOneCall(
   db: Db,
@@ -69,7 +69,7 @@ async function withIds(responses: OneCallRequest["responses"]) {
   return given;
 }
 
-/** Codes in memory first and writes all of it in one transaction; a failure gives the reserved credits back. */
+/** Codes in memory first, then writes everything in one transaction; if it fails, the reserved credits are returned. */
 async function codeAtOnce(
   db: Db,
   caller: Caller,
@@ -104,7 +104,7 @@ async function codeAtOnce(
   });
 }
 
-/** The answers; those that the engine failed on get the flag and the reason. */
+/** The answers; those on which the engine failed get the flag and the reason. */
 function withFailures(answers: readonly OneCallAnswer[], codings: readonly AnswerCoding[]): OneCallAnswer[] {
   const reasons = new Map(codings.map(({ answerId, notCoded }) => [answerId, notCoded]));
   return answers.map((answer) => {

@@ -13,7 +13,7 @@ export function oneCallResult(input: {
   questionId: string;
   creditsUsed: number;
   codebook: Codebook;
-  /** In the order of the request. */
+  /** Answers in the order of the request. */
   answers: readonly TriedAnswer[];
   codings: readonly AnswerCoding[];
 }) {
@@ -22,7 +22,7 @@ export function oneCallResult(input: {
   return { results, ...show.rest(input) };
 }
 
-/** Shows coded answers page by page, and counts meanwhile how many have each code: `rest` comes after the last page. */
+/** Shows coded answers page by page and counts how many have each code. `rest` gives the counts after the last page. */
 export function resultsBy(codebook: Codebook) {
   const codes = new Map(
     codebook.flatMap((category) =>

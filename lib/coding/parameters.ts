@@ -7,7 +7,7 @@ export const COMPARED_PER_TURN = 200_000;
 /** Answers whose language and flags one transaction writes. */
 export const PREPARED_PER_TRANSACTION = 5_000;
 
-/** Answers whose codes one transaction writes: each is a handful of rows. */
+/** Answers whose codes one transaction writes; each answer has a handful of rows. */
 export const CODED_PER_TRANSACTION = 1_000;
 
 /** Answers whose codes are read in one statement. */
@@ -25,7 +25,10 @@ export const MOST_BYTES_OF_CORPUS = 32 * 1024 * 1024;
 export const MANUAL_FROM = 200;
 export const QUOTABLE_ANSWERS = 120;
 
-/** A manual is written again after people corrected this many answers; it is shown at most the second number. */
+/**
+ * A manual is written again after people have corrected this many answers. The model is shown at most the second number
+ * of corrections.
+ */
 export const DISAGREEMENTS_FOR_NEW_MANUAL = 10;
 export const MOST_DISAGREEMENTS = 40;
 
@@ -36,8 +39,8 @@ export const ROUND_MS = 15_000;
 export const EXAMPLES_READ_TO_FORECAST = 1_000;
 
 /**
- * Milliseconds that an estimate, and the acceptance of a job, wait for the share of answers that no model is asked
- * about.
+ * Milliseconds that an estimate, or the acceptance of a job, waits for the forecast of the share of answers that no
+ * model is asked about.
  */
 export const ESTIMATE_PATIENCE_MS = 10_000;
 export const ACCEPT_PATIENCE_MS = 1_000;

@@ -25,8 +25,8 @@ type Half = {
 };
 
 /**
- * How a split would divide the answers of this question that have the code, with quotes of each part; nothing is
- * changed. Errors as for the split.
+ * Previews how a split would divide the answers of this question that have the code, with quotes of each part. Changes
+ * nothing. Throws the same errors as the split.
  */
 export async function previewSplit(
   db: Db,

@@ -18,7 +18,7 @@ export type Part = {
   name: string;
   definition: string | null;
   sentiment: Sentiment;
-  /** The answers that get this part, where split by responses: uuids, or `id:` and the caller's own ids. */
+  /** For a split by responses, the answers that get this part: uuids, or `id:` and the caller's own ids. */
   responseIds: readonly string[];
 } & CountRules;
 
@@ -28,7 +28,7 @@ export type Split = { codes: Awaited<ReturnType<typeof showCode>>[]; version: nu
 
 /**
  * Replaces a code by two or more, in its place. Throws NOT_FOUND for answers that do not have the code;
- * VALIDATION_ERROR if parts of one sentiment are to be told apart by sentiment; CONFLICT if the codebook changes
+ * VALIDATION_ERROR if the split is by sentiment and two parts have the same sentiment; CONFLICT if the codebook changes
  * meanwhile.
  */
 export async function splitCode(
@@ -58,7 +58,7 @@ export async function splitCode(
   });
 }
 
-/** The codes that a split would make, and the new code of each mention; nothing is changed yet. */
+/** Plans a split: the codes that it would make, and the new code of each mention. Changes nothing. */
 export async function planSplit(
   db: Db,
   caller: Caller,

@@ -24,7 +24,7 @@ type Split = {
   by: SplitRule;
   codeId: string;
   category: Category;
-  /** Our ids of the answers that each new code gets, where split by responses. */
+  /** For a split by responses, our ids of the answers that each new code gets. */
   parts: readonly { responseIds: readonly string[] }[];
   fresh: readonly Code[];
   engine: CodingEngine;
@@ -76,8 +76,8 @@ async function movesByResponses(db: Db, scope: QuestionScope, { codeId, parts, f
 }
 
 /**
- * The engine codes the answers of all waves with the new codes only. Confidence is not raised by this: there is less to
- * choose from. If no code fits, the sentiment decides, with low confidence.
+ * The engine codes the answers of all waves with the new codes only. The confidence of a mention is not raised, because
+ * there are fewer codes to choose from. If no code fits, the sentiment decides, with low confidence.
  */
 async function movesByEngine(
   db: Db,
@@ -132,6 +132,6 @@ const readMentioning = (db: Db, { organizationId }: QuestionScope, codeId: strin
     .where(hasCode(organizationId, codeId))
     .orderBy(asc(responses.questionId), asc(responses.position));
 
-/** A condition on `assignments`: they are of this code, in any wave of the group. */
+/** A condition on `assignments`: those of this code in any wave of the group. */
 const hasCode = (organizationId: string, codeId: string) =>
   and(eq(assignments.organizationId, organizationId), inArray(assignments.codeId, codeInWaves(organizationId, codeId)));

@@ -5,7 +5,7 @@ import { assignments } from "@/db/schema/codebook";
 import type { AnswerCoding, Mention } from "@/lib/engines/engine";
 import { inBatches } from "@/lib/parts";
 
-/** Characters that a mention has beside its evidence, as a row of a statement. */
+/** Characters of a mention, as a row of a statement, in addition to its evidence. */
 const FRAME = 200;
 
 /** Writes the engine's codes of answers; `engine` is stored with codings that have no `coder`. */

@@ -11,8 +11,8 @@ import { insertResponses } from "@/lib/responses/insert-responses";
 import { storeAssignments } from "./store-assignments";
 
 /**
- * An answer of a one-call request; `occurrence` counts the answers before it that have the same `externalId`. One that
- * the engine failed on has the reason in `notCoded`.
+ * An answer of a one-call request. `occurrence` counts the answers before it that have the same `externalId`. If the
+ * engine failed on the answer, `notCoded` is the reason.
  */
 export type OneCallAnswer = PreparedAnswer & { externalId: string; occurrence: number; notCoded?: NotCodedReason };
 
@@ -32,7 +32,7 @@ export type AcceptedOneCall = {
 
 /**
  * Writes the temporary project of a one-call request with its question, answers and codebook; with `coded`, their codes
- * too. To be called in a transaction. Throws CONFLICT if too many temporary projects are kept.
+ * too. Call it in a transaction. Throws CONFLICT if the organization has too many temporary projects.
  */
 export async function storeOneCall(
   db: Db,
@@ -44,7 +44,7 @@ export async function storeOneCall(
     survey?: string | undefined;
     answers: readonly OneCallAnswer[];
     codebook: Codebook;
-    /** Whether the codebook was made here or came with the request, and who asked. */
+    /** Whether the codebook was made here or came with the request, and who sent the request. */
     by: { change: "generate" | "import"; actor: string };
     coded: { engine: string; codings: readonly AnswerCoding[] } | null;
   },

@@ -5,8 +5,8 @@ import { responses } from "@/db/schema/responses";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 
 /**
- * Stores language and flags of these answers where they have changed. `isOpen` is a condition on `responses`: answers
- * that a person has coded since they were prepared are left alone.
+ * Stores language and flags of these answers if they have changed. `isOpen` is a condition on `responses`: it leaves
+ * out answers that a person has coded since they were prepared.
  */
 export async function storePreparation(
   tx: Db,
@@ -25,7 +25,7 @@ export async function storePreparation(
   }
 }
 
-/** Groups answers by language and flags, since each of the few combinations is written by one statement. */
+/** Groups answers by language and flags. There are few such groups, and one statement writes each. */
 function alikeIn(prepared: readonly PreparedAnswer[]): [PreparedAnswer, ...PreparedAnswer[]][] {
   const groups = new Map<string, [PreparedAnswer, ...PreparedAnswer[]]>();
   for (const answer of prepared) {

@@ -8,26 +8,29 @@ import { rowsOf } from "@/lib/questions/rows-of";
 
 const MEBIBYTE = 1024 * 1024;
 /**
- * The most memory for the answers of all jobs that this process works on at once, and for those of one organization,
- * which is the most for a job too: 550,000 answers of 100 characters.
+ * The most memory, in bytes, for the answers of all jobs that this process works on at once, and for the answers of one
+ * organization. The second also limits a single job: to 550,000 answers of 100 characters.
  */
 const MOST = 512 * MEBIBYTE;
 const MOST_OF_ORGANIZATION = 384 * MEBIBYTE;
-/** Memory of an answer, and of each of its bytes: the text, and the form by which equal answers are found. */
+/**
+ * Bytes of memory per answer, and per byte of its text: for the text itself, and for its form by which equal answers
+ * are found.
+ */
 const BYTES_PER_ANSWER = 500;
 const BYTES_PER_BYTE = 2;
 
 type Held = { organizationId: string; bytes: number };
 
-/** The jobs whose answers are in memory; more than once where a job has several stages under way. */
+/** The jobs whose answers are in memory. A job with several stages running is listed several times. */
 const held = new Set<Held>();
 const waiting = new Set<() => void>();
-/** By job, because nobody changes the answers of a question while a job of it is open. */
+/** Sizes by job. They stay valid because nobody changes the answers of a question while a job of it is open. */
 const sizes = new LRUCache<string, number>({ max: 1_000 });
 
 /**
  * Does a part of a job's work as soon as there is memory for all answers of its question. Throws VALIDATION_ERROR if
- * one job may not take so much; JobLost.
+ * they need more than one job may take; JobLost.
  */
 export async function whileAnswersFit<Value>(db: Db, ref: JobRef, work: () => Promise<Value>): Promise<Value> {
   const bytes = sizes.get(ref.id) ?? (await measure(db, ref));

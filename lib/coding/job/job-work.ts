@@ -70,7 +70,7 @@ async function readKept(db: Db, job: RunningJob, language: string): Promise<Kept
   return read;
 }
 
-/** Answers that a person coded before any preparation count as being in the question's language. */
+/** An answer that a person coded before any preparation counts as written in the question's language. */
 async function readGroups(db: Db, job: RunningJob, language: string): Promise<AnswerGroup[]> {
   const groups = new Map<string, AnswerGroup>();
   for await (const page of answerPages(db, job)) {

@@ -71,7 +71,8 @@ async function settleJunk(db: Db, ref: JobRef): Promise<void> {
 }
 
 /**
- * Sets the progress of a codebook generation to one half: it codes no answers, and preparing them is half of its work.
+ * Sets the progress of a codebook generation to one half: it codes no answers, and preparing them is about half of its
+ * work.
  */
 async function noteHalf(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {

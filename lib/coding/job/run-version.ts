@@ -17,7 +17,7 @@ const SUMMARIES = {
 };
 
 /**
- * Makes the version of a run. The codes that answers had before are stored with the previous version, part by part as
+ * Records the version of a run. The codes that answers had before are stored with the previous version, part by part as
  * answers are coded, so that a run which codes nothing stores nothing. If the job also makes the codebook (one-call
  * coding), the codebook's first version serves for both.
  */

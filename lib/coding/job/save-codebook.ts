@@ -26,7 +26,7 @@ export async function saveCodebook(
   });
 }
 
-/** Replaces the codebook of a held job's question by a generated one. */
+/** Replaces the codebook of a locked job's question by a generated one. */
 export const replaceCodebook = (tx: Db, job: RunningJob, codebook: Codebook) =>
   changeHeldCodebook(tx, job, { change: "generate", actor: actorOf(job) }, (_, current, question) => ({
     codebook: replaceWith(codebook, current, question),

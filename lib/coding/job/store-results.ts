@@ -10,7 +10,7 @@ import { readQuestion } from "./read-question";
 
 type Result = ReturnType<ReturnType<typeof resultsBy>["results"]>[number];
 
-/** Characters of an answer's id and of one of its codes, beside those counted, as JSON. */
+/** Characters of an answer and of each of its codes as JSON, in addition to those counted. */
 const FRAME = 300;
 
 /**

@@ -4,7 +4,7 @@ import { advanceJob, type JobRef } from "@/lib/jobs/hold-job";
 import { whileRunning } from "@/lib/jobs/while-running";
 
 /**
- * Runs an engine's work for a job, and stops it when the job ends. If the engine fails, what it spent is added to the
+ * Runs an engine's work for a job, and stops it when the job ends. If the engine fails, its usage is still added to the
  * job.
  */
 export async function whileAsking<Result>(

@@ -9,17 +9,19 @@ import { COMPARED_PER_TURN, LOOKED_AT_PER_TURN } from "../parameters";
 /** Equal answers, which are coded once: the representative that the engine sees, and all answers that get its codes. */
 export type AnswerGroup = { representative: EngineAnswer; answers: PreparedAnswer[] };
 
-/** A group, and what the engine made of its representative. */
+/** A group, and the engine's coding of its representative. */
 export type CodedGroup = { group: AnswerGroup; coding: Omit<AnswerCoding, "answerId"> };
 
-/** Groups equal answers in the order of the first of each group, and leaves junk out. */
+/** Groups equal answers; the groups are in the order of their first answers. Leaves junk out. */
 export async function groupEqual(answers: readonly PreparedAnswer[]): Promise<AnswerGroup[]> {
   const groups = new Map<string, AnswerGroup>();
   await addToGroups(groups, answers);
   return [...groups.values()];
 }
 
-/** Puts more answers into their groups, for readers that go page by page. The map's keys are equal for equal answers. */
+/**
+ * Adds more answers to their groups, for callers that read page by page. The map's keys are equal for equal answers.
+ */
 export async function addToGroups(groups: Map<string, AnswerGroup>, answers: readonly PreparedAnswer[]): Promise<void> {
   for await (const batch of inBatches(answers, ({ text }) => text.length, COMPARED_PER_TURN)) {
     for (const answer of batch) if (!isJunk(answer.flags)) addToGroup(groups, answer);

@@ -1,7 +1,7 @@
 import type { CodingStore } from "./coding-store";
 import { generateCodebook } from "./generate-codebook";
 
-/** Builds a codebook from the answers where the question has none. */
+/** Builds a codebook from the answers if the question has none. */
 export async function buildCodebook(store: CodingStore): Promise<void> {
   if (await store.hasCodebook()) return;
   const { context, groups } = await store.readAnswers();

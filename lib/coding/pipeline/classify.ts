@@ -12,8 +12,8 @@ import type { CodingStore } from "./coding-store";
 
 /**
  * Codes open answers batch by batch for about `budget` milliseconds, and returns how many distinct answers remain.
- * Stores each batch while the engine works on the next, and what an engine has coded before it fails. Throws an
- * `EngineError` where the engine could decide about no answer at all.
+ * Stores each batch while the engine works on the next, and also what an engine has coded before it fails. Throws an
+ * `EngineError` if the engine could decide about no answer at all.
  */
 export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{ remaining: number }> {
   const { engine } = store;
@@ -45,7 +45,7 @@ const openPart = ({ representative, answers }: AnswerGroup, open: ReadonlySet<st
   answers: answers.filter(({ id }) => open.has(id)),
 });
 
-/** Asks the engine to code a batch; where the codebook has no codes, every answer is stored without one. */
+/** Asks the engine to code a batch. If the codebook has no codes, every answer is stored without one. */
 async function classifyBatch(
   engine: CodingEngine,
   task: CodingTask,

@@ -5,15 +5,16 @@ import { extendCodebook } from "./extend-codebook";
 import { review } from "./review";
 import { writeManual } from "./write-manual";
 
-/** The report of a stage: how many distinct answers it left for a next round, or how many codes it added. */
+/** The report of a stage: how many distinct answers it left for the next round, or how many codes it added. */
 type Report = { remaining?: number; added?: number } | null;
 
 /** Runs a stage, or returns the report of its earlier run; null if nothing is left to do. */
 export type RunStage = (name: string, stage: () => Promise<Report>) => Promise<Report>;
 
 /**
- * Takes a question's answers from text to codes, in a synchronous call and in a job alike. A job runs each stage as a
- * durable step under its name: every stage can be repeated, and none relies on memory that another stage left.
+ * Takes a question's answers from text to codes, both in a synchronous call and in a job. A job runs each stage as a
+ * durable step under its name, so every stage must be safe to repeat, and none may rely on memory that another stage
+ * left.
  */
 export async function codeAnswers(store: CodingStore, run: RunStage = (_, stage) => stage()): Promise<void> {
   const runOnce = (name: string, stage: () => Promise<void>) => run(name, () => stage().then(() => null));

@@ -26,12 +26,10 @@ export type QuestionContext = {
   masking?: MaskingChoice;
 };
 
-/** All answers of a question except junk, grouped where they are equal. */
+/** All answers of a question except junk, with equal answers in one group. */
 export type QuestionAnswers = { context: QuestionContext; groups: readonly AnswerGroup[] };
 
-/**
- * The answers with the engine's task. The task stays one object from stage to stage, so that the engine learns it once.
- */
+/** The answers with the engine's task. The task is the same object in all stages, so that the engine learns it once. */
 export type QuestionWork = QuestionAnswers & {
   task: CodingTask;
   /** Which groups are reviewed together; computed when the first review needs it. */
@@ -56,7 +54,7 @@ export interface CodingStore {
   readonly engine: CodingEngine;
 
   /**
-   * Runs long work of the engine; its signal aborts when nobody waits for the result any more. If the engine fails, its
+   * Runs long work of the engine. The signal aborts when nobody waits for the result any more. If the engine fails, its
    * usage is still recorded.
    */
   whileWanted<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
@@ -70,7 +68,7 @@ export interface CodingStore {
   readAnswers(): Promise<QuestionAnswers>;
   saveCodebook(generated: GeneratedCodebook): Promise<void>;
 
-  /** Requires the codebook. */
+  /** Requires that the question has a codebook. */
   readWork(): Promise<QuestionWork>;
 
   /** Answers that people decided differently from the machine; null if the manual need not be written (again). */

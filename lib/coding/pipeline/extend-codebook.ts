@@ -6,8 +6,8 @@ import { generateCodebook } from "./generate-codebook";
 const MOST_NEW_CODES = 10;
 
 /**
- * If the codebook may be extended: builds codes from the answers that fit none, adds the new ones and returns their
- * number. Those answers are then open again. At most once per run.
+ * If the codebook may be extended: builds codes from the answers that fit none, adds the new ones and returns how many.
+ * Those answers are then open again. This happens at most once per run.
  */
 export async function extendCodebook(store: CodingStore): Promise<{ added: number }> {
   const { unfitting, added } = await store.readUnfitting();

@@ -7,8 +7,8 @@ import { LOOKED_AT_PER_TURN } from "../parameters";
 import type { AnswerGroup } from "./answer-groups";
 
 /**
- * The drafted codebook with a code for answers without content ("Nothing / don't know"), in the category "Other"
- * where there is one. A codebook that has such a code stays as it is.
+ * The drafted codebook with a code for answers without content ("Nothing / don't know"), in the category "Other" if
+ * there is one. A codebook that already has such a code is unchanged.
  */
 export function withNoAnswerCode(drafts: readonly DraftCategory[], language: string): DraftCategory[] {
   if (drafts.some(({ codes }) => codes.some(({ name }) => isNoAnswerName(name)))) return [...drafts];
@@ -19,7 +19,10 @@ export function withNoAnswerCode(drafts: readonly DraftCategory[], language: str
   return drafts.map((category) => (category === home ? { ...home, codes: [...home.codes, code] } : category));
 }
 
-/** Whether a generated codebook should have such a code: at least `minFrequency` answers would get it. */
+/**
+ * Whether a generated codebook should have a code for answers without content: at least `minFrequency` answers would
+ * get it.
+ */
 export async function needsNoAnswerCode(
   groups: readonly AnswerGroup[],
   { includeOther, minFrequency, maxCodes }: CodebookOptions,

@@ -8,8 +8,8 @@ export type Circle = { members: readonly number[]; atOnce: number };
 
 /**
  * The circles of a question in the order of their review; the same answers always give the same circles. A circle joins
- * families of related answers until it is large enough for one call. All groups form one circle where the engine knows
- * no families, or where one call takes them all.
+ * families of related answers until it is large enough for one call. If the engine knows no families, or one call takes
+ * all groups, there is a single circle.
  */
 export async function reviewCircles(
   engine: CodingEngine,
@@ -22,7 +22,7 @@ export async function reviewCircles(
   return circlesOf(await readFamilies(familiesOf, task, groups, signal), reviewSize);
 }
 
-/** The indexes of each family's groups, in their order; a group that is in no family forms one by itself. */
+/** The indexes of each family's groups, in order. A group that is in no family is a family by itself. */
 async function readFamilies(
   familiesOf: NonNullable<CodingEngine["familiesOf"]>,
   task: CodingTask,

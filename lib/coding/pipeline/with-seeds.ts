@@ -4,8 +4,8 @@ import { duplicateKey } from "@/lib/language/normalize";
 import { speaksOf } from "@/lib/language/speaks-of";
 
 /**
- * The seeds, each in its category, followed by the drafted codes that they lack and that are not about a subject to
- * avoid. Seeds without a category go under the heading for themes. Names are compared without case and white space.
+ * The seeds, each in its category, followed by the drafted codes that have no seed's name and are not about a subject
+ * to avoid. Seeds without a category go under the heading for themes. Names are compared without case and white space.
  */
 export function withSeeds(
   { seeds, avoid }: Guidance,
