@@ -8,15 +8,15 @@ import { tokenize } from "@/lib/language/tokens";
 export type AnswerFeatures = {
   answers: number;
   /**
-   * The share of answers that only name things, such as "Nike, Adidas": names of one to three words, none with a
-   * feeling.
+   * The share of answers that only name things, such as "Nike, Adidas": a list of names of one to three words, without
+   * a word of feeling.
    */
   naming: number;
   /** The share of answers with a word that has a sentiment. */
   feeling: number;
   /**
-   * The share of words in naming answers that begin with a capital. First words do not count. Null if there are too few
-   * words to tell.
+   * The share of words in naming answers that begin with a capital. The first word of an answer does not count. Null if
+   * there are too few words to tell.
    */
   capitals: number | null;
   /** The names and how many answers give each, the most frequent first. */
@@ -58,7 +58,7 @@ function namesIn(text: string, language: string): string[] | null {
 const feels = (text: string, language: string): boolean =>
   tokenize(text).some(({ word }) => lexiconOf(language).valence(word) !== undefined);
 
-/** The words after the first. An answer written all in capitals gives none: its capitals mark no names. */
+/** The words after the first. An answer written all in capitals has none, because its capitals do not mark names. */
 function innerWords(text: string): string[] {
   if (text === text.toUpperCase()) return [];
   return tokenize(text)

@@ -23,11 +23,11 @@ export const assignmentAsJson = sql`(jsonb_build_object(
 export const assignmentsAsJson = sql`coalesce(
   jsonb_agg(${assignmentAsJson} order by a.position, a.code_id) filter (where a.code_id is not null), '[]')`;
 
-/** The columns of `assignments` that a stored code holds beside the code's id. */
+/** The columns of `assignments` that a stored code holds in addition to the code's id. */
 export const storedColumns = sql`position, confidence, mention_sentiment, evidence, source, engine, created_at,
   suggestion_id, actor, evidence_start`;
 
-/** The columns of `storedColumns` from a stored code `a`, and the fields of a stored code with their types. */
+/** The columns of `storedColumns` taken from a stored code `a`, and the fields of a stored code with their types. */
 export const storedValues = sql`a.position, a.confidence, a."mentionSentiment", a.evidence, a.source, a.engine,
   a."createdAt", a."suggestionId", a.actor, a."evidenceStart"`;
 export const storedFields = sql`position smallint, confidence confidence, "mentionSentiment" sentiment, evidence text,

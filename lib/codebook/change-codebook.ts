@@ -28,7 +28,7 @@ export type CodebookPlan = {
   summary: string;
   /** Mentions to move to other codes before their own code is deleted. */
   moves?: readonly Move[];
-  /** Selects the ids of answers whose codes change although no code is deleted. The history keeps their codes. */
+  /** Selects the ids of answers whose codes change although no code is deleted. The history stores their codes. */
   touched?: SQL;
   /** Changes the codes of the `touched` answers. */
   recode?: () => Promise<void>;
@@ -45,8 +45,8 @@ export type Planner = (tx: Db, current: Codebook, question: Question) => Codeboo
 
 /**
  * The only way to change a codebook. Locks the question, asks `plan` for the new codebook, and writes the difference as
- * a new version; the history keeps the codes that answers had before. A plan that changes nothing makes no version.
- * Throws NOT_FOUND, JOB_ALREADY_RUNNING, CONFLICT if `ifMatch` is not the current version, VALIDATION_ERROR if two
+ * a new version; the history stores the codes that answers had before. A plan that changes nothing makes no version.
+ * Throws NOT_FOUND; JOB_ALREADY_RUNNING; CONFLICT if `ifMatch` is not the current version; VALIDATION_ERROR if two
  * categories, or two codes of one category, have the same name.
  */
 export async function changeCodebook(
@@ -82,8 +82,8 @@ export async function changeHeldCodebook(
 }
 
 /**
- * Writes the first codebook of a question that the same transaction has just inserted: nothing has to be locked, nor
- * looked for in other waves.
+ * Writes the first codebook of a question that the same transaction has just inserted. Nothing has to be locked, and
+ * there are no other waves.
  */
 export const writeFirstCodebook = (
   tx: Db,
@@ -137,7 +137,7 @@ async function writeShared(
 type MadeBy = { change: CodebookChange; suggestionId?: string; actor: string; at: SQL };
 
 /**
- * The time after the questions were locked: equal for the versions of all waves, and different for each change of a
+ * The time after the questions were locked: the same for the versions of all waves, and different for each change of a
  * transaction. It stays SQL, because a Date lacks the database's microseconds.
  */
 async function readClock(tx: Db): Promise<SQL> {
@@ -206,7 +206,7 @@ const highestNumber = (codebook: Codebook): number =>
   codebook.flatMap(({ codes }) => codes).reduce((highest, { codeNumber }) => Math.max(highest, codeNumber), 0);
 
 /**
- * Moves the question's status after the change. `answers_settled` reopens a coded question where answers lost their
+ * Changes the question's status after the change. `answers_settled` reopens a coded question if answers lost their
  * codes.
  */
 async function moveStatus(tx: Db, question: Question, codebook: Codebook, recodes: boolean): Promise<void> {

@@ -7,7 +7,7 @@ import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from 
 import { type Codebook, frameOf } from "./codebook";
 import { readCodebook } from "./read-codebook";
 
-/** Equal for codebooks whose codes say the same, whatever their order. */
+/** Equal for codebooks whose codes have the same texts, whatever their order. */
 export function codesHashOf(codebook: Codebook): string {
   const codes = frameOf(codebook).map((code) => JSON.stringify(code));
   return createHash("sha256").update(codes.sort().join("\n")).digest("hex");
@@ -19,7 +19,7 @@ export async function readManual(db: Db, scope: QuestionScope, codesHash: string
   return latest?.codesHash === codesHash ? latest : undefined;
 }
 
-/** The version of a question's latest manual, for whatever codes it was written. */
+/** The version of a question's latest manual, whichever codes it was written for. */
 export async function readManualVersion(db: Db, scope: QuestionScope): Promise<string | undefined> {
   const [latest] = await db
     .select({ version: codingManuals.version })
@@ -30,7 +30,7 @@ export async function readManualVersion(db: Db, scope: QuestionScope): Promise<s
   return latest?.version;
 }
 
-/** The manual that the API shows: the latest one, and whether it is for the codes as they are now. */
+/** The manual that the API shows: the latest one, and whether it was written for the present codes. */
 export async function showManual(db: Db, caller: Caller, path: QuestionPath) {
   await requireQuestion(db, caller, path);
   const scope = scopeOf(caller, path);

@@ -1,8 +1,8 @@
 import type { StoredCodebook } from "@/db/schema/codebook-versions";
 
 /**
- * The differences between two states of a codebook. Categories and codes are matched by id, so a code that was renamed
- * and moved stands in both lists.
+ * The differences between two states of a codebook. Categories and codes are matched by id, so a code that was both
+ * renamed and moved is in both lists.
  */
 export function diffCodebooks(before: StoredCodebook, after: StoredCodebook) {
   const [oldCategories, newCategories] = [byId(before), byId(after)];

@@ -10,8 +10,8 @@ import { readCodebook, showCodebook } from "./read-codebook";
 import { type EditedCodebook, editWith, replaceWith } from "./replace-with";
 
 /**
- * Replaces a question's codebook by an edited one. Categories and codes with a known id are kept and updated; missing
- * ones are deleted.
+ * Replaces a question's codebook by an edited one. Categories and codes with a known id are updated; those that the
+ * edited codebook lacks are deleted.
  */
 export async function editCodebook(
   db: Db,
@@ -46,7 +46,7 @@ export async function importCodebook(
 
 /**
  * Copies a question's codebook to another question of the same project, as an import would. Throws EMPTY_CODEBOOK if
- * the source has no codebook; VALIDATION_ERROR if both are the same question, or one is in another project.
+ * the source has no codebook; VALIDATION_ERROR if source and target are the same question, or in different projects.
  */
 export async function cloneCodebook(
   db: Db,
@@ -70,7 +70,7 @@ export async function cloneCodebook(
   return showCodebook(db, caller, target);
 }
 
-/** Deletes a question's codebook with all mentions. Restoring the version before brings both back. */
+/** Deletes a question's codebook with all mentions. Restoring the previous version brings both back. */
 export async function deleteCodebook(db: Db, caller: Caller, path: QuestionPath, ifMatch?: number) {
   await changeCodebook(db, caller, path, { change: "edit", ifMatch }, () => ({
     codebook: [],
@@ -81,7 +81,7 @@ export async function deleteCodebook(db: Db, caller: Caller, path: QuestionPath,
 
 const inWords = (codes: number) => (codes === 1 ? "1 code" : `${codes} codes`);
 
-/** Checks that both questions are the caller's and in this project, and returns the source. */
+/** Checks that both questions are the caller's and in the same project, and returns the source. */
 async function requireSiblings(
   db: Db,
   { organizationId }: Caller,

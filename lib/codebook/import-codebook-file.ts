@@ -37,7 +37,7 @@ export async function importCodebookFile(
 }
 
 /**
- * Drops ids that are not of this codebook, and those that an earlier row has used: a row copied in a spreadsheet is a
+ * Drops ids that this codebook does not have, and ids that an earlier row has used: a row copied in a spreadsheet is a
  * new code.
  */
 function withKnownIds(given: FileCodebook, current: Codebook): EditedCodebook {

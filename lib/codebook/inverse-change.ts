@@ -1,7 +1,10 @@
 import type { Category, Code, Codebook } from "./codebook";
 import { isSameCodebook } from "./write-codebook";
 
-/** The codebook `current` without the change from `before` to `after`. Whatever was changed again since stays. */
+/**
+ * The codebook `current` without the change from `before` to `after`. Anything that was changed again since then stays
+ * as it is.
+ */
 export function withoutChange(current: Codebook, { before, after }: { before: Codebook; after: Codebook }): Codebook {
   if (isSameCodebook(current, after)) return before;
   const [old, changed] = [codesOf(before), codesOf(after)];
@@ -48,7 +51,7 @@ function withOldFields(code: Code, old: ReadonlyMap<string, Place>, changed: Rea
   };
 }
 
-/** Without the categories that the change added, as far as they are empty, and with those that it deleted. */
+/** Removes the categories that the change added, if they are empty, and adds those that it deleted. */
 function withOldCategories(current: Codebook, before: Codebook, after: Codebook): Codebook {
   const isIn = (codebook: Codebook, id: string) => codebook.some((category) => category.id === id);
   const kept = current.filter(({ id, codes }) => codes.length > 0 || isIn(before, id) || !isIn(after, id));
@@ -59,7 +62,7 @@ function withOldCategories(current: Codebook, before: Codebook, after: Codebook)
   );
 }
 
-/** Puts a code where it stood: in its old category, or in the last one where that is gone. */
+/** Puts a code back where it was: in its old category, or in the last category if the old one is gone. */
 function putBack(
   codebook: Codebook,
   { code, category, position }: Place,
@@ -74,7 +77,7 @@ function putBack(
   });
 }
 
-/** The codes of a category in their old order, if the change reordered them and nobody has since. */
+/** The codes of a category in their old order, if the change reordered them and nobody has reordered them since. */
 function withOldOrder({ id, codes }: Category, before: Codebook, after: Codebook): Code[] {
   const [old = [], changed = []] = [before, after].map((codebook) =>
     codebook.find((category) => category.id === id)?.codes.map((code) => code.id),

@@ -25,9 +25,9 @@ export function judgeAnswers(answers: readonly string[], wording: string, langua
 }
 
 /**
- * Answers that only name things are entities if they are written with capitals or the question asks for names,
- * otherwise topics; answers with feeling are opinions. The weights were set by hand on ten public data sets of coded
- * answers and on lists of brands.
+ * Scores each coding type. Answers that only name things are entities if they are written with capitals or if the
+ * question asks for names, otherwise topics; answers with feeling are opinions. The weights were set by hand on ten
+ * public data sets of coded answers and on lists of brands.
  */
 function scoresOf({ naming, feeling, capitals }: AnswerFeatures, wording: string): Record<CodingType, number> {
   const asks = (pattern: RegExp) => (pattern.test(wording) ? 1 : 0);

@@ -9,7 +9,8 @@ import { showCode } from "./show-code";
 
 /**
  * Merges other codes into the code of the path, which keeps its name and number. An answer that had several of them
- * keeps one mention, a person's before the engine's. Throws VALIDATION_ERROR if a code is to be merged into itself.
+ * keeps one mention; a person's mention goes before the engine's. Throws VALIDATION_ERROR if a code is to be merged
+ * into itself.
  */
 export async function mergeCodes(
   db: Db,

@@ -9,11 +9,11 @@ export type Move = {
   to: string;
   responseIds?: readonly string[];
   sentiments?: readonly Sentiment[];
-  /** Only the mentions of answers that no other move names. */
+  /** Moves only the mentions of answers that no other move names. */
   rest?: true;
-  /** The suggestion that moves them. */
+  /** The suggestion that makes this move. */
   suggestionId?: string;
-  /** The highest confidence that moved mentions may have; lower ones are kept. */
+  /** The highest confidence that moved mentions may have: higher ones are lowered to it. */
   confidence?: Confidence;
 };
 
@@ -38,7 +38,7 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
     where (excluded.source, kept.confidence) > (kept.source, excluded.confidence)`);
 }
 
-/** The SQL clause `with ... best`: the mentions that the moves would make, one of an answer and a `target` code. */
+/** The SQL clause `with ... best`: the mentions that the moves would make, one for each answer and `target` code. */
 export function movedMentions(organizationId: string, moves: readonly Move[]): SQL {
   const whole = moves.filter(({ responseIds }) => !responseIds);
   const single = moves.flatMap(({ responseIds = [], ...move }) =>

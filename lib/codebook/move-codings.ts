@@ -6,8 +6,8 @@ import type { Move } from "./move-assignments";
 
 /**
  * Applies a merge or split to the stored decisions of the people who coded these answers. Adds the new code beside the
- * old one, with the old code's id in `from`. Where the codebook lacks the old code, the new one counts; where a version
- * with the old code has been restored, the old one does.
+ * old one, with the old code's id in `from`. As long as the codebook lacks the old code, the new one counts; once a
+ * version with the old code is restored, the old one counts.
  */
 export async function moveCodings(
   tx: Db,

@@ -76,7 +76,7 @@ async function countMentions(db: Db, scope: QuestionScope): Promise<Map<string, 
   return mentions;
 }
 
-/** Categories and codes as the API shows them. */
+/** Categories and codes as the API shows them, with the number of answers of each code. */
 export function withFrequencies(codebook: Codebook, frequencies: ReadonlyMap<string, number>) {
   return codebook.map((category) => ({
     id: category.id,
@@ -85,7 +85,7 @@ export function withFrequencies(codebook: Codebook, frequencies: ReadonlyMap<str
   }));
 }
 
-/** A code as the API shows it, without the texts that it lacks. */
+/** A code as the API shows it. Texts that the code does not have are left out. */
 export const shownCode = ({ id, name, definition, sentiment, codeNumber, ...rules }: Code) => ({
   id,
   name,

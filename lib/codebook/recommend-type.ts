@@ -8,7 +8,7 @@ import { type QuestionPath, requireQuestion } from "@/lib/questions/find-questio
 import { wordingOf } from "@/lib/questions/wording";
 import { judgeInWorker } from "./in-worker";
 
-/** Answers that are looked at, and their characters: more of them would not change the recommendation. */
+/** The most answers that are read, and the most characters of them: more would not change the recommendation. */
 const SAMPLE = 3_000;
 const LONGEST = 1_000;
 

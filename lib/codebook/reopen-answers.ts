@@ -20,7 +20,7 @@ export async function reopenAnswers(tx: Db, organizationId: string, ids: SQL): P
     where k.organization_id = ${organizationId} and k.response_id = reopened.id and k.coder <> ${MACHINE}`);
 }
 
-/** SQL: whether a person has changed single codes of the answer `r` after `moment`. */
+/** SQL: whether a person has changed single codes of the answer `r` since `moment`. */
 export const isEditedSince = (moment: SQL): SQL => sql`(r.edited and coalesce(r.edited_at > ${moment}, false))`;
 
 /**

@@ -12,7 +12,7 @@ export type EditedCodebook = readonly {
   name: string;
   codes: readonly (Pick<Code, "name" | "definition" | "include" | "exclude" | "sentiment"> & {
     id?: string | undefined;
-    /** The number for a new code, used if no code of the question has ever had it. */
+    /** The number wanted for a new code. It is used if no code of the question has ever had it. */
     codeNumber?: number | undefined;
   })[];
 }[];
@@ -76,7 +76,7 @@ export function editWith(
 }
 
 /**
- * Gives each new code the number that it asks for if that is free, otherwise the next number that no other code asks
+ * Gives each new code the number that it asks for if that number is free, otherwise the next number that no code asks
  * for.
  */
 function numbersFrom(first: number, edited: EditedCodebook): (wanted?: number) => number {

@@ -8,7 +8,9 @@ import { codedStateOf, isEditedSince, reopenAnswers, restoreEdits } from "./reop
 
 const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
-/** Which answers get their former codes back. In another wave of a tracker, only those not coded again since. */
+/**
+ * Which answers get their former codes back: in another wave of a tracker, only those that were not coded again since.
+ */
 export type Restoring = { asWave?: boolean };
 
 /**
@@ -55,8 +57,8 @@ function differingAnswers(
 }
 
 /**
- * How many answers a restore of `version` would change, and how many of them would become uncoded (a run would code and
- * charge them again).
+ * How many answers a restore of `version` would change, and how many of them would become uncoded (a run would code
+ * them again and charge for them).
  */
 export async function countRestorable(
   db: Db,

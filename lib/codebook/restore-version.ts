@@ -33,9 +33,8 @@ export async function diffVersions(
 
 /**
  * Restores a version's codebook and the codes that answers had under it. This makes a new version, so that a restore
- * can be undone. Answers keep their codes if they have not changed since, or if a person has coded them since with
- * codes that the version has. The other waves of a group return to the same moment, except for answers coded again
- * since.
+ * can be undone. An answer keeps its codes if they have not changed since, or if a person has coded it since with codes
+ * that the version has. The other waves of a group return to the same moment, except for answers coded again since.
  */
 export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath, number: number, ifMatch?: number) {
   const scope = scopeOf(caller, path);

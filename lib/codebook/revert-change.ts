@@ -10,9 +10,10 @@ import { noteTakenBack, takeBack } from "./taken-back-answers";
 import { requireVersion, versionBefore, versionMadeWith } from "./versions";
 
 /**
- * Undoes the change of one version, and nothing else: codes it added are deleted, codes it deleted come back with their
- * mentions, names and positions return, each unless it was changed again since. Answers that a person decided since
- * keep their codes. Throws NOT_FOUND; VALIDATION_ERROR if a returning name is taken.
+ * Undoes the change of one version and nothing else. Codes that it added are deleted; codes that it deleted come back
+ * with their mentions; names and positions return to what they were. Anything changed again since stays as it is, and
+ * answers that a person decided since keep their codes. Throws NOT_FOUND; VALIDATION_ERROR if a returning name is
+ * taken.
  */
 export async function revertChange(
   db: Db,
@@ -46,7 +47,7 @@ export async function revertVersion(db: Db, caller: Caller, path: QuestionPath, 
   return showCodebook(db, caller, path);
 }
 
-/** Takes the same change back in another wave of the group, whose codebook changed with this one. */
+/** Undoes the same change in another wave of the group, whose codebook changed with this one. */
 async function revertInWave(
   tx: Db,
   { organizationId, id: questionId }: Question,

@@ -40,7 +40,7 @@ export async function holdShared(tx: Db, caller: Pick<Caller, "organizationId">,
   return { question: await holdQuestion(tx, caller, path), waves };
 }
 
-/** Selects the ids of a code in all waves of its question's group; only the code itself without a group. */
+/** Selects the ids of a code in all waves of its question's group; without a group, only the code's own id. */
 export const codeInWaves = (organizationId: string, codeId: string): SQL => sql`(
   select twin.id from ${codes} own
   left join ${groupMembers} mine on mine.organization_id = own.organization_id and mine.question_id = own.question_id
@@ -59,9 +59,8 @@ export const lockQuestions = (tx: Db, organizationId: string, ids: readonly stri
     .for("update");
 
 /**
- * The codebook `shared` of one wave, with the ids of another wave: the same names and numbers, but that wave's own ids
- * of codes with the same number and of categories with the same name. A returning code has the id that it had in
- * `known`.
+ * The codebook `shared` of one wave, with the ids of another wave: codes have that wave's ids by number, categories by
+ * name. A code that comes back has the id that it had in `known`.
  */
 export function inWave(shared: Codebook, before: Codebook, own: Codebook, known: Codebook = []): Codebook {
   const ownCodes = new Map(codesOf([known, own]).map((code) => [code.codeNumber, code.id]));
@@ -76,7 +75,7 @@ export function inWave(shared: Codebook, before: Codebook, own: Codebook, known:
   }));
 }
 
-/** Translates moves of mentions to another wave: the same codes by that wave's ids. */
+/** Translates moves of mentions to another wave: the same codes, by that wave's ids. */
 export function movesInWave(moves: readonly Move[], known: readonly Codebook[], own: readonly Codebook[]): Move[] {
   const numbers = new Map(codesOf(known).map(({ id, codeNumber }) => [id, codeNumber]));
   const ids = new Map(codesOf(own).map(({ id, codeNumber }) => [codeNumber, id]));

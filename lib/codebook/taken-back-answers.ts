@@ -15,8 +15,8 @@ import { codedStateOf, isEditedSince, reopenAnswers, restoreEdits } from "./reop
 
 /**
  * Stores in a temporary table what `version` changed in the codes of answers: one row per code, before and after, and a
- * row without a code for an answer that was only marked as coded. Leaves out answers that a person decided since, but
- * not those that the version itself decided. Returns a query of the answers' ids.
+ * row without a code for an answer that was only marked as coded. Leaves out answers that a person has decided since,
+ * but not those that the version itself decided. Returns a query of the answers' ids.
  */
 export async function noteTakenBack(
   tx: Db,

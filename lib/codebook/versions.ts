@@ -40,7 +40,7 @@ export async function listVersions(
   return { items: items.map(shownVersion), nextCursor };
 }
 
-/** The codebook as it stood. Throws NOT_FOUND if there is no such version. */
+/** The codebook as it was in this version. Throws NOT_FOUND if there is no such version. */
 export async function showVersion(db: Db, caller: Caller, path: QuestionPath, number: number) {
   await requireQuestion(db, caller, path);
   const version = await requireVersion(db, { ...caller, ...path }, number);
@@ -57,8 +57,7 @@ export async function requireVersion(db: Db, scope: QuestionScope, number: numbe
 }
 
 /**
- * The version of a wave's codebook at the time when another wave of the group got version `made`; undefined if it had
- * none.
+ * The version that a wave's codebook had when another wave of the group got version `made`; undefined if it had none.
  */
 export async function versionBefore(db: Db, { organizationId, questionId }: QuestionScope, made: VersionScope) {
   const [version] = await db

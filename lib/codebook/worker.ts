@@ -4,7 +4,7 @@ import { judgeAnswers } from "./judge-answers";
 import { readCodebookFile } from "./read-codebook-file";
 
 const handlers = {
-  /** Reads a file that comes in pieces. */
+  /** Reads a file that arrives in pieces. */
   read: ({ name, pieces }: { name: string; pieces: readonly Uint8Array[] }) =>
     explained(() => readCodebookFile(name, Buffer.concat(pieces))),
   judge: ({ answers, wording, language }: { answers: readonly string[]; wording: string; language: string }) =>

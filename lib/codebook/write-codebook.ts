@@ -16,7 +16,7 @@ type CodeRow = Code & { categoryId: string; position: number };
 /**
  * Writes the difference between the stored codebook `current` and `next`. Rows that are renamed or deleted give up
  * their names first, so that two codes can swap names under the unique index. `beforeDeleting` runs while both the new
- * and the deleted codes exist.
+ * codes and the deleted ones exist.
  */
 export async function writeCodebook(
   tx: Db,
@@ -92,7 +92,7 @@ function changed<Row extends { id: string }>(current: readonly Row[], next: read
 
 type MarkedRow = CodeRow & { isChanged: boolean };
 
-/** Marks the codes whose texts or sentiment change. The mode `changed` later codes their answers again. */
+/** Marks the codes whose texts or sentiment change: the coding mode `changed` codes their answers again. */
 function withMarks(current: readonly CodeRow[], rows: readonly CodeRow[]): MarkedRow[] {
   const known = new Map(current.map((row) => [row.id, row]));
   return rows.map((row) => {
@@ -167,7 +167,7 @@ async function upsertBatch(tx: Db, scope: QuestionScope, rows: readonly MarkedRo
       changed_at = case when ${codes}.id = any (${changedIds}::uuid[]) then now() else ${codes}.changed_at end`);
 }
 
-/** The mentions of a deleted code go with it. */
+/** Deletes rows; the mentions of a deleted code go with it. */
 async function deleteRows(
   tx: Db,
   scope: QuestionScope,
