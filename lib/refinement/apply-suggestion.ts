@@ -17,7 +17,7 @@ import { type Resolved, resolveSuggestion } from "./resolve-suggestion";
 import { ACTION_OF } from "./store-drafts";
 import { findRefined, type Refined, type RefinementSubject, suggestionScope } from "./subject";
 
-/** A suggestion that a person makes: its own fields instead of an id. */
+/** A suggestion of the caller's own: its fields instead of the id of a stored one. */
 export type OwnSuggestion = {
   type?: SuggestionType | undefined;
   title?: string | undefined;
@@ -29,10 +29,14 @@ export type OwnSuggestion = {
   responseIds: readonly string[];
 };
 
-/** The input of `apply`: a stored suggestion's id or a suggestion of one's own, and a person's decision about it. */
+/**
+ * The input of `apply`: the id of a stored suggestion or the caller's own suggestion, and a person's decision about it.
+ */
 export type Application = { resolution: Partial<Resolution> } & ({ id: string } | { own: OwnSuggestion });
 
-/** Applies a suggestion by its own action or the one that is given. Errors as for `resolveSuggestion`. */
+/**
+ * Applies a suggestion by its own action, or by the one that is given. Throws the same errors as `resolveSuggestion`.
+ */
 export async function applySuggestion(
   db: Db,
   caller: Caller,

@@ -6,8 +6,8 @@ import type { Resolved } from "./resolve-suggestion";
 import type { RefinementSubject } from "./subject";
 
 /**
- * Applies several suggestions in their order, all or none. Where some can't be applied the error has an issue for each
- * of them, and the code of the first.
+ * Applies several suggestions in their order, all or none. If some can't be applied, the error has an issue for each of
+ * them and the code of the first.
  */
 export async function bulkApply(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { suggestions } from "@/db/schema/suggestions";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
-/** The number of suggestions of a question that wait for a decision, as they were computed last. */
+/** The number of suggestions of a question that wait for a decision, as of the last computation. */
 export const countPending = (db: Db, { organizationId, questionId }: QuestionScope): Promise<number> =>
   db.$count(
     suggestions,

@@ -6,8 +6,9 @@ import { suggestions } from "@/db/schema/suggestions";
 import type { SuggestionScope } from "./subject";
 
 /**
- * Deletes pending suggestions that changes of the codebook or of answers made pointless: a code that they are about is
- * gone, a new one exists by that name, or no answer is left that they would change. Those that a person reopened stay.
+ * Deletes pending suggestions that changes of the codebook or of answers have made pointless: one of their codes is
+ * gone, a code with the new name exists, or no answer is left that they would change. Those that a person reopened
+ * stay.
  */
 export async function dropPointless(tx: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<void> {
   await tx.execute(sql`

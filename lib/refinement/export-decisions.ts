@@ -26,7 +26,10 @@ const CSV_HEADER = [
   "id",
 ] as const;
 
-/** A page of what people did with the suggestions of a question, or of all questions of a group, the latest first; the cursor is a decision's id. */
+/**
+ * A page of people's decisions about the suggestions of a question, or of all questions of a group, latest first; the
+ * cursor is a decision's id.
+ */
 export async function listDecisions(
   db: Db,
   caller: Caller,

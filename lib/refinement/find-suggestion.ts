@@ -11,9 +11,9 @@ import { findRefined, ofGroup, type Refined, type RefinementSubject, readWaves }
 export type FoundSuggestion = { suggestion: StoredSuggestion; refined: Refined };
 
 /**
- * A suggestion of a question or a group, and what it is about: a suggestion that was made for a group is about the
- * group, also where only one of the group's questions is named. Throws NOT_FOUND if there is none of this id; errors as
- * for `findRefined`.
+ * A suggestion of a question or a group, and what it is about. A suggestion that was made for a group is about the
+ * group, even if the caller names only one of its questions. Throws NOT_FOUND if there is none with this id, and what
+ * `findRefined` throws.
  */
 export async function findSuggestion(
   db: Db,

@@ -21,8 +21,8 @@ type Given = {
 type GivenCode = { changes: Pick<CodebookPlan, "touched" | "recode" | "inWave">; responsesChanged: number };
 
 /**
- * Gives a suggestion's code to its answers, in all affected waves: to those that lack it and that no person has
- * decided. They lose a catch-all code ("Other") that the engine gave them.
+ * Gives a suggestion's code to its answers in all affected waves, if they lack the code and no person has decided about
+ * them. An answer loses a catch-all code ("Other") that the engine gave it.
  */
 export async function giveCode(
   tx: Db,

@@ -11,8 +11,8 @@ type NamedIds = {
 };
 
 /**
- * The given value with the ids that its codes and categories have in the first wave of the group, whichever wave's ids
- * were given. Ids that no wave has stay as they are.
+ * Replaces the ids of codes and categories by those of the first wave of the group, whichever wave's ids were given.
+ * Ids that no wave has stay as they are.
  */
 export async function inFirstWave<Given extends NamedIds>(
   tx: Db,

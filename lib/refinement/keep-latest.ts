@@ -6,8 +6,8 @@ import { DECISIONS_KEPT, RESOLVED_KEPT } from "./parameters";
 type Place = { organizationId: string; questionId: string };
 
 /**
- * Deletes the oldest suggestions of a question that people have resolved or reopened, with their decisions, and the
- * oldest decisions, where there are more than are kept.
+ * Deletes the oldest resolved or reopened suggestions of a question with their decisions, and the oldest decisions, if
+ * there are more than are kept.
  */
 export async function keepLatest(tx: Db, place: Place): Promise<void> {
   await deleteBeyond(tx, place, suggestions, RESOLVED_KEPT, sql`and (status <> 'pending' or reopened)`);

@@ -19,16 +19,16 @@ export type SuggestionFilter = { status: SuggestionStatus; type?: SuggestionType
 
 export type Listed = {
   items: ShownSuggestion[];
-  /** A computation is under way or waits: the list may change soon. */
+  /** True while a computation runs or waits: the list may change soon. */
   computing: boolean;
-  /** When the suggestions were computed last; null if never. */
+  /** When the suggestions were last computed; null if never. */
   computedAt: Date | null;
 };
 
 /**
- * The suggestions of a question or a group. They are computed where the answers or the codebook have changed since, or
- * `refresh` asks for it: of few answers at once, else in the background. Throws NOT_FOUND, NOT_GROUPED; NO_DATA without
- * answers, EMPTY_CODEBOOK without codes.
+ * The suggestions of a question or a group. They are computed if the answers or the codebook have changed since, or if
+ * `refresh` asks for it: at once if answers are few, else in the background. Throws NOT_FOUND; NOT_GROUPED; NO_DATA
+ * without answers; EMPTY_CODEBOOK without codes.
  */
 export async function listSuggestions(
   db: Db,

@@ -4,7 +4,7 @@ import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { LONGEST_QUOTE, MOST_MOVED } from "./parameters";
 
-/** The names of an answer's codes in their order, as SQL over the rows `a` of `assignments` and `c` of `codes`. */
+/** The names of an answer's codes in order, as SQL over the rows `a` of `assignments` and `c` of `codes`. */
 const names = sql`coalesce(array_agg(c.name order by a.position, c.code_number) filter (where c.id is not null), '{}')`;
 
 type Waves = { organizationId: string; questionIds: readonly string[] };
@@ -18,12 +18,15 @@ const codesOfAnswers = ({ organizationId, questionIds }: Waves) => sql`
   where r.organization_id = ${organizationId} and r.question_id = any(${`{${questionIds.join(",")}}`}::uuid[])
   group by r.id`;
 
-/** Notes which codes each answer has, in a table of this transaction. */
+/** Stores the present codes of each answer in a table of this transaction. */
 export async function rememberCodes(tx: Db, waves: Waves): Promise<void> {
   await tx.execute(sql`create temporary table codes_before on commit drop as ${codesOfAnswers(waves)}`);
 }
 
-/** The answers whose codes are others now, with the names of their codes before and after: the first, and how many. */
+/**
+ * The answers whose codes have changed since `rememberCodes`, with the names of their codes before and after: the first
+ * of them, and how many there are.
+ */
 export async function readMoved(tx: Db, waves: Waves) {
   const found = await tx.execute<{
     id: string;

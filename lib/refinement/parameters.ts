@@ -1,10 +1,10 @@
 /** Limits and thresholds of suggestions. Set by hand on the sample answers of hotels, shops and apps in the tests. */
 
-/** The most answers read for suggestions, in the order of arrival. */
+/** The most answers read for suggestions, in order of arrival. */
 export const MOST_ANSWERS = 50_000;
 /**
- * The most characters that are read for suggestions, of answers and of their codes' evidence: 50,000 answers of 1,000
- * characters take 100 to 200 MB. A code counts as `CHARACTERS_OF_CODE` more.
+ * The most characters that are read for suggestions, of answers and of the evidence of their codes: 50,000 answers of
+ * 1,000 characters take 100 to 200 MB. Each code counts as `CHARACTERS_OF_CODE` more.
  */
 export const MOST_CHARACTERS = 50_000_000;
 export const CHARACTERS_OF_CODE = 100;
@@ -19,14 +19,14 @@ export const MOST_LISTED = 1_000;
 /** The most suggestions kept of each kind, the most useful first. */
 export const MOST_OF_KIND = 15;
 
-/** A newly computed code replaces a pending suggestion if at least this share of their answers is the same. */
+/** A newly computed new code replaces a pending one if at least this share of their answers is the same. */
 export const LEAST_SAME_ANSWERS = 0.5;
 /** A dismissed code is suggested again only if less than this share of the answers is the same. */
 export const MOST_SAME_ANSWERS = 0.8;
 
 /**
  * A new code needs this many distinct answers, and this many times the square root of the number of answers that fit no
- * code: 6 of 185, 13 of 1,000. The more answers, the more of them have a word in common by chance.
+ * code: 6 of 185, 13 of 1,000. The more answers there are, the more of them share a word by chance.
  */
 export const LEAST_OF_NEW_CODE = 3;
 export const GROWTH_OF_NEW_CODE = 0.4;
@@ -49,7 +49,7 @@ export const PAIRS_PER_TURN = 20_000;
 /** The most codes whose wordings are compared. */
 export const MOST_CODES_COMPARED = 250;
 
-/** Splits and new names are sought for this many of the largest codes, if they have enough distinct answers. */
+/** Splits and new names are searched for this many of the largest codes, if they have enough distinct answers. */
 export const MOST_CODES_EXAMINED = 8;
 export const LEAST_TO_EXAMINE = 20;
 export const MOST_PASSAGES = 2_000;
@@ -78,6 +78,6 @@ export const DECISIONS_KEPT = 10_000;
 /** Answers that a preview lists as moved. */
 export const MOST_MOVED = 200;
 
-/** Whether suggestions are computed while the caller waits: for at most half a batch of the engine. */
+/** Whether suggestions are computed while the caller waits: only for up to half a batch of the engine. */
 export const computesAtOnce = (answers: number, { batchSize }: { batchSize: number }): boolean =>
   answers <= batchSize / 2;

@@ -28,7 +28,7 @@ export type Resolution = {
   reason?: string | undefined;
 };
 
-/** The change of the codebook, the code that it is about, and how many answers change their codes. */
+/** The change of the codebook, the code that it is about, and the number of answers whose codes change. */
 export type PlannedResolution = { plan: CodebookPlan; codeId: string | null; responsesChanged: number };
 
 type Situation = {
@@ -77,7 +77,7 @@ const createNew: Planner = async ({ tx, refined, current, nextCodeNumber, ...by 
   };
 };
 
-/** The category that the resolution or the suggestion names; a new one where the codebook has none of the name. */
+/** The category that the resolution or the suggestion names; a new category if the codebook has none with this name. */
 function placeFor(
   current: Codebook,
   suggestion: StoredSuggestion,
@@ -155,11 +155,14 @@ const split: Planner = async (
   };
 };
 
-/** The moves with the suggestion that makes them. */
+/** The moves, marked with the suggestion that makes them. */
 const bySuggestion = (moves: readonly Move[] = [], { id }: Pick<StoredSuggestion, "id">): Move[] =>
   moves.map((move) => ({ ...move, suggestionId: id }));
 
-/** Mentions move to the parts that the suggestion names; later ones move to the first part with low confidence. */
+/**
+ * Mentions move to the parts that the suggestion names. Mentions given since the suggestion was computed move to the
+ * first part, with low confidence.
+ */
 function movesTo(fresh: readonly Code[], from: string, mentions: readonly SuggestedMention[]): Move[] {
   const listed = fresh.flatMap(({ id: to }, place) =>
     (["high", "medium", "low"] as const).map((confidence) => ({
@@ -184,7 +187,7 @@ const PLANNERS: Record<ResolveAction, Planner> = {
   dismiss: ({ current }) => ({ plan: { codebook: current, summary: "" }, codeId: null, responsesChanged: 0 }),
 };
 
-/** The codebook with the name, definition and sentiment of a code changed as far as the resolution gives them. */
+/** The codebook with the code's name, definition and sentiment replaced by those that the resolution gives. */
 const edited = (codebook: Codebook, codeId: string, { name, definition, sentiment }: Resolution): Codebook =>
   mapCodes(codebook, ({ codes }) =>
     codes.map((code) =>
@@ -199,7 +202,7 @@ const edited = (codebook: Codebook, codeId: string, { name, definition, sentimen
     ),
   );
 
-/** Counts in all waves, since a code is deleted in all of them. */
+/** Counts in all waves, because a code is deleted in all of them. */
 const countHaving = (tx: Db, organizationId: string, codeId: string) =>
   tx.$count(
     assignments,

@@ -11,9 +11,9 @@ import { findRefined, type Refined, type RefinementSubject } from "./subject";
 type Table = Awaited<ReturnType<typeof crossTab>>;
 
 /**
- * Previews the effects of a suggestion: the answers whose codes move, the frequencies before and after, and the
- * differences between segments that become significant or stop being so. Applies it and takes it back in one
- * transaction. Errors as for applying it.
+ * Previews the effects of a suggestion: the answers whose codes change, the frequencies before and after, and the
+ * differences between segments that become significant or stop being so. Applies the suggestion and rolls it back in
+ * one transaction. Throws the same errors as applying it.
  */
 export async function previewSuggestion(db: Db, caller: Caller, subject: RefinementSubject, application: Application) {
   let preview: Awaited<ReturnType<typeof tryOut>> | undefined;
@@ -61,8 +61,8 @@ async function readTables(tx: Db, caller: Caller, waves: Refined["waves"]): Prom
 }
 
 /**
- * The codes whose frequency over all waves, name or category changes. A code that does not exist yet has no id; of a
- * group the id is the first wave's.
+ * The codes whose name, category or frequency over all waves changes. A code that does not exist yet has no id; in a
+ * group, the id is that of the first wave.
  */
 function compareFrequencies(before: Map<string, Table>, after: Map<string, Table>) {
   const [old, now] = [byNumber(before), byNumber(after)];

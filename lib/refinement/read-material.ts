@@ -15,8 +15,8 @@ import { CHARACTERS_OF_CODE, MOST_ANSWERS, MOST_CHARACTERS } from "./parameters"
 import { readWaves, type SuggestionScope } from "./subject";
 
 /**
- * The coded answers of a question or of all waves of a group, with the codebook and what people decided. Answers never
- * coded are left out. The codes of all waves have the ids that they have in the first one.
+ * The coded answers of a question or of all waves of a group, with the codebook and people's decisions. Answers that
+ * were never coded are left out. Codes of all waves have their ids in the first wave.
  */
 export async function readMaterial(
   db: Db,
@@ -50,7 +50,7 @@ async function wavesOf(db: Db, { grouped, organizationId, questionId }: Suggesti
   return waves.map((wave) => ({ organizationId, questionId: wave.questionId }));
 }
 
-/** The ids that the codes of a wave have in the first one. */
+/** The id in the first wave of each code of a wave. */
 function sharedIds(shared: Codebook, own: Codebook): Map<string, string> {
   const byNumber = new Map(shared.flatMap(({ codes }) => codes.map(({ codeNumber, id }) => [codeNumber, id] as const)));
   return new Map(own.flatMap(({ codes }) => codes.map(({ codeNumber, id }) => [id, byNumber.get(codeNumber) ?? id])));

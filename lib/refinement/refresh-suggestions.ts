@@ -8,10 +8,10 @@ import { storeDrafts } from "./store-drafts";
 import type { SuggestionScope } from "./subject";
 import { claimRun, endRun, readBasis, readCodebookBasis } from "./suggestion-runs";
 
-/** How often suggestions are computed for a codebook that is changed meanwhile; those of the last time are kept. */
+/** How often suggestions are computed at most if the codebook changes meanwhile; the last result is kept. */
 const MOST_TIMES = 2;
 
-/** Computes the suggestions of a question or a group and stores them, unless somebody else does so now. */
+/** Computes the suggestions of a question or a group and stores them, unless another process is computing them. */
 export async function refreshSuggestions(
   db: Db,
   scope: SuggestionScope,
@@ -33,7 +33,7 @@ export async function refreshSuggestions(
   }
 }
 
-/** The suggestions for a codebook that nobody has changed meanwhile: otherwise they are computed again. */
+/** Computes suggestions, and again if the codebook has changed meanwhile. */
 async function compute(db: Db, scope: SuggestionScope, engine: CodingEngine, signal: AbortSignal) {
   for (let times = 1; ; times++) {
     const codebook = await readCodebookBasis(db, scope);

@@ -15,17 +15,17 @@ import type { RefinementSubject } from "./subject";
 
 export type Resolved = {
   suggestion: ShownSuggestion;
-  /** The code that was made, changed or given; null if none was. */
+  /** The code that was made, changed or given; null if there is none. */
   code_id: string | null;
   responses_changed: number;
-  /** The codebook's version now. */
+  /** The codebook's version after the resolution. */
   version: number;
 };
 
 /**
- * Applies or dismisses a suggestion, and notes who did it and what came of it. Throws NOT_FOUND for the question, the
- * suggestion, or a code or category that is named; VALIDATION_ERROR if something is missing or a name is taken;
- * JOB_ALREADY_RUNNING, CONFLICT as for every change of a codebook.
+ * Applies or dismisses a suggestion, and records who did it and what it changed. Throws NOT_FOUND for the question, the
+ * suggestion, or a named code or category; VALIDATION_ERROR if something is missing or a name is taken;
+ * JOB_ALREADY_RUNNING and CONFLICT as for every change of a codebook.
  */
 export async function resolveSuggestion(
   db: Db,
@@ -127,7 +127,7 @@ async function setStatus(
 
 type Decision = {
   action: (typeof suggestionDecisions.$inferInsert)["action"];
-  /** The codebook's versions before and after. */
+  /** The codebook's versions before and after the resolution. */
   versions: readonly [number, number];
   reason?: string | undefined;
   codeId?: string | null;

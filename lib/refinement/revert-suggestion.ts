@@ -9,8 +9,8 @@ import { holdSuggestion, noteDecision, type Resolved, reopen, showSuggestion } f
 import type { RefinementSubject } from "./subject";
 
 /**
- * Takes back what the last application of a suggestion changed, in the codebook and in the answers, and nothing that
- * was changed since; the suggestion is pending again. Throws NOT_FOUND; CONFLICT if there is nothing to take back.
+ * Undoes what the last application of a suggestion changed in the codebook and in the answers, except what was changed
+ * again since. The suggestion becomes pending again. Throws NOT_FOUND; CONFLICT if there is nothing to undo.
  */
 export async function revertSuggestion(
   db: Db,
@@ -40,7 +40,7 @@ export async function revertSuggestion(
   });
 }
 
-/** The latest decision that changed something and has not been taken back. */
+/** The latest decision that changed something and has not been undone. */
 async function lastApplication(tx: Db, { organizationId, id }: StoredSuggestion) {
   const decisions = await tx
     .select()

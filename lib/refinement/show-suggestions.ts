@@ -12,8 +12,8 @@ export type ShownSuggestion = Awaited<ReturnType<typeof showSuggestions>>[number
 const { mentions: _, ...columns } = getTableColumns(suggestions);
 
 /**
- * The suggestions of a question or a group that meet a condition, as the API shows them, those that concern most answers
- * first.
+ * The suggestions of a question or a group that meet a condition, as the API shows them; those that concern the most
+ * answers first.
  */
 export async function showSuggestions(
   db: Db,
@@ -94,7 +94,7 @@ async function readAnswers(db: Db, organizationId: string, ids: readonly string[
   return new Map(found.map((answer) => [answer.id, answer]));
 }
 
-/** Quotes from different answers, each the passage that the suggestion rests on. */
+/** Quotes from different answers: the passages on which the suggestion is based. */
 function quotesOf(mentions: readonly SuggestedMention[], answers: ReadonlyMap<string, Answer>) {
   const quotes = new Map<string, { id: string; response_id: string; question_id: string; quote: string }>();
   for (const { responseId, evidence } of mentions) {

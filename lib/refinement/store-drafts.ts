@@ -19,8 +19,9 @@ export const ACTION_OF: Record<SuggestionType, ResolveAction> = {
 };
 
 /**
- * Stores the result of a computation. A pending suggestion found again keeps its id; one not found again is deleted
- * unless a person reopened it. A dismissed suggestion does not return while its answers are the same.
+ * Stores the result of a computation. A pending suggestion that is found again keeps its id; one that is not found
+ * again is deleted, unless a person reopened it. A dismissed suggestion does not return while its answers are mostly
+ * the same.
  */
 export async function storeDrafts(
   tx: Db,
@@ -72,7 +73,7 @@ type Known = Awaited<ReturnType<typeof readKnown>>[number];
 
 const { mentions: _, ...columns } = getTableColumns(suggestions);
 
-/** The suggestions so far, the dismissed ones first, without their answers, which may be millions. */
+/** The stored suggestions, dismissed ones first. Their answers are left out, because there may be millions. */
 const readKnown = (tx: Db, { organizationId, questionId, grouped }: SuggestionScope) =>
   tx
     .select({ ...columns, size: sql<number>`jsonb_array_length(${suggestions.mentions})` })

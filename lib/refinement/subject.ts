@@ -7,12 +7,14 @@ import type { Caller } from "@/lib/auth/caller";
 import { requireGroupOf, showGroup } from "@/lib/groups/groups";
 import { type QuestionPath, type QuestionScope, requireQuestion } from "@/lib/questions/find-question";
 
-/** The subject of refinement: a question (with `grouped`, together with the other waves of its group), or a group. */
+/**
+ * The subject of refinement: a question, a question together with the other waves of its group (`grouped`), or a group.
+ */
 export type RefinementSubject = (QuestionPath & { grouped?: boolean | undefined }) | { groupId: string };
 
 /**
- * The question whose codebook suggestions are about, and the questions whose answers they concern: of a group the first
- * one, and all.
+ * The question whose codebook the suggestions are about, and the questions whose answers they concern: for a group, the
+ * first question and all questions.
  */
 export type Refined = QuestionPath & { grouped: boolean; waves: readonly QuestionPath[] };
 
@@ -38,7 +40,7 @@ export const suggestionScope = ({ organizationId }: Caller, { questionId, groupe
   grouped,
 });
 
-/** The waves of a question's group in their order; the question alone where it is in none. */
+/** The waves of a question's group in order; the question alone if it is in no group. */
 export async function readWaves(db: Db, { organizationId, questionId }: QuestionScope): Promise<QuestionPath[]> {
   const own = alias(groupMembers, "own");
   const waves = await db

@@ -9,8 +9,8 @@ import { readWaves } from "./subject";
 import { requestRun } from "./suggestion-runs";
 
 /**
- * Requests suggestions, in the background, for a question that a job has coded and for its group: if they are too many
- * to compute when listed, and unless the project has switched this off.
+ * Requests suggestions in the background for a question that a job has coded, and for its group, if there are too many
+ * answers to compute them when the list is opened. Does nothing if the project has switched this off.
  */
 export async function suggestAfterJob(
   db: Db,

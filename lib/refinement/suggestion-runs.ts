@@ -19,7 +19,7 @@ export async function readRun(db: Db, scope: SuggestionScope): Promise<Suggestio
 
 /**
  * The state on which suggestions depend, as a text to compare: the answers coded so far, and the last codebook version
- * not made by a suggestion. While somebody works through a list, it therefore changes only by what they resolve.
+ * that was not made by a suggestion. Resolving suggestions therefore does not make the list outdated.
  */
 export async function readBasis(
   db: Db,
@@ -46,7 +46,7 @@ export async function readCodebookBasis(db: Db, { organizationId, questionId }: 
   return String(found?.version);
 }
 
-/** The last version of the codebook of a question, which the statement around it calls `q`. */
+/** The last version of the codebook of question `q` (a row of the enclosing statement) that no suggestion made. */
 const lastVersion = sql`select max(v.number) from ${codebookVersions} v
   where v.organization_id = q.organization_id and v.question_id = q.id and v.change <> 'suggestion'`;
 
@@ -90,7 +90,7 @@ export async function requestRun(db: Db, { organizationId, questionId, grouped }
     });
 }
 
-/** Sends the events that start the computations that wait. It may send one event twice. */
+/** Sends the events that start the waiting computations. It may send the same event twice. */
 export async function announceRuns(
   db: Db,
   announce: (due: readonly SuggestionScope[]) => Promise<void>,

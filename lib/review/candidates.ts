@@ -15,7 +15,7 @@ export type Candidate = { id: string; reason: ReviewReason; gain: number | null;
 
 type Search = { reviewer: string; most: number; except?: readonly string[] };
 
-/** The next answers of the random sample: those with the lowest draws that nobody has decided or is looking at. */
+/** The next answers of the random sample: those with the lowest draws that nobody has decided or claimed. */
 export async function nextControls(db: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
   const rows = await db.execute<{ id: string; draw: string }>(sql`
     select ${responses.id} as id, ${draw} as draw from ${responses}
@@ -45,8 +45,8 @@ export async function nextSeconds(
 }
 
 /**
- * The answers whose review should gain most: the probability that one of their codes is wrong (by confidence), plus
- * more if a person decided the same text differently, or if a code has hardly been reviewed yet.
+ * The answers whose review is expected to gain most: the probability that one of their codes is wrong (by confidence),
+ * plus a bonus if a person decided the same text differently or if a code has hardly been reviewed.
  */
 export async function nextByGain(db: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
   const wrong = await wrongByConfidence(db, scope);
@@ -96,7 +96,7 @@ const isOpen = (scope: QuestionScope, search: Search): SQL =>
   sql`${allOf(scope)} and ${isInBase} and not ${responses.reviewed}
     and ${isUnclaimed(scope, search, { task: "first", id: sql`${responses.id}` })}`;
 
-/** PostgreSQL computes `not in` once and looks it up by hash, even with outdated statistics. */
+/** PostgreSQL computes a `not in` query once and looks ids up by hash, even with outdated statistics. */
 const isUnclaimed = (
   { organizationId, questionId }: QuestionScope,
   { reviewer, except = [] }: Search,

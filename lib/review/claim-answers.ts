@@ -11,7 +11,7 @@ import { PREPARED } from "./parameters";
 import { nextPrepared } from "./prepare-candidates";
 
 export type ClaimRequest = {
-  /** The person, where one credential acts for several. */
+  /** The person, if one credential acts for several. */
   reviewer?: string | undefined;
   /** Only answers for a second coding: a random part of those that somebody else has decided. */
   task?: "second" | undefined;
@@ -30,8 +30,8 @@ export const reviewerOf = (caller: Caller, reviewer?: string): string =>
 
 /**
  * Hands out the answers most worth reviewing, and claims them for the reviewer, so that nobody else gets them before
- * the lease ends. Claims that the reviewer still holds come first and are renewed. A part is drawn at random, whatever
- * the machine says, so that figures about all answers can be estimated. Throws NOT_FOUND.
+ * the lease ends. Claims that the reviewer still holds come first and are renewed. A share is drawn at random,
+ * independently of the machine's codes, so that figures about all answers can be estimated. Throws NOT_FOUND.
  */
 export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, request: ClaimRequest) {
   const scope = scopeOf(caller, path);

@@ -29,8 +29,8 @@ type Planned = ReviewDecision & { index: number; task: ReviewTask };
 
 /**
  * Stores a reviewer's decisions about answers, all or none. For a second coding, only the coding is stored and the
- * answer stays unchanged. Throws NOT_FOUND; CONFLICT if another reviewer holds the answer, or for skipping or releasing
- * one that the reviewer does not hold; VALIDATION_ERROR for unknown codes.
+ * answer stays unchanged. Throws NOT_FOUND; CONFLICT if another reviewer holds the answer, or if an answer that the
+ * reviewer does not hold is to be skipped or released; VALIDATION_ERROR for unknown codes.
  */
 export async function decideClaims(
   db: Db,
@@ -113,7 +113,7 @@ async function holdClaims(tx: Db, { organizationId, questionId }: QuestionScope,
     .for("update");
 }
 
-/** An expired lease still counts while nobody else has taken the answer. */
+/** The task of a decision. An expired lease still counts as long as nobody else has claimed the answer. */
 function taskOf({ responseId, task, action }: ReviewDecision, claims: readonly Claim[], reviewer: string): ReviewTask {
   const ofAnswer = claims.filter((claim) => claim.responseId === responseId);
   const own = ofAnswer.find((claim) => claim.reviewer === reviewer && claim.outcome === null);

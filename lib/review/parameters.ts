@@ -16,8 +16,9 @@ export const RARE_GAIN = 0.3;
 export const RARE_SHARE = 0.05;
 
 /**
- * Up to `from` answers, every claim searches all of a question's answers, which takes a tenth of a second. In larger
- * questions the best `answers` are stored, and searched again after `seconds`, or after `leastSeconds` if they run out.
+ * Up to `from` answers, every claim searches all of a question's answers, which takes a tenth of a second. For larger
+ * questions, the best `answers` are stored, and searched again after `seconds`, or after `leastSeconds` if they run
+ * out.
  */
 export const PREPARED = { from: 5_000, answers: 300, seconds: 600, leastSeconds: 60 };
 

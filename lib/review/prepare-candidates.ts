@@ -11,8 +11,8 @@ import { PREPARED } from "./parameters";
 type Search = { reviewer: string; most: number; except: readonly string[] };
 
 /**
- * The answers of a large question that are most worth reviewing, from the stored ones; these are searched again when
- * they are old or run out. The caller has locked the question's sample.
+ * The answers of a large question that are most worth reviewing, from the stored ones; they are searched again if they
+ * are old or run out. The caller has locked the question's sample.
  */
 export async function nextPrepared(tx: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
   if (search.most === 0) return [];

@@ -10,7 +10,10 @@ import { draw } from "@/lib/responses/draw";
 import { isInBase } from "@/lib/responses/is-in-base";
 import { readDrawnTo } from "./read-drawn-to";
 
-/** How far the review of a question has come, its random sample, and who holds which answers. Throws NOT_FOUND. */
+/**
+ * How far the review of a question has come, its random sample, and which reviewers hold which answers. Throws
+ * NOT_FOUND.
+ */
 export async function showReview(db: Db, caller: Caller, path: QuestionPath) {
   await requireQuestion(db, caller, path);
   const scope = scopeOf(caller, path);

@@ -6,7 +6,7 @@ import type { CodedExample, CodingEngine, Mention } from "@/lib/engines/engine";
 /** Equal answers with the codes of the first of them. */
 export type CodedAnswer = AnswerGroup & {
   mentions: readonly Mention[];
-  /** A person has decided about it: it serves as evidence and gets no other code. */
+  /** True if a person has decided about the answer: it serves as evidence, and its codes do not change. */
   reviewed: boolean;
 };
 

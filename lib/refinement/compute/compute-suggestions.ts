@@ -28,5 +28,5 @@ export async function computeSuggestions(material: Material): Promise<Suggestion
   return sorted;
 }
 
-/** The surest first, so that the quotes are the best ones. */
+/** The surest mentions come first, so that the quotes are the best ones. */
 const rank = ({ confidence }: SuggestionDraft["mentions"][number]) => CONFIDENCES.indexOf(confidence);

@@ -75,6 +75,9 @@ async function draftFrom(material: Material, code: FrameCode, passages: readonly
   return { code, passages: seen, drafted, codings };
 }
 
-/** A code of praise is not split into praise and complaints: the complaints are coded wrongly. */
+/**
+ * True if a part's sentiment agrees with the code's. A code of praise is not split into praise and complaints: its
+ * complaints were coded wrongly.
+ */
 const isFeltAlike = (part: Sentiment, whole: Sentiment): boolean =>
   part === whole || part === "Neutral" || whole === "Neutral" || whole === "Mixed";

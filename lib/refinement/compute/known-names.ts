@@ -8,8 +8,8 @@ import { feelsDifferent } from "./same-wording";
 type Named = { name: string; sentiment: Sentiment };
 
 /**
- * Returns whether a code's name says no more than that of a category, or of a code that does not feel the opposite: it
- * has no other content words. "Bed" says no more than "Bed: praise".
+ * Returns a test of names: true if a name has no content words beyond those of a category, or of a code whose sentiment
+ * is not the opposite. "Bed" says no more than "Bed: praise".
  */
 export async function knownNames(codebook: Codebook, language: string): Promise<(code: Named) => boolean> {
   const stemsOf = stemsOfNames(language);

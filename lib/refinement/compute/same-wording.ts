@@ -8,7 +8,7 @@ import type { Material } from "./coded-answers";
 export type Twin = { code: FrameCode; twin: FrameCode; confidence: Confidence };
 
 /**
- * Lets the engine code the names of `codes`, as if they were answers, with the `known` codes: "Helpful employees" gets
+ * Has the engine code the names of `codes`, as if they were answers, with the `known` codes: "Helpful employees" gets
  * "Friendly staff". A name has no twin if it gets several codes of the same confidence, or one of another sentiment.
  */
 export async function findTwins(
@@ -38,6 +38,9 @@ const RANK: Record<Confidence, number> = { high: 0, medium: 1, low: 2 };
 
 type Felt = Pick<FrameCode, "sentiment">;
 
-/** Praise and complaints about one thing are different codes; a code without a sentiment may mean either. */
+/**
+ * True for codes of different sentiment, such as praise and complaints about one thing. A code without a sentiment may
+ * mean either.
+ */
 export const feelsDifferent = (one: Felt, other: Felt): boolean =>
   one.sentiment !== other.sentiment && ![one.sentiment, other.sentiment].includes("Neutral");

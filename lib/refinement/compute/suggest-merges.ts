@@ -78,7 +78,7 @@ function answersByCode(answers: readonly CodedAnswer[]): Map<string, CodedAnswer
   return byCode;
 }
 
-/** Pairs of codes whose evidence is the same passages of the same answers. */
+/** Pairs of codes that have the same passages of the same answers as evidence. */
 async function overlapping(
   all: readonly CodedAnswer[],
   answers: ReadonlyMap<string, readonly CodedAnswer[]>,
@@ -143,7 +143,7 @@ async function sayingTheSame(material: Material, codes: readonly FrameCode[]): P
   return pairs;
 }
 
-/** Codes of one name in two categories, or written in two ways. */
+/** Pairs of codes whose names are equal: in two categories, or written in two ways. */
 function sameNames(codes: readonly FrameCode[]): Pair[] {
   const seen = new Map<string, FrameCode>();
   return codes.flatMap((code) => {

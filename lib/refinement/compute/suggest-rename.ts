@@ -5,7 +5,7 @@ import type { ExaminedCode } from "./examined-code";
 import { shareUsing } from "./name-use";
 import { counted, percent } from "./wording";
 
-/** Another name for a code whose name its passages hardly use, where the engine finds one that they do use. */
+/** Suggests another name for a code whose passages hardly use its name, if the engine finds a name that they do use. */
 export function suggestRename({ code, passages, drafted, codings }: ExaminedCode, language: string): SuggestionDraft[] {
   const texts = passages.map(({ text }) => text);
   const sure = passages.filter(({ mention }) => mention.confidence === "high").length;

@@ -5,7 +5,7 @@ import { LEAST_SHARE_OF_PART, LEAST_SHARE_OF_PARTS, MOST_OVERLAP_OF_PARTS } from
 import type { ExaminedCode, Passage } from "./examined-code";
 import { percent } from "./wording";
 
-/** The split of a code whose passages fall into two or more large parts with little overlap. */
+/** Suggests to split a code whose passages fall into two or more large parts with little overlap. */
 export function suggestSplit({ code, passages, drafted, codings }: ExaminedCode): SuggestionDraft[] {
   const members = (part: FrameCode) =>
     new Set(
@@ -42,7 +42,7 @@ export function suggestSplit({ code, passages, drafted, codings }: ExaminedCode)
   ];
 }
 
-/** The mentions of equal answers, assigned to a part; if none fits, to the largest part with low confidence. */
+/** Assigns the mentions of equal answers to a part; if none fits, to the largest part with low confidence. */
 const partOf = ({ answer, mention }: Passage, part: number | undefined): SuggestedMention[] =>
   answer.answers.map(({ id }) => ({
     responseId: id,

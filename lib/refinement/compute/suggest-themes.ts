@@ -33,7 +33,7 @@ export async function suggestThemes(material: Material): Promise<SuggestionDraft
   return suggested;
 }
 
-/** Codes from the answers that fit none, without those that the codebook already has by name or by meaning. */
+/** Codes drafted from the answers that fit none, without those that the codebook already has by name or by meaning. */
 async function draftCodes(material: Material, open: readonly CodedAnswer[]): Promise<Codebook> {
   const { engine, context, codebook, signal } = material;
   if (open.length < LEAST_OF_NEW_CODE) return [];
@@ -50,7 +50,10 @@ async function draftCodes(material: Material, open: readonly CodedAnswer[]): Pro
   }));
 }
 
-/** Themes without a heading of their own join those that the codebook has, if it has any. */
+/**
+ * The category for a new theme. A theme without a heading of its own joins the codebook's other themes, if it has a
+ * category for them.
+ */
 function placeAmong(codebook: Codebook, category: string, language: string): string {
   if (codebook.length === 0 || !isGeneralHeading(category)) return category;
   return codebook.find(({ name }) => isGeneralHeading(name))?.name ?? headingsOf(language).themes;
@@ -87,7 +90,7 @@ async function spokenOf(
   return spoken;
 }
 
-/** The codes of which most answers speak: as many as suggestions of a kind are kept. */
+/** The codes that most answers mention: as many as are kept of one kind of suggestion. */
 function mostSpoken(codes: readonly FrameCode[], spoken: ReadonlyMap<string, readonly Spoken[]>) {
   return codes
     .flatMap((code) => {

@@ -1,6 +1,6 @@
 import type { Confidence } from "@/db/schema/terms";
 
-/** How sure a suggestion is, from how sure its mentions are. */
+/** The confidence of a suggestion, from the confidences of its mentions. */
 export function trustIn(confidences: readonly Confidence[]): Confidence {
   const share = (wanted: readonly Confidence[]) =>
     confidences.filter((each) => wanted.includes(each)).length / Math.max(1, confidences.length);
