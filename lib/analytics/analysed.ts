@@ -9,7 +9,7 @@ import { AppError, invalidInput } from "@/lib/errors";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { isInBase } from "@/lib/responses/is-in-base";
 
-/** A code of the table, and the net that it belongs to. */
+/** A code of the table, and the net to which it belongs. */
 export type AnalysedCode = {
   id: string;
   /** The ids of the code in all waves of a group; for a single question only its own. */
@@ -32,13 +32,16 @@ export type Analysed = {
   wording: string;
   codes: AnalysedCode[];
   /**
-   * True if a respondent may have several answers: in one-call coding and across the waves of a group, but never in
+   * True if a respondent may have several answers: in one-call coding and across the waves of a group, never in
    * uploads.
    */
   repeatsRespondents: boolean;
 };
 
-/** Throws NOT_FOUND if the question is not the caller's; NO_DATA if it has no answers. */
+/**
+ * Reads what an analysis of one question needs. Throws NOT_FOUND if the question is not the caller's; NO_DATA if it has
+ * no answers.
+ */
 export async function readAnalysed(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {
   const { question, analysed } = await describe(db, caller, path);
   if (question.responseCount === 0) throw noAnswers();
@@ -92,7 +95,7 @@ export const allOf = ({ organizationId, questionId, questionIds = [] }: Analysed
 /** The ids of codes in all waves. */
 export const idsOf = (codes: readonly AnalysedCode[]): string[] => codes.flatMap(({ ids }) => ids);
 
-/** A table, as JSON, that maps each code id of any wave to its row: that of the same code in the first wave. */
+/** A table, as JSON, that maps the id of each code in any wave to its row: that of the same code in the first wave. */
 export const rowOfEachCode = (codes: readonly AnalysedCode[]): string =>
   JSON.stringify(
     codes.flatMap(({ id, ids, category }) => ids.map((code) => ({ code, row: id, category: category.id }))),
@@ -103,8 +106,8 @@ export const baseOf = (analysed: AnalysedAnswers, conditions: readonly SQL[] = [
   sql.join([allOf(analysed), isInBase, ...conditions], sql` and `);
 
 /**
- * The codes with this name; if there are none, all codes of the category with this name. The id of a code or category
- * names it alone, where several have the name. Throws VALIDATION_ERROR if nothing is named.
+ * The codes with this name; if there are none, all codes of the category with this name. If several codes or categories
+ * have the name, an id selects one of them. Throws VALIDATION_ERROR if nothing has the name or id.
  */
 export function codesNamed({ codes }: Pick<Analysed, "codes">, name: string, field = "code_name"): AnalysedCode[] {
   const id = name.toLowerCase();

@@ -6,10 +6,10 @@ import { SMALL_BASE, shownSegment } from "./banner";
 import { ALPHA } from "./compare-columns";
 import { type CountedTable, tableOf } from "./table";
 
-/** The normal approximation of a residual needs at least this many expected answers inside and outside of a cell. */
+/** The normal approximation of a residual needs at least this many expected answers inside and outside a cell. */
 const LEAST_EXPECTED = 5;
 
-/** The cells of a table that stand out, the most surprising first, as the API shows them. */
+/** The cells of a table that differ most from what is expected, the most surprising first, as the API shows them. */
 export function anomaliesOf({ table: counted, codes }: { table: CountedTable; codes: readonly AnalysedCode[] }) {
   const table = tableOf(counted);
   const [total, ...columns] = table.columns;

@@ -5,7 +5,10 @@ import { conditionsOf, type ResponseFilter } from "@/lib/responses/response-filt
 import type { Analysed } from "./analysed";
 import { findSegment, type SegmentName } from "./segments";
 
-/** Which answers an analysis is restricted to; segments as `key=value`, or as a value that only one key has. */
+/**
+ * The answers to which an analysis is restricted. Segments are given as `key=value`, or as a value that only one key
+ * has.
+ */
 export type AnalysisFilter = Omit<ResponseFilter, "segments"> & { segments?: readonly string[] | undefined };
 
 /**

@@ -27,7 +27,7 @@ const NOBODY: BaseLine = { column: null, answers: 0, respondents: 0, weight: 0, 
 
 export const columnId = (column: ColumnName): string => (column ? JSON.stringify([column.key, column.value]) : "");
 
-/** A segment as the API shows it; `segment` can be sent back as it is. Null for the total. */
+/** A segment as the API shows it; `segment` can be sent back unchanged. Null for the total. */
 export const shownSegment = (column: ColumnName) => ({
   segment: column && `${column.key}=${column.value}`,
   segment_key: column?.key ?? null,

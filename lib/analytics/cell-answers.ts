@@ -16,29 +16,31 @@ export type CellAnswer = {
 
 export type Cell = {
   organizationId: string;
-  /** Which answers of one question count, as a condition on `responses`; all of them have the segment. */
+  /** The answers of one question that count, as a condition on `responses`; all of them have the segment. */
   answers: SQL;
   codeIds: readonly string[];
   segment: SegmentName;
   /** The id of the last answer already read. */
   after?: string | undefined;
   limit: number;
-  /** The most bytes that the answers may have in total; one answer is always read. */
+  /** The most bytes of all answers together; at least one answer is always read. */
   bytes: number;
 };
 
-/** Bytes of a mention apart from its answer's text and segments, and its evidence. */
+/** Bytes of a mention, in addition to its evidence and to the text and segments of its answer. */
 export const FRAME = 200;
 
-/** A table `mark` with the bits that every answer of the segment has in its mark; computed once per statement. */
+/**
+ * SQL of a table `mark` with the bits that the mark of every answer in the segment has; computed once per statement.
+ */
 export const marksOf = ({ segment }: Cell): SQL => {
   const bits = segmentDocuments(segment).map((document) => sql`segments_mark(${document}::jsonb)`);
   return sql`select array[${sql.join(bits, sql`, `)}] as bits`;
 };
 
 /**
- * The ids of answers with any of the codes, in order, without most of those in other segments, which the marks in the
- * table `mark` tell. The index holds each code's answers in this order, so they only have to be merged.
+ * SQL of the ids of answers with any of the codes, in order. The marks in the table `mark` exclude most answers of
+ * other segments. The index holds each code's answers in this order, so the lists only have to be merged.
  */
 export function mentioning({ organizationId, codeIds, segment, after }: Cell): SQL {
   const hasMark = segmentDocuments(segment).map(

@@ -1,4 +1,4 @@
-/** The last answer of a page behind a cell: its id, and the place of its wave, from 0. */
+/** The last answer of a page behind a cell: its id, and the index of its wave, from 0. */
 export type CellPlace = { wave: number; id: string };
 
 export const cursorAt = ({ wave, id }: CellPlace): string => `${wave}.${id}`;

@@ -9,8 +9,8 @@ import type { Subject } from "./subject";
 const COLOURS = { net: "#1f4e79", code: "#5b8db8" };
 
 /**
- * A cross-tab as a picture: a panel of bars per column. Errors as `crossTab`; throws VALIDATION_ERROR if it is too
- * large.
+ * A cross-tab as a picture: a panel of bars per column. Throws what `crossTab` throws, and VALIDATION_ERROR if the
+ * table is too large.
  */
 export async function chartCrossTab(
   db: Db,

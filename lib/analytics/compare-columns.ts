@@ -8,7 +8,7 @@ export const ALPHA = 0.05;
 export const LEVELS = [90, 95, 99] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A cell as it is tested: its share of the effective base of its column. */
+/** A cell as it is tested: its share, and the effective base of its column. */
 export type TestedCell = Proportion & { letter: string };
 
 /**
@@ -32,7 +32,10 @@ export function exceededColumns(cells: readonly TestedCell[], level: Level): str
   return cells.map((cell) => exceeded.get(cell) ?? []);
 }
 
-/** Tests whether a row depends on the columns: a chi-square test of "has it" and "has it not" by column. */
+/**
+ * Tests whether a row depends on the columns: a chi-square test of the answers that have the code and those that do
+ * not, by column.
+ */
 export const testRow = (cells: readonly Proportion[]): ChiSquare | null =>
   chiSquareTest([cells.map(({ count }) => count), cells.map(({ count, base }) => Math.max(0, base - count))]);
 

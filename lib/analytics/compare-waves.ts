@@ -17,7 +17,7 @@ import { readTable } from "./read-table";
 import type { Subject } from "./subject";
 import { tableOf } from "./table";
 
-/** Limits of a reply, about 10 MB each: the points of all trends (codes × waves), and the differences between waves. */
+/** Limits of a reply, each about 10 MB: the points of all trends (codes × waves), and the differences between waves. */
 const MOST_POINTS = 50_000;
 const MOST_DIFFERENCES = 50_000;
 /** The most differences tested in one turn of the event loop. */
@@ -72,7 +72,7 @@ type CountedWave = {
   question: WaveQuestion;
   base: number;
   codes: AnalysedCode[];
-  /** Answers by the number of the code, which all waves share. */
+  /** The number of answers with each code, by the code's number, which all waves share. */
   counts: Map<number, number>;
 };
 
@@ -147,8 +147,8 @@ function shownShare({ count, base }: Proportion) {
 }
 
 /**
- * Compares every pair of waves, earlier against later; without `isAll`, only neighbours. Waves without answers are left
- * out.
+ * Compares every pair of waves, earlier with later; without `isAll`, only neighbouring waves. Waves without answers are
+ * left out.
  */
 function differencesOf(number: number, shares: readonly Proportion[], { waves, anchors, isAll }: Compared) {
   const anchorOf = (place: number) => anchors.get(waves[place]?.question.id ?? "");

@@ -6,13 +6,13 @@ import type { CountedTable } from "./table";
 const entry = bundledEntry<AnalyticsCalls>("analytics");
 /** Milliseconds. The largest tables, of 50,000 cells, take a few seconds. */
 const DEADLINE = 60_000;
-/** Comparing this many pairs of cells takes about 10 ms; more are compared in a worker. */
+/** Comparing this many pairs of cells takes about 10 ms. More pairs are compared in a worker. */
 const FEW_COMPARISONS = 20_000;
 const LONG_COMPARISONS = 1_000_000;
 
 type Asking = { organizationId: string; comparisons: number };
 
-/** Computes an analysis from its counts: in this process if they are few, else in a worker. */
+/** Computes an analysis from its counts: in this process if there are few, else in a worker. */
 export async function compute<Name extends keyof AnalyticsCalls>(
   name: Name,
   input: Parameters<AnalyticsCalls[Name]>[0],

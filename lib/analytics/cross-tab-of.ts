@@ -33,7 +33,10 @@ export function crossTabOf({ table: counted, codes, kind, order, several, level 
   };
 }
 
-/** Nested codes repeat what their nets hold, so the table is tested by its nets. */
+/**
+ * The rows that are tested as a table. Nested codes repeat the mentions of their nets, so such a table is tested by its
+ * nets.
+ */
 const topRows = (rows: readonly TableRow[], kind: RowKind) =>
   kind === "nested" ? rows.filter((row) => row.kind === "net") : rows;
 
@@ -84,7 +87,7 @@ function shownRow(table: Table, row: TableRow, level: Level) {
 const testedRows = (table: Table, rows: readonly TableRow[], key: string) =>
   rows.map((row) => testedCells(table, row, key));
 
-/** The cells of a row in the columns of one key, scaled to the effective bases. */
+/** The cells of a row in the columns of one key, scaled to the columns' effective bases. */
 const testedCells = (table: Table, row: TableRow, key: string): TestedCell[] =>
   columnsOfKey(table.columns, key).map(({ column, letter, weight, effective }) => {
     const share = weight > 0 ? (table.countOf(row.id, column)?.weight ?? 0) / weight : 0;

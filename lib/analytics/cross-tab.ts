@@ -15,7 +15,7 @@ import { readTogether } from "./together";
 import { usualWeight } from "./usual-weight";
 
 export type CrossTabRequest = {
-  /** Each key becomes a part of the banner. By default, all segments with a handful of values are used. */
+  /** Each key becomes a part of the banner. By default, all segments with 2 to 12 values are used. */
   keys?: readonly string[] | undefined;
   rows: RowKind;
   order: RowOrder;
@@ -31,7 +31,7 @@ export type CrossTabRequest = {
   filter?: AnalysisFilter | undefined;
 };
 
-/** By default, the banner uses segments with this many values. */
+/** By default, the banner uses the segments with this many values. */
 const USUAL = { least: 2, most: 12 };
 
 /**
@@ -82,7 +82,7 @@ function codeWith({ codes }: Analysed, id: string, field: string): AnalysedCode 
   throw invalidInput([{ path: field, message: `names no code of this question: "${id}"` }]);
 }
 
-/** Whether an answer may have several of the codes. If no answer has a second mention, none does. */
+/** Whether an answer may have several of the codes: false if no answer has a second mention. */
 async function haveSeveralCodes(db: Db, { organizationId }: Analysed, codes: readonly AnalysedCode[]) {
   const found = await db.execute(sql`
     select 1 from ${assignments}

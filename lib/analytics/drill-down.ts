@@ -19,7 +19,7 @@ export type CellRequest = {
 
 /**
  * The answers behind a cell of a cross-tab, each with its mentions of the code (for a net, of the category's codes).
- * Ordered by id, which is the order of arrival; for a group, wave by wave. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * Ordered by id, that is by arrival; for a group, wave by wave. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function drillDown(db: Db, caller: Caller, subject: Subject, request: CellRequest) {
   const { analysed, codes, segment } = await findCell(db, caller, subject, request);

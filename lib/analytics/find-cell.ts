@@ -22,7 +22,7 @@ type FoundCell = {
 };
 
 /**
- * Finds the codes and the segment that a cell names. For a single question it takes one SQL statement, for speed.
+ * Finds the codes and the segment that a cell names. For a single question this takes one SQL statement, for speed.
  * Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function findCell(db: Db, caller: Caller, subject: Subject, cell: CellName): Promise<FoundCell> {
@@ -32,7 +32,7 @@ export async function findCell(db: Db, caller: Caller, subject: Subject, cell: C
   return { analysed, codes: named, segment: await findSegment(db, analysed, cell.segment) };
 }
 
-/** Whether the text is the id of a code or of its category. */
+/** A condition: whether the text is the id of a code or of its category. */
 const hasId = (text: string) => (validate(text) ? sql`${text}::uuid in (${codes.id}, ${categories.id})` : sql`false`);
 
 type Row = {

@@ -1,10 +1,10 @@
-/** Words that claim a share or a number without digits. */
+/** Words that state a share or a number without digits. */
 const CLAIMS =
   /\b(?:half|third|quarter|majority|minority|most|all|none|nobody|everyone|everybody|always|never|twice|double|triple|dozens?|hundreds?|two|three|four|five|six|seven|eight|nine|ten)\b/g;
 const MORE = /\b(?:more|higher|above|exceeds?|rises?|likelier)\b/;
 const LESS = /\b(?:less|lower|below|fewer|rarer|rarely|seldom|falls?|least|unlikely)\b/;
 const POLES = /\b(?:positive|negative)/g;
-/** Quotation marks that models use. */
+/** A name in any quotation marks that models use. */
 const NAME = /[“"„«]([^“”"„«»]*)[”"“»]/g;
 const NUMBER = /\d+(?:[.,]\d+)*\s?%?/g;
 

@@ -10,7 +10,7 @@ import type { CountedPair } from "./pairs-of";
 import type { Subject } from "./subject";
 import { readTogether } from "./together";
 
-/** The most pairs of codes tested, most frequent first; a codebook of 300 codes has fewer. */
+/** The most pairs of codes tested, most frequent first. A codebook of 300 codes has fewer pairs. */
 const MOST_PAIRS = 50_000;
 
 export type PairRequest = { limit: number; filter?: AnalysisFilter | undefined };
@@ -29,7 +29,7 @@ export async function pairCodes(db: Db, caller: Caller, subject: Subject, { limi
 
 export type CodePair = Awaited<ReturnType<typeof pairCodes>>[number];
 
-/** Counts all answers (no code), those with each code (one), and those with each pair (both). */
+/** Counts all answers (both codes null), those with each code (`other` null), and those with each pair of codes. */
 async function countPairs(
   db: Db,
   { organizationId, codes }: Analysed,

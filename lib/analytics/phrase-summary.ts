@@ -11,8 +11,8 @@ type Summary = Awaited<ReturnType<typeof summarize>>;
 const LONGEST_WAIT = 30_000;
 
 /**
- * Lets the engine reword a summary, if it can. A phrasing that does not say the same as its computed sentence is
- * dropped; if the engine fails, all are.
+ * Has the engine reword a summary, if it can. A phrasing that does not say the same as its computed sentence is
+ * dropped; if the engine fails, all phrasings are.
  */
 export async function phraseSummary({ organizationId }: Caller, summary: Summary, engine: CodingEngine) {
   const texts = summary.sentences.map(({ text }) => text);

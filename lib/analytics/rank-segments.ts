@@ -13,7 +13,7 @@ export type RankingRequest = {
   filter?: AnalysisFilter | undefined;
 };
 
-/** By default, segments with more values are left out: they are ids or open numbers. */
+/** By default, segments with more values are left out, because they are ids or open numbers. */
 const USUAL = { least: 1, most: 50 };
 
 /**

@@ -5,21 +5,21 @@ import { type Cell, type CellAnswer, type CellMention, FRAME, marksOf, mentionin
 import { readLongCell } from "./read-long-cell";
 
 /**
- * How many ids of the index are tried for each answer that a page still lacks. Of answers with the mark of one region
- * of twelve, one in eight is of another region (`npm run bench:analytics`).
+ * How many ids of the index are tried for each answer that a page still needs. Of the answers whose mark fits one of
+ * twelve regions, one in eight is in another region (`npm run bench:analytics`).
  */
 const CANDIDATES = { perAnswer: 1.3, growth: 4, most: 10_000 };
 
 /** A mention with its answer. */
 type MentionRow = Omit<CellAnswer, "mentions"> & CellMention & { bytes: null };
-/** The bytes of all mentions, and the last id that was tried; null if the index holds no more. */
+/** The bytes of all mentions, and the last id that was tried; null if the index has no further ids. */
 type LastRow = { bytes: number; lastTried: string | null };
 
 type Page = { found: CellAnswer[]; hasMore: boolean; bytes: number };
 
 /**
- * The answers with any of the codes, ordered by id, as many as `limit` and `bytes` allow; also returns whether there
- * are more, and, if not, their bytes.
+ * The answers with any of the codes, ordered by id, as many as `limit` and `bytes` allow. Also returns whether there
+ * are more and, if not, how many bytes they have.
  */
 export async function readCell(db: Db, cell: Cell): Promise<Page> {
   const found: CellAnswer[] = [];
@@ -43,9 +43,9 @@ export async function readCell(db: Db, cell: Cell): Promise<Page> {
 }
 
 /**
- * The answers among the next candidates, at most one more than `limit`; none if they have more than `bytes`. Answers are
- * joined to their mentions by a full join, which PostgreSQL does by hash or in order: as it expects few rows, it would
- * compare each answer with each mention for any other join.
+ * The answers among the next candidates, at most one more than `limit`; none if they have more than `bytes`. Answers
+ * are joined to their mentions by a full join, which PostgreSQL does by hash or in order. With any other join it would
+ * compare each answer with each mention, because it expects few rows.
  */
 async function readMentions(db: Db, cell: Cell, candidates: number) {
   const rows = await db.execute<MentionRow | LastRow>(sql`${sql.raw(ONE_PLAN)}
@@ -92,12 +92,15 @@ async function readMentions(db: Db, cell: Cell, candidates: number) {
   return { answers: [...answers.values()], last };
 }
 
-/** The stored size costs much less than writing the JSON as text; of compressed JSON it says too little. */
+/**
+ * The stored size is much faster to read than writing the JSON as text. For compressed JSON it is too small, so the
+ * text is measured.
+ */
 const segmentBytes = sql.raw(
   "case when pg_column_compression(segments) is null then pg_column_size(segments) else octet_length(segments::text) end",
 );
 
-/** The mentions of the page's answers. Those of a single code lie together in the index by code. */
+/** SQL of the mentions of the page's answers. The mentions of a single code are neighbours in the index by code. */
 function mentionsOf({ organizationId, codeIds }: Cell): SQL {
   const columns = sql.raw("response_id, code_id, position, evidence, mention_sentiment, confidence");
   const own = sql`organization_id = ${organizationId} and response_id = any(array(select id from answer))`;

@@ -5,7 +5,7 @@ import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { type Cell, type CellAnswer, type CellMention, FRAME, marksOf, mentioning } from "./cell-answers";
 
-/** A mention with its answer. Of answers beyond the page `text`, `segments` and `evidence` are null. */
+/** A mention with its answer. For answers after the page, `text`, `segments` and `evidence` are null. */
 type Row = Omit<CellAnswer, "text" | "mentions"> & CellMention & { text: string | null; bytesSoFar: number };
 
 /**
@@ -33,13 +33,16 @@ export async function readLongCell(db: Db, cell: Cell) {
   return { found: [...found.values()], hasMore: false, bytes: rows.at(-1)?.bytesSoFar ?? 0 };
 }
 
-/** The mentions, each with the bytes that have been read when its answer is complete. */
+/** SQL of the mentions, each with the bytes read up to the end of its answer. */
 const sizedMentions = (cell: Cell): SQL => sql`
   select mention.*, sum(${FRAME}::integer + octet_length(text) + octet_length(segments::text)
     + coalesce(octet_length(evidence), 0)) over (order by id) as bytes
   from (${mentionsOf(cell)}) mention`;
 
-/** The mentions of the page's answers and of the next answer. Each `offset 0` keeps PostgreSQL from joining whole tables. */
+/**
+ * SQL of the mentions of the page's answers and of the next answer. Each `offset 0` keeps PostgreSQL from joining whole
+ * tables.
+ */
 const mentionsOf = (cell: Cell): SQL => sql`
   select answer.*, own.*
   from (${longPage(cell)}) answer

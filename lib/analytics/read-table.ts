@@ -9,18 +9,18 @@ import { countBases, countMentions, type TableRequest } from "./tabulate";
 
 /** A segment key with more values is taken for an id or an open answer. */
 const MOST_COLUMNS = 200;
-/** Limit of rows × columns, so that a table can be computed and sent: about 10 MB. */
+/** Limit of rows × columns, so that a table can be computed and sent: such a table takes about 10 MB. */
 const MOST_CELLS = 50_000;
 
 type Request = Omit<TableRequest, "keys" | "repeatsRespondents"> & {
   keys?: readonly string[] | undefined;
-  /** Used if no keys are given: keys with this many values, up to the limit of columns in total. */
+  /** Used if no keys are given: the keys with this many values, up to the limit of columns in total. */
   usual: { least: number; most: number };
 };
 
 /**
- * Counts a table of up to 200 columns (fewer with more than 250 codes). Throws VALIDATION_ERROR for a segment key that
- * the question lacks, or that has too many values.
+ * Counts a table of up to 200 columns (fewer if there are more than 250 codes). Throws VALIDATION_ERROR for a segment
+ * key that the question lacks or that has too many values.
  */
 export async function readTable(db: Db, analysed: Analysed, request: Request): Promise<CountedTable> {
   const rows = request.codes.length * (request.nets ? 2 : 1);

@@ -40,7 +40,7 @@ export async function findSegment(
 export const segmentAt = (text: string, at: number): SegmentName | null =>
   at > 0 ? { key: text.slice(0, at), value: text.slice(at + 1) } : null;
 
-/** The same as an SQL condition. */
+/** Whether any answer has a segment of this key, as an SQL condition. */
 export const hasKey = (analysed: AnalysedAnswers, key: string): SQL =>
   sql`exists (select 1 from ${responses} where ${allOf(analysed)} and jsonb_exists(${responses.segments}, ${key}))`;
 

@@ -5,7 +5,7 @@ import type { AnalysedCode } from "./analysed";
 import { type Column, SMALL_BASE, shownSegment } from "./banner";
 import { type CountedTable, type Table, tableOf } from "./table";
 
-/** The mentions of a table by sentiment, in all, by category, code and segment, as the API shows them. */
+/** The mentions of a table by sentiment, as the API shows them: in total, by category, by code and by segment. */
 export function sentimentOf({ table: counted, codes }: { table: CountedTable; codes: readonly AnalysedCode[] }) {
   const table = tableOf(counted);
   const mentionsIn = (column: Column["column"], some: readonly AnalysedCode[] = codes) =>

@@ -9,11 +9,11 @@ import { readTogether } from "./together";
 
 export type SentimentRequest = { keys?: readonly string[] | undefined; filter?: AnalysisFilter | undefined };
 
-/** By default, sentiment is split by segments with this many values. */
+/** By default, sentiment is split by the segments with this many values. */
 const USUAL = { least: 2, most: 12 };
 
 /**
- * How people feel: the mentions of all codes, of each code, category and segment, by sentiment. Throws NOT_FOUND,
+ * The mentions of all codes, of each code, of each category and of each segment, by sentiment. Throws NOT_FOUND,
  * NO_DATA, VALIDATION_ERROR.
  */
 export async function shareSentiment(db: Db, caller: Caller, subject: Subject, { keys, filter }: SentimentRequest) {

@@ -5,7 +5,10 @@ import { shownSegment } from "./banner";
 import type { Subject } from "./subject";
 import { readTogether } from "./together";
 
-/** The segments of a question with their values, the largest first; of each at most 200. Throws NOT_FOUND, NO_DATA. */
+/**
+ * The segments of a question with their values, largest first, at most 200 values per segment. Throws NOT_FOUND,
+ * NO_DATA.
+ */
 export async function showSegments(db: Db, caller: Caller, subject: Subject) {
   const { organizationId, questionIds } = await readTogether(db, caller, subject);
   const found = await listSegments(db, organizationId, ...questionIds);

@@ -16,7 +16,10 @@ export type AnalysedSubject = {
   placeOf: ReadonlyMap<string, number>;
 };
 
-/** Throws NOT_FOUND if the question or group is not the caller's; NO_DATA if it has no answers. */
+/**
+ * Reads what an analysis of a question or group needs. Throws NOT_FOUND if it is not the caller's; NO_DATA if it has no
+ * answers.
+ */
 export async function readSubject(db: Db, caller: Caller, subject: Subject): Promise<AnalysedSubject> {
   const waves = "groupId" in subject ? await readWaves(db, caller, subject.groupId) : [];
   if (!("groupId" in subject)) waves.push({ ...(await readAnalysed(db, caller, subject)), ...subject });

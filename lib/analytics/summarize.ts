@@ -100,8 +100,8 @@ function sentimentSentence(
 }
 
 /**
- * The most surprising differences, one for each code and segment. Of two regions one has a code more often just because
- * the other has it less often: this is said once, of the region that has it more often.
+ * The most surprising differences, one for each code and segment. If a segment has two values, one has a code more
+ * often just because the other has it less often; only the value that has it more often is mentioned.
  */
 function differencesToTell(anomalies: readonly Anomaly[]): Anomaly[] {
   const told = new Set<string>();

@@ -11,7 +11,7 @@ export type TableRow = {
   code: AnalysedCode | null;
 };
 
-/** The rows of a table in their order; `totalOf` tells how many answers a row has in all. */
+/** The rows of a table in order; `totalOf` returns the number of answers of a row in all columns. */
 export function rowsOf(
   codes: readonly AnalysedCode[],
   kind: RowKind,

@@ -7,7 +7,7 @@ import { weightOf } from "@/lib/questions/weight-of";
 import { type AnalysedAnswers, type AnalysedCode, idsOf, rowOfEachCode } from "./analysed";
 import { segmentValue } from "./segments";
 
-/** One column: the answers with a value of a segment; all answers where there is none. */
+/** A column: the answers with a value of a segment; null for all answers. */
 export type ColumnName = { key: string; value: string } | null;
 
 export type Base = {
@@ -21,13 +21,13 @@ export type Base = {
 export type Count = { answers: number; weight: number; sentiments: Record<Sentiment, number> | null };
 
 export type TableRequest = {
-  /** Which answers count, as a condition on `responses`. */
+  /** The answers that count, as a condition on `responses`. */
   answers: SQL;
   keys: readonly string[];
   /** The segment that holds each answer's weight. */
   weightKey?: string | undefined;
   codes: readonly AnalysedCode[];
-  /** Whether categories are counted too: answers with any of their codes. */
+  /** Whether categories are counted too, as answers with any of their codes. */
   nets: boolean;
   sentiments: boolean;
   repeatsRespondents: boolean;
@@ -39,7 +39,7 @@ export type CountLine = Count & { rowId: string; column: ColumnName };
 
 type Grouped = Record<string, string | number | null>;
 
-/** The size of every column, the total included; at most `most` lines. */
+/** The size of every column, including the total; at most `most` lines. */
 export async function countBases(db: Db, request: AnswersRequest, most: number): Promise<BaseLine[]> {
   const { keys, repeatsRespondents } = request;
   const respondents = repeatsRespondents ? sql`count(distinct external_id)::float8` : sql`count(*)::float8`;
@@ -85,7 +85,7 @@ export async function countMentions(db: Db, scope: AnalysedAnswers, request: Tab
   });
 }
 
-/** The answers that count, each with its weight and its value of every key. */
+/** SQL of the answers that count, each with its weight and its value of every key. */
 export function answersOf({ answers, keys, weightKey, repeatsRespondents }: AnswersRequest): SQL {
   const values = keys.map((key, place) => sql`, ${segmentValue(key)} as ${keyColumn(place)}`);
   const respondent = repeatsRespondents ? sql`, ${responses.externalId} as external_id` : sql``;
@@ -124,7 +124,7 @@ const groupedColumns = (keys: readonly string[]): SQL =>
     keys.map((_, place) => sql`${keyColumn(place)}, grouping(${keyColumn(place)}) as ${sql.raw(`g${place}`)}, `),
   );
 
-/** Groups by nothing (for the total), and by each key. */
+/** Grouping sets: the empty one for the total, and one for each key. */
 function groupingSets(keys: readonly string[], row?: SQL): SQL {
   const sets = [
     row ? sql`(${row})` : sql`()`,

@@ -5,8 +5,8 @@ import { type Analysed, readAnalysed } from "./analysed";
 import { readSubject, type Subject } from "./subject";
 
 /**
- * A question, or all waves of a group as one: codes are those of the first wave, and the other waves' codes count with
- * them. Throws NOT_FOUND if it is not the caller's; NO_DATA if it has no answers.
+ * A question, or all waves of a group as one: the codes are those of the first wave, and the same codes of the other
+ * waves count with them. Throws NOT_FOUND if it is not the caller's; NO_DATA if it has no answers.
  */
 export async function readTogether(db: Db, caller: Caller, subject: Subject): Promise<Analysed> {
   if (!("groupId" in subject)) return readAnalysed(db, caller, subject);

@@ -6,8 +6,8 @@ import type { Analysed } from "./analysed";
 import { hasSegmentKey } from "./segments";
 
 /**
- * The segment by which tables are weighted unless they say otherwise: that of the question, or of a group the one that
- * all its waves share. Null without one, and where no answer has it any longer.
+ * The segment by which tables are weighted by default: that of the question or, for a group, the one that all its waves
+ * share. Null if there is none, or if no answer has it any more.
  */
 export async function usualWeight(db: Db, analysed: Analysed): Promise<string | null> {
   const { organizationId, questionIds } = analysed;

@@ -24,7 +24,7 @@ export type WeighedCodes = {
 };
 
 /**
- * The weighted counts of a question's codes, with the base and the weights of its cross-tabs. With `segments`, only
+ * The weighted counts of a question's codes, with the same base and weights as its cross-tabs. With `segments`, only
  * answers that are in all of these count. Null for a question without a weight. Throws NOT_FOUND; NO_DATA without
  * answers.
  */
@@ -46,7 +46,7 @@ export async function weighCodes(
   return { key, base: { weight: base?.weight ?? 0, effective: base ? effectiveBase(base) : 0 }, codes };
 }
 
-/** `materialized`, so that PostgreSQL computes a weight once for an answer, not for each of its mentions. */
+/** `materialized` makes PostgreSQL compute a weight once per answer, not once per mention. */
 async function sumWeights(
   db: Db,
   organizationId: string,

@@ -11,8 +11,8 @@ export type AnchorCoding = {
   questionId: string;
   codes: ReadonlyMap<string, readonly number[]>;
   /**
-   * The numbers of all codes in the codebook at that time; null for the wave that the sample is from, which has all of
-   * them.
+   * The numbers of all codes in the codebook at that time; null for the wave that the sample is from, whose codings
+   * have all codes.
    */
   frame: ReadonlySet<number> | null;
 };
@@ -54,7 +54,9 @@ export async function readStoredCodings(
   );
 }
 
-/** The codings that can be compared, by question: that of the sample's own wave, and those that are not outdated. */
+/**
+ * The codings that can be compared, by question: that of the sample's own wave, and later ones that are not outdated.
+ */
 export async function readAnchorCodings(db: Db, caller: Caller, groupId: string): Promise<Map<string, AnchorCoding>> {
   const anchor = await findAnchor(db, caller, groupId);
   if (!anchor) return new Map();

@@ -8,7 +8,7 @@ import {
 import type { Proportion } from "@/lib/statistics/proportions";
 import type { AnchorCoding } from "./anchor-codings";
 
-/** A code in two waves: its share in each, and the anchor sample's coding for each, where there is one. */
+/** A code in two waves: its share in each, and the anchor sample's codings for each, if there are any. */
 export type Step = {
   number: number;
   shares: { from: Proportion; to: Proportion };

@@ -39,7 +39,7 @@ export async function showSavedTable(db: Db, caller: Caller, path: QuestionPath,
 
 export const savedTableNotFound = () => new AppError("NOT_FOUND", "This saved table does not exist in this question.");
 
-/** A saved table as the API shows it: `table` can be sent to the cross-tab as it is. */
+/** A saved table as the API shows it: `table` can be sent to the cross-tab unchanged. */
 export const shownTable = ({
   definition,
   questionId,

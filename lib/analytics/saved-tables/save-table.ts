@@ -48,8 +48,8 @@ export async function createSavedTable(db: Db, caller: Caller, path: QuestionPat
 export type SavedTableChanges = { [Part in keyof NewTable]?: NewTable[Part] | undefined };
 
 /**
- * Renames a saved table, or replaces its settings. Errors as of `createSavedTable`; also CONFLICT if `revision` is
- * given and is not the current one.
+ * Renames a saved table, or replaces its settings. Throws what `createSavedTable` throws; also CONFLICT if `revision`
+ * is given and is not the current one.
  */
 export async function updateSavedTable(
   db: Db,
