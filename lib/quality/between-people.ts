@@ -3,18 +3,18 @@ import { quantile } from "@/lib/statistics/quantile";
 import type { Estimate } from "./agreement";
 import { AGREEMENT } from "./parameters";
 
-/** The codes that several people gave an answer, as indexes in the codebook. */
+/** The codes that each of several people gave an answer, as indexes in the codebook. */
 export type CodedByPeople = { codings: readonly (readonly number[])[] };
 
 export type PeoplesAgreement = { answers: number; alpha: Estimate; exactMatch: Estimate };
 
-/** The addition of an answer to the sums behind alpha. */
+/** What one answer adds to the sums from which alpha is computed. */
 type Part = { decisions: number; given: number; disagreement: number; exact: number };
 
 /**
  * How far people agree with each other: Krippendorff's alpha for any number of coders, over all decisions whether an
- * answer has a code; and the share of answers to which all gave the same codes. With 95% percentile intervals of a
- * bootstrap over answers. Source: K. Krippendorff, "Computing Krippendorff's alpha-reliability" (2011), C.
+ * answer has a code; and the share of answers to which all coders gave the same codes. With 95% percentile intervals of
+ * a bootstrap over answers. Source: K. Krippendorff, "Computing Krippendorff's alpha-reliability" (2011), C.
  */
 export function measurePeople(answers: readonly CodedByPeople[], codes: number): PeoplesAgreement {
   const parts = answers.map(({ codings }) => partOf(codings, codes));

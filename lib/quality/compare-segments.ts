@@ -12,7 +12,7 @@ export type SegmentAgreement = {
   value: string;
   answers: number;
   exactMatch: Estimate;
-  /** Tests against all other answers of the sample; null if there are none. */
+  /** Of a test against all other answers of the sample; null if there are none. */
   pValue: number | null;
   adjustedPValue: number;
   differs: boolean;

@@ -13,7 +13,7 @@ const PART = 1_000;
 
 type Donated = typeof assignments.$inferSelect;
 
-/** The answers that still have the codes that were shown, and that no person has decided or edited since. */
+/** The answers that still have the codes that the report showed, and that no person has decided or edited since. */
 export async function unchangedSince(
   tx: Db,
   { waves }: AnalysedSubject,
@@ -37,7 +37,7 @@ export async function unchangedSince(
   return kept;
 }
 
-/** The codes of the answers from which others are copied, by answer. Must be read before any of them changes. */
+/** The codes of the answers from which others are copied, by answer. Read them before any of them changes. */
 export async function readDonors(
   tx: Db,
   { organizationId }: Caller,
@@ -85,7 +85,7 @@ export async function copyCodes(tx: Db, copying: Copying, settled: readonly Sett
   }
 }
 
-/** Evidence is kept only if the passage occurs in the answer itself. */
+/** The mentions to store for an answer. Evidence is kept only if the passage occurs in the answer itself. */
 function mentionsFor({ analysed, donors }: Copying, { id, wave, text, mentions }: Settled) {
   return mentions.flatMap(({ code: place, from }, position) => {
     const code = analysed.waves[wave]?.codes[place];

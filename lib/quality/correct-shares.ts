@@ -13,10 +13,10 @@ import { LEAST_SAMPLE } from "./parameters";
 import { readEdited, readSample, type SampledAnswer } from "./read-sample";
 
 /**
- * The share of answers with each code as coded, and an estimate of the share if a person had coded all of them, which
- * corrects the machine's errors by the random review sample. For the estimate, answers that a person edited without
- * checking them count with the machine's codes from before the edit. The correction is null without a sample of 30.
- * Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * The share of answers with each code as coded, and an estimate of the share if a person had coded all of them; the
+ * random review sample shows the machine's errors. For the estimate, an answer that a person edited without checking it
+ * counts with the machine's codes from before the edit. The correction is null without a sample of 30. Throws
+ * NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function correctShares(
   db: Db,
@@ -96,7 +96,7 @@ const inPercent = (share: CorrectedShare | null) => ({
   interval: share && { low: 100 * share.low, high: 100 * share.high },
 });
 
-/** The base, and how many of its answers have each code. */
+/** The number of answers in the base, and how many of them have each code. */
 async function countCodes(
   db: Db,
   analysed: Analysed,

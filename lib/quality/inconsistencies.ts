@@ -5,7 +5,7 @@ import { stopWordsOf } from "@/lib/language/stop-words";
 import { wordsOf } from "@/lib/language/tokens";
 import { INCONSISTENCIES, type Similarity } from "./parameters";
 
-/** A coded answer; `codes` are places in the codebook. */
+/** A coded answer; `codes` are indexes in the codebook. */
 export type ComparedAnswer = {
   id: string;
   wave: number;
@@ -13,7 +13,7 @@ export type ComparedAnswer = {
   language: string;
   codes: readonly number[];
   reviewed: boolean;
-  /** A person changed single codes without checking the answer. */
+  /** True if a person changed single codes without checking the answer. */
   edited: boolean;
 };
 
@@ -30,17 +30,17 @@ export type Inconsistency = {
   /** Some of the original texts. */
   texts: string[];
   answers: number;
-  /** The most frequent first. */
+  /** The codings of the group, most frequent first. */
   codings: Coding[];
   /** The codes that most people gave; without a person's decision, those that most answers have. */
   suggested: number[];
-  /** Answers that have other codes than the suggested ones. */
+  /** The number of answers whose codes differ from the suggested ones. */
   deviating: number;
 };
 
 /**
- * Groups of answers with the same meaning but different codes, those with the most deviating answers first. `same`:
- * texts equal apart from letter case and spaces. `near`: also texts with the same words, ignoring order, endings,
+ * Groups of answers with the same meaning but different codes, those with the most deviating answers first. `same`: the
+ * texts are equal except for letter case and spaces. `near`: also texts with the same words, ignoring order, endings,
  * punctuation and words such as "the".
  */
 export function findInconsistencies(answers: readonly ComparedAnswer[], similarity: Similarity) {
@@ -65,8 +65,8 @@ export function groupsOf(answers: readonly ComparedAnswer[], similarity: Similar
 }
 
 /**
- * The stems of an answer without stop words: sorted, or in their own order if one of them negates what follows. For an
- * answer of stop words only, its text.
+ * The stems of an answer without stop words: sorted, or in their original order if one of them negates what follows.
+ * For an answer of stop words only, its text.
  */
 function nearKey({ text, language }: ComparedAnswer): string {
   const [stem, stopWords, { negators, excess }] = [stemmerOf(language), stopWordsOf(language), cuesOf(language)];

@@ -2,16 +2,16 @@
 export const AGREEMENT = {
   /** The most answers of a sample; if there are more, a random part is used. */
   mostAnswers: 100_000,
-  /** The most answers that several people have coded. */
+  /** The most answers coded by several people that are read. */
   mostTwice: 10_000,
   /** The most pairs of people compared: those with the most answers in common. */
   mostPairs: 10,
-  /** Resamples for an interval: as many as the other bounds allow, and at least `fewestResamples`. */
+  /** The number of resamples for an interval, as far as the other limits allow, and at least `fewestResamples`. */
   resamples: 2_000,
   fewestResamples: 200,
-  /** The most answers drawn in all resamples together; 20 million take about a second. */
+  /** The most answers drawn in all resamples together: 20 million take about a second. */
   mostDraws: 20_000_000,
-  /** The most figures: codes times resamples, each with a handful of numbers to sort. */
+  /** The most figures to sort: codes times resamples, times a handful for each. */
   mostFigures: 1_000_000,
   /** The seed of the bootstrap, so that equal data give equal intervals. */
   seed: 20_261_122,
@@ -33,7 +33,7 @@ export type SampleKind = (typeof SAMPLE_KINDS)[number];
 export const STATEMENT_FORMATS = ["markdown", "html"] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
-/** same: equal but for letter case and spaces; near: the same words, but for their order, endings and stop words. */
+/** same: equal except for letter case and spaces. near: the same words, ignoring order, endings and stop words. */
 export const SIMILARITIES = ["same", "near"] as const;
 export type Similarity = (typeof SIMILARITIES)[number];
 

@@ -12,7 +12,9 @@ import { INCONSISTENCIES } from "./parameters";
 
 const PAGE = 5_000;
 
-/** The answers that are compared for inconsistencies. Throws VALIDATION_ERROR if they are more than can be compared. */
+/**
+ * The answers that are compared for inconsistencies. Throws VALIDATION_ERROR if there are more than can be compared.
+ */
 export async function readCompared(
   db: Db,
   caller: Caller,
@@ -44,7 +46,7 @@ type Row = Pick<ComparedAnswer, "id" | "text" | "reviewed" | "edited"> & {
   codes: string[];
 };
 
-/** Answers that can have codes, without junk, which has none. */
+/** Pages of the answers that can have codes, without junk. */
 async function* answerPages(db: Db, wave: Analysed): AsyncGenerator<Omit<Row, "position">[]> {
   for (let after = -1; ; ) {
     const rows = await db.execute<Row>(sql`

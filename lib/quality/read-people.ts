@@ -6,7 +6,7 @@ import type { CodedByPeople } from "./between-people";
 import { AGREEMENT } from "./parameters";
 import { placesOf } from "./read-sample";
 
-/** The answers that two people or more have coded, each as they did. */
+/** The answers that two or more people have coded, each with their codings. */
 export async function readPeople(db: Db, { waves, placeOf }: AnalysedSubject): Promise<CodedByPeople[]> {
   const [wave] = waves;
   if (!wave) return [];

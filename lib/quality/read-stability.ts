@@ -5,10 +5,13 @@ import { questions } from "@/db/schema/projects";
 import { wilsonInterval } from "@/lib/statistics/wilson";
 import type { Estimate } from "./agreement";
 
-/** How many answers the engine coded twice in the last runs of the questions, and the share that got the same codes. */
+/**
+ * How many answers the engine coded twice in the last runs of the questions, and the share of them that got the same
+ * codes.
+ */
 export type Stability = { answers: number; agreement: Estimate };
 
-/** How far an engine agrees with itself, where its review decided answers a second time; null if none did. */
+/** How far an engine agrees with itself, on answers that its review decided a second time; null if there are none. */
 export async function readStability(
   db: Db,
   organizationId: string,

@@ -10,9 +10,9 @@ import type { QualityCalls } from "./worker";
 const entry = bundledEntry<QualityCalls>("quality");
 
 /**
- * Answers that say the same, or nearly, and are coded differently, within a question or across the waves of a group:
- * each way of coding with its answers, and the one to settle on. Throws NOT_FOUND; NO_DATA; VALIDATION_ERROR if there
- * are more answers than can be compared at once.
+ * Answers that say the same, or nearly the same, and are coded differently, within a question or across the waves of a
+ * group: each way of coding with its answers, and the codes to settle on. Throws NOT_FOUND; NO_DATA; VALIDATION_ERROR
+ * if there are more answers than can be compared at once.
  */
 export async function reportInconsistencies(
   db: Db,

@@ -135,7 +135,10 @@ function shownSegmentAgreement(segment: SegmentAgreement, keys: readonly string[
   };
 }
 
-/** How many more answers must be reviewed for the wanted precision of both estimates; null if there is no mention. */
+/**
+ * How many more answers must be reviewed for the wanted width of both intervals (precision and recall); null if there
+ * is no mention.
+ */
 function answersNeeded({ decisions, precision, recall }: Agreement, answers: number, halfWidth: number): number | null {
   const { both, first, second } = decisions;
   const sides = [

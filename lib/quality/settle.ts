@@ -13,7 +13,7 @@ export type Settling = {
   choices: readonly Choice[] | null;
 };
 
-/** An answer that gets other codes. Each code comes from a similar answer, or from none (null). */
+/** An answer that gets other codes. Each code is copied from a similar answer, or from none (null). */
 export type Settled = {
   id: string;
   wave: number;
@@ -57,7 +57,10 @@ export function settle({ answers, similarity, choices }: Settling): Settlement {
 const isSame = (codes: readonly number[], wanted: readonly number[]): boolean =>
   codes.length === wanted.length && wanted.every((code) => codes.includes(code));
 
-/** An answer with the code: preferably one with exactly the wanted codes, and among these one that a person decided. */
+/**
+ * The answer from which a code is copied: preferably one with exactly the wanted codes, and among these one that a
+ * person decided.
+ */
 function donorOf(
   group: readonly ComparedAnswer[],
   code: number,

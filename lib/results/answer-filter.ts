@@ -1,13 +1,13 @@
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 
 /**
- * `uncertain`: a code of low confidence, not reviewed yet; `uncoded`: no code; `edited`: a person changed single codes;
- * `checked`: a person reviewed all of it.
+ * `uncertain`: has a code of low confidence and is not reviewed yet. `uncoded`: has no code. `edited`: a person changed
+ * single codes. `checked`: a person reviewed the whole answer.
  */
 export const ANSWER_VIEWS = ["uncertain", "uncoded", "edited", "checked"] as const;
 export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
-/** How answers are sorted; by default in the order of arrival. `unsure`: by their least sure code. */
+/** How answers are sorted; by default in order of arrival. `unsure`: by their least sure code. */
 export const ANSWER_SORTS = ["unsure", "longest", "latest"] as const;
 export type AnswerSort = (typeof ANSWER_SORTS)[number];
 
@@ -21,7 +21,7 @@ export type AnswerFilter = {
   /** Only answers with a code of this confidence or sentiment; if `code` is given, that code must have it. */
   confidence?: Confidence | undefined;
   sentiment?: Sentiment | undefined;
-  /** Each `key=value`; all must hold. */
+  /** Segments as `key=value`; an answer must be in all of them. */
   segment?: string[] | undefined;
   /** Text that the answer contains. */
   search?: string | undefined;

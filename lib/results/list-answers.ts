@@ -21,7 +21,7 @@ export type AnswerMention = {
   sentiment: Sentiment;
   /** An exact substring of the answer, or null if no single passage carries the code. */
   evidence: string | null;
-  /** Where the evidence begins in the text, if a person marked it; else it is its first occurrence. */
+  /** Where the evidence begins in the text, if a person marked it. Otherwise it begins at its first occurrence. */
   evidenceStart?: number | null | undefined;
 };
 
@@ -36,14 +36,14 @@ export type AnswerLine = {
   reviewed: boolean;
   /** A person changed single codes, without checking the whole answer. */
   edited: boolean;
-  /** Without the question's weight, which is no segment. */
+  /** Without the question's weight, which is not shown as a segment. */
   segments: Record<string, string | number>;
   mentions: AnswerMention[];
 };
 
 export type AnswerPage = {
   answers: AnswerLine[];
-  /** How many answers the filter lets through in all. */
+  /** How many answers pass the filter in all. */
   total: number;
   /** The sort key after which the next page begins; null on the last page. */
   next: number | null;
@@ -107,7 +107,10 @@ const VIEWS: Record<AnswerView, ResponseFilter> = {
   checked: { reviewed: true },
 };
 
-/** The view and the other filters are matched separately: one code may be uncertain while another has the sentiment. */
+/**
+ * A condition for the filter. The view and the other filters may match different codes: one code may be uncertain while
+ * another has the sentiment.
+ */
 async function matching(db: Db, scope: QuestionScope, filter: Omit<AnswerFilter, "sort">) {
   const { view, segment, ...rest } = filter;
   const segments = segment?.map((pair) => {

@@ -10,8 +10,8 @@ export type Segment = { key: string; value: string; answers: number };
 const MOST_VALUES = 200;
 
 /**
- * The segments of the answers of one or several questions with their sizes, ordered by key, then the largest first. The
- * weights of the questions are no segments.
+ * The segments of the answers of one or several questions with their sizes, ordered by key, then by size. The weights
+ * of the questions are left out.
  */
 export async function listSegments(
   db: Db,

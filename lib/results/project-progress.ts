@@ -27,7 +27,7 @@ export type QuestionLine = {
   codingType: CodingType;
   status: QuestionStatus;
   answers: number;
-  /** Answers with content, plus those without that still have a code: the base of the coded share. */
+  /** The base of the coded share: answers with content, plus answers without content that have a code all the same. */
   codable: number;
   /** Answers that have at least one code. */
   coded: number;
@@ -48,8 +48,8 @@ const PAGE = 50;
 const SAYS_NOTHING = ["empty", "gibberish", "non_answer"] as const;
 
 /**
- * A page of an organization's projects, newest first, each with its questions in order. One-call projects are left out,
- * or with `temporary` listed alone; the cursor is the id of the last project.
+ * A page of an organization's projects, newest first, each with its questions in order. Projects of one-call coding are
+ * left out or, with `temporary`, listed alone. The cursor is the id of the last project.
  */
 export async function listProjectProgress(
   db: Db,
@@ -100,7 +100,7 @@ export async function countTemporaryProjects(db: Db, organizationId: string): Pr
   return db.$count(projects, and(eq(projects.organizationId, organizationId), eq(projects.temporary, true)));
 }
 
-/** Counts by the indexes on codes and flags, without reading the texts of the answers. */
+/** Counts with the indexes on codes and flags, without reading the texts of the answers. */
 function listQuestions(db: Db, organizationId: string, projectIds: string[]) {
   const ofProjects = and(eq(questions.organizationId, organizationId), isOneOf(questions.projectId, projectIds));
   const ids = db.select({ id: questions.id }).from(questions).where(ofProjects);

@@ -12,14 +12,14 @@ export type CategoryView = {
   id: string;
   name: string;
   colour: CategoryColour;
-  /** Answers that hold at least one of its codes: the net. */
+  /** The net: the number of answers that have at least one of its codes. */
   answers: number;
   codes: CodeLine[];
 };
 
 export type CodebookView = {
   version: number;
-  /** Answers that are not empty and that the machine or a person has decided: the base of the shares. */
+  /** The base of the shares: answers that are not empty and that the machine or a person has decided. */
   base: number;
   categories: CategoryView[];
 };

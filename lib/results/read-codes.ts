@@ -20,12 +20,12 @@ export type CodeLine = {
   /** The sentiment that the codebook gives the code. */
   sentiment: Sentiment;
   category: { id: string; name: string; colour: CategoryColour };
-  /** Answers that hold the code. */
+  /** The number of answers that have the code. */
   answers: number;
   /** The numbers of these answers by the sentiment of their mention. */
   mentions: Record<Sentiment, number>;
   confidence: Record<Confidence, number>;
-  /** A verbatim passage of one of those answers. */
+  /** A passage of one of those answers, word for word. */
   quote: { text: string; language: string | null } | null;
 };
 

@@ -7,7 +7,7 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { answersIn, type SegmentPair } from "@/lib/responses/response-filter";
 
-/** How many of a code's best passages are searched for one whose answer is no duplicate. */
+/** How many of a code's best passages are searched for one whose answer is not a duplicate. */
 const CANDIDATES = 200;
 
 /** The counts of each code of a question, and one quote for each; codes without a mention may be missing. */
@@ -22,7 +22,7 @@ export async function readMentionedIn(db: Db, scope: QuestionScope, segments: re
   return { counts, quotes };
 }
 
-/** A lateral subquery per code. With a plain join PostgreSQL read all assignments of the organization. */
+/** Uses a lateral subquery per code, because with a plain join PostgreSQL read all assignments of the organization. */
 function countMentions(db: Db, scope: QuestionScope) {
   const counts = db
     .select(countsOf(assignments))
@@ -72,7 +72,7 @@ function countsOf({ mentionSentiment, confidence }: { mentionSentiment: SQLWrapp
   };
 }
 
-/** The difference between a passage's length and that of a short sentence. */
+/** By how many characters a passage's length differs from that of a short sentence. */
 const distanceOf = (evidence: SQLWrapper) => sql<number>`abs(length(${evidence}) - 48)`;
 
 /**

@@ -30,12 +30,12 @@ export type QuestionHead = {
 };
 
 /**
- * How a question's answers divide. `coded`, `unreadable`, `nonAnswers`, `noCodeFits`, `leftByHand` and `waiting` add up to
- * `total`.
+ * How a question's answers divide: `coded`, `unreadable`, `nonAnswers`, `noCodeFits`, `leftByHand` and `waiting` add up
+ * to `total`.
  */
 export type AnswerCounts = {
   total: number;
-  /** Not empty, and decided by the machine or a person: the base of the shares, as in cross-tabs. */
+  /** The base of the shares, as in cross-tabs: not empty, and decided by the machine or a person. */
   base: number;
   /** With at least one code. */
   coded: number;
@@ -48,10 +48,10 @@ export type AnswerCounts = {
   nonAnswers: number;
   /** The machine found no code, and no person has decided about it. */
   noCodeFits: number;
-  /** Without a code because a person took the codes off, or confirmed that there is none. */
+  /** Without a code because a person removed the codes, or confirmed that there is none. */
   leftByHand: number;
   waiting: number;
-  /** `reviewed`: confirmed by a person. `uncertain`: not confirmed, though a code has low confidence. */
+  /** `reviewed`: confirmed by a person. `uncertain`: not confirmed, and a code has low confidence. */
   reviewed: number;
   /** A person changed single codes, without checking the whole answer. */
   edited: number;

@@ -7,7 +7,7 @@ import { openAnswers } from "@/db/schema/responses";
 export type RecentProject = { id: string; name: string; questions: { id: string; text: string; share: number }[] };
 
 /**
- * An organization's newest projects with their questions. Every page shows them, so it must be quick: it counts the
+ * An organization's newest projects with their questions. Every page shows them, so this must be fast: it counts the
  * rows of `open_answers` instead of reading answers.
  */
 export async function listRecentProjects(db: Db, organizationId: string, limit: number): Promise<RecentProject[]> {

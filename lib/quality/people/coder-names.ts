@@ -11,8 +11,8 @@ const UNKNOWN: Record<string, string> = {
 };
 
 /**
- * The names of coders for people: the person's name if the caller gave one, else the member's e-mail address or the
- * name of the key or app. Coders are credentials by kind and id, such as `user:0198…` or `api_key:0198…/Kim`.
+ * Names coders for readers: the person's name if the caller gave one, else the member's e-mail address or the name of
+ * the key or app. Coders are credentials by kind and id, such as `user:0198…` or `api_key:0198…/Kim`.
  */
 export async function readCoderNames(
   db: Db,

@@ -12,8 +12,8 @@ export const DISAGREEMENT_STATES = ["open", "resolved"] as const;
 export type DisagreementState = (typeof DISAGREEMENT_STATES)[number];
 
 /**
- * A page of the answers that several people coded differently, in the order of arrival, with what each of them said;
- * the cursor is a position. Throws NOT_FOUND.
+ * A page of the answers that several people coded differently, in order of arrival, with the codes of each person; the
+ * cursor is a position. Throws NOT_FOUND.
  */
 export async function listDisagreements(
   db: Db,
@@ -37,7 +37,7 @@ export async function listDisagreements(
 
 export type Disagreement = Awaited<ReturnType<typeof showDisagreements>>[number];
 
-/** These answers as the API shows them, each with what people said about it. */
+/** These answers as the API shows them, each with the codes of each person. */
 export async function showDisagreements(
   db: Db,
   caller: Caller,

@@ -11,7 +11,7 @@ import { countedCodes } from "../read-sample";
 /** The codes that one person gave an answer. */
 export type Coding = { coder: string; codes: CodedAs[]; codedAt: Date };
 
-/** An answer that several people coded, the first of them first. */
+/** An answer that several people coded, with their codings in the order in which they were made. */
 export type DoubleCoded = {
   id: string;
   position: number;
@@ -20,7 +20,7 @@ export type DoubleCoded = {
   resolution: { resolver: string; at: Date } | null;
 };
 
-/** The answers that several people coded, in the order of arrival; those with these ids only, where they are given. */
+/** The answers that several people coded, in order of arrival; with `ids`, only those. */
 export async function readDoubleCoded(
   db: Db,
   { organizationId, questionId }: QuestionScope,
@@ -72,7 +72,7 @@ type Row = {
   resolvedAt: string | null;
 };
 
-/** If two codes of a person were merged, the remaining one would occur twice. */
+/** Removes repeated codes: if two codes of a person were merged, the remaining one occurs twice. */
 const onceEach = (codes: readonly CodedAs[]): CodedAs[] => [
   ...new Map(codes.map((code) => [code.codeId, code])).values(),
 ];

@@ -16,8 +16,9 @@ const entry = bundledEntry<QualityCalls>("quality");
 const DEADLINE = 120_000;
 
 /**
- * How far people agree on the answers that several of them coded: all together, and for each pair, overall and by code,
- * with 95% intervals. Uses their original codes, whatever was resolved later. Throws NOT_FOUND.
+ * How far people agree on the answers that several of them coded: all people together, and each pair of people overall
+ * and by code, with 95% intervals. Uses their original codes, even if a disagreement was resolved later. Throws
+ * NOT_FOUND.
  */
 export async function reportDoubleCoding(db: Db, caller: Caller, path: QuestionPath) {
   await requireQuestion(db, caller, path);

@@ -20,9 +20,9 @@ export type Resolution = { responseId: string } & (
 );
 
 /**
- * Resolves which codes answers get that several people coded differently, or undoes that; all or none. Each person's
- * codes are kept, so that agreement figures don't change. Throws NOT_FOUND for an answer that fewer than two people
- * coded; CONFLICT for reopening an unresolved one; VALIDATION_ERROR for unknown codes and coders.
+ * Resolves which codes those answers get that several people coded differently, or undoes that; all or none. Each
+ * person's codes are kept, so that figures of agreement don't change. Throws NOT_FOUND for an answer that fewer than
+ * two people coded; CONFLICT for reopening an unresolved one; VALIDATION_ERROR for unknown codes and coders.
  */
 export async function resolveDisagreements(
   db: Db,

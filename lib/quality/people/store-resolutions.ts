@@ -9,8 +9,8 @@ import { AppError } from "@/lib/errors";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 /**
- * Stores who resolves these answers, and their codes until then. If an answer is resolved again, the codes from before
- * the first time are kept, unless somebody has coded it since.
+ * Stores who resolves these answers, and the codes that the answers have before. If an answer is resolved again, the
+ * codes from before the first time are kept, unless somebody has coded it since.
  */
 export async function keepResolutions(
   tx: Db,
@@ -36,8 +36,8 @@ export async function keepResolutions(
 }
 
 /**
- * Gives resolved answers the codes back that they had before. Throws CONFLICT if the codebook has lost one of them
- * since.
+ * Gives resolved answers the codes back that they had before. Throws CONFLICT if the codebook no longer has one of
+ * them.
  */
 export async function takeResolutionsBack(
   tx: Db,
