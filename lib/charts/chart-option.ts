@@ -5,7 +5,7 @@ import type { ChartRow, ChartStyle, ChartTable } from "./chart-table";
 
 type ChartOption = ComposeOption<BarSeriesOption | GridComponentOption | TitleComponentOption>;
 
-/** In pixels. */
+/** Sizes in pixels. */
 const SIZE = { title: 36, head: 44, names: 240, panel: 120, gap: 20, row: 22, bar: 12 };
 /** The length of the scale as a multiple of the longest bar, to leave room for the figure next to it. */
 const SCALE = 1.5;
@@ -98,7 +98,7 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
   };
 }
 
-/** Without braces and bars, which the chart library would read as markup. */
+/** Removes braces and bars, which the chart library would read as markup. */
 function labelOf(row: ChartRow | undefined): string {
   const name = (row?.name ?? "").replace(/[{}|]/g, " ");
   return row?.isNet ? `{net|${name}}` : name;

@@ -10,7 +10,7 @@ export type ChartRow = {
   name: string;
   isNet: boolean;
   colour: string;
-  /** Of the bars, from 0 to 1. */
+  /** Opacity of the bars, from 0 to 1. */
   opacity?: number;
   /** One bar per column: its length in per cent (null for none), and the figure next to it, such as `12.5% B`. */
   bars: { percentage: number | null; figure: string }[];
@@ -23,6 +23,6 @@ export type ChartStyle = {
   quietText: string;
   line: string;
   background: string;
-  /** Around the chart, in pixels. */
+  /** The margin around the chart, in pixels. */
   margin: number;
 };

@@ -19,7 +19,7 @@ export async function outlineLabels(svg: string): Promise<string> {
 
 /** A label as the chart library writes it: without nested elements. */
 const LABEL = /<text ([^>]*)>([^<]*)<\/text>/g;
-/** The share of a line's width to the left of its anchor. */
+/** By the anchor of a text: the share of its width that is to the left of the anchor. */
 const BEFORE = new Map([
   ["middle", 0.5],
   ["end", 1],

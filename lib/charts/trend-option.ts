@@ -18,7 +18,7 @@ export type Trend = {
   }[];
 };
 
-/** In pixels. */
+/** Height of a chart in pixels. */
 export const TREND_HEIGHT = 148;
 const SIZE = { top: 22, bottom: 22, side: 26, symbol: 7, diamond: 11 };
 

@@ -15,15 +15,16 @@ import { requireRoom } from "@/lib/require-room";
 import { MOST_GROUPS, MOST_WAVES } from "./limits";
 import { uniteCodebooks } from "./unite-codebooks";
 
-/** Bytes of a wave apart from its wording. */
+/** Bytes of a wave, in addition to its wording. */
 const FRAME = 400;
 
 type NewGroup = { name: string; questionIds: readonly string[]; projectId?: string | undefined };
 
 /**
  * Makes questions the waves of one group, in the order given, with one codebook. Throws NOT_FOUND for a question that
- * is not the caller's, or not of `projectId` where that is given; VALIDATION_ERROR if one is in a group already or has
- * another coding type; JOB_ALREADY_RUNNING while a job of one has not ended; CONFLICT if there are too many groups.
+ * is not the caller's or, if `projectId` is given, not of this project; VALIDATION_ERROR if a question is in a group
+ * already or has another coding type; JOB_ALREADY_RUNNING while one of them has an open job; CONFLICT if there are too
+ * many groups.
  */
 export async function createGroup(db: Db, caller: Caller, { name, questionIds, projectId }: NewGroup) {
   const { organizationId } = caller;
@@ -41,8 +42,8 @@ export async function createGroup(db: Db, caller: Caller, { name, questionIds, p
 }
 
 /**
- * Adds later waves, which take the group's codebook. Errors as above; NOT_FOUND also if there is no such group,
- * VALIDATION_ERROR also for more than 100 waves.
+ * Adds later waves, which get the group's codebook. Throws what `createGroup` throws; also NOT_FOUND if there is no
+ * such group, and VALIDATION_ERROR for more than 100 waves.
  */
 export async function addMembers(db: Db, caller: Caller, groupId: string, questionIds: readonly string[]) {
   const { organizationId } = caller;
@@ -111,7 +112,7 @@ export async function renameGroup(db: Db, caller: Caller, id: string, name: stri
   return showGroup(db, caller, id);
 }
 
-/** Deletes a group; its questions stay, each with the codebook as it stands. */
+/** Deletes a group. Its questions stay, each with the present codebook. */
 export async function deleteGroup(db: Db, { organizationId }: Caller, id: string) {
   const gone = await db
     .delete(questionGroups)
@@ -128,7 +129,9 @@ export async function showGroup(db: Db, { organizationId }: Caller, id: string) 
   return shown;
 }
 
-/** A page of groups, newest first, fewer than `limit` where these have many waves; the cursor is the id of the last. */
+/**
+ * A page of groups, newest first; fewer than `limit` if they have many waves. The cursor is the id of the last group.
+ */
 export async function listGroups(
   db: Db,
   { organizationId }: Caller,

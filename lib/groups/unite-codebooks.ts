@@ -12,8 +12,8 @@ import { inWave } from "@/lib/codebook/shared-codebook";
 type Question = typeof questions.$inferSelect;
 
 /**
- * Gives all these questions one codebook: codes are united by category and name, and the numbers of the first question
- * that has a code win. The questions must be locked, and be in no group yet.
+ * Gives all these questions one codebook: codes are united by category and name, and a code gets its number in the
+ * first question that has it. The questions must be locked, and must not be in a group yet.
  */
 export async function uniteCodebooks(tx: Db, caller: Caller, members: readonly Question[]): Promise<void> {
   const { organizationId } = caller;
@@ -34,7 +34,7 @@ export async function uniteCodebooks(tx: Db, caller: Caller, members: readonly Q
   await setNextNumber(tx, members, free);
 }
 
-/** The waves number new codes alike, so all of them continue from the same number. */
+/** Makes all questions continue from the same code number, because the waves of a group number new codes alike. */
 async function setNextNumber(tx: Db, members: readonly Question[], next: number): Promise<void> {
   for (const { organizationId, id } of members) {
     await tx
@@ -44,7 +44,10 @@ async function setNextNumber(tx: Db, members: readonly Question[], next: number)
   }
 }
 
-/** The union in the order of the first codebook; what others add follows, with numbers from `first` on. */
+/**
+ * The union of the codebooks, in the order of the first one. Codes that the others add follow it, with numbers from
+ * `first` on.
+ */
 function unite(owned: readonly Codebook[], first: number): { shared: Codebook; next: number } {
   const [lead = [], ...others] = owned;
   const shared = lead.map((category) => ({ ...category, codes: [...category.codes] }));
@@ -63,7 +66,7 @@ function unite(owned: readonly Codebook[], first: number): { shared: Codebook; n
 }
 
 /**
- * Gives the codes of a question the numbers of the shared codebook, in earlier versions too. A deleted code loses its
+ * Gives the codes of a question the numbers of the shared codebook, also in earlier versions. A deleted code loses its
  * number if the shared codebook uses it. Returns the first free number.
  */
 async function renumber(tx: Db, question: Question, own: Codebook, shared: Codebook, first: number): Promise<number> {

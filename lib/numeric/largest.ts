@@ -1,9 +1,12 @@
 /** One in this many values is sampled to estimate a lower bound of the largest ones. */
 const STRIDE = 8;
-/** The bound lets about this many times as many values through as needed, so that chance excludes none. */
+/**
+ * The bound lets through about this many times as many values as needed, so that sampling excludes none of the largest
+ * by chance.
+ */
 const MARGIN = 2;
 
-/** The places with the `most` largest values above 0 among the given places, in no order. */
+/** The indexes with the `most` largest values above 0 among the given indexes, in no order. */
 export function largest(values: Int32Array, places: Int32Array, most: number): Int32Array {
   const sampled = Math.ceil((MARGIN * most) / STRIDE);
   const bound = places.length > 2 * MARGIN * most ? boundOf(values, places, sampled) : 0;
@@ -11,15 +14,15 @@ export function largest(values: Int32Array, places: Int32Array, most: number): I
   return found.length < most && bound > 0 ? heapOf(values, places, most, 0, 1) : found;
 }
 
-/** The smallest of the `most` largest values of a sample; 0 where the sample has fewer above 0. */
+/** The smallest of the `most` largest values of a sample; 0 if the sample has fewer values above 0. */
 function boundOf(values: Int32Array, places: Int32Array, most: number): number {
   const heap = heapOf(values, places, most, 0, STRIDE);
   return heap.length < most ? 0 : valueAt(heap, 0, values);
 }
 
 /**
- * The places of the largest values above a bound, as a binary heap with the smallest on top. Looks at every
- * `stride`-th place.
+ * The indexes of the largest values above a bound, as a binary heap with the smallest on top. Reads every `stride`-th
+ * index.
  */
 function heapOf(values: Int32Array, places: Int32Array, most: number, bound: number, stride: number): Int32Array {
   const heap = new Int32Array(most);

@@ -1,4 +1,4 @@
-/** Rows of zeros in one block of memory, which is allocated much faster than many small ones. */
+/** Allocates rows of zeros in one block of memory, which is much faster than many small ones. */
 export function rowsOfZeros(count: number, width: number): Float64Array[] {
   const all = new Float64Array(count * width);
   const rows: Float64Array[] = [];

@@ -1,6 +1,6 @@
 /**
- * Solves `matrix · x = right` for a symmetric positive semi-definite matrix, stored row by row, by its Cholesky
- * factor. Directions without information get 0.
+ * Solves `matrix · x = right` for a symmetric positive semi-definite matrix, stored row by row, by its Cholesky factor.
+ * Unknowns that the matrix does not determine get 0.
  */
 export function solveSymmetric(matrix: Float64Array, right: Float64Array): Float64Array {
   const size = right.length;

@@ -1,8 +1,8 @@
 import { type Interval, wilsonInterval } from "./wilson";
 
 /**
- * The evidence about a code: the machine gave it to `machine` of `answers`; in a random `sample` of these, it is known
- * whether machine and person gave it.
+ * The evidence about a code: the machine gave it to `machine` of `answers`. For each answer of a random `sample`, it is
+ * known whether the machine and whether a person gave it.
  */
 export type ShareEvidence = {
   answers: number;
@@ -46,7 +46,7 @@ export function correctShare({ answers, machine, sample }: ShareEvidence): Corre
 
 const UNKNOWN: Interval = { low: 0, high: 1 };
 
-/** Without any case the share is unknown: the interval is 0 to 1. */
+/** Without any case, the share is unknown, and its interval is 0 to 1. */
 function estimateShare(count: number, base: number): CorrectedShare {
   const interval = wilsonInterval(count, base) ?? UNKNOWN;
   return { share: base > 0 ? count / base : 0.5, ...interval };

@@ -35,9 +35,9 @@ export function pairedDifference({ both, onlyEarlier, onlyLater, neither }: Pair
 }
 
 /**
- * One estimate minus another from different answers, with an interval combined from both. Source: G. Y. Zou, A. Donner,
- * "Construction of confidence limits about effect measures: a general approach", Statistics in Medicine 27 (2008),
- * 1693-1702.
+ * The difference of two estimates from different answers, with an interval combined from both. Source: G. Y. Zou, A.
+ * Donner, "Construction of confidence limits about effect measures: a general approach", Statistics in Medicine 27
+ * (2008), 1693-1702.
  */
 export const lessOf = (one: Estimate, other: Estimate, correlation = 0): Estimate => {
   const value = one.value - other.value;

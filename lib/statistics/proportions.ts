@@ -1,6 +1,6 @@
 import { twoSidedP } from "./normal";
 
-/** `count` of `base`; neither need be whole, so that weighted answers can be compared by their effective base. */
+/** `count` of `base`. Both may be fractions, so that weighted answers can be compared by their effective base. */
 export type Proportion = { count: number; base: number };
 
 export type Difference = { z: number; p: number };

@@ -1,6 +1,6 @@
 /**
- * The quantile of sorted numbers at `share`, between neighbours by interpolation; NaN where there are none. Source:
- * R. J. Hyndman, Y. Fan, "Sample quantiles in statistical packages", The American Statistician 50 (1996), 361-365,
+ * The quantile of sorted numbers at `share`, interpolated between neighbours; NaN if there are no numbers. Source: R.
+ * J. Hyndman, Y. Fan, "Sample quantiles in statistical packages", The American Statistician 50 (1996), 361-365,
  * definition 7, which is R's default.
  */
 export function quantile(sorted: ArrayLike<number>, share: number): number {

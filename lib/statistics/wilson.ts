@@ -1,13 +1,13 @@
 export type Interval = { low: number; high: number };
 
-/** The 97.5th percentile of the standard normal distribution, for a 95% interval. */
+/** The 97.5th percentile of the standard normal distribution, used for 95% intervals. */
 const Z = 1.959963984540054;
 
 /**
- * The 95% score interval of a proportion of `count` in `base`, both ends between 0 and 1; null without a base.
- * Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of the
- * American Statistical Association 22 (1927), 209-212. It stays within 0 and 1 and holds for small bases and for
- * shares near the ends, where the textbook interval fails.
+ * The 95% score interval of a proportion of `count` in `base`, both ends between 0 and 1; null without a base. Unlike
+ * the textbook interval, it stays within 0 and 1 and holds for small bases and for shares near 0 and 1. Source: E. B.
+ * Wilson, "Probable inference, the law of succession, and statistical inference", Journal of the American Statistical
+ * Association 22 (1927), 209-212.
  */
 export function wilsonInterval(count: number, base: number): Interval | null {
   if (base === 0) return null;

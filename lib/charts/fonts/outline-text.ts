@@ -31,7 +31,7 @@ export async function outlineText(text: string, size: number, isBold: boolean): 
   return { content, width };
 }
 
-/** In ems. */
+/** Width of the line, in ems. */
 const BOLD_LINE = 0.05;
 /** Fonts that get no thicker line: the bold one, and pictures. */
 const FULL: ReadonlySet<FontName> = new Set(["bold", "emoji"]);
@@ -66,7 +66,7 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
   return ordered;
 }
 
-/** In units of the font, upwards. */
+/** Outlines a run, in units of the font, upwards. */
 function outlineRun(text: string, { font }: OpenFont, level: number): Outline {
   const glyphs = new GlyphBuffer();
   glyphs.addText(text);
@@ -85,7 +85,10 @@ function outlineRun(text: string, { font }: OpenFont, level: number): Outline {
   return { content, width };
 }
 
-/** Two lines of digits in a frame, as in browsers: for U+20BB7 the digits 20B and B7. In units of the font, upwards. */
+/**
+ * Outlines an unknown character as two lines of digits in a frame, as browsers do: for U+20BB7 the digits 20B and B7.
+ * In units of the font, upwards.
+ */
 function outlineUnknown(grapheme: string, digits: OpenFont): Outline {
   const em = digits.unitsPerEm;
   const code = (grapheme.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
