@@ -100,8 +100,9 @@ function sentimentSentence(
 }
 
 /**
- * The most surprising differences, one for each code and segment. If a segment has two values, one has a code more
- * often just because the other has it less often; only the value that has it more often is mentioned.
+ * The most surprising differences, at most one for each code and segment key. Of equally surprising ones, that of the
+ * value with the higher share is told: with two regions, one has a code more often just because the other has it less
+ * often.
  */
 function differencesToTell(anomalies: readonly Anomaly[]): Anomaly[] {
   const told = new Set<string>();
