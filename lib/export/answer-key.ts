@@ -11,7 +11,7 @@ export type AnswerKey = {
   reviewed: boolean | null;
 };
 
-/** A code by its number, and how the answer felt about it; null in keys of older exports. */
+/** A code by its number, and how the answer felt about it; the sentiment is null in keys of older exports. */
 export type KeptMention = { number: number; sentiment: Sentiment | null };
 
 /** Characters of a key without its codes. */

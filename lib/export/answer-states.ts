@@ -2,5 +2,5 @@
 export const ANSWER_STATES = ["coded", "no_code", "non_answer", "gibberish", "empty", "open"] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
-/** Answers in these states are in no base, so that a 0 for a code would be wrong: they have no value there. */
+/** Answers in these states are in no base, so a 0 for a code would be wrong. They have no value instead. */
 export const OUT_OF_BASE: readonly AnswerState[] = ["empty", "open"];

@@ -9,20 +9,20 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError } from "@/lib/errors";
 import { type ExportSource, type FoundSource, findSource, type SourceQuestion } from "./find-source";
 
-/** A question whose answers are exported, or one of the questions of a group. */
+/** A question whose answers are exported; for a group, one of its questions. */
 export type Wave = SourceQuestion & {
   /** Its place in the group, from 1. */
   number: number;
-  /** How many answers it has, and the position of the last; those that arrive later are left out. */
+  /** How many answers it has, and the position of the last one. Answers that arrive later are left out. */
   answers: number;
   last: number;
 };
 
-/** A segment as a column. Its values are numbers where all of them are written as such. */
+/** A segment as a column. Its values are numbers if all of them are written as numbers. */
 export type SegmentColumn = {
   name: string;
   isNumeric: boolean;
-  /** Of numbers: all digits, and those after the point. */
+  /** For numbers: the number of all digits, and of those after the point. */
   digits: number;
   decimals: number;
   /** The longest value in bytes of UTF-8. */
@@ -101,10 +101,10 @@ async function measureMentions(db: Db, organizationId: string, questionIds: read
   return found ?? { most: 0, evidence: 0 };
 }
 
-/** A number written as `007` or `1e5` stays text, as on upload. */
+/** A number written as `007` or `1e5` stays text, as it does in uploads. */
 const NUMBER = "^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,10})?$";
 
-/** In the order in which answers first have them. */
+/** Lists the segments in the order in which answers first have them. */
 async function listSegmentColumns(db: Db, organizationId: string, questionIds: readonly string[]) {
   const rows = await db.execute<SegmentColumn>(sql`
     select segment.key as name,

@@ -4,7 +4,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { requireGroupOf, showGroup } from "@/lib/groups/groups";
 import { requireQuestion } from "@/lib/questions/find-question";
 
-/** A question, with `grouped` together with the other waves of its group, or a group. */
+/** A question, a question together with the other waves of its group (`grouped`), or a group. */
 export type ExportSource =
   | { projectId: string; questionId: string; grouped: boolean }
   | { groupId: string; grouped?: undefined };
@@ -18,19 +18,19 @@ export type FoundSource = {
   number: number;
   /** The name of the column that the respondents' ids were uploaded in. */
   idColumn: string;
-  /** The segment that weights the answers, if all questions have the same. */
+  /** The segment that weights the answers, if it is the same for all questions. */
   weightKey: string | null;
   isGrouped: boolean;
-  /** The subject of its tables. */
+  /** The subject of the tables in the file. */
   subject: Subject;
   /** The source questions in the order of the waves. */
   questions: SourceQuestion[];
 };
 
-/** The column of ids where they came without one. */
+/** The name of the id column if the ids came without one. */
 const UNNAMED = "id";
 
-/** The questions to export, with what they are called together. Throws NOT_FOUND, NOT_GROUPED. */
+/** The questions to export, and their common title. Throws NOT_FOUND, NOT_GROUPED. */
 export async function findSource(db: Db, caller: Caller, source: ExportSource): Promise<FoundSource> {
   if (!("groupId" in source) && !source.grouped) {
     const { position, idColumn, weightKey, ...question } = await findOne(db, caller, source);

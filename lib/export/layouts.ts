@@ -18,14 +18,14 @@ export type Included = {
   key: boolean;
 };
 
-/** `Included`, and whether the file states who or what gave each code and when; .sav files and triple-s don't. */
+/** `Included`, and whether the file states who or what gave each code and when. Files in .sav and triple-s never do. */
 export type IncludedAsText = Included & { provenance: boolean };
 
 export type LayoutOptions = IncludedAsText & { layout: Layout };
 
 export type Cell = string | number | null;
 export type Column = { name: string; type: "text" | "number" };
-/** The columns of an export, which have unique names, and a function that makes the rows of one answer. */
+/** The columns of an export, with unique names, and a function that makes the rows of one answer. */
 export type Sheet = { columns: Column[]; header: string[]; rowsOf: (answer: ExportedAnswer) => Cell[][] };
 type Mention = ExportedMention;
 
@@ -65,7 +65,7 @@ export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
 
 export const keyOf = (answer: ExportedAnswer): string => writeAnswerKey(answer);
 
-/** A value of a column of numbers is a number, however it was sent. */
+/** The cell of a segment. In a column of numbers it is a number, even if it was sent as text. */
 export function segmentCell(
   segments: ExportedAnswer["segments"],
   { name, isNumeric }: ExportFrame["segments"][number],

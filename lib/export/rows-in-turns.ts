@@ -1,10 +1,10 @@
 import { inTurns } from "@/lib/parts";
 import { answersAtOnce } from "./read-answers";
 
-/** Cells of rows that are made and written before other work of the process gets a turn: 3 to 5 ms. */
+/** After making and writing rows with this many cells (3 to 5 ms), other work of the process gets a turn. */
 const CELLS_PER_TURN = 5_000;
 
-/** Makes the rows of answers, each of this many cells, a few at a time: an answer may have 8,000 columns. */
+/** Makes the rows of answers, each with this many cells, a few rows at a time: an answer may have 8,000 columns. */
 export async function* rowsInTurns<Answer, Row>(
   pages: AsyncIterable<readonly Answer[]>,
   cells: number,

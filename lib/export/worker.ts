@@ -22,7 +22,7 @@ const handlers = {
     const widths = Int32Array.from(dictionary.variables, ({ width }) => width);
     return { bytes: writeDictionary(dictionary, new Date(), compression), widths };
   },
-  /** The next cases of a file, which ends with the last of them. */
+  /** Packs the next cases of a file; the last ones end it. */
   cases: (input: Cases): { bytes: Uint8Array; open: OpenGroup } => {
     const { plan, widths, cases, before, isLast } = input;
     const values = cases.map((answers) => caseValues(plan, answers));

@@ -9,11 +9,11 @@ import { newId } from "@/lib/ids";
 /** A file stored in the database, so that every process can read it without holding it in memory. */
 export type StagedFile = { id: string; name: string; size: number; sha256: Buffer };
 
-/** The most parts of an organization's waiting files: eight files of the largest size, or more small ones. */
+/** The most parts of all files of an organization that wait: eight files of the largest size, or more small ones. */
 const MOST_PARTS = 1_024;
 const MOST_FILES = 200;
 
-/** The size of a staged file's parts in bytes; the last part may be shorter. */
+/** The size of a staged file's parts in bytes; the last part may be smaller. */
 export const CHUNK = 1024 * 1024;
 
 /**

@@ -8,14 +8,14 @@ export type PreviewedColumn = {
   /** In the terms of the format: text and number; in triple-s character, quantity, logical, single and multiple. */
   type: "text" | "number" | TripleSVariable["type"];
   measure: "nominal" | "ordinal" | "scale" | null;
-  /** The bytes of the longest text; null for numbers, and where the format does not tell. */
+  /** The bytes of the longest text; null for numbers, and if the format does not say. */
   width: number | null;
   /** The first labels of values, and how many there are. */
   values: { value: number; label: string }[];
   values_total: number;
   /** Values that count as missing. */
   missing: number[];
-  /** The multiple-response set that it belongs to. */
+  /** The multiple-response set to which it belongs. */
   set: string | null;
 };
 

@@ -21,8 +21,8 @@ export type ExportShape = IncludedAsText &
 
 /**
  * Describes what an export will contain: its columns as the file describes them, and the rows of the first two answers,
- * made by the code that writes the file. Texts are cut at 200 characters, and the first 300 columns are described.
- * Throws NOT_FOUND, NOT_GROUPED, NO_DATA.
+ * made by the code that writes the file. Texts are cut at 200 characters, and at most 300 columns are described. Throws
+ * NOT_FOUND, NOT_GROUPED, NO_DATA.
  */
 export async function previewExport(db: Db, caller: Caller, source: ExportSource, shape: ExportShape) {
   const frame = await readExportFrame(db, caller, source);

@@ -12,7 +12,7 @@ import { type Content, FIRST, shownContent, spssContent, tripleSContent } from "
 import { sheetColumns } from "./preview-columns";
 
 /**
- * Describes the single file for all questions of a project, with the code that writes that file. Throws NOT_FOUND,
+ * Describes the single file for all questions of a project, with the code that writes that file. Throws NOT_FOUND;
  * NO_DATA; VALIDATION_ERROR for too many columns.
  */
 export async function previewSurvey(db: Db, caller: Caller, projectId: string, shape: SurveyShape) {

@@ -11,9 +11,9 @@ import { type ExportedFile, fileName } from "../file-name";
 export type WriteFile = (ids: { projectId: string; questionId: string }) => Promise<ExportedFile>;
 
 /**
- * Exports all questions of a project that have answers as one zip: a file for each, and `contents.csv`, which lists
- * them. The files are written one after another while the zip is sent, so that memory does not grow with their number.
- * Throws NOT_FOUND; NO_DATA if no question has answers; errors of `write` for the first question.
+ * Exports all questions of a project that have answers as one zip: a file for each question, and `contents.csv`, which
+ * lists the files. They are written one after another while the zip is sent, so that memory does not grow with their
+ * number. Throws NOT_FOUND; NO_DATA if no question has answers; what `write` throws for the first question.
  */
 export async function exportProject(
   db: Db,

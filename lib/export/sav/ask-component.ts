@@ -8,7 +8,7 @@ import { dictionaryOf, type SavPlan } from "./sav-plan";
 import { caseValues } from "./sav-values";
 import type { ReadCases } from "./write-in-worker";
 
-/** Milliseconds until the component has begun to answer, and until it has ended. */
+/** Milliseconds until the component must have begun to answer, and until it must have finished. */
 const PATIENCE = { first: 60_000, last: 600_000 };
 
 /**

@@ -10,9 +10,9 @@ import { planSav, type SavOptions } from "./sav-plan";
 import { type SpssComponent, writeSav } from "./write-sav";
 
 /**
- * Coded answers as an SPSS system file, read while it is sent, or compressed by zlib before (.zsav). Throws NOT_FOUND,
- * NOT_GROUPED, NO_DATA; SPSS_NOT_CONFIGURED without a component, SPSS_SERVICE_ERROR if it fails, VALIDATION_ERROR if a
- * .zsav file is asked of a component of the operator's own.
+ * Coded answers as an SPSS system file: sent while it is read (.sav), or compressed by zlib before it is sent (.zsav).
+ * Throws NOT_FOUND; NOT_GROUPED; NO_DATA; SPSS_NOT_CONFIGURED without a component; SPSS_SERVICE_ERROR if the component
+ * fails; VALIDATION_ERROR for a .zsav file if the operator's own component writes the files.
  */
 export async function exportSav(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Confidence, Sentiment } from "@/db/schema/terms";
 import { type AnswerState, OUT_OF_BASE } from "../answer-states";
 
-/** Labels of the numbers that stand for words in a file. Variables share a record of labels by sharing the array. */
+/** Labels of the numbers that stand for words in a file. Variables with the same array share one record of labels. */
 type Labels = readonly (readonly [value: number, label: string])[];
 
 export const SENTIMENTS: Record<Sentiment, number> = { Positive: 1, Neutral: 2, Negative: 3, Mixed: 4 };
@@ -26,7 +26,7 @@ export const STATE_LABELS: Labels = [
   [STATES.empty, "Empty"],
   [STATES.open, "Not coded yet"],
 ];
-/** The states that the base of an analysis leaves out: they are declared missing. */
+/** The states that the base of an analysis leaves out. The file declares them missing. */
 export const STATES_OUT_OF_BASE: readonly number[] = OUT_OF_BASE.map((state) => STATES[state]);
 
 export const MENTION_LABELS: Labels = [

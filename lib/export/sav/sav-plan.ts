@@ -35,7 +35,10 @@ export type SavPlan = {
   /** The segment that weights the cases. */
   weightKey: string | null;
   details: Detail[];
-  /** The questions whose variables stand side by side; one, unless each case is a respondent with several answers. */
+  /**
+   * The questions whose variables are side by side: one question, unless each case is a respondent with several
+   * answers.
+   */
   questions: QuestionPlan[];
 };
 
@@ -47,7 +50,7 @@ export type QuestionPlan = {
   bytes: { text: number; evidence: number };
   mentions: number;
   codes: { number: number; name: string }[];
-  /** The width of the variable that holds the key for imports; null without it. */
+  /** The width of the variable that holds the key for imports; null if the file has no keys. */
   keyBytes: number | null;
 };
 
@@ -144,7 +147,7 @@ function mentionVariables({ details }: SavPlan, question: QuestionPlan): CodedVa
   ];
 }
 
-/** `Q1_C12` is 1 where an answer has code 12; after them the details of each. */
+/** `Q1_C12`, which is 1 if an answer has code 12, and after it the details of each code. */
 function dummyVariables({ details }: SavPlan, question: QuestionPlan): CodedVariable[] {
   return [
     ...question.codes.map((code) => ({
@@ -186,7 +189,7 @@ const keyVariable = (question: QuestionPlan, bytes: number): SavVariable => ({
   measure: "nominal",
 });
 
-/** Waves by their projects; by their questions if these are of one project; else by number. */
+/** Names waves by their projects; if these are the same, by their questions; else by number. */
 function labelledWaves(waves: ExportFrame["waves"]): SavPlan["waves"] {
   const label = (
     [
@@ -218,7 +221,7 @@ const number = (name: string, label: string): SavVariable => ({
   format: { digits: 8, decimals: 0 },
 });
 
-/** The name of the variable that tells what became of an answer; a multiple-response set has its question's name. */
+/** The name of the variable for the state of an answer. A multiple-response set has the name of its question. */
 export const statusName = ({ name }: { name: string }) => `${name}_STATUS`;
 const keyName = ({ name }: QuestionPlan) => `${name}_KEY`;
 const widthOf = (bytes: number) => Math.min(LONGEST_STRING, Math.max(1, bytes));

@@ -9,7 +9,7 @@ import type { Detail, QuestionPlan, SavPlan } from "./sav-plan";
 /** The values of a file of one question, whose cases are answers, in the order of the variables of `dictionaryOf`. */
 export const valuesOf = (plan: SavPlan, answer: ExportedAnswer): SavValue[] => caseValues(plan, [answer]);
 
-/** A case's values in the order of the variables of `dictionaryOf`. One list is filled, since joining lists is slow. */
+/** A case's values in the order of the variables of `dictionaryOf`. Fills one list, because joining lists is slow. */
 export function caseValues(plan: SavPlan, answers: ExportedCase): SavValue[] {
   const segments = segmentsOf(answers);
   const values: SavValue[] = [idOf(answers)];
@@ -26,7 +26,7 @@ function segmentValue(value: string | number | undefined, isNumeric: boolean): S
   return isNumeric ? Number(value) : String(value);
 }
 
-/** If the respondent has not answered the question, all its values are missing. */
+/** Adds the values of a question. If the respondent has not answered it, all of them are missing. */
 function addQuestion(values: SavValue[], plan: SavPlan, question: QuestionPlan, answer: ExportedAnswer | null): void {
   values.push(answer?.text ?? null, answer && STATES[answer.state]);
   if (plan.layout === "columns_by_mention") addMentions(values, plan, question, answer);
@@ -47,7 +47,10 @@ function addMentions(
   }
 }
 
-/** Answers that are empty or not coded yet get no zeros, so that the shares of a code have the base of our tables. */
+/**
+ * Adds the 0/1 values of an answer. Answers that are empty or not coded yet get no zeros, so that the shares of a code
+ * have the same base as in our tables.
+ */
 function addDummies(values: SavValue[], { details }: SavPlan, { codes }: QuestionPlan, answer: ExportedAnswer | null) {
   const byNumber = new Map(answer?.mentions.map((mention) => [mention.number, mention]));
   const absent = answer === null || OUT_OF_BASE.includes(answer.state) ? null : 0;

@@ -4,9 +4,9 @@ import { stagedSource } from "@/lib/files/staged-source";
 import { ZlibBlocks } from "@/lib/tables/write-sav/zlib-blocks";
 
 /**
- * Compresses a file in blocks (.zsav). The blocks are kept in the database until all are there, and gone when the file
- * is sent. `pieces` are the dictionary and the packed cases. Throws PAYLOAD_TOO_LARGE if the organization has too many
- * files waiting.
+ * Compresses a file in blocks (.zsav). The blocks are stored in the database until all are complete, and deleted when
+ * the file is sent. `pieces` are the dictionary and the packed cases. Throws PAYLOAD_TOO_LARGE if the organization has
+ * too many files waiting.
  */
 export async function stageZsav(
   db: Db,

@@ -21,8 +21,8 @@ const entry = bundledEntry<ExportCalls>("export");
 export type ReadCases = (pageSize: number) => AsyncGenerator<ExportedCase[]>;
 
 /**
- * The pieces of a file, with its cases packed by bytecode. A worker writes each piece without waiting for the receiver.
- * The dictionary is written before this returns. Throws SPSS_SERVICE_ERROR.
+ * Yields the pieces of a file, with its cases packed by bytecode. A worker writes each piece without waiting for the
+ * receiver. The dictionary is written before this returns. Throws SPSS_SERVICE_ERROR.
  */
 export async function writeInWorker(
   { organizationId, plan, readCases }: { organizationId: string; plan: SavPlan; readCases: ReadCases },

@@ -15,8 +15,8 @@ export type SpssComponent = "embedded" | "off" | URL;
 type SavFile = { name: string; plan: SavPlan; readCases: ReadCases };
 
 /**
- * Writes a planned file while it is sent, or before that if it is compressed by zlib. Throws SPSS_NOT_CONFIGURED,
- * SPSS_SERVICE_ERROR, VALIDATION_ERROR as for `exportSav`.
+ * Writes a planned file while it is sent or, if it is compressed by zlib, before it is sent. Throws
+ * SPSS_NOT_CONFIGURED, SPSS_SERVICE_ERROR and VALIDATION_ERROR as `exportSav` does.
  */
 export async function writeSav(
   db: Db,

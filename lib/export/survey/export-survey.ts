@@ -29,9 +29,9 @@ type Writing = {
 };
 
 /**
- * All questions of a project in one file: a row per respondent, the columns of the questions side by side, the segments
- * once. It is read while it is sent. Throws NOT_FOUND; NO_DATA without answers; VALIDATION_ERROR if there would be too
- * many columns; errors of the SPSS component as for `exportSav`.
+ * All questions of a project in one file: a row per respondent, with the columns of all questions side by side and the
+ * segments once. It is read while it is sent. Throws NOT_FOUND; NO_DATA without answers; VALIDATION_ERROR for too many
+ * columns; errors of the SPSS component as `exportSav` does.
  */
 export async function exportSurvey(
   db: Db,

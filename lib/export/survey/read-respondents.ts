@@ -12,8 +12,8 @@ import type { SurveyFrame, SurveyQuestion } from "./survey-frame";
 const MENTION = 300;
 
 /**
- * The respondents of a project with their answers to all questions, page by page: those of the first question in the
- * order of their arrival, then those of the second who did not answer the first, and so on.
+ * The respondents of a project with their answers to all questions, page by page: first the respondents of the first
+ * question in order of arrival, then those of the second question who did not answer the first, and so on.
  */
 export async function* readRespondents(db: Db, frame: SurveyFrame, pageSize: number): AsyncGenerator<ExportedCase[]> {
   const limit = Math.max(1, Math.min(pageSize, Math.floor(BYTES_OF_PAGE / mostBytes(frame))));
@@ -43,7 +43,9 @@ const ofQuestion = ({ organizationId }: SurveyFrame, { questionId, last }: Surve
     lte(responses.position, last),
   );
 
-/** The respondents who gave these answers to the question at `place`, with their answers to those after it. */
+/**
+ * The respondents who gave these answers to the question at index `place`, with their answers to the later questions.
+ */
 async function casesOf(db: Db, frame: SurveyFrame, place: number, ids: readonly string[]): Promise<ExportedCase[]> {
   const { organizationId, questions } = frame;
   const beside = await answersBeside(db, frame, ids, questions.slice(place + 1));

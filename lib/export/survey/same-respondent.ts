@@ -13,7 +13,7 @@ export type AskedQuestion = {
   questionId: string;
   /** The position of its last answer; those that arrive later are left out. */
   last: number;
-  /** Whether its answers came without a column of ids, so that their ids may only number the rows of a file. */
+  /** Whether its answers came without a column of ids, so that their ids may be mere row numbers of a file. */
   mayBeNumbered: boolean;
 };
 
@@ -28,7 +28,9 @@ const hadArrived = (of: SQL, asked: readonly AskedQuestion[]): SQL => {
     and ${of}.position <= (${lasts}::integer[])[array_position(${ids}::uuid[], ${of}.question_id)]`;
 };
 
-/** The moment of storing, which keeps the row numbers of different files apart; null for all other ids. */
+/**
+ * The time at which an answer was stored, which keeps the row numbers of different files apart; null for all other ids.
+ */
 const batchOf = (of: SQL, asked: readonly AskedQuestion[]): SQL => {
   const numbered = asked.flatMap(({ questionId, mayBeNumbered }) => (mayBeNumbered ? questionId : []));
   return sql`case when ${of}.question_id = any(${`{${numbered.join(",")}}`}::uuid[])
@@ -48,13 +50,13 @@ const answersOfRespondent = (
       and ${batchOf(sql`other`, all)} is not distinct from ${batchOf(own, all)}`;
 
 /**
- * The condition that the respondent of an answer has given none to the questions `earlier`. `offset 0` keeps PostgreSQL
+ * The condition that the respondent of an answer has not answered the questions `earlier`. `offset 0` keeps PostgreSQL
  * from joining all answers of these questions: each page looks its respondents up by the index.
  */
 export const isNewcomer = ({ organizationId, questions }: Survey, earlier: readonly AskedQuestion[]): SQL =>
   sql`not exists (${answersOfRespondent(sql`responses`, organizationId, earlier, questions)} offset 0)`;
 
-/** For answers by id: the answers of the same respondents to the questions `later`. */
+/** For answers by id: the same respondents' answers to the questions `later`. */
 export async function answersBeside(
   db: Db,
   { organizationId, questions }: Survey,

@@ -5,7 +5,7 @@ import { answeredQuestions } from "../answered-questions";
 import { type ExportFrame, readExportFrame, type SegmentColumn } from "../export-frame";
 import { type AskedQuestion, countRespondents } from "./same-respondent";
 
-/** The questions, segments and counts of a project from which the columns of a file with one row per respondent are made. */
+/** The questions, segments and counts of a project that decide the columns of a file with one row per respondent. */
 export type SurveyFrame = {
   organizationId: string;
   /** The project's name. */
@@ -51,7 +51,7 @@ export async function readSurveyFrame(db: Db, caller: Caller, projectId: string)
   };
 }
 
-/** Each segment once, wide enough for its values in all questions. */
+/** Each segment once, with a width that fits its values in all questions. */
 function unitedSegments(frames: readonly ExportFrame[]): SegmentColumn[] {
   const united = new Map<string, SegmentColumn>();
   for (const segment of frames.flatMap(({ segments }) => segments)) {

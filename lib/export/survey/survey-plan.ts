@@ -9,8 +9,8 @@ import type { SurveyFrame } from "./survey-frame";
 const MOST_ELEMENTS = 1_000_000;
 
 /**
- * The SPSS file of a whole project: a case per respondent, the variables of all questions side by side. Throws
- * VALIDATION_ERROR if it would have too many variables, or too long ones.
+ * The plan of an SPSS file for a whole project: a case per respondent, with the variables of all questions side by
+ * side. Throws VALIDATION_ERROR if it would have too many variables, or variables that are too long.
  */
 export function planSurvey(frame: SurveyFrame, options: Included & { layout: SavLayout }): SavPlan {
   const plan: SavPlan = {

@@ -19,7 +19,7 @@ export type SurveySheet = { columns: Column[]; header: string[]; rowOf: (answers
 
 /**
  * The columns of a table with a row per respondent, and a function that makes the rows. The columns of the third
- * question begin with `Q3_`. Throws VALIDATION_ERROR if they would be too many.
+ * question begin with `Q3_`. Throws VALIDATION_ERROR for too many columns.
  */
 export function layOutSurvey(frame: SurveyFrame, options: IncludedAsText & { layout: SurveyLayout }): SurveySheet {
   const segments = options.demographics ? frame.segments : [];

@@ -17,8 +17,8 @@ export type TripleSVariable = Shared &
     | { type: "logical" }
     | { type: "single"; values: Values }
     /**
-     * A list of codes of so many digits each, or with `width` null a 0 or 1 for each code. `status` is the place of the
-     * question's status; null there means that the respondent did not answer.
+     * A list of codes, each with `width` digits; if `width` is null, a 0 or 1 for each code. `status` is the index of
+     * the question's status variable; if that is null, the respondent did not answer.
      */
     | { type: "multiple"; values: Values; width: number | null; status: number }
   );
@@ -27,7 +27,7 @@ export type TripleSVariable = Shared &
 export function tripleSVariables({ variables, sets, weight }: SavDictionary): TripleSVariable[] {
   const placeOf = new Map(variables.map(({ name }, place) => [name, place]));
   const setOf = new Map(sets.flatMap((set) => set.variables.map((name) => [name, set] as const)));
-  // A respondent may come again in the next wave, so that the ids of a tracker are no serial numbers.
+  // A respondent may occur again in the next wave, so the ids of a tracker are not unique.
   const serial = placeOf.has("WAVE") ? undefined : "ID";
   return variables.flatMap((variable, place): TripleSVariable[] => {
     const set = setOf.get(variable.name);
@@ -85,7 +85,7 @@ function ofOne(
   return { ...shared, type: "quantity", largest, isWeight: name === weight };
 }
 
-/** The code's number stands at the end of the variable's name: `Q1_C12`. */
+/** The code's number, which ends the variable's name: `Q1_C12`. */
 const codeOf = (name: string) => Number(name.slice(name.lastIndexOf("C") + 1));
 
 const digitsOf = (values: Values) => String(Math.max(1, ...values.map(([code]) => code))).length;

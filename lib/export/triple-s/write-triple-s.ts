@@ -6,7 +6,7 @@ import type { ExportedFile } from "../file-name";
 import { definitionOf } from "./definition";
 import { fieldsOf, tripleSVariables } from "./triple-s-variables";
 
-/** A zip with the definition (.sss) and the data (.csv), written while it is sent. `name` is the files' name. */
+/** A zip with the definition (.sss) and the data (.csv), written while it is sent. `name` is the name of both files. */
 export function writeTripleS(
   { name, title }: { name: string; title: string },
   dictionary: SavDictionary,

@@ -1,6 +1,6 @@
 import type { ExportFrame } from "../export-frame";
 
-/** The codes of a codebook with their rules, a header first. */
+/** The codes of a codebook with their rules, after a header row. */
 export function* codebookRows({ codebook }: Pick<ExportFrame, "codebook">) {
   yield ["code_number", "category", "code", "sentiment", "definition", "include", "exclude"];
   for (const { name, codes } of codebook) {

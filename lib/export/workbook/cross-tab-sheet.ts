@@ -4,9 +4,9 @@ import type { WorkbookCell, WorkbookSheet } from "@/lib/tables/stream-workbook";
 type Table = Awaited<ReturnType<typeof crossTab>>;
 
 /**
- * A banner table as researchers print it: for each column its share and the letters of the columns that it
- * significantly exceeds; below it the counts and the tests. Of a weighted table the shares are weighted; the counts are
- * not.
+ * A banner table in the usual layout of printed tables: in each column, the share and the letters of the columns that
+ * it significantly exceeds; below them the counts and the tests. In a weighted table the shares are weighted, the
+ * counts are not.
  */
 export const crossTabSheet = (table: Table): WorkbookSheet => ({
   name: "Cross-tabs",

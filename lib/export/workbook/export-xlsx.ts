@@ -15,7 +15,7 @@ import { methodsSheet } from "./methods-sheet";
 import { waveSheet } from "./wave-sheet";
 
 /**
- * Coded answers as an Excel workbook, read while it is sent: the answers, the codebook, frequencies and cross-tabs (of
+ * Coded answers as an Excel workbook, read while it is sent: the answers, the codebook, frequencies and cross-tabs (for
  * a group, of all waves together), for a group also the comparison of its waves, and the methods. Throws NOT_FOUND,
  * NOT_GROUPED, NO_DATA.
  */

@@ -6,8 +6,8 @@ type Frequencies = Awaited<ReturnType<typeof crossTab>>;
 type FrequencyRow = Frequencies["rows"][number];
 
 /**
- * Each net and, below it, its codes: answers, share of the base with its 95% interval, and how they feel about it. With
- * a weight also the weighted figures.
+ * Each net and, below it, its codes: the number of answers, the share of the base with its 95% interval, and the
+ * sentiments. With a weight, also the weighted figures.
  */
 export const frequencySheet = (frequencies: Frequencies): WorkbookSheet => ({
   name: "Frequencies",
