@@ -1,10 +1,10 @@
 import { type OpenTable, TableError } from "./table";
 
-/** Limits of a file. In each row, only cells up to the last used one count. */
+/** Limits of a file. In each row, only the cells up to the last used one count. */
 const MOST_ROWS = 2_000_000;
 const MOST_CELLS = 50_000_000;
 
-/** The table, but reading it throws as soon as it exceeds the limit of rows or cells. */
+/** The same table, but reading it throws as soon as it exceeds the limit of rows or cells. */
 export function bounded(table: OpenTable): OpenTable {
   return {
     ...table,

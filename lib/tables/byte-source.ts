@@ -14,7 +14,7 @@ export const sourceOf = (bytes: Uint8Array): ByteSource => ({
   read: async (start, end) => bytes.subarray(start, end),
 });
 
-/** The bytes from `start` to `end` in pieces. Other work of the process can run between them. */
+/** The bytes from `start` to `end` in pieces, so that other work of the process can run in between. */
 export async function* piecesOf(source: ByteSource, start = 0, end = source.size): AsyncGenerator<Uint8Array> {
   for (let at = start; at < end; at += PIECE) {
     yield await source.read(at, Math.min(at + PIECE, end));

@@ -38,7 +38,7 @@ async function isUtf8(source: ByteSource): Promise<boolean> {
   }
 }
 
-/** The shares of zero bytes at even and at odd offsets, which tell UTF-16 and its byte order. */
+/** The shares of zero bytes at even and at odd offsets; in UTF-16 they tell the byte order. */
 function zeroShares(bytes: Uint8Array): [number, number] {
   const zeros: [number, number] = [0, 0];
   for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1;

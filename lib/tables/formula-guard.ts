@@ -1,6 +1,5 @@
 /**
- * The characters that a spreadsheet recognises as the beginning of a formula, including full-width forms and leading
- * white space.
+ * Matches the beginning of a formula as spreadsheets recognise it, including full-width forms and leading white space.
  */
 const BEGINS = String.raw`(?:\s*[=+\-@＝＋－＠]|[\t\r\n])`;
 const FORMULA = new RegExp(`^'*${BEGINS}`);

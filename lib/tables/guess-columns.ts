@@ -1,7 +1,7 @@
 import { readWeight } from "./read-weight";
 import { TableError } from "./table";
 
-/** The columns of the answers and of their ids. `id` is null if no column has ids and the rows are numbered. */
+/** The columns of the answers and of their ids. `id` is null if no column has ids; the rows are then numbered. */
 export type AnswerColumns = { text: number; id: number | null };
 
 /** A table's columns with all or some of its rows. */
@@ -12,13 +12,16 @@ const ID_NAMES =
   /^(.*[\s_-]|response|record)?(id|uuid|guid|key|nr|no|number|respondent|resp|participant|case|record|serial)$/i;
 const WEIGHT_NAMES =
   /(?:^|[\s_.-])(?:weights?|weighting|wgt|wght|wt|gewicht(?:ung)?|gew|poids|pond[eé]rations?|ponderaci[oó]n|peso)(?:$|[\s_.-]|\d+$)/i;
-/** The mean of weights that are scaled to the size of the sample is 1. */
+/** Weights that are scaled to the size of the sample have a mean of 1; other means in this range are accepted too. */
 const MEAN_WEIGHT = { least: 0.5, most: 2 };
 const SAMPLE = 2_000;
 /** A column is taken for open answers if it has at least this share of the best column's score. */
 const ALSO_TEXT = 0.2;
 const MOST_LISTED = 50;
-/** In a column with a name such as "id" this share of the rows must have distinct ids; in others, all. */
+/**
+ * In a column with a name such as "id", this share of the rows must have distinct ids; in any other id column, all
+ * rows.
+ */
 const NEARLY_ALL = 0.9;
 
 /**
@@ -71,7 +74,7 @@ export function listed(columns: readonly string[]): string {
   return `The columns are: ${columns.slice(0, MOST_LISTED).join(", ")}${more}.`;
 }
 
-/** The index of the column with this name. Ignores letter case where that is unambiguous; -1 where there is none. */
+/** The index of the column with this name, by preference in the same letter case; -1 if there is none. */
 export function columnOfName(columns: readonly (string | null)[], name: string): number {
   const exact = columns.indexOf(name);
   if (exact >= 0) return exact;
@@ -118,12 +121,12 @@ function guessId(table: Columns, taken: readonly number[]): number | null {
   return (candidates.find(({ named }) => named) ?? candidates[0])?.index ?? null;
 }
 
-/** In a column with at least this many values that are all different, or all equal, nothing can be compared. */
+/** A column with at least this many values is no segment if its values are all different or all equal. */
 const LEAST_COMPARED = 6;
 
 /**
- * Whether a column can be a segment: few distinct, short values, some of which come again. A column with one value in
- * every row is none, such as "Finished" of a Qualtrics export.
+ * Whether a column can be a segment: few distinct, short values, of which some occur several times. A column with the
+ * same value in every row is no segment, such as "Finished" in a Qualtrics export.
  */
 function isSegment(table: Columns, index: number): boolean {
   const cells = sample(table, index);

@@ -27,8 +27,9 @@ const BINARY: Record<string, readonly number[]> = {
 };
 
 /**
- * Opens a file of answers. Its first bytes tell the format, otherwise its extension: .csv, .tsv, .tab, .txt, .xlsx,
- * .sav, .json, and .jsonl or .ndjson with an object per line. Throws TableError for anything that is wrong with the file, here or while its rows are read.
+ * Opens a file of answers. The first bytes tell the format, else the extension: .csv, .tsv, .tab, .txt, .xlsx, .sav,
+ * .json, and .jsonl or .ndjson with an object per line. Throws TableError for any error in the file, here or while its
+ * rows are read.
  */
 export async function openTable(source: ByteSource, name: string, options: ReadOptions = {}): Promise<OpenTable> {
   const table = bounded(await openFormat(source, name, options));

@@ -7,7 +7,8 @@ const NOTE = "The file has the three header rows of a Qualtrics export: the seco
 
 /**
  * Recognises a file with the three header rows of Qualtrics (names, wordings, import ids). The wordings become the
- * columns' labels, and the second and the third row are no answers. Any other table is returned as it is.
+ * labels of the columns, and neither the second nor the third row is read as an answer. Any other table is returned
+ * unchanged.
  */
 export async function withQualtricsHeader(table: OpenTable): Promise<OpenTable> {
   if (table.format !== "csv" && table.format !== "xlsx") return table;

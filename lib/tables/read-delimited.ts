@@ -5,7 +5,7 @@ import { isSurveyMonkeyHeader } from "./surveymonkey-header";
 import { type Batch, nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "./table";
 
 const DELIMITERS = [",", ";", "\t", "|"];
-/** A delimiter that occurs in no file, for files with a single column. */
+/** A delimiter that occurs in no file, used for files with a single column. */
 const NONE = "\u001f";
 const SAMPLE_BYTES = 128 * 1024;
 const LONGEST_RECORD = 4 * 1024 * 1024;
@@ -51,8 +51,8 @@ export async function openDelimited(source: ByteSource, options: ReadOptions): P
 type Config = { delimiter: string; newline: "\n" | "\r\n" | "\r"; lead: number };
 
 /**
- * Yields the records that are not empty. A record that is cut off at the end of a piece is parsed again with the next
- * piece.
+ * Yields the records that are not empty. A record that is cut off at the end of a piece is parsed again together with
+ * the next piece.
  */
 async function* readRecords(source: ByteSource, encoding: string, { lead, ...config }: Config): AsyncGenerator<Batch> {
   const decoder = decoderFor(encoding);
@@ -101,7 +101,9 @@ async function firstRecord(records: AsyncIterable<Batch>): Promise<string[]> {
 /** Drops empty cells at the end: spreadsheets write delimiters for columns that were never used. */
 const trimmedWidth = (cells: readonly (string | null)[]) => cells.findLastIndex((cell) => cell?.trim() !== "") + 1;
 
-/** The row without empty cells beyond `width`. Missing cells, and cells beyond that are not empty, are a problem. */
+/**
+ * The row without empty cells beyond `width`. Missing cells, and other cells beyond `width`, are a problem of the row.
+ */
 function fitted({ cells, ...row }: Row, width: number): Row {
   if (cells.length === width) return { cells, ...row };
   const used = trimmedWidth(cells);
@@ -110,9 +112,7 @@ function fitted({ cells, ...row }: Row, width: number): Row {
   return cells.length > width && used <= width ? { cells: even, ...row } : { cells: even, problem, ...row };
 }
 
-/**
- * The delimiter that splits header and rows into the same number of cells; of several, the one that gives most cells.
- */
+/** The delimiter that splits header and rows into the same number of cells; of several, the one with the most cells. */
 function delimiterOf(text: string): string {
   const counts = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { header: false, delimiter, preview: 50, skipEmptyLines: true });
@@ -125,7 +125,7 @@ function delimiterOf(text: string): string {
   return usable[0]?.delimiter ?? NONE;
 }
 
-/** The kind of line break that stands outside quotation marks. */
+/** The kind of line break that occurs outside quotation marks. */
 function newlineOf(text: string): Config["newline"] {
   const breaks = text.replace(/"[^"]*"/g, "").match(/\r\n|\r|\n/g) ?? [];
   const count = (newline: string) => breaks.filter((found) => found === newline).length;

@@ -12,8 +12,9 @@ const BATCH = 2_000;
 const MOST_SLOTS = 250_000;
 
 /**
- * Opens a JSON array of strings or flat objects, such an array under `responses`, or JSON Lines: an object or string per
- * line. Arrays and objects in a cell stay JSON. At most 32 MiB, because JSON is the only format that is read into memory as a whole.
+ * Opens a JSON array of strings or flat objects, such an array under `responses`, or JSON Lines (an object or string
+ * per line). Arrays and objects in a cell stay JSON. The limit is 32 MiB, because JSON is the only format that is read
+ * into memory as a whole.
  */
 export async function openJson(source: ByteSource, isLines = false): Promise<OpenTable> {
   if (source.size > MOST_BYTES) throw new TableError("A JSON file may have 32 MiB. Save larger tables as CSV.");
@@ -53,7 +54,7 @@ function recordsIn(list: unknown): Item[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The columns' indexes by the records' keys, in the order in which these occur first. */
+/** The columns' indexes by the records' keys, in the order in which the keys first occur. */
 function columnPlaces(records: readonly Item[]): Map<string, number> {
   if (typeof records[0] === "string") return new Map([["text", 0]]);
   const places = new Map<string, number>();

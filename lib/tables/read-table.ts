@@ -7,8 +7,8 @@ import { nameColumns, type Table, TableError } from "./table";
 const MOST_CELLS = 20_000_000;
 
 /**
- * Reads a whole file of answers into memory. Rows get as many cells as there are columns; `notes` says where that was
- * needed.
+ * Reads a whole file of answers into memory. All rows get as many cells as there are columns; `notes` says if cells
+ * were added.
  */
 export async function readTable(name: string, bytes: Uint8Array): Promise<Table> {
   const table = await openTable(sourceOf(bytes), name);

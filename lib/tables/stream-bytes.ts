@@ -1,4 +1,4 @@
-/** A stream of what a generator yields, read as fast as it is sent. */
+/** A stream of the pieces that a generator yields, which are read as fast as they are sent. */
 export function streamBytes(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -7,7 +7,7 @@ type Pages = Iterable<readonly unknown[][]> | AsyncIterable<readonly unknown[][]
 type CsvOptions = {
   /** Guards cells that a spreadsheet would run as formulas. */
   escapeFormulas?: boolean;
-  /** The mark by which Excel knows UTF-8. */
+  /** The mark that tells Excel that the file is UTF-8. */
   byteOrderMark?: boolean;
 };
 

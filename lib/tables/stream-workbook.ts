@@ -4,18 +4,18 @@ import { nextTurn } from "@/lib/next-turn";
 import { escapeXml } from "./escape-xml";
 import { isFormula } from "./formula-guard";
 
-/** `percent` is a share of 1, shown as 12.5%. */
+/** `percent` is a share between 0 and 1, shown as a percentage such as 12.5%. */
 export type WorkbookCell = string | number | null | { percent: number | null };
 export type WorkbookSheet = {
   name: string;
   rows: Iterable<WorkbookCell[]> | AsyncIterable<WorkbookCell[]>;
-  /** Rows of the header, which is bold and stays visible when one scrolls; 1 by default. */
+  /** The number of header rows, which are bold and stay visible while scrolling; 1 by default. */
   headerRows?: number;
   /** Gives the header buttons to filter and sort by. */
   hasFilter?: boolean;
   /** The widths of the first columns, in characters. */
   widths?: readonly number[];
-  /** A column, counted from 1, that is there but not shown; it stands after those with widths. */
+  /** The number of a hidden column, counted from 1; it must come after the columns with widths. */
   hiddenColumn?: number;
 };
 
@@ -25,9 +25,9 @@ const LONGEST_CELL = 32_767;
 const CELLS_AT_ONCE = 5_000;
 
 /**
- * Streams an Excel workbook row by row, so that memory does not grow with its length. Source: ECMA-376, Office Open
- * XML, part 1, chapter 18 (SpreadsheetML), with inline strings. Text that begins like a formula gets the format
- * "quote prefix" (18.8.10), the apostrophe of Excel's own: it stays text where a person edits or copies the cell.
+ * Streams an Excel workbook row by row, so that memory does not grow with its length. Text that begins like a formula
+ * gets the format "quote prefix" (18.8.10), Excel's own apostrophe, so that it stays text if a person edits or copies
+ * the cell. Source: ECMA-376, Office Open XML, part 1, chapter 18 (SpreadsheetML), with inline strings.
  */
 export function streamWorkbook(
   sheets: readonly WorkbookSheet[],
@@ -91,7 +91,7 @@ function columns(widths: readonly number[], hidden: number | undefined): string 
   return all.length === 0 ? "" : `<cols>${all.join("")}</cols>`;
 }
 
-/** A to Z, then AA, AB and so on; the first is 1. */
+/** The name of a column by its number: A for 1 to Z, then AA, AB and so on. */
 function columnName(number: number): string {
   const last = String.fromCharCode(65 + ((number - 1) % 26));
   return number <= 26 ? last : columnName(Math.floor((number - 1) / 26)) + last;
@@ -127,7 +127,7 @@ const workbookRelations = (sheets: readonly WorkbookSheet[]) =>
     )
     .join("")}<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 
-/** The places of formats in STYLES. The header is bold. */
+/** The indexes of formats in STYLES. Headers are bold. */
 const BODY = { plain: 0, quoted: 2, percent: 4 };
 const HEADER = { plain: 1, quoted: 3, percent: 4 };
 const STYLES = `<styleSheet ${MAIN}><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0%"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf fontId="0" fillId="0" borderId="0" xfId="0"/><xf fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/><xf fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" quotePrefix="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;

@@ -1,6 +1,6 @@
 import { nameColumns, type OpenTable, type Row } from "./table";
 
-/** What the second header row says of questions with a single column. */
+/** The second header row of a question with a single column. */
 const PLAIN = /^(open-ended response|response)$/i;
 /** A column that exports have before their questions. */
 const COLLECTOR = /^collector ?id$/i;
@@ -17,8 +17,8 @@ const NOTE =
 
 /**
  * Recognises a file with the two header rows of SurveyMonkey: the questions, and below them their options. A column is
- * named by its question, and where the question has several columns by its option as well; the second row is no answer.
- * Any other table is returned as it is.
+ * named by its question or, if the question has several columns, by question and option. The second row is not read as
+ * an answer. Any other table is returned unchanged.
  */
 export async function withSurveyMonkeyHeader(table: OpenTable): Promise<OpenTable> {
   if (table.format !== "csv" && table.format !== "xlsx") return table;

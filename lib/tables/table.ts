@@ -1,30 +1,32 @@
 /** A row of a file. `row` is its number in a spreadsheet, where the header is row 1. */
 export type Row = {
   row: number;
-  /** Null if the file declares a value missing; an empty cell is "". Empty cells at the end may be left out. */
+  /**
+   * A cell is null if the file declares the value missing; an empty cell is "". Empty cells at the end may be left out.
+   */
   cells: (string | null)[];
   /** Why the row can't be loaded. */
   problem?: string;
 };
 
-/** The next rows of a file, and the share of the file that has been read by then, from 0 to 1. */
+/** The next rows of a file, and the share of the file that has been read with them, from 0 to 1. */
 export type Batch = { rows: Row[]; share: number };
 
 const FORMATS = ["csv", "xlsx", "sav", "json"] as const;
 
-/** The properties of a file, apart from its rows. */
+/** What is known of a file apart from its rows. */
 export type TableHead = {
   format: (typeof FORMATS)[number];
   encoding?: string;
   delimiter?: string;
-  /** Names of a workbook's sheets, and of the one that is read. */
+  /** The names of a workbook's sheets, and of the sheet that is read. */
   sheets?: string[];
   sheet?: string;
   /** Unique names, none empty, in the order of the file. */
   columns: string[];
   /** The labels of SPSS variables, or the wordings of a Qualtrics export, in the order of the columns. */
   labels?: (string | null)[];
-  /** Messages for people about what was repaired while reading. */
+  /** Messages for people about what was repaired during reading. */
   notes: string[];
 };
 
@@ -37,7 +39,7 @@ export type OpenTable = TableHead & {
 /** A whole file of answers in memory. Each row has as many cells as there are columns. */
 export type Table = { columns: string[]; rows: string[][]; notes: string[] };
 
-/** The properties of a file that the caller knows, in place of guesses. */
+/** Properties of the file that the caller states, so that they are not guessed. */
 export type ReadOptions = {
   header?: boolean | undefined;
   delimiter?: string | undefined;
@@ -47,7 +49,7 @@ export type ReadOptions = {
   isUnlabelled?: boolean | undefined;
 };
 
-/** A file that can't be read as answers; the message says why and what to do. */
+/** A file that can't be read as answers; the message says why, and what to do. */
 export class TableError extends Error {
   override readonly name = "TableError";
 }
@@ -55,10 +57,10 @@ export class TableError extends Error {
 /** The most columns of a workbook's sheet. */
 const MOST_COLUMNS = 16_384;
 const MOST_NOTES = 20;
-/** Characters of a column's name. What is longer is cut. */
+/** The most characters of a column's name; the rest is cut off. */
 const LONGEST_NAME = 5_000;
 
-/** Gives every column a unique name: unnamed ones become `column 3`, repeated ones `Name (2)`. Notes say so. */
+/** Gives every column a unique name: an unnamed one becomes `column 3`, a repeated one `Name (2)`. The notes say so. */
 export function nameColumns(header: readonly string[], width = header.length) {
   if (width > MOST_COLUMNS)
     throw new TableError(`The file has more than ${MOST_COLUMNS.toLocaleString("en")} columns.`);

@@ -19,7 +19,7 @@ export const LONGEST_SEGMENT = 1_000;
 export const LONGEST_SEGMENT_NAME = 200;
 const LONGEST_SHOWN = 40;
 
-/** Makes a respondent of a row. `ordinal`, the row's number from 1, is the id where the file has no column of ids. */
+/** Makes a respondent of a row. If the file has no column of ids, the id is `ordinal`, the row's number from 1. */
 export function checkRow(
   { row, cells, problem }: Row,
   ordinal: number,

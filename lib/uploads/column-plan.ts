@@ -24,9 +24,9 @@ export type ColumnPlan = {
 type PlanOptions = { mapping: ColumnMapping; oneQuestion: boolean; mayLackText?: boolean };
 
 /**
- * The columns to read: those that the mapping names, otherwise a guess from the file's first rows. With `oneQuestion`
- * the guess takes only the best text column. Throws VALIDATION_ERROR for a column that the file does not have, and
- * where no column looks like answers, unless `mayLackText` is set, as for a preview of the file.
+ * The columns to read: those that the mapping names, else a guess from the file's first rows. With `oneQuestion` the
+ * guess takes only the best text column. Throws VALIDATION_ERROR for a column that the file does not have, and if no
+ * column looks like answers; the latter is allowed if `mayLackText` is set, as for a preview.
  */
 export function planColumns(
   table: TableHead,

@@ -12,9 +12,9 @@ export type Target = { questionId: string; text: string; created: boolean };
 const LONGEST_WORDING = 5_000;
 
 /**
- * Finds the question of each wording in a project, and adds those that are missing. With `questionId` the first
- * wording's question is that one. Locks the project until the transaction ends. Throws NOT_FOUND if the project or the
- * question is gone, VALIDATION_ERROR if the project would have too many questions.
+ * Finds the question of each wording in a project, and adds those that are missing. With `questionId`, the first
+ * wording belongs to that question. Locks the project until the transaction ends. Throws NOT_FOUND if the project or
+ * the question is gone; VALIDATION_ERROR if the project would have too many questions.
  */
 export async function findTargets(
   tx: Db,

@@ -76,7 +76,7 @@ export async function loadRows(
   };
 }
 
-/** Stores the name of the id column, which exports use, and the weight, which tables use. */
+/** Stores on the questions the name of the id column, which exports use, and the weight, which tables use. */
 async function describeQuestions(
   tx: Db,
   organizationId: string,

@@ -20,7 +20,7 @@ const DEADLINE_PER_BYTE = 10_000 / (1024 * 1024);
 export const uploadEntry = bundledEntry<UploadCalls>("uploads");
 
 /**
- * Lets a worker work on a staged file, which it holds in memory meanwhile. Throws VALIDATION_ERROR if reading it takes
+ * Has a worker read a staged file, which the worker holds in memory meanwhile. Throws VALIDATION_ERROR if this takes
  * too much time or memory.
  */
 export async function withUpload<Value>(

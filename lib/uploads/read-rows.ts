@@ -9,8 +9,8 @@ import { type UploadRef, uploadEntry, withUpload } from "./open-upload";
 
 /**
  * Reads a file's rows into the table `upload_rows`, batch by batch, and returns how many rows the file has. `write`
- * runs each batch's insert, so that the caller chooses the transaction. Skips rows that are stored already: a second
- * run goes on where the first stopped.
+ * runs each batch's insert, so that the caller chooses the transaction. Rows that are already stored are skipped, so a
+ * second run continues where the first stopped.
  */
 export async function readRows(
   db: Db,

@@ -5,17 +5,17 @@ import { type ReadOptions, TableError } from "@/lib/tables/table";
 /** An incoming file: its size in bytes, and how to read it. */
 export type FileHead = { name: string; size: number; options: ReadOptions };
 
-/** For a worker: the file that it works on, and the calls by which the service sends it. */
+/** For a worker: the file that it works on, and the calls with which the service sends the file. */
 export function receivedFile(forget: () => void = () => {}) {
   let file: { name: string; bytes: Uint8Array; options: ReadOptions } | undefined;
   return {
-    /** The file; an error where there is none. */
+    /** The received file; throws if there is none. */
     current() {
       if (!file) throw new Error("There is no file.");
       return file;
     },
     handlers: {
-      /** Starts receiving a file, whose bytes follow; it replaces the previous one. */
+      /** Starts receiving a file, which replaces the previous one. Its bytes follow in further calls. */
       receive: ({ size, ...head }: FileHead): void => {
         forget();
         file = { ...head, bytes: new Uint8Array(size) };

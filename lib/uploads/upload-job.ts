@@ -15,7 +15,7 @@ export type UploadJobOptions = { upload: UploadRef; order: LoadOrder; options: R
 const optionsOf = (job: typeof jobs.$inferSelect) => job.options as UploadJobOptions;
 
 /**
- * First stage: reads the file's rows in batches, each stored with the job's progress. A second run goes on where the
+ * First stage: reads the file's rows in batches, each stored with the job's progress. A second run continues where the
  * first stopped.
  */
 export async function readRowsStage(db: Db, ref: JobRef): Promise<void> {

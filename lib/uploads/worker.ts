@@ -82,7 +82,7 @@ async function* checkedRows(
   if (pending.length > 0) yield pending;
 }
 
-/** About how long a row is as JSON, in which each row repeats the names of its segments. */
+/** The approximate length of a row as JSON, in which each row repeats the names of its segments. */
 const charactersOf = ({ texts, segments }: CheckedRow): number =>
   texts.reduce((sum, text) => sum + (text?.length ?? 0), 0) +
   Object.entries(segments).reduce((sum, [name, value]) => sum + name.length + `${value}`.length + 6, 0);

@@ -16,7 +16,7 @@ export function caseData(source: ByteSource, dictionary: RawDictionary): AsyncIt
   return dictionary.compression === 0 ? stored : unpacked(stored, dictionary);
 }
 
-/** Reads the blocks of a .zsav file: zlib streams, whose offsets stand in a trailer at the end of the file. */
+/** Reads the blocks of a .zsav file: zlib streams, whose offsets are in a trailer at the end of the file. */
 async function* inflatedBlocks(
   source: ByteSource,
   { dataStart, isLittleEndian }: RawDictionary,
@@ -44,8 +44,8 @@ const PAGE = 8 * 8_192;
 const OPCODE = { padding: 0, end: 252, literal: 253, spaces: 254, missing: 255 } as const;
 
 /**
- * Undoes SPSS's bytecode compression: groups of eight opcodes, one for each element of 8 bytes, each group followed by
- * the elements that were stored unchanged.
+ * Undoes SPSS's bytecode compression. The data are groups of eight opcodes, one for each element of 8 bytes; each group
+ * is followed by the elements that were stored unchanged.
  */
 async function* unpacked(
   stored: AsyncIterable<Uint8Array>,

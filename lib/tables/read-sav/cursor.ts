@@ -44,7 +44,7 @@ export class Cursor {
     return doubleAt(await this.take(8), 0, this.isLittleEndian);
   }
 
-  /** A 64-bit byte count. */
+  /** Reads a 64-bit byte count. */
   async long(): Promise<number> {
     const bytes = await this.take(8);
     const value = this.isLittleEndian ? bytes.readBigInt64LE() : bytes.readBigInt64BE();

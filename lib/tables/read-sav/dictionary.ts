@@ -23,7 +23,7 @@ export type RawDictionary = {
   isLittleEndian: boolean;
   compression: 0 | 1 | 2;
   bias: number;
-  /** Null if the file does not say. */
+  /** The number of cases; null if the file does not say. */
   cases: number | null;
   variables: RawVariable[];
   valueLabels: RawValueLabels[];
@@ -121,7 +121,9 @@ async function readValueLabels(cursor: Cursor, dictionary: RawDictionary): Promi
   dictionary.valueLabels.push({ labels, elements });
 }
 
-/** Reads a text with its padding: text and the `before` bytes of the record before it end on a multiple of `unit`. */
+/**
+ * Reads a text with its padding: the text and the `before` bytes of the record before it end on a multiple of `unit`.
+ */
 async function paddedText(cursor: Cursor, length: number, unit: number, before = 0): Promise<Buffer> {
   const padded = Math.ceil((length + before) / unit) * unit - before;
   return Buffer.from((await cursor.take(padded)).subarray(0, length));

@@ -18,10 +18,7 @@ const CODE_PAGES: Record<number, string> = {
 /** Character codes that say only "ASCII" or "8 bits". Such files were mostly written in Windows-1252. */
 const PLAIN = [2, 3];
 
-/**
- * The encoding of a file's texts: the caller's, otherwise the name in record 7/20, otherwise the code page in record
- * 7/3.
- */
+/** The encoding of a file's texts: the caller's, else the name in record 7/20, else the code page in record 7/3. */
 export function encodingOf({ extensions, isLittleEndian }: RawDictionary, asked?: string): string {
   const name = extensions
     .find(({ subtype }) => subtype === 20)

@@ -58,7 +58,7 @@ export function describeVariables(dictionary: RawDictionary, decoder: TextDecode
   return described;
 }
 
-/** The sets of value labels by the element of the variable that has them. */
+/** The sets of value labels, by the element of the variable to which they belong. */
 function labelSets({ valueLabels }: RawDictionary): Map<number, RawValueLabels[]> {
   const sets = new Map<number, RawValueLabels[]>();
   for (const set of valueLabels) {

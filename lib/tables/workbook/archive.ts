@@ -8,14 +8,14 @@ const MOST_UNPACKED = 512 * 1024 * 1024;
 
 /** The files of a zip archive, each read on demand. */
 export type Archive = {
-  /** Null if there is no such file. */
+  /** Null if the archive has no such file. */
   open(path: string): Promise<ArchivedFile | null>;
 };
 export type ArchivedFile = { size: number; pieces: AsyncIterable<Uint8Array> };
 
 /**
- * Opens a workbook's archive. Throws TableError if it is no archive, is damaged, or unpacks to far more than a workbook
- * would.
+ * Opens a workbook's archive. Throws TableError if it is not an archive, is damaged, or unpacks to far more than a
+ * workbook would.
  */
 export async function openArchive(source: ByteSource): Promise<Archive> {
   const entries = new Map<string, Entry>();

@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 /**
- * Day 0 of Excel's calendar. It is 30 December 1899, because Excel counts 1 January 1900 as day 1 and believes in a 29
+ * Day 0 of Excel's calendar. It is 30 December 1899, because Excel counts 1 January 1900 as day 1 and wrongly has a 29
  * February 1900.
  */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);

@@ -6,7 +6,7 @@ import { readSheet, type SheetPart } from "./read-sheet";
 import { tableStart } from "./table-start";
 import { readDateStyles, readSharedStrings, readSheets, type Sheet } from "./workbook-parts";
 
-/** The most sheets searched for a table. */
+/** The most sheets in which a table is searched for. */
 const MOST_LOOKED_INTO = 20;
 
 /**
@@ -50,7 +50,7 @@ export async function openWorkbook(source: ByteSource, options: ReadOptions): Pr
   };
 }
 
-/** The width of the wider of the first two rows. */
+/** The width of the first or second row, whichever is wider. */
 async function widthOfHead(batches: AsyncIterable<{ rows: Row[] }>): Promise<number> {
   for await (const { rows } of batches) {
     if (rows.length > 0) return Math.max(...rows.slice(0, 2).map(({ cells }) => cells.length));

@@ -17,8 +17,8 @@ export type CellContext = { strings: readonly string[]; dateStyles: readonly boo
 export type SheetPart = { from?: number | undefined; hasAnyWidth?: boolean };
 
 /**
- * Yields the rows of a sheet that are not empty, without cells beyond the width of the first: these are a problem, unless
- * rows may have any width.
+ * Yields the rows of a sheet that are not empty, cut to the width of the first one. A cell beyond that width is a
+ * problem of its row, unless rows may have any width.
  */
 export async function* readSheet(
   file: ArchivedFile,
@@ -93,7 +93,7 @@ const damaged = (reason: string) => new TableError(`This workbook's sheet is dam
 const tooLarge = (most: string) =>
   new TableError(`This workbook's sheet has more than ${most}, the most that Excel knows.`);
 
-/** The column's index from a cell's reference: 0 for `A7`, 27 for `AB7`. */
+/** The index of the column in a cell's reference: 0 for `A7`, 27 for `AB7`. */
 function columnOf(reference: string): number {
   let column = 0;
   for (let at = 0; at < reference.length; at += 1) {

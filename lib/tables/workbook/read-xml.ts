@@ -10,10 +10,10 @@ export type Handlers = {
   close?(name: string): void;
 };
 
-/** The most bytes in one element, and elements within each other; no real sheet has more. */
+/** The most bytes in one element, and the deepest nesting of elements; no real sheet has more. */
 const LONGEST_ELEMENT = 2 * 1024 * 1024;
 const DEEPEST = 100;
-/** Bytes that are parsed at once: few, so that a batch of wide rows stays small. */
+/** Bytes that are parsed at once. They are few, so that a batch of wide rows stays small. */
 const SLICE = 16 * 1024;
 
 /** Parses an XML file piece by piece and calls the handlers. Yields the share read after each piece. */

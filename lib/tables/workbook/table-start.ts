@@ -1,14 +1,14 @@
 import type { Row } from "../table";
 
-/** How many rows with titles may stand above a table, and how many rows must then follow that are wider. */
+/** The most title rows above a table, and how many wider rows must follow them. */
 const MOST_TITLES = 5;
 const LEAST_WIDER = 3;
 
 const filled = ({ cells }: Row) => cells.filter((cell) => cell?.trim()).length;
 
 /**
- * Where the table of a sheet begins, if its first row is a title: a single cell, with rows of more columns below it.
- * `rows` are cut to the width of the first, which makes wider ones a problem. Null if the first row is the header.
+ * Finds where the table of a sheet begins if its first row is a title: a single cell, with wider rows below it. `rows`
+ * are cut to the width of the first one, which marks wider ones as a problem. Null if the first row is the header.
  */
 export async function tableStart(
   batches: AsyncIterable<{ rows: Row[] }>,

@@ -20,7 +20,7 @@ export class ByteWriter {
     return this.bytes(bytes);
   }
 
-  /** Text of exactly `length` bytes, filled with spaces. It must not be longer. */
+  /** Text of exactly `length` bytes, filled with spaces. The text must not be longer. */
   padded(text: string | Buffer, length: number): this {
     const written = Buffer.from(text);
     return this.bytes(written).bytes(Buffer.alloc(length - written.length, " "));

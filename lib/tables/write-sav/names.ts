@@ -1,13 +1,14 @@
 import { trimEnd } from "@/lib/trim-end";
 
-/** The words that no variable may be named; all of them belong to SPSS's syntax. */
+/** Words that no variable may have as its name, because they belong to SPSS's syntax. */
 const RESERVED = new Set(["ALL", "AND", "BY", "EQ", "GE", "GT", "LE", "LT", "NE", "NOT", "OR", "TO", "WITH"]);
 const LONGEST_NAME = 64;
 const LONGEST_SHORT_NAME = 8;
 
 /**
- * A name for a variable, made of any text: `Age group (2024)` becomes `Age_group_2024`. It begins with a letter, holds
- * letters, digits and underscores, is no reserved word, and is not in `taken` (upper case), to which it is added.
+ * Makes a variable's name from any text: `Age group (2024)` becomes `Age_group_2024`. The name begins with a letter,
+ * consists of letters, digits and underscores, is not a reserved word, and is not in `taken` (upper case), to which it
+ * is added.
  */
 export function variableName(text: string, taken: Set<string>): string {
   const joined = text.normalize("NFC").replace(/[^\p{L}\p{N}_]+/gu, "_");
@@ -24,8 +25,8 @@ export function variableName(text: string, taken: Set<string>): string {
 }
 
 /**
- * The names of eight bytes that the records of variables hold: one per segment. A name that fits is kept, in upper
- * case; the others are numbered.
+ * Short names of eight bytes for the records of variables, one per segment. A name that fits is kept, in upper case;
+ * others are numbered.
  */
 export function shortNames(variables: readonly { name: string; segments: number }[]): string[][] {
   const fits = (name: string) => name.length <= LONGEST_SHORT_NAME && /^[A-Z][A-Z0-9_]*$/.test(name);
@@ -43,7 +44,7 @@ export function shortNames(variables: readonly { name: string; segments: number 
   );
 }
 
-/** The beginning of a text that takes at most so many bytes of UTF-8; no character is cut in two. */
+/** The beginning of a text that fits into this many bytes of UTF-8, without a character cut in two. */
 export function cutToBytes(text: string, bytes: number): string {
   if (text.length * 3 <= bytes) return text;
   const { read } = encoder.encodeInto(text, new Uint8Array(bytes));

@@ -33,7 +33,7 @@ export function packCases(
 class Packer {
   #bytes = Buffer.alloc(64 * 1024);
   #length: number;
-  /** Where the open group begins, and its number of opcodes. */
+  /** The offset of the open group, and its number of opcodes. */
   #group = 0;
   #opcodes: number;
   readonly #text = Buffer.alloc(LONGEST_STRING + LONGEST_SEGMENT);
@@ -54,7 +54,7 @@ class Packer {
     this.#bytes.writeDoubleLE(value ?? 0, start);
   }
 
-  /** Cuts the text between characters where it takes more bytes than the width. */
+  /** Writes a text. A text with more bytes than the width is cut between characters. */
   string(value: string, width: number, segments: readonly number[]): void {
     const { written } = encoder.encodeInto(value, this.#text.subarray(0, width));
     this.#text.fill(SPACE, written, written + LONGEST_SEGMENT);
@@ -69,7 +69,7 @@ class Packer {
         }
         this.#opcode(OPCODE.literal);
         const start = this.#element();
-        // A loop copies so few bytes faster than Buffer's own methods.
+        // For so few bytes, a loop is faster than Buffer's own methods.
         for (let byte = 0; byte < 8; byte++) {
           this.#bytes[start + byte] = at + byte < end ? (this.#text[at + byte] ?? SPACE) : SPACE;
         }
@@ -102,7 +102,7 @@ class Packer {
     this.#bytes[this.#group + this.#opcodes++] = opcode;
   }
 
-  /** Where the next element that is stored unchanged belongs. May replace `#bytes` by a larger buffer. */
+  /** The offset for the next element that is stored unchanged. May replace `#bytes` by a larger buffer. */
   #element(): number {
     this.#reserve(8);
     this.#length += 8;

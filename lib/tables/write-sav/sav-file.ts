@@ -5,10 +5,10 @@ export type SavVariable = {
   /** Up to 64 bytes; unique in any letter case. `lib/tables/write-sav/names.ts` makes such names. */
   name: string;
   label: string;
-  /** 0 for a number; otherwise the bytes of the longest string, at most LONGEST_STRING. What is longer is cut. */
+  /** 0 for a number; for a string, the bytes of the longest one, at most LONGEST_STRING. A longer string is cut. */
   width: number;
   measure: "nominal" | "ordinal" | "scale";
-  /** For numbers, how they are shown: all digits, and those after the point. */
+  /** For numbers, how they are shown: the number of all digits, and of those after the point. */
   format?: { digits: number; decimals: number };
   /** Labels of numbers. Variables with the same array share one record. */
   valueLabels?: readonly (readonly [value: number, label: string])[];
@@ -17,8 +17,8 @@ export type SavVariable = {
 };
 
 /**
- * A multiple-response set of at least two variables. With `counted` it is a set of dichotomies, whose variables have
- * that value where they apply; without, a set of categories.
+ * A multiple-response set of at least two variables. With `counted` it is a set of dichotomies: a variable has that
+ * value if its code applies. Without it, a set of categories.
  */
 export type MultipleResponseSet = { name: string; label: string; variables: readonly string[]; counted?: number };
 
@@ -36,7 +36,7 @@ export type SavDictionary = {
 export const LONGEST_STRING = 32_767;
 /** Strings above this width are stored as several segments. */
 export const LONGEST_SEGMENT = 255;
-/** A string takes as many segments as there are such steps in its width. */
+/** The number of segments of a string is its width divided by this, rounded up. */
 const SEGMENT_STEP = 252;
 
 /** The widths in bytes of the segments that hold a string of this width; one of 0 for a number. */

@@ -117,7 +117,7 @@ function extension(file: ByteWriter, subtype: number, size: number, data: Buffer
   file.int(7, subtype, size, data.length / size).bytes(data);
 }
 
-/** `$Q1=C 4 Why? q1_m1 q1_m2`, with the lengths of texts before them. */
+/** The line of a multiple-response set, such as `$Q1=C 4 Why? q1_m1 q1_m2`; each text has its length before it. */
 function setLine({ name, label, variables, counted }: SavDictionary["sets"][number], short: Map<string, string>) {
   const text = cutToBytes(oneLine(label), LONGEST.variableLabel);
   const value = String(counted);
@@ -137,7 +137,7 @@ function displayOf(variables: readonly Placed[]): Buffer {
   return display.end();
 }
 
-/** `22 Nov 26` */
+/** A date such as `22 Nov 26`. */
 const dateOf = (moment: Date) =>
   `${moment.toUTCString().slice(5, 11)} ${String(moment.getUTCFullYear() % 100).padStart(2, "0")}`;
 

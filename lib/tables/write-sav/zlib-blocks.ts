@@ -3,20 +3,20 @@ import { deflate } from "node:zlib";
 import { ByteWriter } from "./byte-writer";
 import { BIAS } from "./write-dictionary";
 
-/** Bytes of packed cases in a block, as SPSS writes it; the last block may have fewer. */
+/** Bytes of packed cases in a block, as in SPSS's own files; the last block may have fewer. */
 const BLOCK = 0x3ff000;
 /** Bytes of the header that stands before the blocks. */
 const HEADER = 24;
 
 /**
- * Compresses the packed cases of a .zsav file in blocks. The format is described in the PSPP developers' guide, "ZLIB
- * Compressed Data Record": a header tells where the trailer stands, so the file can only be sent when all blocks are
- * compressed.
+ * Compresses the packed cases of a .zsav file in blocks. A header before the blocks holds the offset of the trailer, so
+ * the file can only be sent when all blocks are compressed. The format is described in the PSPP developers' guide,
+ * "ZLIB Compressed Data Record".
  */
 export class ZlibBlocks {
   readonly #blocks: { plain: number; packed: number }[] = [];
 
-  /** The blocks, each as soon as it is full. */
+  /** Yields the blocks, each as soon as it is full. */
   async *compress(pieces: Pieces): AsyncGenerator<Uint8Array, void> {
     for await (const block of inBlocks(pieces)) {
       const packed = await promisify(deflate)(block);
@@ -25,7 +25,7 @@ export class ZlibBlocks {
     }
   }
 
-  /** The header before the blocks and the trailer after them; `start` is the size of the dictionary in bytes. */
+  /** The header before the blocks and the trailer after them. `start` is the size of the dictionary in bytes. */
   frame(start: number): { header: Buffer; trailer: Buffer } {
     const end = this.#blocks.reduce((sum, { packed }) => sum + packed, start + HEADER);
     const trailer = new ByteWriter().long(-BIAS, 0).int(BLOCK, this.#blocks.length);
