@@ -10,13 +10,13 @@ export type CodeColumns =
   | { layout: "rows"; place: Place & { category: number | undefined } }
   /** All codes of an answer in one cell. */
   | { layout: "list"; place: Place }
-  /** A 0/1 column per code. */
+  /** One 0/1 column per code. */
   | { layout: "dummies"; columns: { column: number; code: number; sentiment: number | undefined }[] };
 
 /** The columns of a mention's code, by its number and its name, and of its sentiment. */
 export type Place = { number: number | undefined; name: number | undefined; sentiment: number | undefined };
 
-/** The column of keys. Throws TableError if the file has none. */
+/** The index of the column of keys. Throws TableError if the file has none. */
 export function keyColumnOf(columns: readonly string[]): number {
   const found = columns.findLastIndex((name) => name.startsWith(KEY_COLUMN) || /^Q\d+_KEY$/i.test(name));
   if (found >= 0) return found;
@@ -25,13 +25,19 @@ export function keyColumnOf(columns: readonly string[]): number {
   );
 }
 
-/** The column that tells whether a person has decided the answer: `reviewed` of a workbook, `Q1_REVIEWED` of SPSS. */
+/**
+ * The index of the column that tells whether a person has decided about the answer: `reviewed` in a workbook,
+ * `Q1_REVIEWED` in an SPSS file.
+ */
 export function reviewedColumnOf(columns: readonly string[]): number | undefined {
   const found = columns.findLastIndex((name) => /^(reviewed(_\d+)?|Q\d+_REVIEWED)$/i.test(name));
   return found < 0 ? undefined : found;
 }
 
-/** The columns of codes, whatever the layout. Those of codes stand behind all others of the same name. */
+/**
+ * The columns that hold codes, in any layout. If several columns have the same name, those of codes come last in our
+ * files.
+ */
 export function codeColumnsOf(columns: readonly string[], names: CodeNames): CodeColumns {
   const last = (name: RegExp) => {
     const found = columns.findLastIndex((column) => name.test(column));
@@ -65,7 +71,7 @@ function mentionPlaces(columns: readonly string[]): Place[] {
   return numbered.map(([, place]) => place);
 }
 
-/** Without the column of a mention, that code of every answer would seem to have been taken off. */
+/** Refuses a file without the column of a mention: that code would seem to have been removed from every answer. */
 export const lostMention = (mention: number) =>
   new TableError(
     `The file has no column for mention ${mention} (code_number_${mention}, in SPSS Q1_M${mention}), though it was exported with one. Leave the columns of codes and their names as they were exported.`,
@@ -77,7 +83,8 @@ const partOf = (kind: string): keyof Place => {
 };
 
 /**
- * `Q1_C12` in an SPSS file; in a workbook, the name of a code, with a number after it if another column has that name.
+ * Finds 0/1 columns: `Q1_C12` in an SPSS file; in a workbook, the name of a code, with a number after it if another
+ * column has that name.
  */
 function dummyColumns(columns: readonly string[], names: CodeNames) {
   const [byCode, sentiments] = [new Map<number, number>(), new Map<number, number>()];

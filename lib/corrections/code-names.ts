@@ -15,7 +15,7 @@ export const namedCodesOf = (codebook: Codebook): NamedCode[] =>
     codes.map(({ codeNumber, name }) => ({ number: codeNumber, category, name })),
   );
 
-/** A name is looked up among the codes at the time of the export first, then in today's codebook. */
+/** Looks names up among the codes at the time of the export first, then in the present codebook. */
 export function codeNames(exported: readonly NamedCode[], current: readonly NamedCode[]): CodeNames {
   const numbers = new Set(current.map(({ number }) => number));
   const [before, now] = [numbersByName(exported), numbersByName(current)];

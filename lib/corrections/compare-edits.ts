@@ -18,11 +18,11 @@ export type ComparedEdit = Edit & {
 export type ComparedEdits = {
   /** Edited answers that have not changed since the export. */
   changes: ComparedEdit[];
-  /** Answers whose codes, sentiments, state of review or text have changed since the export. */
+  /** Answers whose codes, sentiments, review state or text have changed since the export. */
   conflicts: ComparedEdit[];
-  /** The number of answers that already are as the file has them. */
+  /** The number of answers that already have the codes in the file. */
   alreadySo: number;
-  /** Rows of answers that this question does not have: of another wave, or deleted since. */
+  /** Rows of answers that this question does not have: answers of another wave, or deleted ones. */
   unknown: Edit[];
 };
 
@@ -54,7 +54,7 @@ const isAlreadySo = ({ codes, reviewed, current }: ComparedEdit): boolean =>
   (codes === null || (haveSameCodes(codes, current.mentions) && isFeltSo(codes, current.mentions))) &&
   (reviewed === null || reviewed === current.reviewed);
 
-/** Older keys lack sentiments and the review state; these then count as unchanged. */
+/** Keys of older exports lack sentiments and the review state; these then count as unchanged. */
 const hasChanged = ({ exported, current }: ComparedEdit): boolean =>
   !haveSameCodes(exported.mentions, current.mentions) ||
   !isFeltSo(exported.mentions, current.mentions) ||

@@ -3,7 +3,7 @@ import type { CodeColumns } from "./code-columns";
 import { isSameSet, type RowCode } from "./row-codes";
 import type { SaidSentiment } from "./row-sentiments";
 
-/** The changes of a file to an exported answer. */
+/** The changes that a file makes to an exported answer. */
 export type Edit = {
   row: number;
   responseId: string;

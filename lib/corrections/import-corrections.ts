@@ -20,7 +20,7 @@ import type { CorrectionCalls } from "./worker";
 
 export type CorrectionsRequest = {
   file: StagedFile;
-  /** Only compares, and changes nothing. */
+  /** Only compares; changes nothing. */
   dryRun: boolean;
   /** Imports the good rows even if others can't be read. */
   skipBadRows: boolean;
@@ -31,7 +31,7 @@ export type CorrectionsRequest = {
 export type CorrectionsOutcome = ReturnType<typeof showComparison>;
 
 const entry = bundledEntry<CorrectionCalls>("corrections");
-/** Answers decided by one set of statements. */
+/** The number of answers that one set of statements decides. */
 const AT_ONCE = 1_000;
 
 /**

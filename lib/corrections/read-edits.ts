@@ -11,7 +11,7 @@ import { type Edit, editOf } from "./edit";
 import { codesOfRow, OFF, ON, type RowCode, type RowCodes } from "./row-codes";
 
 export type ReadEdits = {
-  /** The number of answers in the file, without those with a problem. */
+  /** The number of answers in the file, without those that have a problem. */
   answers: number;
   edits: Edit[];
   problems: BadRow[];
@@ -19,7 +19,7 @@ export type ReadEdits = {
   notes: string[];
 };
 
-/** The most answers that one file changes. */
+/** The most answers that one file may change. */
 const MOST_EDITS = 20_000;
 
 /**
@@ -76,7 +76,9 @@ function reviewedIn(cell: string): boolean | null | { problem: string } {
   return OFF.has(cell.toLowerCase()) ? false : { problem: `holds "${cell}", where only 0 and 1 are known` };
 }
 
-/** A cell as plain text, without the apostrophe that our CSV puts before formulas. */
+/**
+ * Returns a function that reads a cell as plain text, without the apostrophe that our CSV files put before formulas.
+ */
 const readerOf =
   ({ cells }: Row, isGuarded: boolean) =>
   (column: number | undefined): string => {

@@ -38,7 +38,7 @@ export function codesOfRow(
       const codes = codesOfList(read, columns.place, { exported, names });
       if ("problem" in codes) return codes;
       const cells = read(columns.place.sentiment).split(SEPARATOR.trim());
-      // With another number of sentiments than codes, they can't be matched.
+      // If there are not as many sentiments as codes, they can't be matched.
       return withSentiments(codes, cells.length === codes.length ? cells : []);
     }
     case "dummies": {
@@ -53,7 +53,7 @@ export function codesOfRow(
   }
 }
 
-/** The codes of the cells, each once; the cell of its sentiment stands at the same place. */
+/** The codes of the cells, each once. The sentiment of a code is in the cell at the same index. */
 function withSentiments(codes: readonly (number | null | Problem)[], cells: readonly string[]): RowCodes {
   const sentiments = sentimentsIn(cells);
   if ("problem" in sentiments) return sentiments;
@@ -149,7 +149,7 @@ function codesOfList(read: Read, place: Place, { exported, names }: Known): Numb
   return named;
 }
 
-/** If several categories have this name, the number in the row decides. */
+/** If several categories have a code of this name, the number in the row decides. */
 function nameIn(text: string, numbers: ReadonlySet<number>, names: CodeNames): number | Problem {
   const codes = names.find(text);
   const listed = new Set([...codes].filter((code) => numbers.has(code)));
@@ -160,7 +160,7 @@ function nameIn(text: string, numbers: ReadonlySet<number>, names: CodeNames): n
 export const ON: ReadonlySet<string> = new Set(["1", "true", "yes", "x"]);
 export const OFF: ReadonlySet<string> = new Set(["", "0", "false", "no"]);
 
-/** Codes without a column stay as they were. */
+/** The codes of a row of 0/1 columns. A code without a column stays as it was. */
 function codesOfDummies(read: Read, columns: { column: number; code: number }[], exported: readonly number[]): Numbers {
   const given = new Set<number>();
   for (const { column, code } of columns) {

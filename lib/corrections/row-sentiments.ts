@@ -4,7 +4,7 @@ import { SENTIMENTS } from "@/lib/export/sav/labels";
 /** The sentiment in a mention's cell; null if it is empty. */
 export type SaidSentiment = Sentiment | null;
 
-/** The words of workbooks and the numbers of SPSS files. */
+/** Sentiments by the words in workbooks and by the numbers in SPSS files. */
 const KNOWN = new Map(
   Object.entries(SENTIMENTS).flatMap(([word, number]) => {
     const sentiment = word as Sentiment;
@@ -12,7 +12,7 @@ const KNOWN = new Map(
   }),
 );
 
-/** Reads cells of sentiments, or tells which one can't be read. */
+/** Reads cells of sentiments, or says which one can't be read. */
 export function sentimentsIn(cells: readonly string[]): SaidSentiment[] | { problem: string } {
   const said = cells.map((cell) => cell.trim()).map((cell) => (cell === "" ? null : KNOWN.get(cell.toLowerCase())));
   const wrong = said.indexOf(undefined);

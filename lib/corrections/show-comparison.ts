@@ -5,7 +5,7 @@ import { namedCodesOf } from "./code-names";
 import type { ComparedEdit, ComparedEdits } from "./compare-edits";
 import type { ReadEdits } from "./read-edits";
 
-/** Differences, conflicts and unknown rows that are listed one by one. */
+/** The most differences, conflicts and unknown rows that are listed one by one. */
 const MOST_SHOWN = 200;
 const LONGEST_TEXT = 500;
 

@@ -4,24 +4,26 @@ import { assignments, categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { BYTES_OF_PAGE, fitting } from "@/lib/page";
 
-/** Bytes of an answer, and of one of its codes, apart from texts, segments, evidence and names. */
+/** Bytes of an answer, and of one of its codes, in addition to texts, segments, evidence and names. */
 const FRAME = 300;
 
 type Wanted = {
   limit: number;
-  /** Whether their codes are to be read as well. */
+  /** Whether the caller will also read their codes. */
   withCodes: boolean;
   bytes?: number;
   /** The sort order, ascending: an SQL expression with a different integer for each answer of the question. */
   place?: SQL;
 };
 
-/** The answers of a page: their ids, the last one's place, whether there are more, and how large they are. */
+/**
+ * The answers of a page: their ids, the sort key of the last one, whether there are more, and how many bytes they have.
+ */
 export type AnswerPage = { ids: string[]; last: number | undefined; hasMore: boolean; bytes: number };
 
 /**
- * The next page of answers that meet a condition, by default in the order of arrival: up to `limit`, and no more bytes
- * than can be read at once, but at least one answer.
+ * The next page of answers that meet a condition, by default in order of arrival: at most `limit` answers, and no more
+ * bytes than can be read at once, but at least one answer.
  */
 export async function nextPage(
   db: Db,

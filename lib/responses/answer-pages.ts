@@ -24,8 +24,8 @@ export type StoredAnswer = {
 };
 
 /**
- * All answers of a question in the order of arrival, page by page. `isOpen` is a condition on `responses`; `withCodes`
- * where the codes of a page are to be read as well.
+ * All answers of a question in order of arrival, page by page. `isOpen` is a condition on `responses`; set `withCodes`
+ * to read also the codes of a page.
  */
 export async function* answerPages(
   db: Db,

@@ -25,7 +25,7 @@ export type ChosenCode = Pick<CodeChoice, "sentiment" | "evidence" | "evidenceSt
 
 /**
  * Returns a function that finds the chosen codes in a codebook, each once, in order. A choice that matches no code, or
- * several, becomes an issue with its path below `path`. In topic coding every mention is Neutral.
+ * several, becomes an issue whose path begins with `path`. In topic coding every mention is Neutral.
  */
 export function chooserOf(codebook: Codebook, codingType: CodingType) {
   const entries = codebook.flatMap(({ name, codes }) => codes.map((code) => ({ category: name, code })));

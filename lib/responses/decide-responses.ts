@@ -26,15 +26,15 @@ import { type Recoded, replaceCodes } from "./replace-codes";
 /** The most characters of answers decided at once: the reply holds them all. */
 const MOST_CHARACTERS = 4_000_000;
 const DECISIONS_PER_TURN = 50;
-/** Characters of a code as a row of a statement, apart from its evidence. */
+/** Characters of a code as a row of a statement, in addition to its evidence. */
 const FRAME = 250;
-/** Searching an answer for the evidence of a code costs, for this many characters, about as much as writing one. */
+/** Searching this many characters of an answer for evidence takes about as long as writing one character. */
 const SEARCHED_LIKE_ONE_WRITTEN = 20;
 
 /** A person's decision about one answer. Absent fields stay as they are. */
 export type Decision = {
   responseId: string;
-  /** All codes that the answer gets, in the order of mention; an empty list says that none fits. */
+  /** All codes that the answer gets, in the order of mention. An empty list means that none fits. */
   codes?: readonly CodeChoice[] | undefined;
   /**
    * Reviewed answers are never coded by the engine. Giving `codes` marks an answer as reviewed by default. With `codes`
@@ -47,9 +47,9 @@ export type Decision = {
 };
 
 /**
- * Stores a person's decisions, all or none, and returns the answers as the API shows them. `coder` names the person
- * where one credential acts for several. Throws NOT_FOUND if the question or an answer is not the caller's,
- * VALIDATION_ERROR if a choice names no code, or several.
+ * Stores a person's decisions, all or none, and returns the answers as the API shows them. `coder` names the person if
+ * one credential acts for several. Throws NOT_FOUND if the question or an answer is not the caller's; VALIDATION_ERROR
+ * if a choice names no code, or several.
  */
 export async function decideResponses(
   db: Db,
@@ -80,8 +80,8 @@ type HeldQuestion = QuestionScope & { codingType: CodingType; codebook: Codebook
 
 /**
  * Like `decideResponses`, in the caller's transaction, which has locked the question. Returns the lengths of the
- * answers in bytes. With `isCoding` false, the codes are not stored as this coder's own: people may resolve a
- * disagreement with codes that neither gave.
+ * answers in bytes. If `isCoding` is false, the codes are not stored as this coder's own: people may resolve a
+ * disagreement with codes that none of them gave.
  */
 export async function decideHeld(
   tx: Db,
@@ -110,7 +110,7 @@ export async function decideHeld(
 /** Whether the decision is about the whole answer, not about single codes of it. */
 const isCheck = ({ codes, reviewed = codes !== undefined }: Decision): boolean => reviewed;
 
-/** The answers that the decisions reopen: those that were reviewed, and that the machine may code again. */
+/** The answers that the decisions reopen: they were reviewed, and the machine may now code them again. */
 async function idsOfReopened(
   tx: Db,
   { organizationId, questionId }: QuestionScope,

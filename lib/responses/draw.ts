@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { responses } from "@/db/schema/responses";
 
 /**
- * A random number of each answer as eight hexadecimal digits: the end of its id. Answers below a threshold are a random
- * sample, and a higher threshold extends it. Source: E. Ohlsson, "Coordination of samples using permanent random
+ * A random number for each answer as eight hexadecimal digits: the end of its id. Answers below a threshold are a
+ * random sample, and a higher threshold extends it. Source: E. Ohlsson, "Coordination of samples using permanent random
  * numbers", in B. G. Cox et al., Business Survey Methods (1995), 153-169.
  */
 export const draw: SQL = sql`right(${responses.id}::text, 8)`;

@@ -12,9 +12,9 @@ const MOST_NAMED = 10;
 type Named = { organizationId: string; questionIds: readonly string[] };
 
 /**
- * The uuids of the answers that a request names by uuid or by `id:` and the caller's own id, in the order of `refs`;
- * uuids are taken as they are. Throws NOT_FOUND if no answer has the own id; VALIDATION_ERROR if several have it, which
- * names their uuids.
+ * The uuids of the answers that a request names by uuid or by `id:` and the caller's own id, in the order of `refs`.
+ * Uuids are not checked. Throws NOT_FOUND if no answer has an own id; VALIDATION_ERROR if several have it, with their
+ * uuids in the message.
  */
 export async function responseIdsOf(
   db: Db,
@@ -40,7 +40,7 @@ export async function responseIdsOf(
   return refs.map((ref, index) => (isOwn(ref) ? onlyOne(idsOf(ownIdOf(ref)), ownIdOf(ref), pathOf(index)) : ref));
 }
 
-/** Throws VALIDATION_ERROR if an answer is named twice, even by uuid and by the caller's own id. */
+/** Throws VALIDATION_ERROR if an answer is named twice, even once by uuid and once by the caller's own id. */
 export function requireDistinct(ids: readonly string[], pathOf: (index: number) => string): void {
   const seen = new Set<string>();
   for (const [index, id] of ids.entries()) {

@@ -21,10 +21,10 @@ export type NewResponse = {
   coded: boolean;
 };
 
-/** Characters that an answer has beside its text and id, as a row of a statement. */
+/** Characters of an answer, as a row of a statement, in addition to its text and id. */
 const FRAME = 250;
 
-/** Inserts answers and adds them to the question's count. To be called in a transaction. */
+/** Inserts answers and adds them to the question's count. Call it in a transaction. */
 export async function insertResponses(db: Db, scope: QuestionScope, rows: readonly NewResponse[]): Promise<void> {
   const { organizationId, questionId } = scope;
   const size = ({ externalId, text }: NewResponse) => externalId.length + text.length + FRAME;

@@ -29,8 +29,8 @@ const CSV_HEADER = [
 type Page = { limit: number; cursor?: number | undefined };
 
 /**
- * The sources of the codes of a question's answers, in the order of arrival: for up to `limit` answers, fewer if they
- * are long. The cursor is an answer's position.
+ * Who or what gave the codes of a question's answers, in order of arrival: for up to `limit` answers, fewer if they are
+ * long. The cursor is an answer's position.
  */
 export async function listAssignments(db: Db, caller: Caller, path: QuestionPath, page: Page) {
   await requireQuestion(db, caller, path);

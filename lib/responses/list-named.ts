@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
-/** How many answers of an upload are named in its reply. */
+/** The most answers of an upload that its reply names. */
 export const MOST_NAMED = 1_000;
 
 /** An answer by the caller's own id and by ours. */

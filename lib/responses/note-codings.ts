@@ -7,9 +7,9 @@ import { responses } from "@/db/schema/responses";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 /**
- * Stores the machine's codes of answers that a person is about to decide. Skips answers with a person's code, and
- * reviewed ones without codes: the machine's codes are no longer known. What was stored before the first change of
- * single codes is kept.
+ * Stores the machine's codes of answers that a person is about to decide. Skips answers that have a person's code, and
+ * reviewed answers without codes: their machine codes are no longer known. Codes stored before the first change of
+ * single codes are kept.
  */
 export async function noteMachineCodings(tx: Db, scope: QuestionScope, responseIds: readonly string[]): Promise<void> {
   if (responseIds.length === 0) return;

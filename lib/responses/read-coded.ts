@@ -12,9 +12,9 @@ import { readMentions, type StoredMention } from "./read-mentions";
 import { conditionsOf, type ResponseFilter } from "./response-filter";
 
 /**
- * A page of a question's answers with their codes, in the order of arrival, shorter than `limit` where these are long;
- * the cursor is a position. Only an
- * unfiltered page has `total`: counting filtered answers would cost more than reading the page.
+ * A page of a question's answers with their codes, in order of arrival; shorter than `limit` if the answers are long.
+ * The cursor is a position. Only an unfiltered page has `total`: counting filtered answers would take longer than
+ * reading the page.
  */
 export async function listResponses(
   db: Db,
@@ -38,7 +38,7 @@ export async function listResponses(
   return { ...page, ...(conditions.length === 0 && { total: responseCount }) };
 }
 
-/** One answer as the API shows it. Throws NOT_FOUND if it is not the caller's or stands on another question. */
+/** One answer as the API shows it. Throws NOT_FOUND if it is not the caller's or belongs to another question. */
 export async function showResponse(db: Db, caller: Caller, path: QuestionPath & { responseId: string }) {
   await requireQuestion(db, caller, path);
   const [shown] = await showResponses(db, caller, path, [path.responseId]);

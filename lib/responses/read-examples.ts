@@ -21,9 +21,9 @@ type Reviewed = {
 };
 
 /**
- * The reviewed answers of a question, and after them those of the other waves of its tracker, as examples for engines:
- * the latest decisions first, each distinct text once, with its codes, the sentiment of each, and what a language model
- * had said before. An example without codes says that none fits. Codes of other waves become those of the question with
+ * The reviewed answers of a question, then those of the other waves of its tracker, as examples for engines: the latest
+ * decisions first, each distinct text once, with its codes, the sentiment of each, and the codes that a language model
+ * had given before. An example without codes says that none fits. Codes of other waves become the question's codes with
  * the same number; an answer with a code that the question lacks is left out.
  */
 export async function readExamples(

@@ -50,8 +50,8 @@ function selectMentions(db: Db, organizationId: string, responseIds: readonly st
 }
 
 /**
- * The mentions of these answers, to join with their codes. PostgreSQL evaluates a sorted subquery on its own; without
- * the sorting it joined freely, and read all mentions of an organization for one page of answers.
+ * The mentions of these answers, to join with their codes. PostgreSQL evaluates a sorted subquery separately; without
+ * the sorting, it read all mentions of an organization for one page of answers.
  */
 const mentionsOf = (db: Db, organizationId: string, responseIds: readonly string[]) =>
   db

@@ -9,7 +9,7 @@ import { evidenceIn } from "@/lib/language/evidence";
 import { indexOfPassage } from "@/lib/language/find-passage";
 import type { ChosenCode } from "./choose-codes";
 
-/** The codes that a person gives an answer; `path` is where they stand in the request. */
+/** The codes that a person gives an answer; `path` is their place in the request. */
 export type Recoded = { responseId: string; chosen: readonly ChosenCode[]; isCheck: boolean; path: string };
 
 type Coding = { organizationId: string; codingType: CodingType; coder: string };
@@ -22,8 +22,8 @@ type Before = { text: string; had: Row[]; takenOff: TakenOff[] };
 
 /**
  * Replaces the codes of answers. A code that an answer had before keeps its evidence and sentiment, unless others are
- * given. In a check all codes become the person's. Otherwise only those that differ do: the others keep who gave them,
- * and a code that the answer had before somebody took it off comes back as it was.
+ * given. In a check, all codes become the person's. Otherwise only the codes that differ do: unchanged codes keep their
+ * source, and a code that somebody had removed comes back as it was.
  */
 export async function replaceCodes(tx: Db, coding: Coding, recoded: readonly Recoded[]): Promise<void> {
   const { organizationId } = coding;
@@ -73,7 +73,7 @@ async function takeCodes(tx: Db, organizationId: string, ids: readonly string[])
   return before;
 }
 
-/** The codes that an answer has from now on, and those of the machine that a person took off or replaced. */
+/** The codes that an answer has from now on, and the machine's codes that a person removed or replaced. */
 function codesAfter(
   { codingType, coder }: Coding,
   { text, had, takenOff }: Before,
@@ -123,7 +123,8 @@ function codesAfter(
 type Marked = { evidence: string | null; evidenceStart: number | null };
 
 /**
- * The evidence that a choice names; undefined if it names none. Throws VALIDATION_ERROR if the answer lacks the words.
+ * The evidence that a choice names; undefined if it names none. Throws VALIDATION_ERROR if the answer does not contain
+ * the words.
  */
 function markedIn(text: string, { evidence, evidenceStart, place }: ChosenCode, path: string): Marked | undefined {
   if (evidence === undefined) return undefined;

@@ -27,7 +27,9 @@ export type ResponseFilter = {
   reviewed?: boolean | undefined;
   /** A person has changed single codes, without checking the whole answer. */
   edited?: boolean | undefined;
-  /** `true`: has a code; `false`: has none; `uncoded`: neither the machine nor a person has decided yet. */
+  /**
+   * `true`: the answer has a code. `false`: it has none. `uncoded`: neither the machine nor a person has decided yet.
+   */
   coded?: "true" | "false" | "uncoded" | undefined;
   /** A part of the text, in any letter case. */
   search?: string | undefined;
@@ -101,8 +103,7 @@ const isUncoded = (db: Db): SQL =>
   );
 
 /**
- * The ids of the codes that a filter names: by id, otherwise by number, otherwise by name, within the filter's
- * category.
+ * The ids of the codes that a filter names: by id, else by number, else by name; only codes of the filter's category.
  */
 async function findCodes(
   db: Db,
@@ -162,8 +163,8 @@ export function segmentDocuments({ key, value }: SegmentPair): string[] {
 }
 
 /**
- * A search uses the index of trigrams or, for characters from U+0800 on (such as Chinese), the index of characters:
- * trigrams serve those scripts badly.
+ * A condition for answers whose text contains the search. It uses the index of trigrams or, for characters from U+0800
+ * on (such as Chinese), the index of characters, because trigrams do not work well for those scripts.
  */
 function holdsText(search: string): SQL {
   if (/[\u0800-\uffff]/.test(search)) {

@@ -11,7 +11,7 @@ import { type QuestionScope, questionNotFound } from "@/lib/questions/find-quest
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 
-/** Answers of one question. */
+/** The most answers of one question. */
 const MOST_ANSWERS = 2_000_000;
 
 /** How many answers were new, how many were known by id, and how many the question has now. */
@@ -21,7 +21,7 @@ export type StoredAnswers = { uploaded: number; updated: number; total: number }
  * Stores answers on a question in the caller's transaction. `answers` selects `external_id` (each one once), `text`,
  * `segments` and `place` (the order, from 0). An answer with a known id is updated, and has to be coded again if its
  * text changed. Empty answers are flagged at once, so that no base counts them even if only people code. Throws
- * NOT_FOUND if the question is gone; JOB_ALREADY_RUNNING while a job of the question is open, other than `bringingJob`;
+ * NOT_FOUND if the question is gone; JOB_ALREADY_RUNNING while a job of the question other than `bringingJob` is open;
  * VALIDATION_ERROR if the question would have too many answers.
  */
 export async function storeAnswers(
@@ -54,8 +54,8 @@ const tooManyAnswers = () =>
   );
 
 /**
- * Deletes the machine's codes of answers whose text changes, their history, and what coders had said, because all belong
- * to the old text. A person's codes stay.
+ * For answers whose text changes, deletes the machine's codes, their history and the coders' decisions, because all of
+ * these belong to the old text. A person's codes stay.
  */
 async function forgetMachineCodes(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL): Promise<void> {
   await db.execute(sql`

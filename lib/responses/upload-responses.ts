@@ -10,10 +10,10 @@ import { type StoredAnswers, storeAnswers } from "./store-answers";
 export type UploadedAnswer = { id: string; text: string; segments?: Record<string, string | number> | undefined };
 
 const ANSWERS_PER_TURN = 5_000;
-/** Characters of a row beside its values. */
+/** Characters of a row in addition to its values. */
 const FRAME = 60;
 
-/** `responses` names the answers in the order of the upload, where they are few. */
+/** `responses` names the answers in the order of the upload, if there are few. */
 export type UploadResult = StoredAnswers & { duplicates: number; responses?: NamedAnswer[] };
 
 /**
@@ -53,7 +53,7 @@ function asRows(answers: readonly UploadedAnswer[]): SQL {
     as r (external_id text, text text, segments jsonb, place integer)`;
 }
 
-/** About how long an answer is as a row of a statement; a segment's name is counted with its value. */
+/** The approximate length of an answer as a row of a statement; a segment's name is counted with its value. */
 const charactersOf = ({ id, text, segments = {} }: UploadedAnswer): number =>
   id.length +
   text.length +
