@@ -1,6 +1,6 @@
 /**
- * The media type that the client prefers among those of the file; null if it prefers JSON or names none (RFC 9110,
- * 12.5.1). A wildcard does not count: it accepts the usual reply.
+ * The media type that the client prefers among those of the file; null if it prefers JSON or names none of them (RFC
+ * 9110, 12.5.1). A wildcard does not count: it accepts the usual reply.
  */
 export function acceptedType(accept: string | null, types: readonly string[]): string | null {
   const wanted = (accept ?? "").split(",").map((part) => {

@@ -13,8 +13,8 @@ import { type Counter, countRequest } from "./rate-limit";
 const MANAGED = "x-managed-organization";
 
 /**
- * Finds the holder of the request's credential and counts the request; throws UNAUTHORIZED without a credential, or
- * with an unknown one, which is not counted. A bearer token comes first.
+ * Finds the holder of the request's credential and counts the request. A bearer token goes before other credentials.
+ * Throws UNAUTHORIZED without a credential, or with an unknown one, which is not counted.
  */
 export async function authenticate(db: Db, headers: Headers, counter: Counter): Promise<Admitted> {
   const authorization = bearerIn(headers);
@@ -64,7 +64,10 @@ async function signedIn(db: Db, headers: Headers): Promise<Caller> {
   throw new AppError("UNAUTHORIZED", remedy);
 }
 
-/** Throws INSUFFICIENT_SCOPE if the key was revoked or has expired; the message names the scope that it would need. */
+/**
+ * Throws INSUFFICIENT_SCOPE if the key was revoked or has expired; the message names the scope that the operation
+ * needs.
+ */
 export function refuseLapsed({ lapsed }: FoundKey, scope: Scope | "any"): void {
   if (!lapsed) return;
   const required = scope === "any" ? "" : ` Required scope: ${scope}`;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** SHA-256 of the content of a JSON text: the order of keys, spaces and escapes make no difference. */
+/** SHA-256 of the content of a JSON value: the order of keys, spaces and escapes make no difference. */
 export const contentDigest = (value: unknown): Uint8Array =>
   createHash("sha256").update(JSON.stringify(value, withSortedKeys)).digest();
 

@@ -39,7 +39,7 @@ export function openRoute(method: Method, answer: () => Response | Promise<Respo
   };
 }
 
-/** For addresses that do not exist: NOT_FOUND in the error envelope, whatever the method. */
+/** Replies to addresses that do not exist with NOT_FOUND in the error envelope, whatever the method. */
 export const nowhere: Handler = async (request) =>
   refusal(request, new AppError("NOT_FOUND", `Nothing answers at ${new URL(request.url).pathname}.`));
 

@@ -118,5 +118,5 @@ export const ERRORS: Record<ErrorCode, ErrorTerms> = {
   },
 };
 
-/** The address of a code's page: lower case with hyphens, as in `not-found`. */
+/** The last part of the address of a code's page: in lower case with hyphens, such as `not-found`. */
 export const errorSlug = (code: ErrorCode) => code.toLowerCase().replaceAll("_", "-");

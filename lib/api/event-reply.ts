@@ -10,7 +10,10 @@ export class EventReply {
   }
 }
 
-/** Status, body and headers of an event stream. `no-transform`: a proxy that compresses would hold events back. */
+/**
+ * Status, body and headers of an event stream. `no-transform` is needed because a proxy that compresses would delay
+ * events.
+ */
 export function streamed({ id, events }: AddressedOperation, reply: EventReply) {
   if (!events) throw new Error(`${id} declares no events`);
   return {

@@ -29,7 +29,7 @@ export function attachment({ id, file }: AddressedOperation, { name, mediaType, 
   };
 }
 
-/** The file name twice: in UTF-8 for clients that know RFC 5987, in ASCII for the others (RFC 6266, appendix D). */
+/** Has the file name twice: in UTF-8 for clients that know RFC 5987, in ASCII for others (RFC 6266, appendix D). */
 function disposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (character) => {

@@ -5,7 +5,7 @@ import { credentialOf } from "@/lib/auth/caller";
 import { type FoundKey, foundKey, selectApiKey } from "@/lib/auth/find-api-key";
 import { type Counter, countingOf, limitBy, nameOf, type RateLimit } from "./rate-limit";
 
-/** The holder of a credential, and what is left of its minute after this request. */
+/** The holder of a credential, and what is left of its requests for this minute. */
 export type Admitted = FoundKey & { limit: RateLimit };
 
 const COUNT = {
@@ -16,8 +16,8 @@ const COUNT = {
 const PREFIX = credentialOf({ actor: { kind: "api_key", id: "" } });
 
 /**
- * Finds an API key and counts the request, like `countRequest`, in one statement: nearly all requests come with a key,
- * and a statement of its own takes a fifth of the time of a short request. Null if no such key was ever made.
+ * Finds an API key and counts the request, as `countRequest` does, in one statement. Nearly all requests have a key,
+ * and a separate statement would take a fifth of the time of a short request. Null if no such key was ever made.
  */
 export async function findCountedKey(db: Db, key: string, counter: Counter): Promise<Admitted | null> {
   const holder = db.$with("holder").as(selectApiKey(db, key));

@@ -20,7 +20,7 @@ export type Outcome = {
   headers?: Record<string, string> | undefined;
 };
 
-/** `digest` is a hash of the request's content: a repeat has the same. */
+/** `digest` is a hash of the request's content; a repeat has the same one. */
 type Request = { caller: Caller; endpoint: string; key: string; digest: Uint8Array };
 
 /** Throws VALIDATION_ERROR if an `Idempotency-Key` is empty or too long. */

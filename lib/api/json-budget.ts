@@ -2,9 +2,12 @@ import { AppError } from "@/lib/errors";
 import { invalid } from "./invalid";
 
 const MOST_LEVELS = 100;
-/** The most values in a JSON body: an upload of 100,000 answers with 25 segments each has this many. */
+/** The most values in a JSON body: as many as in an upload of 100,000 answers with 25 segments each. */
 const MOST_VALUES = 3_000_000;
-/** The longest list that an operation takes has 100,000 items, and the largest object, an answer's segments, 500 fields. */
+/**
+ * The most members of a list or object. The longest list that an operation takes has 100,000 items, and the largest
+ * object, an answer's segments, has 500 fields.
+ */
 const MOST_ITEMS = 200_000;
 const MOST_FIELDS = 5_000;
 
@@ -16,7 +19,7 @@ const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
  * twenty times its size. Throws PAYLOAD_TOO_LARGE or VALIDATION_ERROR for too many values or levels.
  */
 export function requireBudget(json: Uint8Array): void {
-  /** For each open list or object, how many members it may still have. */
+  /** How many more members each open list or object may have. */
   const left: number[] = [];
   let values = 0;
   for (let at = 0; at < json.length; at++) {

@@ -8,14 +8,14 @@ export function knownFields(schema: Schema, path: readonly PropertyKey[]): strin
   return [...new Set(there.flatMap((one) => Object.keys(shapeOf(one))))];
 }
 
-/** Whether a schema takes a list as its field of this name. */
+/** Whether a schema accepts a list in its field of this name. */
 export const takesList = (schema: Schema, name: string): boolean =>
   inside(schema).some((one) => {
     const field = shapeOf(one)[name];
     return field !== undefined && inside(field).some(({ _zod }) => _zod.def.type === "array");
   });
 
-/** Every object that the schema takes, at any depth, with its path. */
+/** Every object that the schema accepts, at any depth, with its path. */
 export function objectsIn(schema: Schema, path = ""): { path: string; object: z.core.$ZodObject }[] {
   return inside(schema).flatMap((one) => {
     const { def } = one._zod as { def: z.core.$ZodTypes["_zod"]["def"] };
@@ -27,7 +27,7 @@ export function objectsIn(schema: Schema, path = ""): { path: string; object: z.
   });
 }
 
-/** Unwraps optional, default and the like: returns the schemas that an input may have. */
+/** Unwraps optional, default and the like: returns the schemas that an input may match. */
 function inside(schema: Schema): Schema[] {
   const { def } = schema._zod as { def: z.core.$ZodTypes["_zod"]["def"] };
   switch (def.type) {

@@ -6,13 +6,13 @@ import { parse } from "./parse";
 
 const ESCAPED_NUL_OR_SURROGATE = /\\u(0000|[dD][89a-fA-F])/;
 
-/** A JSON body as its schema reads it; where it is asked for, the digest of its content, to recognise repeats. */
+/** A JSON body as its schema parses it and, if it was requested, the digest of its content, to recognise repeats. */
 export type JsonBody<Value = unknown> = { value: Value; digest: Uint8Array | null };
 
 /**
- * Reads a JSON text by a schema. An empty text counts as an empty object. Throws VALIDATION_ERROR for anything but JSON
- * in UTF-8, for null characters, which PostgreSQL cannot store, and for what the schema refuses; PAYLOAD_TOO_LARGE for
- * too many values.
+ * Parses a JSON text by a schema. An empty text counts as an empty object. Throws VALIDATION_ERROR for anything but
+ * JSON in UTF-8, for null characters, which PostgreSQL cannot store, and for values that the schema refuses;
+ * PAYLOAD_TOO_LARGE for too many values.
  */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
@@ -31,7 +31,7 @@ function readJson(bytes: Uint8Array): unknown {
   return ESCAPED_NUL_OR_SURROGATE.test(text) ? cleanStrings(value, "") : value;
 }
 
-/** Reads the fields of a form by a schema, each of them JSON or plain text. */
+/** Parses the fields of a form by a schema. Each field is JSON or plain text. */
 export function parseFields<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, string>,
@@ -64,13 +64,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The JSON parser's message about what it found where, to go into a sentence: lower case, without `JSON`. */
+/** What the JSON parser found and where, as a part of a sentence: its message in lower case, without `JSON`. */
 function placeOf({ message }: SyntaxError): string {
   const said = message.replace(/ (?:is not valid|in) JSON\b/, "");
   return said.charAt(0).toLowerCase() + said.slice(1);
 }
 
-/** Refuses null characters and mends lone surrogates (half an emoji) to U+FFFD, in every string. */
+/** Refuses null characters and replaces lone surrogates (half an emoji) by U+FFFD, in every string. */
 function cleanStrings(value: unknown, path: string): unknown {
   if (typeof value === "string") {
     if (value.includes("\0")) throw invalid(path, "holds a null character (\\u0000); remove it");

@@ -61,7 +61,7 @@ function issuesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Issue[] {
   return [{ path, message: messageOf(issue) }];
 }
 
-/** Whether the error is in a field: then the input itself has the kind that this member of a union asks for. */
+/** Whether the error is in a field, so that the input itself has the type that this member of a union expects. */
 const isWithin = ({ code, path }: z.core.$ZodIssue): boolean => path.length > 0 || code === "unrecognized_keys";
 
 function adviceOn(key: string, known: readonly string[]): string {

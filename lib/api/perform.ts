@@ -33,8 +33,8 @@ export type Input = {
 export type Origin = { sender: Sender; requestId: string | null; dispatchSoon: () => void };
 
 /**
- * The one way to run an operation: authorize the caller, parse the input, run the verb, write the audit entry. Throws
- * an AppError where any of it is refused.
+ * The only way to run an operation: authorizes the caller, parses the input, runs the verb and writes the audit entry.
+ * Throws an AppError if any of these steps refuses.
  */
 export function perform<Declared extends AnyOperation, Value>(
   verb: Verb<Declared, Value>,
@@ -45,8 +45,8 @@ export function perform<Declared extends AnyOperation, Value>(
 }
 
 /**
- * Like `perform`, but once per idempotency key: a repeat gets the stored outcome with the reply's body. An error of the
- * verb is an outcome too.
+ * Like `perform`, but runs once per idempotency key: a repeat gets the stored outcome with the reply's body. An error
+ * of the verb is an outcome too.
  */
 export function performOnce<Declared extends AddressedOperation>(
   verb: Verb<Declared>,
@@ -72,7 +72,7 @@ export function performOnce<Declared extends AddressedOperation>(
   });
 }
 
-/** Checks the caller and the input; then passes the call, and the digest of the input, to `use`. */
+/** Checks the caller and the input, then passes the call and the digest of the input to `use`. */
 async function withCall<Declared extends AnyOperation, Result>(
   operation: Declared,
   caller: Caller | null,
@@ -95,14 +95,14 @@ async function withCall<Declared extends AnyOperation, Result>(
     : use(callWith(), sent?.digest ?? new Uint8Array());
 }
 
-/** Refuses a query where the public API declares none; the service's own pages may send more. */
+/** Refuses a query if the public API declares none. The service's own pages may send more parameters. */
 function refuseAll({ internal }: AnyOperation, query: Input["query"] = {}): undefined {
   if (!internal) parse(NOTHING, query);
 }
 
 const NOTHING = z.strictObject({});
 
-/** Method and canonical path: the same for every alias of an address. */
+/** Method and canonical path. They are the same for all aliases of an address. */
 function endpointOf({ method, path }: AddressedOperation, params: Record<string, unknown>): string {
   return `${method} ${path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))}`;
 }

@@ -8,12 +8,15 @@ import { AppError } from "@/lib/errors";
 
 const WINDOW_SECONDS = 60;
 
-/** A person's requests per minute to the API, whatever the plan: clicking may need more than a small plan has. */
+/**
+ * The requests per minute that a person may send to the API, whatever the plan: clicking may need more than a small
+ * plan has.
+ */
 const PERSON_RPM = 600;
 
 /**
- * Reads per minute of a person's open pages. Counted separately, so that pages which refresh never use up what clicking
- * needs.
+ * Reads per minute of a person's open pages. They are counted separately, so that pages which refresh themselves never
+ * use up the requests that clicking needs.
  */
 const PAGE_READS_RPM = 1200;
 
@@ -23,16 +26,16 @@ export type Counter = "api" | "pages";
 export type RateLimit = {
   limit: number;
   remaining: number;
-  /** When the window ends, in Unix epoch seconds. */
+  /** When the minute ends, in Unix epoch seconds. */
   reset: number;
-  /** Seconds until then, by the database's clock. */
+  /** Seconds until the minute ends, by the database's clock. */
   wait: number;
   exceeded: boolean;
 };
 
 /**
- * Counts this request in its credential's current minute. It is one statement that uses the database's clock, so that
- * the count is exact even if the clocks of processes differ. It does not wait for the disk (about 10 ms): losing a
+ * Counts this request in its credential's current minute. One statement with the database's clock does it, so that the
+ * count is exact even if the clocks of processes differ. It does not wait for the disk (about 10 ms), because losing a
  * count in a crash does no harm.
  */
 export async function countRequest(db: Db, caller: Caller, counter: Counter): Promise<RateLimit> {
@@ -76,7 +79,7 @@ function limitOf({ actor, plan }: Caller, counter: Counter): number {
   return counter === "pages" ? PAGE_READS_RPM : PERSON_RPM;
 }
 
-/** Throws RATE_LIMITED once the credential's requests for this minute are used up. */
+/** Throws RATE_LIMITED once the credential has used up its requests for this minute. */
 export function refuseExcess({ exceeded, limit, wait }: RateLimit): void {
   if (!exceeded) return;
   throw new AppError("RATE_LIMITED", `No more than ${limit} requests per minute are taken. Wait until the reset.`, {

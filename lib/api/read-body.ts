@@ -26,10 +26,10 @@ const DEADLINE_PER_BYTE = 1_000 / MEBIBYTE;
 const entry = bundledEntry<BodyCalls>("bodies");
 
 /**
- * Reads the JSON body of an operation. Throws PAYLOAD_TOO_LARGE over 32 MiB, and if it takes too much time or memory;
- * VALIDATION_ERROR for another media type, for anything but JSON in UTF-8, for null characters, which PostgreSQL cannot
- * store, and for what the operation's schema refuses. `group` is the organization's id. `isKeyed` requests the digest.
- * `hold` gets a function that releases the body's memory, to be called after the reply.
+ * Reads the JSON body of an operation. `group` is the organization's id; `isKeyed` requests the digest; `hold` gets a
+ * function that releases the body's memory, to be called after the reply. Throws PAYLOAD_TOO_LARGE over 32 MiB, and if
+ * parsing takes too much time or memory; VALIDATION_ERROR for another media type, for anything but JSON in UTF-8, for
+ * null characters, which PostgreSQL cannot store, and for values that the operation's schema refuses.
  */
 export async function readBody(
   request: Request,
@@ -45,7 +45,7 @@ export async function readBody(
   return readInWorker("body", { operation: operation.id, chunks, isKeyed }, { size, group });
 }
 
-/** The fields of a form, whose values are JSON or plain text, as its operation declares them. */
+/** Reads the fields of a form, which are JSON or plain text, by the operation's declaration. */
 export async function readFields(
   fields: Record<string, string>,
   operation: AnyOperation,
@@ -57,7 +57,7 @@ export async function readFields(
   return readInWorker("form", { operation: operation.id, fields }, { size, group });
 }
 
-/** The value of a worker's call that refuses nothing. */
+/** The value of a worker's call if nothing is refused. */
 type Made<Name extends keyof BodyCalls> =
   Awaited<ReturnType<BodyCalls[Name]>> extends Found<infer Value> ? Value : never;
 
@@ -87,8 +87,8 @@ async function receive(request: Request): Promise<{ chunks: Uint8Array[]; size: 
 }
 
 /**
- * Yields the chunks of the body; throws `tooLarge` after more than `most` bytes. Before that it reads and drops up to
- * as many bytes again, because a client that is still sending does not read an early reply.
+ * Yields the chunks of the body; throws `tooLarge` after more than `most` bytes. Before it throws, it reads and drops
+ * up to as many bytes again, because a client that is still sending does not read an early reply.
  */
 export async function* bodyChunks(
   request: Request,
@@ -106,7 +106,7 @@ export async function* bodyChunks(
   if (size > most) throw tooLarge();
 }
 
-/** A body has this many milliseconds at first; after that, this many bytes must arrive per millisecond. */
+/** A body may take this many milliseconds; after that, this many bytes must arrive per millisecond. */
 const GRACE = 30_000;
 const LEAST_SPEED = (64 * 1024) / 1_000;
 

@@ -16,7 +16,7 @@ const MAX_FILE = 128 * MEBIBYTE;
 const FORM_MARGIN = MEBIBYTE;
 /** Bytes in memory per uploaded file: the part being filled, and the part being written. */
 const HELD_OF_FILE = 2 * MEBIBYTE;
-/** Bytes that are parsed before the limits are looked at again: at most 1,300 parts, which take 15 ms. */
+/** Bytes that are parsed before the limits are checked again: at most 1,300 parts, which take 15 ms. */
 const SLICE = 64 * 1024;
 const LIMITS = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: MEBIBYTE / 8, headerPairs: 50 };
 
@@ -90,7 +90,10 @@ async function receive(request: Request, store: Store): Promise<Record<string, s
   return fields;
 }
 
-/** Drops the rest of a form that is refused already: parsing 5,000 more fields would hold the main thread for 60 ms. */
+/**
+ * Drops the rest of a form that has already been refused: parsing 5,000 more fields would block the main thread for 60
+ * ms.
+ */
 async function* unless(isRefused: () => boolean, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     for (let at = 0; at < chunk.length && !isRefused(); at += SLICE) yield chunk.subarray(at, at + SLICE);

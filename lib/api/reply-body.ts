@@ -4,7 +4,7 @@ const PART_BYTES = 64 * 1024;
 export type ReplyBody = { body: BodyInit; bytes: number };
 
 /**
- * The body of a text. A long one is sent part by part, so that of a reply which is read slowly no second copy waits in
+ * The body for a text. A long text is sent part by part, so that no second copy of a reply that is read slowly waits in
  * the connection's buffer.
  */
 export function replyBodyOf(text: string): ReplyBody {

@@ -4,12 +4,12 @@ import { writeJson } from "./write-json";
 
 export const API_VERSION = "v1";
 
-/** A verb's answer with a status or meta of its own; bare data is sent with the first declared status. */
+/** A verb's answer with its own status or meta. Bare data is sent with the first declared status. */
 export class Reply<Data = unknown> {
   readonly status: 200 | 201 | 202;
   readonly data: Data;
   readonly meta: Record<string, unknown>;
-  /** The revision that becomes the `ETag` header. */
+  /** The revision that is sent as the `ETag` header. */
   readonly etag: number | undefined;
 
   constructor(status: 200 | 201 | 202, data: Data, meta: Record<string, unknown> = {}, etag?: number) {

@@ -26,8 +26,8 @@ export type Route = {
 };
 
 /**
- * Answers requests at an operation's address: request id, credential, rate limit, then `perform`, and its value as a
- * reply that holds what the operation declares and nothing else.
+ * Handles requests at an operation's address: request id, credential, rate limit, then `perform`. Its value becomes a
+ * reply that contains only what the operation declares.
  */
 export function route<Declared extends AddressedOperation>(
   verb: Verb<Declared>,
@@ -69,7 +69,7 @@ export function route<Declared extends AddressedOperation>(
 const ORGANIZATION = "X-Sender-Organization";
 const REPLY_BYTES = "X-Reply-Bytes";
 
-/** `ends` are called when the request has been answered. */
+/** `ends` is called when the request has been answered. */
 type Trace = {
   requestId: string;
   dispatchSoon: () => void;
@@ -89,7 +89,8 @@ async function answerTo<Declared extends AddressedOperation>(
   const found = await authenticate(db, request.headers, operation.internal ? "pages" : "api");
   const { caller, limit } = found;
   Object.assign(trace, { organizationId: caller.organizationId, limit });
-  // The check of rights comes first: a credential without them gets that error even if its minute is used up.
+  // The key is checked before the limit: a credential without the right to an operation gets that error even if its
+  // minute is used up.
   refuseLapsed(found, operation.scope);
   authorize(operation, caller);
   refuseExcess(limit);
@@ -116,7 +117,7 @@ async function answerTo<Declared extends AddressedOperation>(
   return outcome.replayed ? replay(outcome, trace.requestId) : tagged(outcome);
 }
 
-/** True also for operations without a body, if one was sent: it must be refused. */
+/** True also if a body was sent for an operation that takes none: it must be refused. */
 const maySendBody = ({ method, body, form }: AddressedOperation, request: Request) =>
   body !== undefined || (method !== "GET" && form === undefined && request.body !== null);
 
@@ -143,7 +144,7 @@ function tagged({ etag, ...answer }: Outcome): Answer {
   return etag === undefined ? answer : { ...answer, headers: { ...answer.headers, ETag: entityTag(etag) } };
 }
 
-/** A stored outcome as a repeat gets it; an error carries the repeat's own request id. */
+/** A stored outcome as the reply to a repeat. An error carries the request id of the repeat. */
 function replay({ status, body, etag }: Outcome, requestId: string): Answer {
   const headers = { "X-Idempotent-Replay": "true", ...(etag !== undefined && { ETag: entityTag(etag) }) };
   if (status < 400) return { status, body, headers };

@@ -5,7 +5,7 @@ import { Preview, Reply } from "./reply";
 import type { Call, Finish, Verb } from "./verb";
 
 /**
- * Runs a verb, and in the transaction of its changes writes its audit entry and calls `keep`. Jobs are dispatched only
+ * Runs a verb and, in the transaction of its changes, writes its audit entry and calls `keep`. Jobs are dispatched only
  * after the transaction that queued them.
  */
 export async function runVerb<Declared extends AnyOperation, Value>(
@@ -37,7 +37,8 @@ type Done = {
 };
 
 /**
- * No audit entry is written for a preview, which changes nothing, and for a visitor, who belongs to no organization.
+ * Writes the audit entry, except for a preview, which changes nothing, and for a visitor, who belongs to no
+ * organization.
  */
 async function recordCall(db: Db, { action, audited, call, value, requestId }: Done): Promise<void> {
   const { caller, params, body, sender } = call;

@@ -14,28 +14,28 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 export type Call<Declared extends AnyOperation> = {
   db: Db;
   caller: Declared["scope"] extends "none" ? Caller | null : Caller;
-  /** The person who is signed in, where the operation is for people alone. */
+  /** The signed-in person, if the operation is for people only. */
   member: Declared["session"] extends true ? Member : undefined;
   params: Parsed<Declared["params"]>;
   query: Parsed<Declared["query"]>;
   body: Parsed<Declared["body"]>;
-  /** The revision that the caller has seen, where the operation takes `If-Match` and the request has it. */
+  /** The revision that the caller has seen, if the operation takes `If-Match` and the request has it. */
   ifMatch: number | undefined;
   form: Declared["form"] extends z.ZodObject ? Form<z.output<Declared["form"]>> : undefined;
   /** The media type of the operation's file that the request's `Accept` header prefers to JSON, if any. */
   accepted: string | null;
   sender: Sender;
-  /** Starts queued jobs as soon as the operation is done. */
+  /** Starts queued jobs as soon as the operation has finished. */
   dispatchSoon: () => void;
 };
 
-/** Writes what must be in the same transaction as the work: the audit entry, and the reply for repeats. */
+/** Writes what must be in the same transaction as the work: the audit entry, and the stored reply for repeats. */
 export type Finish<Value> = (tx: Db, value: Value) => Promise<void>;
 
-/** A declared operation joined to the domain function that does it. Routes and forms share the pair. */
+/** A declared operation together with the domain function that performs it. Routes and forms share this pair. */
 export type Verb<Declared extends AnyOperation = AnyOperation, Value = unknown> = {
   operation: Declared;
-  /** Does the work, and calls `finish` in the transaction of its last changes. */
+  /** Does the work, and calls `finish` in the transaction of the last changes. */
   run(call: Call<Declared>, finish: Finish<Value> | null): Promise<Value>;
 };
 
@@ -56,8 +56,8 @@ export const verb = <Declared extends AnyOperation, Value extends Result<Declare
 });
 
 /**
- * For work that takes long or calls another service, and so must not keep a transaction open. It makes its last changes
- * through `commit`; `answer` turns its result into the operation's value.
+ * For work that takes long or calls another service, and therefore must not keep a transaction open. It makes its last
+ * changes through `commit`; `answer` turns its result into the operation's value.
  */
 export const longVerb = <Declared extends AnyOperation, Outcome, Value extends Result<Declared>>(
   operation: Declared,

@@ -7,7 +7,7 @@ import { type JsonBody, parseBody, parseFields } from "./parse-body";
 type SentBody = { operation: string; chunks: readonly Uint8Array[]; isKeyed: boolean };
 
 const handlers = {
-  /** A JSON body, in the pieces in which it came, as the operation declares it. */
+  /** Parses a JSON body, given in the pieces in which it arrived, by the operation's declaration. */
   body: ({ operation, chunks, isKeyed }: SentBody): Promise<Found<JsonBody>> =>
     explained(() => parseBody(declarationOf(operation, "body"), Buffer.concat(chunks), { isKeyed })),
   /** The fields of a form. */

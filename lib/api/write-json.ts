@@ -8,7 +8,8 @@ const CHARACTERS_PER_VALUE = 200;
 
 /**
  * The JSON of a value as its schema shapes it. A large value is parsed and written in many turns of the event loop, so
- * that other work can run. Its parts are then still checked, but not refinements of a whole list or record.
+ * that other work can run in between. Its parts are then still checked, but refinements of the whole list or record are
+ * not.
  */
 export async function writeJson(schema: z.ZodType, value: unknown): Promise<string> {
   if (fits(value, VALUES_PER_TURN)) return JSON.stringify(schema.parse(value));

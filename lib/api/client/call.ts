@@ -6,16 +6,16 @@ export type Reply<Status = number, Data = unknown, Meta = unknown> = {
   /** The record's entity tag, for `ifMatch`; null if the reply has none. */
   etag: string | null;
   requestId: string | null;
-  /** True if this is the stored reply of an earlier request with the same idempotency key. */
+  /** True if this is the stored reply to an earlier request with the same idempotency key. */
   replayed: boolean;
   headers: Headers;
 };
 
-/** A file that the service answered with; read it once, from `response`. */
+/** A file sent by the service. It can be read once, from `response`. */
 export type ReceivedFile = { name: string | null; type: string | null; response: Response };
 
 /**
- * A call under way. Awaiting it gives the data; `reply()` gives status, meta and entity tag too. A list can be iterated
+ * A running call. Awaiting it gives the data; `reply()` also gives status, meta and entity tag. A list can be iterated
  * with `for await`, which reads page after page.
  */
 export type Call<R extends Reply> = Promise<R["data"]> & { reply(): Promise<R> } & Items<R>;
@@ -30,13 +30,16 @@ export type CallOptions = {
   /** Milliseconds that one attempt may take; by default, the client's. */
   timeout?: number | undefined;
   /**
-   * Made by the client for every call that writes. The service runs calls with the same key only once within 24 hours.
+   * By default, the client makes one for every call that writes. The service runs calls with the same key only once
+   * within 24 hours.
    */
   idempotencyKey?: string | undefined;
   headers?: Record<string, string> | undefined;
 };
 
-/** For calls that change a record: CONFLICT if it has changed since it had this entity tag. */
+/**
+ * For calls that change a record: the call fails with CONFLICT if the record has changed since it had this entity tag.
+ */
 export type IfMatch = { ifMatch?: string | null | undefined };
 
 /** Starts a call; `pageAt` reads the page of a list that begins at a cursor. */

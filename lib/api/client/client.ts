@@ -8,25 +8,28 @@ import { type Connection, send } from "./send";
 import { type CompletedJob, type JobType, type WaitOptions, waitForJob } from "./wait-for-job";
 
 export type ClientOptions = {
-  /** The service's address with `/api`, such as `https://coding.example.com/api`; `/api` in its own pages. */
+  /**
+   * The service's address with `/api`, such as `https://coding.example.com/api`; in the service's own pages just
+   * `/api`.
+   */
   baseUrl: string;
   apiKey?: string | undefined;
   /** A bearer token, or a function that returns one that is still valid. */
   token?: string | (() => string | Promise<string>) | undefined;
   /** Sent with every call. */
   headers?: Record<string, string> | undefined;
-  /** Milliseconds that one attempt may take: 120,000. */
+  /** Milliseconds that one attempt may take; 120,000 by default. */
   timeout?: number | undefined;
-  /** How often a call is repeated while the service fails, is busy, limits the rate or cannot be reached: 4. */
+  /** How often a call is repeated if the service fails, is busy, limits the rate or cannot be reached; 4 by default. */
   retries?: number | undefined;
-  /** Milliseconds before the first repeat, doubled for each further one: 500. */
+  /** Milliseconds before the first repeat, doubled for each further one; 500 by default. */
   retryDelay?: number | undefined;
   fetch?: typeof fetch | undefined;
 };
 
 export type Client = Resources & {
   /**
-   * Polls a job until it has completed. Rejects with JobFailedError if it failed or was cancelled, and with
+   * Polls a job until it has completed. Rejects with JobFailedError if the job failed or was cancelled, and with
    * JobTimeoutError after `timeout` milliseconds. With `type`, the result has that type; without it, check the job's
    * `type`.
    */
@@ -43,10 +46,10 @@ export type Client = Resources & {
 
 /**
  * A client of the API. Without `apiKey` and `token` it uses the cookie of the person signed in at the page:
- * `createClient({ baseUrl: "/api" })`.
- * A method takes the path's ids (a single id as it is, several as an object), then the body or the query, then
- * CallOptions: `client.responses.list({ projectId, questionId }, { limit: 50 }, { signal })`. Rejects with ApiError if
- * the service refuses, and with ConnectionError if no reply comes. Throws a TypeError for invalid credentials.
+ * `createClient({ baseUrl: "/api" })`. A method takes the ids of the path (a single id as a string, several as an
+ * object), then the body or the query, then CallOptions: `client.responses.list({ projectId, questionId }, { limit: 50
+ * }, { signal })`. Rejects with ApiError if the service refuses, and with ConnectionError if no reply comes. Throws a
+ * TypeError for invalid credentials.
  */
 export function createClient(options: ClientOptions): Client {
   const resources = methodsFor(RESOURCES, options) as unknown as Resources;

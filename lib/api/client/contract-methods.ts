@@ -7,7 +7,7 @@ import type { Endpoint } from "./endpoint";
 /** The path of a question, with which many routes begin. */
 export const QUESTION = "/v2/projects/{projectId}/questions/{questionId}";
 
-/** An endpoint with the type of its declaration; the declaration itself is not loaded. */
+/** An endpoint with the type of its declaration. The declaration itself is not loaded. */
 type Declares<Declared extends AddressedOperation> = Endpoint & { declared?: Declared };
 type DeclaresFile<Declared extends AddressedOperation> = Declares<Declared> & { as: "file" };
 
@@ -74,7 +74,7 @@ type Query<Declared> = Declared extends { query: infer Schema extends z.ZodType 
   ? { [Name in keyof z.input<Schema>]: QueryValue<z.input<Schema>[Name]> }
   : never;
 
-/** The contract coerces some values from text, so their input type is unknown; these accept any plain value. */
+/** The contract converts some values from text, so the type of their input is unknown. These accept any plain value. */
 type QueryValue<Value> = unknown extends Value ? string | number | boolean | undefined : Value | undefined;
 
 type RecordsQuery<Declared extends AddressedOperation> = Declared extends { file: object }

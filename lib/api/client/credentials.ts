@@ -10,8 +10,9 @@ const API_KEY = /^svc_live_[0-9A-Za-z]{32}$/;
 const isBrowser = () => "document" in globalThis;
 
 /**
- * Rejects invalid credentials when the client is made, not at its first call. Throws a TypeError. A client in the
- * service's own pages (`baseUrl` is a path) uses their cookie, and may be made while a page is rendered.
+ * Throws a TypeError for invalid credentials, so that they are noticed when the client is made, not at its first call.
+ * A client in the service's own pages (`baseUrl` is a path) uses their cookie, and may be made while a page is
+ * rendered.
  */
 export function checkCredentials(options: Credentials & { baseUrl: string }): void {
   const { apiKey, token, headers } = options;

@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | (string & {});
   readonly requestId: string | null;
   readonly docUrl: string | null;
-  /** The faults of the input, one issue for each place. */
+  /** The errors of the input, one issue for each place. */
   readonly issues: Issue[];
   /** With INSUFFICIENT_CREDITS: the credits that the call needs, and those that are left. */
   readonly required: number | null;
@@ -67,12 +67,12 @@ export class NotFoundError extends ApiError {
   override readonly name = "NotFoundError";
 }
 
-/** 409: something else prevents the call, such as the job `jobId`. */
+/** 409: the state of a record prevents the call, for instance the running job `jobId`. */
 export class ConflictError extends ApiError {
   override readonly name = "ConflictError";
 }
 
-/** 413, 422: the request is too large or not valid; `issues` list the faults. */
+/** 413, 422: the request is too large or not valid; `issues` lists the errors. */
 export class ValidationError extends ApiError {
   override readonly name = "ValidationError";
 }

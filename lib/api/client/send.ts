@@ -9,7 +9,7 @@ export type Connection = RetryPolicy & {
   credentials: RequestCredentials;
   timeout: number;
   fetch: typeof fetch;
-  /** Called again for every attempt. */
+  /** Called before every attempt. */
   credential: () => Promise<Record<string, string>>;
 };
 

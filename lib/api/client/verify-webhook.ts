@@ -25,7 +25,7 @@ export class WebhookSignatureError extends Error {
 export type VerifyOptions = {
   /** The largest difference of the delivery's timestamp from now, in seconds; 300 by default. */
   tolerance?: number | undefined;
-  /** The moment to compare with, in milliseconds; now by default. */
+  /** The time to compare with, in milliseconds; now by default. */
   now?: number | undefined;
 };
 
@@ -74,7 +74,7 @@ function required(headers: WebhookHeaders, name: string): string {
 const valueIn = (headers: Exclude<WebhookHeaders, Headers>, name: string) =>
   Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
 
-/** The signatures of version 1 in `v1,<base64> v1,<base64>`; others may be added one day. */
+/** The signatures of version 1 in a header such as `v1,<base64> v1,<base64>`. Other versions are ignored. */
 function signaturesIn(header: string): Uint8Array<ArrayBuffer>[] {
   const found = header.split(" ").flatMap((part) => /^v1,([A-Za-z0-9+/]{43}=)$/.exec(part)?.[1] ?? []);
   if (found.length > 0) return found.map(fromBase64);

@@ -17,7 +17,7 @@ export type WaitOptions = {
   onProgress?: ((progress: Job["progress"], job: Job) => void) | undefined;
   /** Milliseconds between the first two polls (500 unless given); the pauses grow to ten times that. */
   pollInterval?: number | undefined;
-  /** Milliseconds after which waiting ends. Without it, waiting ends when the job does. */
+  /** Milliseconds after which waiting ends. Without it, waiting ends only with the job. */
   timeout?: number | undefined;
 };
 

@@ -8,7 +8,7 @@ import { confidence, count, id, idWithoutExample, name, sentiment } from "./valu
 
 export const question = { project_id: id, question_id: id };
 
-/** One question, or a group in its place. */
+/** One question, or a group instead. */
 export const subject = {
   project_id: id.optional(),
   question_id: id.optional().meta({ description: "With its `project_id`" }),

@@ -9,7 +9,7 @@ const segment = z
   .max(1300)
   .regex(/^[^=\0]+=[^\0]*$/, "must be a key and a value, joined by =");
 
-/** The answers to show and where the list begins, as in the address of the page and in requests for more answers. */
+/** The answers to show, and where the list begins: as in the address of the page, and in requests for more answers. */
 export const answerQuery = z.object({
   view: z.enum(ANSWER_VIEWS).optional(),
   sort: z.enum(ANSWER_SORTS).optional(),

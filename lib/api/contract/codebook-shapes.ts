@@ -31,7 +31,7 @@ export const segments = z
 
 const MOST_SEGMENTS = 500;
 
-/** At most 500 segments, the limit of a file's columns of segments too. */
+/** Allows at most 500 segments, which is also the limit of a file's columns of segments. */
 export const fewSegments = <Values extends z.ZodType<Record<string, unknown>>>(values: Values) =>
   values.refine((given) => Object.keys(given).length <= MOST_SEGMENTS, {
     message: `must hold at most ${MOST_SEGMENTS} segments`,

@@ -4,7 +4,7 @@ import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { count, id, name, sentiment } from "./values";
 
-/** Single categories and codes of a codebook. */
+/** Operations on single categories and codes of a codebook. */
 
 export const version = count.meta({ description: "The codebook's version after this; also the `ETag`" });
 const position = z.int().min(0).max(100_000).meta({ description: "Place from 0; last where it is left out" });

@@ -32,7 +32,7 @@ const codeRequest = z.strictObject({
 
 type CodeRequest = z.output<typeof codeRequest>;
 
-/** Refuses guidance with a given codebook: it steers only the generation of one. */
+/** Refuses guidance if a codebook is given: guidance is only for generating one. */
 function refuseIdleGuidance(request: CodeRequest, context: z.RefinementCtx): void {
   if (!request.codebook) return;
   for (const field of ["seed_codes", "avoid"] as const) {

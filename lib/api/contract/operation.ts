@@ -10,11 +10,11 @@ export type ReplyDeclaration = {
   data: z.ZodType;
   /** The schema of `meta`, without `api_version`. */
   meta?: z.ZodObject;
-  /** Sends the record's revision as `ETag`. */
+  /** The reply has the record's revision as `ETag`. */
   etag?: true;
 };
 
-/** A reply that is a file: one of these media types, as an attachment with a name. */
+/** A reply that is a file of one of these media types, sent as an attachment with a name. */
 export type FileDeclaration = {
   description: string;
   mediaTypes: readonly string[];
@@ -23,12 +23,12 @@ export type FileDeclaration = {
 };
 
 /**
- * Whether the organization's audit log gets an entry. It names the ids in path, body and result; `naming` adds fields
- * of the body, such as a member's new role.
+ * Whether the organization's audit log gets an entry. The entry has the ids in path, body and result; `naming` adds
+ * fields of the body, such as a member's new role.
  */
 export type Audit = boolean | { naming: readonly string[] };
 
-/** The access to an operation, and its input. */
+/** Who may use an operation, and its input. */
 type Terms = {
   id: string;
   /** The scope that it requires; `any` means every valid credential of the organization. */
@@ -36,9 +36,9 @@ type Terms = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** Takes the record's entity tag in `If-Match`, so that a change is made only to what the caller has seen. */
+  /** Accepts the record's entity tag in `If-Match`, so that a change is only made to what the caller has seen. */
   ifMatch?: true;
-  /** Instead of a body: the fields of a multipart form beside its one file, `file`; their values are JSON. */
+  /** Instead of a body: the fields of a multipart form, whose values are JSON. The form also has one file, `file`. */
   form?: z.ZodObject;
 };
 
@@ -47,7 +47,7 @@ type Answers = {
   /** Canonical path with placeholders, below `{base_url}`: `/v2/projects/{projectId}`. */
   path: string;
   replies: Partial<Record<200 | 201 | 202, ReplyDeclaration>>;
-  /** In addition to `replies`, or instead of them; such an operation is not idempotent. */
+  /** A file, in addition to `replies` or instead of them. Such an operation is not idempotent. */
   file?: FileDeclaration;
   /** Instead of `replies`: server-sent events with this data. */
   events?: z.ZodType;
@@ -57,7 +57,7 @@ type Reads = { method: "GET"; idempotent: false; audited?: undefined };
 
 type Changes = {
   method: Exclude<Method, "GET">;
-  /** Changes something, and so honours `Idempotency-Key`. */
+  /** The operation changes something, and so accepts `Idempotency-Key`. */
   idempotent: boolean;
   audited: Audit;
 };
@@ -77,7 +77,7 @@ export type Operation = Terms &
     cost?: string;
   };
 
-/** Reads of the service's own pages after they have loaded. Not part of the public API. */
+/** An operation with which the service's own pages read after they have loaded. Not part of the public API. */
 export type PageOperation = Terms & Answers & Reads & { internal: true; session: true };
 
 /**

@@ -91,7 +91,10 @@ export function exportShape(body: z.output<typeof previewBody> | z.output<typeof
   return { ...included, format, layout: layout === "binary_dummy" ? layout : "columns_by_mention" };
 }
 
-/** The format of a single file with its options, as domain functions expect; null if a file per question is asked. */
+/**
+ * The format of a single file with its options, as domain functions expect; null if the request asks for a file per
+ * question.
+ */
 export function surveyShape(body: z.output<typeof previewBody> | z.output<typeof projectBody>): SurveyShape | null {
   const shape = exportShape(body);
   if (!body.single_file || shape.format === "json") return null;

@@ -8,7 +8,7 @@ import { confidence, count, id, moment, name, responseRef, sentiment } from "./v
 
 /** Shapes that the requests and replies of refinement share. */
 
-/** One question, with or without the other waves of its group, or a group in its place. */
+/** One question, with or without the other waves of its group, or a group instead. */
 export const subject = {
   ...analysedSubject,
   grouped: z.boolean().default(false).meta({
@@ -68,7 +68,7 @@ export const suggestion = z
   })
   .meta({ id: "Suggestion" });
 
-/** A uuid in whatever case; anything else counts as absent. */
+/** A uuid in any letter case; any other value counts as absent. */
 const idOrNothing = z.unknown().transform((value) => {
   const parsed = id.safeParse(value);
   return parsed.success ? parsed.data : undefined;

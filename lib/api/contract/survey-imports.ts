@@ -58,7 +58,7 @@ const importBody = z.strictObject({
   schedule: schedule.optional(),
 });
 
-/** The order, as domain functions expect. */
+/** The import, as domain functions expect. */
 export const importRequest = (body: z.output<typeof importBody>): ImportRequest => ({
   surveyId: body.survey_id,
   projectId: body.project_id,

@@ -31,7 +31,7 @@ export const namedResponses = z
   .optional()
   .meta({ description: "The answers that were sent, in their order; absent where they are over 1,000" });
 
-/** A name that people gave: trimmed, not empty. */
+/** A name given by people: trimmed, not empty. */
 export const name = (most: number) => z.string().trim().min(1).max(most);
 
 export const codingType = z.enum(CODING_TYPES).meta({
@@ -81,7 +81,7 @@ export const answersAsked = count.meta({
   description: "Distinct answers that a language model codes; the local engine codes the others",
 });
 
-/** One thing that is wrong with an input. */
+/** One error in an input. */
 export const issue = z.object({
   path: z.string(),
   message: z.string(),

@@ -12,7 +12,7 @@ export type Recording = {
 
 export const RECORDINGS: Record<string, Recording> = recorded;
 
-/** Gives every request and every reply its example: the recorded one, else one put together from the schema. */
+/** Gives every request and every reply an example: the recorded one, or one made from the schema. */
 export function addExamples(document: oas31.OpenAPIObject): oas31.OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as Schemas;
   const addressed = [...Object.values(document.paths ?? {}), ...Object.values(document.webhooks ?? {})];
@@ -34,7 +34,7 @@ export function addExamples(document: oas31.OpenAPIObject): oas31.OpenAPIObject 
   return document;
 }
 
-/** Recorded parameters are strings; where the schema asks for a number, converts them. */
+/** A recorded parameter, which is a string; converted if the schema asks for a number. */
 const typed = (value: string, { type }: JsonSchema): unknown =>
   type === "integer" || type === "number" ? Number(value) : value;
 

@@ -10,7 +10,9 @@ import { webhookObjects } from "./webhook-objects";
 
 let document: ReturnType<typeof makeDocument> | undefined;
 
-/** The OpenAPI 3.1 document of every declared operation. It is made once, since anybody may ask for it at any rate. */
+/**
+ * The OpenAPI 3.1 document of every declared operation. It is made once, because anybody may ask for it at any rate.
+ */
 export function openApiDocument() {
   document ??= makeDocument();
   return document;
@@ -42,9 +44,9 @@ function makeDocument() {
       paths,
       webhooks: webhookObjects(),
     },
-    { override: asReadersNeedIt },
+    { override: simplifiedForReaders },
   );
-  closeNoReference(made);
+  openReferences(made);
   return addExamples(made);
 }
 
@@ -70,10 +72,10 @@ function securitySchemes() {
 }
 
 /**
- * Drops patterns that repeat a format, and the bounds of safe integers, which hold for every JSON number. Replies stay
- * open: fields that come later break no client that was generated before.
+ * Removes patterns that repeat a format, and the bounds of safe integers, which every JSON number has. Replies stay
+ * open, so that fields added later don't break clients that were generated before.
  */
-const asReadersNeedIt: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {
+const simplifiedForReaders: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -81,9 +83,12 @@ const asReadersNeedIt: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {
   if (io === "output" && def.type === "object" && !def.catchall) delete jsonSchema.additionalProperties;
 };
 
-/** Zod writes `additionalProperties: false` beside some references, which would forbid all that they refer to. */
-function closeNoReference(value: unknown): void {
+/**
+ * Removes the `additionalProperties: false` that zod writes beside some references: it would forbid everything to which
+ * they refer.
+ */
+function openReferences(value: unknown): void {
   if (value === null || typeof value !== "object") return;
   if ("$ref" in value && "additionalProperties" in value) delete value.additionalProperties;
-  for (const inner of Object.values(value)) closeNoReference(inner);
+  for (const inner of Object.values(value)) openReferences(inner);
 }

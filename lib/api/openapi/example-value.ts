@@ -12,12 +12,12 @@ const FORMATS: Record<string, string> = {
   email: "ines@partner.example",
 };
 
-/** A reply that a schema describes, with all its fields, from the examples, defaults and bounds in it. */
+/** An example of a reply with all fields, made from the examples, defaults and bounds in its schema. */
 export function exampleReply(schema: JsonSchema, schemas: Schemas): unknown {
   return exampleValue(schema, { schemas, shows: () => true });
 }
 
-/** A request that a schema takes: the fields that it needs, and those with an example of their own. */
+/** An example of a request with the required fields and those that have an example, made from its schema. */
 export function exampleRequest(schema: JsonSchema, schemas: Schemas): unknown {
   const shows = (object: JsonSchema, name: string) =>
     object.required?.includes(name) || hasExample(object.properties?.[name] as JsonSchema);

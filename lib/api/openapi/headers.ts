@@ -44,10 +44,10 @@ const FILE_NAME = z.string().meta({
 });
 const RETRY_AFTER = { "Retry-After": shared("Retry-After", z.int().min(0), "Seconds to wait before the next try") };
 
-/** `file`: whether the reply is a file always, or only for those who ask for one. */
+/** `file`: whether the reply is always a file, or only if the request asks for one. */
 type Success = { isReplayed?: boolean; hasEtag?: boolean; file?: "always" | "sometimes" };
 
-/** The headers of a reply that succeeds. */
+/** The headers of a successful reply. */
 export const successHeaders = ({ isReplayed, hasEtag, file }: Success) =>
   z.object({
     ...AUTHENTICATED,
@@ -56,7 +56,7 @@ export const successHeaders = ({ isReplayed, hasEtag, file }: Success) =>
     ...(file && { "Content-Disposition": file === "always" ? FILE_NAME : FILE_NAME.optional() }),
   });
 
-/** The headers of a failure. */
+/** The headers of a reply with this error status. */
 export const failureHeaders = (status: number) =>
   z.object({
     ...(status === 401 || status >= 500 ? EVERY_REPLY : AUTHENTICATED),

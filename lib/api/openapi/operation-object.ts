@@ -16,7 +16,7 @@ const EVERYWHERE: readonly ErrorCode[] = [
   "SERVICE_UNAVAILABLE",
 ];
 
-/** A declared operation in OpenAPI's words. */
+/** A declared operation as an OpenAPI object. */
 export function operationObject(operation: Operation): ZodOpenApiOperationObject {
   const { id, tag, summary, description, cost, scope, params, query, body, form } = operation;
   const scopeLine = scope === "any" ? "Needs a valid credential." : `Needs the scope \`${scope}\`.`;
@@ -35,7 +35,7 @@ export function operationObject(operation: Operation): ZodOpenApiOperationObject
 
 const withFile = (form: z.ZodObject) => form.extend({ file: z.file().meta({ description: "At most 128 MiB" }) });
 
-/** The codes that an operation may answer with: its own, and those that every operation shares. */
+/** The error codes with which an operation may reply: its own, and those that every operation shares. */
 export function errorCodesOf({ errors, ifMatch, idempotent }: Operation): ErrorCode[] {
   const conflict = ifMatch || idempotent ? (["CONFLICT"] as const) : [];
   return [...new Set([...errors, ...conflict, ...EVERYWHERE])];

@@ -5,7 +5,7 @@ import * as contract from "../contract/members";
 import { longVerb, verb } from "../verb";
 
 export const memberVerbs = {
-  /** Sends a mail, which must not go out before the invitation is stored. */
+  /** Uses a long verb because it sends a mail, which must not go out before the invitation is stored. */
   inviteMember: longVerb(
     contract.inviteMember,
     ({ db, member, body, commit }) => inviteMember(db, member, body, commit),

@@ -13,7 +13,7 @@ import { FileReply } from "../file-reply";
 import { pageReply, Reply } from "../reply";
 import { verb } from "../verb";
 
-/** An address may name an answer by uuid or by the caller's own id; domain functions take the uuid. */
+/** Replaces the caller's own id of an answer by its uuid, which domain functions expect. */
 async function pathOf(db: Db, caller: Caller, params: QuestionPath & { responseId: string }) {
   const [responseId = ""] = await responseIdsOf(db, scopesOf(caller, params), [params.responseId], () => "responseId");
   return { ...params, responseId };

@@ -44,7 +44,7 @@ export const workbenchVerbs = {
 
 type OfQuestion = Pick<Call<typeof contract.countAnswers>, "db" | "caller" | "params">;
 
-/** The ids by which the readers find a question; throws NOT_FOUND if it is not the caller's. */
+/** The ids with which the reading functions find a question; throws NOT_FOUND if it is not the caller's. */
 async function questionOf({ db, caller, params }: OfQuestion): Promise<[organizationId: string, questionId: string]> {
   await requireOwnQuestion(db, caller, params.questionId);
   return [caller.organizationId, params.questionId];
