@@ -31,7 +31,7 @@ export type NewJob = {
 /**
  * Queues a job on a question and reserves its credits, in one transaction. No other job can start on the question until
  * this one ends. `whileLocked` runs first in that transaction, while nobody else can change the question. Throws
- * JOB_ALREADY_RUNNING, INSUFFICIENT_CREDITS, CONFLICT if too many jobs wait, and what `whileLocked` throws.
+ * JOB_ALREADY_RUNNING; INSUFFICIENT_CREDITS; CONFLICT if too many jobs wait; and what `whileLocked` throws.
  */
 export async function acceptJob(
   db: Db,

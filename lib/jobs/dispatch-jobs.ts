@@ -12,14 +12,14 @@ const STALE_MINUTES = 20;
 
 export type DispatchedJob = JobRef & { type: JobType };
 
-/** Sends the events that start the durable functions of jobs. It may send one job's event twice. */
+/** Sends the events that start the durable functions of jobs. It may send the same event twice. */
 export type Announce = (jobs: readonly DispatchedJob[]) => Promise<void>;
 
 /**
- * Takes jobs out of the queue and announces them: as many as each organization's plan allows, and `atOnce` in all.
- * Organizations with fewer running jobs come first, then the oldest job; the last free place is for one that has none
- * running. A job leaves the queue before it is announced.
- * Announces a job again if its announcement was lost with its process, or if it has made no progress for 20 minutes.
+ * Takes jobs out of the queue and announces them: as many as each organization's plan allows, and at most `atOnce` in
+ * all. Organizations with fewer running jobs come first, then older jobs; the last free place is for an organization
+ * with no running job. A job leaves the queue before it is announced. A job is announced again if its announcement was
+ * lost with a process, or if it has made no progress for 20 minutes.
  */
 export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): Promise<number> {
   const taken = await takeJobs(db, atOnce);

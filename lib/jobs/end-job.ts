@@ -15,7 +15,7 @@ import { showJob } from "./show-job";
 export type JobError = { code: ErrorCode; message: string; issues?: Issue[] | undefined };
 
 /**
- * Ends a job with its result and charges for what it coded. Belongs in the transaction of the job's last writes, in
+ * Ends a job with its result and charges for what it has coded. Call it in the transaction of the job's last writes, in
  * which the caller has locked the job (`holdJob`).
  */
 export async function completeJob(tx: Db, job: RunningJob, result: unknown): Promise<void> {
@@ -23,7 +23,7 @@ export async function completeJob(tx: Db, job: RunningJob, result: unknown): Pro
   await moveQuestion(tx, job, job.type === "codebook_generation" ? "generation_completed" : "coding_completed");
 }
 
-/** Ends a job that cannot go on. What it has coded is kept and charged. False if it had ended already. */
+/** Ends a job that cannot continue. What it has coded is kept and charged. False if it had already ended. */
 export async function failJob(
   db: Db,
   { organizationId, id }: JobRef,
@@ -74,8 +74,8 @@ export async function endJob(tx: Db, job: StoredJob, ending: Partial<typeof jobs
 }
 
 /**
- * The use of a language model by a job, for the ledger: "job_01…: 12 calls, 30,100 tokens read and 4,200 written, about
- * USD 0.0187".
+ * A note for the ledger on a job's use of a language model: "job_01…: 12 calls, 30,100 tokens read and 4,200 written,
+ * about USD 0.0187".
  */
 function noteOf({ id, modelCalls, inputTokens, outputTokens, modelCost }: StoredJob): string | undefined {
   if (modelCalls === 0) return undefined;

@@ -16,9 +16,9 @@ const FIRST_GUESS = 300;
 const CODING: ReadonlySet<JobType> = new Set(["one_call", "auto_coding"]);
 
 /**
- * Seconds that a job will take: the median speed of the recent jobs of its type that were nearest in size, since large
- * jobs are faster per answer than small ones. Only jobs of the same engine count. A first guess counts like one of the
- * nearest jobs. Where a model codes, only the answers that it is asked about count.
+ * The expected seconds of a job: the median speed of the recent jobs of its type that were nearest in size, because
+ * large jobs are faster per answer than small ones. Only jobs of the same engine count, and a first guess counts like
+ * one of them. If a model codes, only the answers that it is asked about count.
  */
 export async function estimateSeconds(
   db: Db,

@@ -11,7 +11,7 @@ export type StoredJob = typeof jobs.$inferSelect;
 /** A job that works on a question. */
 export type RunningJob = StoredJob & { questionId: string };
 
-/** The job has been cancelled or has ended otherwise. Whatever still runs for it must store nothing. */
+/** The job was cancelled or has ended in another way. Work that still runs for it must store nothing. */
 export class JobLost extends Error {
   override readonly name = "JobLost";
 }
@@ -31,14 +31,14 @@ export async function holdJob(tx: Db, job: JobRef): Promise<RunningJob> {
   return hasQuestion(running) ? running : lost(job);
 }
 
-/** Like `holdJob`, for a job of any kind. */
+/** Like `holdJob`, for a job with or without a question. */
 export async function holdAnyJob(tx: Db, job: JobRef): Promise<StoredJob> {
   const [running] = await tx.select().from(jobs).where(runningJob(job)).for("update");
   return running ?? lost(job);
 }
 
 /**
- * Adds to a job's progress, charge and usage, and merges its checkpoint. Belongs in the transaction that stores the
+ * Adds to a job's progress, charge and usage, and merges its checkpoint. Call it in the transaction that stores the
  * work.
  */
 export async function advanceJob(

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { jobResults } from "@/db/schema/jobs";
 import type { JobRef } from "./hold-job";
 
-/** Adds items to the `results` that a job's result holds. Belongs in the transaction that completes the job. */
+/** Adds items to the `results` of a job's result. Call it in the transaction that completes the job. */
 export async function addResults(tx: Db, job: JobRef, part: number, items: readonly unknown[]): Promise<void> {
   const { organizationId, id: jobId } = job;
   const text = items.map((item) => JSON.stringify(item)).join();
@@ -11,8 +11,8 @@ export async function addResults(tx: Db, job: JobRef, part: number, items: reado
 }
 
 /**
- * A completed job's result as JSON text in pieces, so that a large one is never held, parsed or written as a whole.
- * `stored` is the job's own part of the text, `parts` are its `results`, if any.
+ * A completed job's result as JSON text in pieces, so that a large result is never held, parsed or written as a whole.
+ * `stored` is the part of the result in the job's own row; `parts` are its `results`, if any.
  */
 export async function* resultText(
   db: Db,

@@ -6,7 +6,7 @@ import type { JobType } from "@/db/schema/terms";
 import { publishEvent } from "@/lib/webhooks/publish-event";
 import type { JobOutcome } from "@/lib/webhooks/webhook-payload";
 
-/** Puts `job.completed` or `job.failed` into the outbox of webhooks, in the transaction that ends the job. */
+/** Puts `job.completed` or `job.failed` into the outbox of webhooks. Call it in the transaction that ends the job. */
 export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: string }): Promise<void> {
   const { organizationId } = ref;
   const [job] = await tx
@@ -49,8 +49,8 @@ export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: s
 type Ended = { type: JobType; processed: number; charged: number; counts: Record<string, number> | null };
 
 /**
- * A short summary of what the job did: an upload reports what it brought; only coding jobs report the number of coded
- * answers.
+ * A short summary of what the job did: an upload reports what it brought, and only coding jobs report the number of
+ * coded answers.
  */
 function outcomeOf({ type, processed, charged: credits_used, counts }: Ended): JobOutcome {
   const counted = (name: string) => counts?.[name] ?? 0;

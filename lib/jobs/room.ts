@@ -6,7 +6,8 @@ import { requireRoom } from "@/lib/require-room";
 const MOST_OPEN_JOBS = 1_000;
 
 /**
- * Throws CONFLICT if an organization has as many jobs as may wait and run. Belongs in the transaction that adds one.
+ * Throws CONFLICT if an organization has as many waiting and running jobs as allowed. Call it in the transaction that
+ * adds a job.
  */
 export const requireRoomForJob = (tx: Db, organizationId: string): Promise<void> =>
   requireRoom(tx, jobs, organizationId, {

@@ -14,8 +14,8 @@ import { resultText } from "./job-results";
 export const JOB_HOURS = 24;
 
 /**
- * A job as the API shows it, without its result. Throws NOT_FOUND if it is not the caller's, has expired, or the id is
- * no job id.
+ * A job as the API shows it, without its result. Throws NOT_FOUND if it is not the caller's, if it has expired, or if
+ * the id is not a job id.
  */
 export async function showJob(db: Db, caller: Caller, id: string) {
   return (await findJob(db, caller, id)).job;

@@ -6,9 +6,9 @@ const LONGEST_MS = 3_600_000;
 const MOST_WAITING = 100;
 
 /**
- * Sends each value as a server-sent event of JSON. The stream ends with the values, after an hour, or when the client
- * reads too slowly, or fails with what the values throw.
- * Source: HTML Living Standard, section 9.2, "Server-sent events".
+ * Sends each value as a server-sent event of JSON. The stream ends when the values end, after an hour, or when the
+ * client reads too slowly; it fails if the values throw. Source: HTML Living Standard, section 9.2, "Server-sent
+ * events".
  */
 export function eventStream<Value>(values: (signal: AbortSignal) => AsyncIterable<Value>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -4,7 +4,7 @@ import { isOpenJob, jobs } from "@/db/schema/jobs";
 import type { JobType } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
 
-/** The progress of a job as the pages show it. Moments are Unix epoch milliseconds. */
+/** The progress of a job as the pages show it. Times are Unix epoch milliseconds. */
 export type JobProgress = {
   id: string;
   type: JobType;
@@ -26,7 +26,7 @@ export async function readJobProgress(db: Db, organizationId: string, id: string
   return progressOf(job);
 }
 
-/** The progress of several jobs by id; without those that have been removed since they ended. */
+/** The progress of several jobs by id, without jobs that have been deleted since they ended. */
 export async function readProgressOf(
   db: Db,
   organizationId: string,
@@ -36,7 +36,7 @@ export async function readProgressOf(
   return new Map(found.map((job) => [job.id, progressOf(job)]));
 }
 
-/** The job of a question that has not finished; null if there is none. */
+/** The open job of a question; null if there is none. */
 export async function findOpenJob(db: Db, organizationId: string, questionId: string): Promise<JobProgress | null> {
   const [job] = await select(db)
     .where(and(eq(jobs.organizationId, organizationId), eq(jobs.questionId, questionId), isOpenJob))

@@ -1,7 +1,7 @@
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 
-/** The most open streams of a person, one for each of many tabs, and of an organization, in each web process. */
+/** The most open streams of a person (one for each of many tabs) and of an organization, in each web process. */
 export const MOST_STREAMS = { ofPerson: 20, ofOrganization: 200 };
 
 const RETRY_SECONDS = 10;

@@ -4,8 +4,8 @@ import { AppError } from "@/lib/errors";
 const callers = new AsyncLocalStorage<AbortSignal>();
 
 /**
- * Does work for a caller who waits for it. When `gone` fires, the workers that are busy with it end at once, and it
- * fails.
+ * Does work for a caller who waits for it. When `gone` fires, the workers that are busy with this work are ended at
+ * once, and the work fails.
  */
 export function whileCallerWaits<Value>(gone: AbortSignal, work: () => Value): Value {
   const left = new AbortController();
@@ -15,5 +15,5 @@ export function whileCallerWaits<Value>(gone: AbortSignal, work: () => Value): V
   return callers.run(left.signal, work);
 }
 
-/** Fires when the caller of this work leaves; never where nobody waits for it, as in a job. */
+/** Fires when the caller of the present work leaves. It never fires if nobody waits, as in a job. */
 export const callerLeaves = (): AbortSignal => callers.getStore() ?? new AbortController().signal;

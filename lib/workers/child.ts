@@ -5,7 +5,7 @@ import { Inbox, type Reply, type Request, sendInParts } from "./messages";
 import { OUT_OF_MEMORY } from "./parameters";
 import { WorkerError } from "./worker-error";
 
-/** How many mebibytes a worker process may take: of JavaScript objects, and in all. */
+/** The most mebibytes of a worker process: of JavaScript objects, and in total. */
 export type MemoryLimit = { objects: number; all: number };
 /** The memory limit of a worker process, and how far its priority is lowered (nice). */
 export type ProcessLimits = { memory: MemoryLimit; niceness: number };
@@ -92,7 +92,7 @@ export class Child {
     this.#settle?.({ error: this.#ended });
   }
 
-  /** An idle process must not keep the service from ending. */
+  /** Lets the service end although this process is idle. */
   #hold(isBusy: boolean): void {
     const hold = isBusy ? "ref" : "unref";
     this.#process[hold]();

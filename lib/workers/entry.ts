@@ -24,7 +24,7 @@ export function bundledEntry<Served extends Handlers>(name: string): Entry<Serve
 /** The path of a file that the build script writes. */
 export const bundlePath = (file: string): string => path.join(process.cwd(), "dist", "workers", file);
 
-/** Where the build script is at hand it builds what is missing or older than its sources. */
+/** Builds what is missing or older than its sources, if the build script is available. */
 async function buildWhereStale(): Promise<void> {
   const script = path.join(process.cwd(), "bin", "build-workers.mjs");
   const isPresent = await access(script).then(

@@ -7,13 +7,13 @@ export type Demand = {
   /** Work of more than a few tenths of a second. One worker is always kept free of it. */
   isLong: boolean;
   /**
-   * On whose behalf the work is done, an organization's for instance. Groups that wait take turns, and none has all
+   * On whose behalf the work is done, for instance an organization's id. Waiting groups take turns, and none gets all
    * workers at once.
    */
   group?: string | undefined;
   /**
-   * Prefers a worker that has done work with this key, and so has learnt the task. If that worker is busy, the work
-   * waits up to `patience` milliseconds before it goes to another one.
+   * Prefers a worker that has done work with this key, and therefore has learnt the task. If that worker is busy, the
+   * work waits up to `patience` milliseconds before it goes to another worker.
    */
   affinity?: { key: string; patience: number } | undefined;
 };
@@ -79,7 +79,10 @@ export class Scheduler {
     }
   }
 
-  /** The worker for this work; undefined if it must wait. Short and long work search from opposite ends. */
+  /**
+   * Returns the worker for this work; undefined if it must wait. Short and long work are assigned from opposite ends of
+   * the list.
+   */
   #choose({ demand, isPatient }: Waiting): Worker | undefined {
     if (!this.#isAllowed(demand)) return undefined;
     const { isLong, affinity } = demand;
@@ -92,7 +95,7 @@ export class Scheduler {
     return free.at(isLong ? 0 : -1);
   }
 
-  /** Keeps one worker free for short work, and one of a group's workers for that group's short work. */
+  /** Keeps one worker free for short work, and one of a group's workers for the short work of that group. */
   #isAllowed({ isLong, group }: Demand): boolean {
     const long = this.#workers.filter(({ work }) => work === "long");
     const most = Math.max(1, this.#workers.length - 1);

@@ -11,11 +11,11 @@ export type RunCall = <Served extends Handlers, Name extends keyof Served & stri
   input: Parameters<Served[Name]>[0],
 ) => Promise<Awaited<ReturnType<Served[Name]>>>;
 
-/** A place for one piece of work at a time, with a process that is started when it is needed, and replaced when it ends. */
+/** A place for one piece of work at a time. Its process is started when it is needed, and replaced when it ends. */
 export class Worker {
-  /** The present state of the worker. */
+  /** The kind of the work that it is doing. */
   work: "none" | "short" | "long" = "none";
-  /** On whose behalf. */
+  /** On whose behalf it works. */
   group: string | undefined;
   /** Affinity keys of the work that it has done since its process started. */
   readonly keys = new LRUCache<string, true>({ max: KEYS_PER_WORKER });
@@ -53,7 +53,7 @@ export class Worker {
     }
   }
 
-  /** Ends the idle process and frees what it has learnt; if the pool stays warm, a fresh process replaces it. */
+  /** Ends the idle process, which frees what it has learnt. If the pool stays warm, a fresh process replaces it. */
   #rest(): void {
     this.#forget();
     if (!this.#staysWarm) return;

@@ -33,8 +33,8 @@ const pools = {
 
 /**
  * Runs work of one or more calls in one worker; later calls find what earlier ones left there. Fails with `WorkerError`
- * if the work throws or exceeds its deadline or memory; other work is not affected. It ends at once when the caller
- * leaves (`whileCallerWaits`).
+ * if the work throws or exceeds its deadline or memory limit; other work is not affected. The work ends at once when
+ * its caller leaves (`whileCallerWaits`).
  */
 export async function inWorker<Output>(
   work: (run: RunCall) => Promise<Output>,
