@@ -29,7 +29,7 @@ const NAMED: SQL[] = [
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_NAME = 120;
 
-/** The present names of things, by id; without those that were deleted or have no name. */
+/** The present names of records, by id. Records that were deleted or have no name are left out. */
 export async function nameTargets(
   db: Db,
   { organizationId }: Pick<Caller, "organizationId">,

@@ -10,15 +10,16 @@ import { requireRoom } from "@/lib/require-room";
 const API_KEY_PREFIX = "svc_live_";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** The most valid keys of an organization, and the most revoked keys that are kept, latest first. */
+/** The most valid keys of an organization, and the most revoked keys that are kept, the latest ones. */
 const MOST_KEYS = 500;
 const MOST_REVOKED = 1_000;
 
 export type CreatedApiKey = { id: string; key: string; scopes: LegacyScope[]; expiresAt: Date | null };
 
 /**
- * Creates an API key. Only the result holds the key itself: the database gets its SHA-256 and its last four characters.
- * Throws VALIDATION_ERROR without a scope, CONFLICT if there are too many keys that are not revoked.
+ * Creates an API key. Only the result holds the key itself: the database stores its SHA-256 and its last four
+ * characters. Throws VALIDATION_ERROR without a scope; CONFLICT if the organization has too many keys that are not
+ * revoked.
  */
 export async function createApiKey(
   db: Db,
@@ -56,7 +57,7 @@ export async function revokeApiKey(db: Db, input: { organizationId: string; id: 
   if (!key) throw new AppError("NOT_FOUND", `There is no API key ${input.id}.`);
 }
 
-/** Deletes the revoked keys of an organization but the last 1,000. */
+/** Deletes the revoked keys of an organization except the latest 1,000. */
 async function forgetOldKeys(tx: Db, organizationId: string): Promise<void> {
   const revoked = and(eq(apiKeys.organizationId, organizationId), isNotNull(apiKeys.revokedAt));
   const old = tx
@@ -75,10 +76,10 @@ export async function organizationOfApiKey(db: Db, id: string): Promise<string> 
   return key.organizationId;
 }
 
-/** The SHA-256 of a whole key. The database stores this alone, and finds keys by it. */
+/** The SHA-256 of a whole key. The database stores only this hash, and finds keys by it. */
 export const hashApiKey = (key: string): Uint8Array => createHash("sha256").update(key, "utf8").digest();
 
-/** Throws away bytes from 248 (4 × 62) on, because taking them modulo 62 would favour the first characters. */
+/** Drops bytes from 248 (4 × 62) on, because taking them modulo 62 would favour the first characters. */
 function randomBase62(length: number): string {
   let text = "";
   while (text.length < length) {

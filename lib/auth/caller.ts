@@ -16,17 +16,17 @@ export type Member = {
   role: Role;
 };
 
-/** On whose behalf an operation runs, and what it may do. */
+/** Who or what runs an operation, for which organization, and what it may do. */
 export type Caller = {
   organizationId: string;
   plan: Plan;
   actor: Actor;
   scopes: ReadonlySet<Scope>;
-  /** The person, where the credential is a sign-in. */
+  /** The person, if the credential is a sign-in. */
   member?: Member;
 };
 
-/** The caller's credential as a text for counting and comparing: `api_key:0198…`. */
+/** The caller's credential as a text for counting and comparing, such as `api_key:0198…`. */
 export function credentialOf({ actor }: Pick<Caller, "actor">): string {
   return actor.kind === "operator" ? "operator" : `${actor.kind}:${actor.id}`;
 }

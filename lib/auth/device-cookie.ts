@@ -22,7 +22,7 @@ export function deviceCookie(email: string) {
   } as const;
 }
 
-/** The id of the device that a request comes from, where it has signed in with this e-mail address before. */
+/** The id of the device that a request comes from, if it has signed in with this e-mail address before. */
 export function knownDevice(headers: Headers, email: string): string | undefined {
   const cookies = (headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
   const value = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? "";

@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** The browser and system of a `User-Agent` header in words: `Firefox on Windows`. */
+/** The browser and system of a `User-Agent` header in words, such as `Firefox on Windows`. */
 export function deviceName(userAgent: string): string {
   const [browser, system] = [BROWSERS, SYSTEMS].map((names) => names.find(([sign]) => sign.test(userAgent))?.[1]);
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown browser");

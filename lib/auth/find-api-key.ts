@@ -7,7 +7,7 @@ import type { Caller } from "./caller";
 import { noteUse } from "./note-use";
 import { LEGACY_SCOPE_COVERS } from "./scopes";
 
-/** A key that exists. `lapsed` says why it may not be used any more, if so. */
+/** A key that exists. `lapsed` says why it can't be used any more; null if it can. */
 export type FoundKey = { caller: Caller; lapsed: "revoked" | "expired" | null };
 
 /** Selects the key with this text and its organization's plan; no row if no such key was ever made. */
@@ -28,7 +28,7 @@ export const selectApiKey = (db: Db, key: string) =>
 
 type KeyRow = Awaited<ReturnType<typeof selectApiKey>>[number];
 
-/** The caller that a selected key stands for. Notes that the key was used. */
+/** The caller to which a selected key belongs. Also records that the key was used. */
 export function foundKey(db: Db, row: KeyRow, now = new Date()): FoundKey {
   noteUse(db, apiKeys, row);
   const expired = row.expiresAt !== null && row.expiresAt <= now;

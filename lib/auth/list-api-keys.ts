@@ -14,7 +14,7 @@ export type ApiKeyLine = {
   state: "active" | "expired" | "revoked";
 };
 
-/** An organization's keys, those that work first, each group newest first. */
+/** An organization's keys: valid ones first, then the others, each group newest first. */
 export async function listApiKeys(db: Db, organizationId: string, now = new Date()): Promise<ApiKeyLine[]> {
   const rows = await db
     .select()

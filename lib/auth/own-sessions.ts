@@ -7,7 +7,7 @@ import { deviceName } from "./device-name";
 
 export type OwnSession = { id: string; device: string; lastUsedAt: Date; createdAt: Date; isThis: boolean };
 
-/** The sessions in which a person is signed in: the asking one first, then the most recently used. */
+/** The sessions in which a person is signed in: the current one first, then the most recently used. */
 export async function listOwnSessions(db: Db, { user, sessionId }: Member): Promise<OwnSession[]> {
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ export async function revokeOwnSession(db: Db, { user }: Member, id: string): Pr
   await db.delete(sessions).where(and(eq(sessions.userId, user.id), eq(sessions.id, id)));
 }
 
-/** Ends all sessions of a person but the one that asks. */
+/** Ends all sessions of a person except the current one. */
 export async function revokeOtherSessions(db: Db, { user, sessionId }: Member): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId)));
 }

@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with AES-256-GCM under APP_ENCRYPTION_KEY. The result is one version byte, nonce, tag and ciphertext.
- * `context` names what the secret belongs to, such as `webhook:0198…`; decrypting needs the same context.
+ * Encrypts with AES-256-GCM under APP_ENCRYPTION_KEY. The result is a version byte, the nonce, the tag and the
+ * ciphertext. `context` names the owner of the secret, such as `webhook:0198…`; decrypting needs the same context.
  */
 export function seal(plain: string, context: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
@@ -17,7 +17,7 @@ export function seal(plain: string, context: string): Uint8Array {
 }
 
 /**
- * Decrypts what `seal` wrote under APP_ENCRYPTION_KEY or, while keys are rotated, under APP_ENCRYPTION_KEY_PREVIOUS.
+ * Decrypts the result of `seal`, with APP_ENCRYPTION_KEY or, while keys are rotated, with APP_ENCRYPTION_KEY_PREVIOUS.
  * Throws if key, context or bytes differ.
  */
 export function unseal(sealed: Uint8Array, context: string): string {

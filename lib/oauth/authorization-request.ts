@@ -4,19 +4,19 @@ import { env } from "@/lib/env";
 import { clientIdOf } from "./client-id";
 import { type Client, findClient } from "./find-client";
 
-/** A client's request to a customer, after all checks. */
+/** A client's request to a customer that has passed all checks. */
 export type AuthorizationRequest = {
   client: Client;
   redirectUri: string;
   scopes: Scope[];
   state: string | null;
   codeChallenge: string | null;
-  /** The client wants the customer to be asked again, even after an earlier consent. */
+  /** True if the client wants the customer to be asked again, even after an earlier consent. */
   asksAnew: boolean;
 };
 
 export type Reading =
-  /** Unknown client or redirect URI: nothing may be sent there. */
+  /** The client or the redirect URI is unknown, so nothing may be sent there. */
   | { outcome: "unusable" }
   /** The client gets the error at its redirect URI. */
   | { outcome: "refused"; location: string }
@@ -44,7 +44,7 @@ export async function readAuthorizationRequest(db: Db, query: URLSearchParams): 
   return { outcome: "valid", request };
 }
 
-/** The request as a query again, with checked values only. */
+/** The request as a query again, with only checked values. */
 export function queryOf({ client, redirectUri, scopes, state, codeChallenge }: AuthorizationRequest): string {
   return new URLSearchParams({
     response_type: "code",
@@ -97,7 +97,7 @@ function scopeProblem(scopes: readonly string[], { allowedScopes }: Client): Pro
   return beyond ? ["invalid_scope", `This client may not ask for ${beyond}.`] : null;
 }
 
-/** Scopes are separated by spaces or plus signs, however they were encoded. */
+/** The requested scopes, separated by spaces or plus signs. */
 const scopesOf = (query: URLSearchParams) => [...new Set((query.get("scope") ?? "").split(/[ +]+/).filter(Boolean))];
 
 function onlyOne(query: URLSearchParams, name: string): string | null {

@@ -3,7 +3,7 @@ import type { Scope } from "@/lib/auth/scopes";
 import { type Issue, invalidForm } from "@/lib/errors";
 import { logoProblem, redirectUriProblem } from "./redirect-uri";
 
-/** The fields of a partner's application that the operator sets, and may change. */
+/** The fields of a partner's application that the operator sets and may change. */
 export type ClientTerms = {
   name: string;
   logoUrl?: string | null;
@@ -16,8 +16,8 @@ const LONGEST_NAME = 100;
 const MOST_URIS = 20;
 
 /**
- * The terms as they are stored. Throws VALIDATION_ERROR, which lists everything that is wrong with them, by the form's
- * fields.
+ * Checks the terms of a client and returns them as they are stored. Throws VALIDATION_ERROR, which lists everything
+ * that is wrong with them, by the form's fields.
  */
 export function checkClient({ logoUrl = null, ...terms }: ClientTerms, isPublic: boolean) {
   const name = terms.name.trim();

@@ -17,10 +17,10 @@ function readBasic(authorization: string) {
   try {
     if (id && secret !== undefined) return { clientId: decode(id), clientSecret: decode(secret) };
   } catch {
-    // An undecodable header holds no credentials.
+    // An undecodable header contains no credentials.
   }
   throw new OAuthError("invalid_client", "The Authorization header holds no client credentials.", 401);
 }
 
-/** Both are form-urlencoded before they are joined. */
+/** Decodes id or secret: both are form-urlencoded before they are joined. */
 const decode = (text: string) => decodeURIComponent(text.replaceAll("+", " "));

@@ -38,7 +38,9 @@ export async function findCode(db: Db, text: string) {
   return null;
 }
 
-/** Whether this request is the first to use the code. If not, the tokens that the first one got are revoked. */
+/**
+ * Whether this request is the first to use the code. If it is not, the tokens that the first request got are revoked.
+ */
 export async function claimCode(db: Db, place: { organizationId: string; codeId: string }): Promise<boolean> {
   const claimed = await db
     .update(oauthCodes)

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { authSecret } from "@/lib/auth/session-cookie";
 
 /**
- * Proves that this session was shown the consent page for exactly this request, so that no other site can submit the
- * form in the customer's name or change what they saw.
+ * A proof that this session was shown the consent page for exactly this request, so that no other site can submit the
+ * form in the customer's name or change what the customer saw.
  */
 export const consentProof = (sessionId: string, request: string): string =>
   createHmac("sha256", authSecret())

@@ -4,7 +4,7 @@ import { log } from "@/lib/log";
 import { readCredentials } from "./client-credentials";
 import { OAuthError } from "./oauth-error";
 
-/** A form as it was sent to one of the endpoints, each field once. */
+/** A form as it was sent to one of the endpoints. Each field occurs once. */
 export type Sent = {
   fields: ReadonlyMap<string, string>;
   clientId: string | null;
@@ -14,7 +14,8 @@ export type Sent = {
 const LONGEST_FORM = 16_384;
 
 /**
- * Answers a form with JSON (null for an empty body), and errors as RFC 6749, 5.2 demands. Replies must not be cached.
+ * Replies to a form with JSON (null for an empty body), and with errors as RFC 6749, 5.2 requires. Replies must not be
+ * cached.
  */
 export async function answerForm(
   request: Request,
@@ -54,7 +55,7 @@ async function readSent(request: Request): Promise<Sent> {
 
 const tooLong = () => new OAuthError("invalid_request", "The body is too long.", 413);
 
-/** An error_description may hold ASCII without quotes and backslashes only. */
+/** The text as an error_description, which may only contain ASCII without quotes and backslashes. */
 const printable = (text: string) => text.slice(0, 100).replace(/[^\x20-\x7e]|["\\]/g, "?");
 
 function asOAuthError(thrown: unknown, requestId: string): OAuthError {

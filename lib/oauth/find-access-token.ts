@@ -58,7 +58,7 @@ export async function findAccessToken(db: Db, token: string, managedId: string |
   return { ...caller, ...(await findManaged(db, row.organizationId, managedId)), scopes };
 }
 
-/** VALIDATION_ERROR: the header is for tokens of the Express flow alone. */
+/** The VALIDATION_ERROR for a header that is only for tokens of the Express flow. */
 export const notExpress = () =>
   new AppError("VALIDATION_ERROR", "`X-Managed-Organization` is only for bearer tokens of the Express flow.", {
     issues: [{ path: "x-managed-organization", message: "is only for bearer tokens of the Express flow" }],

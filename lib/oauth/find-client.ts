@@ -18,7 +18,7 @@ export async function findClient(db: Db, clientId: string): Promise<Client | nul
   return client ?? null;
 }
 
-/** The client if its secret is right. A public client has no secret and is identified by its id only. */
+/** The client, if its secret is right. A public client has no secret and is identified by its id alone. */
 export async function authenticateClient(db: Db, clientId: string, secret: string | null): Promise<Client | null> {
   const client = await findClient(db, clientId);
   if (!client) return null;

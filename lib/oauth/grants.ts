@@ -12,7 +12,7 @@ import { createCode } from "./codes";
 
 type Consent = { client_id: string; redirect_uri: string; scopes: Scope[]; code_challenge: string | null };
 
-/** Lets a client act for the member's organization, and makes the code that it gets tokens for. */
+/** Lets a client act for the member's organization, and creates the code for which it gets tokens. */
 export async function giveConsent(db: Db, { organizationId }: Caller, member: Member, consent: Consent) {
   const { client_id: clientId, redirect_uri: redirectUri, scopes, code_challenge: codeChallenge } = consent;
   const [grant] = await db
@@ -31,8 +31,8 @@ export async function giveConsent(db: Db, { organizationId }: Caller, member: Me
 }
 
 /**
- * A new code if the organization has already consented to everything requested; null if it must be asked. A public
- * client always asks: anybody who knows its id could have made the request.
+ * A new code if the organization has already consented to everything requested; null if it must be asked. For a public
+ * client it must always be asked: anybody who knows the client's id could have made the request.
  */
 export async function renewConsent(
   db: Db,

@@ -9,8 +9,8 @@ import { authenticateClient, type Client } from "./find-client";
 import { OAuthError } from "./oauth-error";
 
 /**
- * Revokes a token of the client (RFC 7009): a refresh token with everything from the same consent, an access token by
- * itself. An unknown token, or one of another client, is left alone with the same reply.
+ * Revokes a token of the client (RFC 7009): a refresh token together with everything from the same consent, an access
+ * token alone. An unknown token, or a token of another client, is ignored with the same reply.
  */
 export async function revokeToken(db: Db, sent: Sent): Promise<null> {
   const client = await requireClient(db, sent);
@@ -23,7 +23,8 @@ export async function revokeToken(db: Db, sent: Sent): Promise<null> {
 }
 
 /**
- * Tells a confidential client about one of its own tokens (RFC 7662); for any other token only that it is not active.
+ * Describes one of its own tokens to a confidential client (RFC 7662). For any other token it only says that the token
+ * is not active.
  */
 export async function introspectToken(db: Db, sent: Sent): Promise<object> {
   const client = await requireClient(db, sent);

@@ -10,7 +10,7 @@ export async function listClients(db: Db, organizationId?: string) {
   return selectClients(db, organizationId ? eq(oauthClients.organizationId, organizationId) : undefined);
 }
 
-/** A page of all clients, newest first; `before` is the `client_id` that the page before ended with. */
+/** A page of all clients, newest first; `before` is the `client_id` with which the previous page ended. */
 export async function pageOfClients(db: Db, { limit, before }: { limit: number; before: string }) {
   const last = uuidOfClientId(before);
   const rows = await selectClients(db, last ? lt(oauthClients.id, last) : undefined, limit + 1);

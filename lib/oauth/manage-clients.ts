@@ -14,11 +14,11 @@ const MOST_CLIENTS = 500;
 export type NewClient = ClientTerms & {
   /** The organization of the partner. */
   organizationId: string;
-  /** True for a client that cannot keep a secret, such as a phone app: Standard flow with PKCE only. */
+  /** True for a client that cannot keep a secret, such as a phone app. It may only use the Standard flow with PKCE. */
   isPublic?: boolean;
 };
 
-/** Registers a partner's application. The secret is returned this once; the database keeps its SHA-256. */
+/** Registers a partner's application. Only this result shows the secret; the database stores its SHA-256. */
 export async function createClient(db: Db, { organizationId, isPublic = false, ...terms }: NewClient) {
   const checked = checkClient(terms, isPublic);
   const id = newId();
@@ -33,8 +33,8 @@ export async function createClient(db: Db, { organizationId, isPublic = false, .
 }
 
 /**
- * Changes the operator's terms for a client. Its tokens lose scopes that it may no longer request at once. Throws
- * NOT_FOUND for a revoked client.
+ * Changes the operator's terms for a client. Scopes that it may no longer request are removed from its tokens at once.
+ * Throws NOT_FOUND for a revoked client.
  */
 export async function updateClient(db: Db, clientId: string, terms: ClientTerms): Promise<void> {
   const isAlive = and(eq(oauthClients.id, uuidOf(clientId)), isNull(oauthClients.revokedAt));

@@ -4,8 +4,9 @@ const DANGEROUS = new Set(["javascript:", "data:", "vbscript:", "file:", "blob:"
 const LONGEST = 2000;
 
 /**
- * Null if codes may be sent to this address: https, http to this machine (RFC 8252), or a scheme of an app's own such
- * as `com.example.app:/done`; without a fragment (RFC 6749, 3.1.2). Else a sentence that says why not.
+ * Says why codes may not be sent to this address, as a sentence; null if they may. Allowed are https, http to this
+ * machine (RFC 8252), and a scheme of an app's own such as `com.example.app:/done`, all without a fragment (RFC 6749,
+ * 3.1.2).
  */
 export function redirectUriProblem(text: string): string | null {
   const problem = problemOf(text);
@@ -24,7 +25,7 @@ function problemOf(text: string): string | null {
   return protocol.includes(".") ? null : "needs a scheme like com.example.app";
 }
 
-/** The fault of a logo's address, as a sentence; null for an https address. */
+/** Says what is wrong with a logo's address, as a sentence; null for an https address. */
 export function logoProblem(text: string): string | null {
   const isHttps = text.length <= LONGEST && URL.canParse(text) && new URL(text).protocol === "https:";
   return isHttps ? null : `The logo must be an https:// address of at most ${LONGEST} characters.`;

@@ -7,7 +7,7 @@ import { tokenModel } from "./token-model";
 
 const GRANT_TYPES = ["authorization_code", "refresh_token", "client_credentials"];
 
-/** Issues tokens (RFC 6749, 3.2) for an authorization code, a refresh token or the client itself. */
+/** Issues tokens (RFC 6749, 3.2) for an authorization code, for a refresh token, or for the client itself. */
 export async function issueToken(db: Db, sent: Sent): Promise<object> {
   const grantType = sent.fields.get("grant_type");
   if (!grantType) throw new OAuthError("invalid_request", "grant_type is missing.");
@@ -33,7 +33,7 @@ export async function issueToken(db: Db, sent: Sent): Promise<object> {
   return { ...response.body, expires_in: ACCESS_SECONDS };
 }
 
-/** The library reads credentials from the body, and needs a body with a length. */
+/** The library reads credentials from the body, and requires a body with a length. */
 function asLibraryRequest({ fields, clientId, clientSecret }: Sent) {
   const secret = clientSecret === null ? {} : { client_secret: clientSecret };
   return new OAuth2Server.Request({

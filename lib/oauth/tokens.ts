@@ -14,7 +14,7 @@ type Issued = {
   scope?: string[] | undefined;
 };
 
-/** Stores tokens by their SHA-256. False if their code was revoked meanwhile: the tokens refer to it. */
+/** Stores tokens by their SHA-256. False if their code was revoked meanwhile, because the tokens refer to it. */
 export async function storeTokens(
   db: Db,
   { organizationId, clientId, codeId }: { organizationId: string; clientId: string; codeId: string | null },
@@ -56,7 +56,7 @@ export async function findRefreshToken(db: Db, text: string) {
   return null;
 }
 
-/** Whether this request is the first to use the refresh token. If not, the whole family is revoked. */
+/** Whether this request is the first to use the refresh token. If it is not, the whole family is revoked. */
 export async function claimRefreshToken(
   db: Db,
   { organizationId, codeId, tokenId }: { organizationId: string; codeId: string; tokenId: string },

@@ -11,7 +11,10 @@ export async function findOrganization(db: Db, id: string) {
   return organization;
 }
 
-/** The organization with this id or, where just one has it, this name. VALIDATION_ERROR about the form's `field` else. */
+/**
+ * The organization with this id or, if only one organization has it, this name. Throws VALIDATION_ERROR about the
+ * form's `field` otherwise.
+ */
 export async function findNamedOrganization(db: Db, text: string, field: string) {
   const wanted = text.trim();
   const isId = z.uuid().safeParse(wanted).success;

@@ -21,9 +21,9 @@ const MOST_INVITATIONS = 1_000;
 const MOST_MEMBERS = 5_000;
 
 /**
- * Invites somebody by mail. Without a mail server the result holds the link, for the inviter to pass on. A second
- * invitation of the same address replaces the first. Throws CONFLICT if the person is a member already, or too many are
- * invited.
+ * Invites somebody by mail. Without a mail server the result has the link, which the inviter passes on. A second
+ * invitation of the same address replaces the first. Throws CONFLICT if the person is a member already, or if too many
+ * people are invited.
  */
 export async function inviteMember(
   db: Db,
@@ -98,7 +98,7 @@ export function listInvitations(db: Db, organizationId: string) {
     .orderBy(asc(invitations.createdAt));
 }
 
-/** Deletes an invitation, and with it its link. */
+/** Deletes an invitation, so that its link stops working. */
 export async function revokeInvitation(db: Db, member: Member, id: string): Promise<void> {
   requireManager(member);
   if (!z.uuid().safeParse(id).success) return;
@@ -125,7 +125,7 @@ export async function findInvitation(db: Db, token: string): Promise<Invitation 
   return row ?? null;
 }
 
-/** Makes a person who has a login a member. Throws NOT_FOUND if the link is not valid, or is for another address. */
+/** Makes a person who has a login a member. Throws NOT_FOUND if the link is invalid, or is for another address. */
 export async function joinByInvitation(db: Db, member: User, token: string): Promise<{ organizationId: string }> {
   return db.transaction(async (tx) => {
     const taken = await takeInvitation(tx, and(isGood(token), eq(invitations.email, member.email.toLowerCase())));
@@ -136,7 +136,7 @@ export async function joinByInvitation(db: Db, member: User, token: string): Pro
 
 /**
  * Creates the login of an invited person and makes them a member. Throws VALIDATION_ERROR for a weak password; the link
- * stays valid then.
+ * then stays valid.
  */
 export async function registerByInvitation(db: Db, input: { token: string; password: string }): Promise<User> {
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships, organizations } from "@/db/schema/organizations";
 
-/** The organizations that a person is a member of, with their role in each, by name. */
+/** The organizations of which a person is a member, with their role in each, sorted by name. */
 export function listOrganizationsOf(db: Db, userId: string) {
   return db
     .select({ id: organizations.id, name: organizations.name, role: memberships.role })

@@ -29,7 +29,7 @@ const columns = {
 };
 
 /**
- * The payer of a managed organization, and the most of the partner's credits that it may spend in all; null for any
+ * Who pays for a managed organization, and how many of the partner's credits it may spend in total; null for any
  * number.
  */
 export type ManagedTerms = { funding: Funding; credit_cap: number | null };
@@ -42,8 +42,8 @@ type ManagedChange = {
 };
 
 /**
- * Makes an organization that the caller's manages, with credits of the caller's balance. Throws INSUFFICIENT_CREDITS if
- * that has too few.
+ * Creates an organization that the caller's organization manages, with credits from the caller's balance. Throws
+ * INSUFFICIENT_CREDITS if that balance is too low.
  */
 export async function createManaged(
   db: Db,
@@ -61,8 +61,8 @@ export async function createManaged(
 }
 
 /**
- * Changes a managed organization's name, who pays for it, or its cap, and moves credits to it, or with a negative
- * number back. Throws NOT_FOUND; INSUFFICIENT_CREDITS if the side that gives has too few.
+ * Changes a managed organization's name, who pays for it, or its cap, and moves credits to it or, with a negative
+ * number, back. Throws NOT_FOUND; INSUFFICIENT_CREDITS if the balance from which credits move is too low.
  */
 export async function updateManaged(
   db: Db,
@@ -84,7 +84,9 @@ export async function updateManaged(
   return changed;
 }
 
-/** A page of the organizations that the caller's manages, newest first; the cursor is the last one's id. */
+/**
+ * A page of the organizations that the caller's organization manages, newest first; the cursor is the last one's id.
+ */
 export async function listManaged(
   db: Db,
   { organizationId }: Caller,
@@ -103,8 +105,8 @@ export async function listManaged(
 }
 
 /**
- * Deletes a managed organization with everything in it; what is left of its credits goes back to the caller's balance.
- * Throws NOT_FOUND if the caller's organization does not manage it; JOB_ALREADY_RUNNING while it has an open job.
+ * Deletes a managed organization with everything in it. Its remaining credits go back to the caller's balance. Throws
+ * NOT_FOUND if the caller's organization does not manage it; JOB_ALREADY_RUNNING while it has an open job.
  */
 export async function deleteManaged(db: Db, { organizationId }: Caller, id: string) {
   const [managed] = await db
@@ -142,8 +144,8 @@ const transfer = (db: Db, organizationId: string, movement: { amount: number; de
   moveCredits(db, { ...movement, organizationId, kind: "transfer", reservationId: null });
 
 /**
- * The partner's plan or, if that allows a negative balance, the best plan that does not: a managed organization has
- * only what it was given.
+ * The plan of a managed organization: the partner's plan or, if that allows a negative balance, the best plan that does
+ * not. A managed organization can only spend what it was given.
  */
 const planBelow = (plan: Plan): Plan => (PLAN_TERMS[plan].allowsNegativeBalance ? "professional" : plan);
 

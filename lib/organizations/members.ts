@@ -24,11 +24,14 @@ export function listMembers(db: Db, organizationId: string): Promise<MemberLine[
     .orderBy(asc(users.email));
 }
 
-/** The roles that somebody may give: only owners make owners. */
+/** The roles that a member of this role may give: only owners may make others owners. */
 export const rolesGivenBy = (role: Role): readonly Role[] =>
   role === "owner" ? ROLES : ROLES.filter((other) => other !== "owner");
 
-/** The role, if `member` may give it. Throws INSUFFICIENT_SCOPE if not, VALIDATION_ERROR if there is no such role. */
+/**
+ * Returns the role if `member` may give it. Throws INSUFFICIENT_SCOPE if not; VALIDATION_ERROR if there is no such
+ * role.
+ */
 export function requireRoleGivenBy(member: Member, role: string): Role {
   requireManager(member);
   const known = ROLES.find((other) => other === role);
@@ -37,7 +40,7 @@ export function requireRoleGivenBy(member: Member, role: string): Role {
   throw new AppError("INSUFFICIENT_SCOPE", "Only an owner can make somebody an owner.");
 }
 
-/** Gives a member another role. Throws CONFLICT if the organization would be left without an owner. */
+/** Gives a member another role. Throws CONFLICT if the organization would have no owner. */
 export async function changeRole(db: Db, member: Member, input: { userId: string; role: string }): Promise<void> {
   const role = requireRoleGivenBy(member, input.role);
   await changeMembership(db, member, input.userId, async (tx, isHere) => {
@@ -46,7 +49,10 @@ export async function changeRole(db: Db, member: Member, input: { userId: string
   });
 }
 
-/** Removes a member from the organization. Anybody may remove themselves. Throws CONFLICT if no owner would be left. */
+/**
+ * Removes a member from the organization. All members may remove themselves. Throws CONFLICT if the organization would
+ * have no owner.
+ */
 export async function removeMember(db: Db, member: Member, userId: string): Promise<void> {
   if (userId !== member.user.id) requireManager(member);
   await changeMembership(db, member, userId, async (tx, isHere) => {
@@ -58,7 +64,8 @@ export async function removeMember(db: Db, member: Member, userId: string): Prom
 type Membership = ReturnType<typeof and>;
 
 /**
- * Changes a membership with the rows of all owners locked, so that two owners can't demote each other at the same time.
+ * Changes a membership with the rows of all owners locked, so that two owners cannot demote each other at the same
+ * time.
  */
 async function changeMembership(
   db: Db,

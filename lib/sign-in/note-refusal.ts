@@ -6,7 +6,7 @@ import { memberships, users } from "@/db/schema/organizations";
 import type { SignInOrigin } from "./open-session";
 
 /**
- * Of an organization's latest entries, at most this many are refusals, so that a stranger's guesses do not fill its
+ * At most this many of an organization's latest entries may be refusals, so that a stranger's guesses do not fill its
  * log.
  */
 const LATEST = 100;

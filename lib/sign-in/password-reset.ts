@@ -14,9 +14,8 @@ import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
 const RESET_MINUTES = 60;
 
 /**
- * Mails a link for a new password if the address is known. The reply is the same if it is not, so that it does not tell
- * which addresses exist. Without a mail server nothing happens: the operator makes links. Throws RATE_LIMITED after a
- * few requests.
+ * Mails a link for a new password if the address is known. The reply does not tell whether it is known. Without a mail
+ * server nothing is sent: the operator makes links. Throws RATE_LIMITED after a few requests.
  */
 export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<void> {
   if ((await countAttempt(db, "reset", attempt)) > 0) {
@@ -34,8 +33,8 @@ export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<vo
 }
 
 /**
- * Makes a link with which the person of this address may set a password; earlier links end. Null if nobody has this
- * address.
+ * Makes a link with which the person with this address may set a password; earlier links stop working. Null if nobody
+ * has this address.
  */
 export async function makeResetLink(
   db: Db,
@@ -65,7 +64,7 @@ export async function findPasswordReset(db: Db, token: string): Promise<{ userId
 }
 
 /**
- * Sets a password with a link, which then ends, and closes all of the person's sessions. Throws NOT_FOUND for an
+ * Sets a password with a link, which then stops working, and ends all of the person's sessions. Throws NOT_FOUND for an
  * invalid link; VALIDATION_ERROR for a weak password, after which the link can be used again.
  */
 export async function resetPassword(

@@ -5,8 +5,8 @@ import { signInAttempts } from "@/db/schema/sessions";
 import { networkOf } from "./network-of.mjs";
 
 /**
- * The most attempts per window from one network: for one e-mail address, and in total. So nobody can use up another
- * person's attempts from elsewhere.
+ * The most attempts per window from one network: for one e-mail address, and in total. They are counted by network, so
+ * that nobody can use up another person's attempts from elsewhere.
  */
 export const ATTEMPT_LIMITS = {
   "sign-in": { pair: 10, network: 100 },
@@ -16,9 +16,10 @@ export const ATTEMPT_LIMITS = {
 export const ATTEMPT_WINDOW_SECONDS = 15 * 60;
 
 /**
- * After this many attempts for an e-mail address, from any network, each further one is delayed more, up to a limit.
+ * After this many attempts for an e-mail address from any network, each further attempt is delayed longer, up to a
+ * limit.
  */
-const SWIFT_ATTEMPTS = 20;
+const UNDELAYED_ATTEMPTS = 20;
 const PAUSE_STEP_MS = 100;
 const LONGEST_PAUSE_MS = 3_000;
 
@@ -28,7 +29,7 @@ export type Attempt = { email: string; address: string; device?: string | undefi
 
 /**
  * Counts an attempt before its password is checked, so that simultaneous attempts all count. Returns the seconds to
- * wait, or 0. A known device is counted separately, whatever strangers do.
+ * wait, or 0. A known device is counted separately, so that strangers' attempts don't affect it.
  */
 export async function countAttempt(db: Db, kind: Kind, attempt: Attempt): Promise<number> {
   const { device, pair, network, email } = subjectsOf(kind, attempt);
@@ -37,8 +38,8 @@ export async function countAttempt(db: Db, kind: Kind, attempt: Attempt): Promis
   const counted = await count(db, [email, network, pair]);
   const wait = waitOf(counted, { [network]: limits.network, [pair]: limits.pair });
   const guesses = counted.find(({ subject }) => subject === email)?.attempts ?? 0;
-  if (wait === 0 && guesses > SWIFT_ATTEMPTS) {
-    await pause(Math.min(LONGEST_PAUSE_MS, (guesses - SWIFT_ATTEMPTS) * PAUSE_STEP_MS));
+  if (wait === 0 && guesses > UNDELAYED_ATTEMPTS) {
+    await pause(Math.min(LONGEST_PAUSE_MS, (guesses - UNDELAYED_ATTEMPTS) * PAUSE_STEP_MS));
   }
   return wait;
 }
@@ -73,8 +74,8 @@ function waitOf(counted: readonly Counted[], limits: Record<string, number>): nu
 }
 
 /**
- * After a successful sign-in: deletes the failures of this network or device for the e-mail address, takes one off the
- * shared counts, and deletes counts of past windows.
+ * After a successful sign-in: deletes the failures of this network or device for the e-mail address, subtracts one from
+ * the shared counts, and deletes counts of past windows.
  */
 export async function forgiveAttempt(db: Db, attempt: Attempt): Promise<void> {
   const { device, pair, network, email } = subjectsOf("sign-in", attempt);

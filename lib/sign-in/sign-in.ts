@@ -42,7 +42,7 @@ export async function provePassword(db: Db, input: Credentials): Promise<{ outco
 
 let unmatchable: Promise<string> | undefined;
 
-/** A hash to compare with if the e-mail is unknown, so that this takes as long as for a known one. */
+/** A hash to compare with if the e-mail is unknown, so that the check takes as long as for a known one. */
 const unmatchableHash = () => {
   unmatchable ??= hashPassword(crypto.randomUUID());
   return unmatchable;

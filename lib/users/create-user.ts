@@ -7,7 +7,7 @@ import { AppError, type Issue, invalidForm } from "@/lib/errors";
 import { hashPassword } from "./password";
 import { PASSWORD_LENGTH, passwordIssues } from "./password-rules";
 
-/** The shortest password that an operator may set. Stricter rules hold for people who choose their own. */
+/** The shortest password that an operator may set. People who choose their own must follow stricter rules. */
 const OPERATOR_LEAST = 8;
 
 export type User = { id: string; email: string };
@@ -59,7 +59,7 @@ async function addUser(db: Db, input: NewUser, passwordProblems: Issue[]): Promi
   throw new AppError("CONFLICT", message, { issues: [{ path: "email", message }] });
 }
 
-/** The user with this address, whatever its letter case, with the password's hash; null if there is none. */
+/** The user with this address, in any letter case, with the password's hash; null if there is none. */
 export async function findUserByEmail(db: Db, email: string) {
   const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email.trim()})`);
   return user ?? null;

@@ -5,7 +5,7 @@ import { verifyPassword } from "./password";
 
 /**
  * The user with this address and password, created if the address is new. Throws CONFLICT if the user has another
- * password, which this never changes.
+ * password; this function never changes a password.
  */
 export async function enrolUser(db: Db, input: { email: string; password: string }): Promise<User> {
   const known = await findUserByEmail(db, input.email);

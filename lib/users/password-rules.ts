@@ -11,8 +11,8 @@ const LEAST_SCORE = 3;
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * The fault of a password that somebody chose: its length, or that it is common, a sequence, a repetition, or made of
- * the person's address. Judged by zxcvbn (Wheeler 2016) with the word list of its package.
+ * What is wrong with a password that somebody chose: its length, or that it is common, a sequence, a repetition, or
+ * made of the person's address. Judged by zxcvbn (Wheeler 2016) with the word list of its package.
  */
 export function passwordIssues(password: string, email: string): Issue[] {
   const { min, max } = PASSWORD_LENGTH;
