@@ -6,8 +6,8 @@ import type { Caller } from "@/lib/auth/caller";
 export type DayOfUse = { day: Date; credits: number };
 
 /**
- * The credits used on each of the last days in UTC, today included, earliest first. Reserved credits count on the day
- * of the reservation; returned ones lower the day of the return, to no less than 0.
+ * The credits used on each of the last days in UTC, including today, earliest first. Reserved credits count on the day
+ * of the reservation; returned credits lower the use of the day on which they are returned, to no less than 0.
  */
 export async function readDailyUse(
   db: Db,

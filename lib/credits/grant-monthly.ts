@@ -8,9 +8,9 @@ import { byPlan } from "./plans";
 const MOST_MONTHS_AT_ONCE = 120;
 
 /**
- * Adds the plan's credits to every account for each month since its organization was founded, on that day of the month.
- * Unused credits stay; trials and managed organizations get none. Safe to run twice, even at the same time, because one statement counts the
- * month and credits it. Returns how many grants it made.
+ * Adds the plan's credits to every account for each month since its organization was created, on that day of the month.
+ * Unused credits stay; trials and managed organizations get none. Safe to run twice, even at the same time, because one
+ * statement both counts the month and adds the credits. Returns the number of grants.
  */
 export async function grantMonthlyCredits(db: Db): Promise<number> {
   let grants = 0;
@@ -22,7 +22,7 @@ export async function grantMonthlyCredits(db: Db): Promise<number> {
   return grants;
 }
 
-/** A managed organization gets its credits from its partner. */
+/** True for a managed organization, which gets its credits from its partner. */
 const isManaged = sql`exists (select from ${managedOrganizations} m where m.managed_id = o.id)`;
 
 /** Grants one month to every account that is due one. */

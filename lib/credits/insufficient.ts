@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 
-/** INSUFFICIENT_CREDITS, which says how many credits are left and how many are needed. */
+/** The error INSUFFICIENT_CREDITS, which says how many credits are left and how many are needed. */
 export const insufficientCredits = (details: { remaining: number; required: number }): AppError =>
   new AppError(
     "INSUFFICIENT_CREDITS",

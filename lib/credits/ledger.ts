@@ -34,7 +34,7 @@ export async function grantCredits(
 export type Movement = {
   organizationId: string;
   kind: LedgerKind;
-  /** Signed: negative takes from the balance. */
+  /** The change of the balance: negative if credits are taken. */
   amount: number;
   description: string;
   reservationId: string | null;

@@ -13,9 +13,9 @@ export type Drawn = { drawn: number; drawnFrom: string | null };
 const NOTHING: Drawn = { drawn: 0, drawnFrom: null };
 
 /**
- * Moves the part of `amount` that a managed organization lacks from its partner's balance to its own, if the partner
- * pays and the cap allows it; otherwise nothing moves. Belongs in the transaction that spends the credits. Rows are
- * always locked in this order: managed organization, partner's account, own account.
+ * Moves to a managed organization the part of `amount` that its own balance lacks, from its partner's balance, if the
+ * partner pays and the cap allows it; otherwise nothing moves. Call it in the transaction that spends the credits. Rows
+ * are always locked in this order: managed organization, partner's account, own account.
  */
 export async function drawFromPartner(tx: Db, organizationId: string, amount: number): Promise<Drawn> {
   const [managed] = await tx
@@ -53,7 +53,9 @@ export async function drawFromPartner(tx: Db, organizationId: string, amount: nu
   return { drawn: missing, drawnFrom: partnerId };
 }
 
-/** Returns drawn credits that are not needed to the partner. Locks rows in the order of `drawFromPartner`. */
+/**
+ * Returns credits that were drawn from the partner and are not needed. Locks rows in the order of `drawFromPartner`.
+ */
 export async function returnToPartner(
   tx: Db,
   organizationId: string,
@@ -68,7 +70,10 @@ export async function returnToPartner(
   if (isTaken !== null) await move(tx, organizationId, { amount: -drawn, description: "Back to the partner" });
 }
 
-/** A partner that pays for an organization: its balance and plan, the cap that it set, and what was spent of that. */
+/**
+ * A partner that pays for an organization: its balance and plan, the cap that it has set, and how much of the cap was
+ * spent.
+ */
 export type Payer = { cap: number | null; spent: number; balance: number; plan: Plan };
 
 /** How many of its partner's credits an organization may still spend. */

@@ -24,7 +24,7 @@ export const PLAN_TERMS: Record<Plan, PlanTerms> = {
   },
 };
 
-/** SQL that turns a plan column into one of the plan's terms, as an integer. */
+/** SQL that maps a plan column to one of the plan's terms, as an integer. */
 export const byPlan = (column: SQLWrapper, termOf: (terms: PlanTerms) => number): SQL<number> =>
   sql`case ${column}::text ${sql.join(
     Object.entries(PLAN_TERMS).map(([plan, terms]) => sql`when ${plan} then ${termOf(terms)}::integer`),

@@ -20,10 +20,10 @@ const LEASE_SECONDS = 120;
 const RENEWAL_MS = 30_000;
 
 /**
- * Takes `amount` credits off the balance before work begins, so that two requests cannot spend the same credits. Throws
- * INSUFFICIENT_CREDITS if the balance is too low and the plan allows no negative one. With `expiresAfter` (seconds),
- * the credits are returned if the process dies; null is for jobs, whose end settles the reservation. Stores the version
- * of the preparation that decided the amount.
+ * Takes `amount` credits off the balance before work begins, so that two requests cannot spend the same credits. With
+ * `expiresAfter` (seconds), the credits are returned if the process dies; null is for jobs, whose end settles the
+ * reservation. Stores the version of the preparation that decided the amount. Throws INSUFFICIENT_CREDITS if the
+ * balance is too low and the plan allows no negative one.
  */
 export async function reserveCredits(
   db: Db,
@@ -139,7 +139,8 @@ async function closeReservation(
         });
       });
     } else if (closed?.amount === 0) {
-      // No movement refers to this reservation, so it can be deleted. Otherwise, every free call would leave a row.
+      // No movement refers to this reservation, so it can be deleted. Otherwise every free call would leave a row
+      // behind.
       await tx.delete(creditReservations).where(isReservation(reservation));
     }
     return closed !== undefined;

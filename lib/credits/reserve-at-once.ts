@@ -9,8 +9,9 @@ import { LOW_BALANCE } from "./ledger";
 
 /**
  * Reserves credits in one statement, which does not wait for the disk: if the database server dies, reservation and
- * work are lost together. False, with nothing changed, if it takes more than that: if the organization belongs to a
- * partner, or if its balance would become low, which webhooks are told or which may not be allowed.
+ * work are lost together. Returns false, with nothing changed, if one statement is not enough: if the organization
+ * belongs to a partner, or if its balance would become so low that webhooks must be told or that the plan may not allow
+ * it.
  */
 export async function reserveAtOnce(
   db: Db,

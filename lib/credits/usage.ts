@@ -18,7 +18,7 @@ export async function readBalance(db: Db, organizationId: string): Promise<numbe
   return account?.balance ?? 0;
 }
 
-/** The balance plus, if a partner pays, what may still be spent of the partner's credits. */
+/** The balance plus, if a partner pays, the amount of the partner's credits that may still be spent. */
 export const readSpendable = async (db: Db, organizationId: string): Promise<number> =>
   (await readAccount(db, organizationId))?.spendable ?? 0;
 
