@@ -34,10 +34,10 @@ type Import = typeof connectionImports.$inferSelect;
 const FIRST_GUESS_SECONDS = 10;
 
 /**
- * Queues a job that imports a survey's answers into the questions of a project, and makes questions that are missing.
- * Importing the same survey into the same project again reads only new answers; with other questions or segments it
- * reads all again. Throws NO_DATA for a survey without open-ended questions, VALIDATION_ERROR for a question or field
- * that the survey does not have, NOT_FOUND, JOB_ALREADY_RUNNING, and the platform's own refusals.
+ * Queues a job that imports a survey's answers into the questions of a project, and creates questions that are missing.
+ * Importing the same survey into the same project again reads only new answers; with other questions or segments, it
+ * reads all answers again. Throws NO_DATA for a survey without open-ended questions; VALIDATION_ERROR for a question or
+ * field that the survey does not have; NOT_FOUND; JOB_ALREADY_RUNNING; and the errors of `askProvider`.
  */
 export async function acceptImport(
   db: Db,
@@ -89,7 +89,7 @@ export async function insertImportJob(tx: Db, organizationId: string, importId: 
   return id;
 }
 
-/** The moment of the next run of a scheduled import. */
+/** When a scheduled import runs next, as SQL; null without a schedule. */
 export const nextRun = (schedule: ImportSchedule) =>
   schedule === "none" ? null : sql`now() + ${schedule === "hourly" ? "1 hour" : "1 day"}::interval`;
 
@@ -129,7 +129,7 @@ const sameParts = (one: readonly Part[], other: readonly Part[]) =>
   one.length === other.length &&
   one.every(({ id, questionId }, index) => id === other[index]?.id && questionId === other[index]?.questionId);
 
-/** The survey's import into this project; without a project, its latest import. Locks the row. */
+/** Finds and locks the survey's import into this project; without a project, its latest import. */
 async function holdImport(
   tx: Db,
   { organizationId }: Caller,
@@ -177,8 +177,8 @@ const newProject = (tx: Db, { organizationId }: Caller, { name }: SurveyDescript
   });
 
 /**
- * Maps each of the survey's questions to one of the project: the one of the last import, otherwise one with the same
- * wording, otherwise a new one.
+ * Maps each of the survey's questions to one of the project: the one of the last import, else one with the same
+ * wording, else a new one.
  */
 async function mapQuestions(
   tx: Db,

@@ -17,7 +17,7 @@ export type Access = {
   };
 }[ConnectionProvider];
 
-/** The adapter of a platform. It must run in a worker, because a platform's replies may be of any size and content. */
+/** The adapter of a platform. It must run in a worker, because a platform's replies may have any size and content. */
 export function adapterOf(access: Access): SurveyProvider {
   switch (access.provider) {
     case "qualtrics":

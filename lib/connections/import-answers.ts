@@ -17,14 +17,17 @@ type Import = typeof connectionImports.$inferSelect;
 
 /** Milliseconds after which a step starts no further page. */
 const STEP_MS = 15_000;
-/** An import that runs longer is ended, because a platform may send pages without end. The largest take a few hours. */
+/**
+ * An import that runs longer is ended, because a platform might send pages without end. The largest imports take a few
+ * hours.
+ */
 const MOST_HOURS = 6;
 const HOUR_MS = 3_600_000;
 
 /**
  * Reads the next pages of an import. One transaction stores a page's answers, the cursor of the next page, the job's
  * progress and, with the last page, its result. `wait`: seconds to wait if the platform needs time. Throws
- * ProviderError, JobLost, NOT_FOUND if the connection or the questions were deleted.
+ * ProviderError; JobLost; NOT_FOUND if the connection or the questions were deleted.
  */
 export async function importAnswersStage(db: Db, ref: JobRef): Promise<{ more: boolean; wait: number }> {
   const deadline = Date.now() + STEP_MS;
@@ -60,7 +63,7 @@ const importOf = ({ organizationId, options }: typeof jobs.$inferSelect) => ({
   id: String(options.importId),
 });
 
-/** False if another run has stored this page already. */
+/** Stores a page; false if another run has stored it already. */
 async function storePage(tx: Db, ref: JobRef, order: Import, page: AnswerPage): Promise<boolean> {
   const job = await holdAnyJob(tx, ref);
   const [current] = await tx.select().from(connectionImports).where(ownImport(order)).for("update");

@@ -47,7 +47,7 @@ export async function listConnections(
 /** One connection; throws NOT_FOUND if it is not the caller's. */
 export const showConnection = async (db: Db, caller: Caller, id: string) => show(await findConnection(db, caller, id));
 
-/** Changes name or credentials. Always encrypts the credentials again, under the current key. */
+/** Changes name or credentials of a connection. Always encrypts the credentials again, with the current key. */
 export async function updateConnection(
   db: Db,
   caller: Caller,
@@ -75,16 +75,14 @@ export async function updateConnection(
   });
 }
 
-/**
- * Removes a connection with its imports; the answers that it brought stay. Throws NOT_FOUND if it is not the caller's.
- */
+/** Deletes a connection with its imports. The imported answers stay. Throws NOT_FOUND if it is not the caller's. */
 export async function deleteConnection(db: Db, caller: Caller, id: string) {
   const [gone] = await db.delete(connections).where(own(caller, id)).returning({ id: connections.id });
   if (!gone) return notFound();
   return { id, deleted: true };
 }
 
-/** The row with its sealed credentials; throws NOT_FOUND if it is not the caller's. */
+/** The row of a connection, with its encrypted credentials; throws NOT_FOUND if it is not the caller's. */
 export async function findConnection(db: Db, caller: Pick<Caller, "organizationId">, id: string) {
   const [found] = await db.select().from(connections).where(own(caller, id));
   return found ?? notFound();

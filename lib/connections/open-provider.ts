@@ -13,12 +13,12 @@ import type { Answered, ConnectionCalls } from "./worker";
 
 type Connection = Pick<typeof connections.$inferSelect, "id" | "organizationId" | "provider" | "credentials">;
 
-/** Milliseconds: enough for three attempts of the slowest request, and for processing its reply. */
+/** Milliseconds: enough for three attempts at the slowest request and for processing its reply. */
 const DEADLINE = 600_000;
 
 const entry = bundledEntry<ConnectionCalls>("connections");
 
-/** A client for a connection's platform. All work runs in a worker, because the platform may send anything. */
+/** A client for a connection's platform. All its work runs in a worker, because the platform may send anything. */
 export function openProvider(connection: Connection): SurveyProvider {
   const access = accessOf(connection);
   const { organizationId } = connection;
@@ -66,7 +66,7 @@ function accessOf({ id, provider, credentials: sealed }: Connection): Access {
   }
 }
 
-/** The platform's address, or the operator's replacement for it. Only the operator's may be a private address. */
+/** The platform's address, or the address that the operator has set instead. Only the operator's may be private. */
 function addressOf(provider: ConnectionProvider, own: string): Pick<ProviderAddress, "base" | "allowPrivate"> {
   const replaced = env.CONNECTION_BASE_URLS.get(provider);
   if (!replaced) return { base: own, allowPrivate: env.CONNECTION_ALLOW_PRIVATE };

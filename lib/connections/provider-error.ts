@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 
 /**
- * refused: the credentials are wrong or expired. missing: no such survey. busy: a retry may succeed. unexpected: a
- * retry will not help.
+ * refused: the credentials are wrong or expired. missing: there is no such survey. busy: a retry may succeed.
+ * unexpected: a retry will not help.
  */
 export type ProviderFailure = "refused" | "missing" | "busy" | "unexpected";
 
@@ -20,7 +20,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The error code that the API answers with. */
+/** The API's error code for each failure. */
 export const CODE_OF_FAILURE: Record<ProviderFailure, ErrorCode> = {
   refused: "CONFLICT",
   missing: "NOT_FOUND",

@@ -6,8 +6,9 @@ import { insertImportJob, isOpen, nextRun, ownImport } from "./accept-import";
 const AT_ONCE = 200;
 
 /**
- * Queues a job for each import whose schedule is due, sets its next time, and returns how many jobs it queued. Skips an
- * import whose last job is still open until its next time. Two calls at once never queue the same import twice.
+ * Queues a job for each import whose schedule is due, sets its next time, and returns how many jobs it queued. An
+ * import whose last job is still open is skipped until its next time. Two simultaneous calls never queue the same
+ * import twice.
  */
 export async function startDueImports(db: Db): Promise<number> {
   return db.transaction(async (tx) => {

@@ -13,12 +13,12 @@ import type { AnswerPage, Respondent } from "./survey-provider";
 
 type Import = typeof connectionImports.$inferSelect;
 
-/** How many answers a job has brought so far, by question id. */
+/** The number of answers that a job has brought so far, by question id. */
 export type ImportCounts = NonNullable<JobCheckpoint["imported"]>;
 
 /**
- * Stores a page's answers in the caller's transaction, without those that the questions have already. Skips questions
- * that were deleted; NOT_FOUND where all were. JOB_ALREADY_RUNNING.
+ * Stores a page's answers in the caller's transaction, without those that the questions already have. Skips questions
+ * that were deleted. Throws NOT_FOUND if all were deleted; JOB_ALREADY_RUNNING.
  */
 export async function storeRespondents(
   tx: Db,

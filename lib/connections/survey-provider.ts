@@ -8,13 +8,10 @@ export type SurveyDescription = SurveySummary & {
   segments: ImportedSegment[];
 };
 
-/** One completed interview; a question without an entry in `answers` was left empty. */
+/** One completed interview. A question without an entry in `answers` was left empty. */
 export type Respondent = { id: string; answers: Record<string, string>; segments: Record<string, string> };
 
-/**
- * The place at which the adapter continues reading, in its own format. Stored after each page, and kept for the next
- * run.
- */
+/** Where the adapter continues reading, in its own format. Stored after each page and used by the next run. */
 export type ReadCursor = Record<string, unknown>;
 
 export type ReadOrder = { surveyId: string; questions: readonly string[]; segments: readonly ImportedSegment[] };
@@ -24,9 +21,9 @@ export type AnswerPage = {
   cursor: ReadCursor;
   /** Whether there is more to read in this run. */
   more: boolean;
-  /** Interviews still to come in this run; null if the platform does not say. */
+  /** The number of interviews still to come in this run; null if the platform does not say. */
   remaining: number | null;
-  /** Seconds to wait before the next page, where the platform is still preparing it. */
+  /** Seconds to wait before the next page, if the platform is still preparing it. */
   wait?: number;
 };
 
@@ -36,6 +33,6 @@ export type SurveyProvider = {
   readAccount(): Promise<string | null>;
   listSurveys(cursor: string | null): Promise<{ surveys: SurveySummary[]; nextCursor: string | null }>;
   describeSurvey(surveyId: string): Promise<SurveyDescription>;
-  /** The next page of completed interviews. It may repeat earlier ones, but must not leave any out. */
+  /** The next page of completed interviews. It may repeat earlier interviews, but must not leave any out. */
   readAnswers(order: ReadOrder, cursor: ReadCursor | null): Promise<AnswerPage>;
 };

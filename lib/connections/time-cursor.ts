@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * A place in a list sorted by time: after the first `skip` entries from `since` on. The next page begins at the time of
- * the last entry read, not at an offset, because entries that change move to the end of the list and would shift the
- * others.
+ * A place in a list sorted by time: after the first `skip` entries from the time `since` on. The next page begins at
+ * the time of the last entry read, not at an offset, because entries that change move to the end of the list and shift
+ * the others.
  */
 export type TimeCursor = { since: string | null; skip: number };
 
@@ -12,7 +12,7 @@ const START: TimeCursor = { since: null, skip: 0 };
 
 export const readTimeCursor = (cursor: unknown): TimeCursor => schema.safeParse(cursor).data ?? START;
 
-/** The place after a page that was read at `place`, and whether the list goes on there (`more`). */
+/** The place after a page that was read at `place`, and whether the list continues there (`more`). */
 export function behind(
   place: TimeCursor,
   { last, size, more }: { last: string | undefined; size: number; more: boolean },

@@ -1,6 +1,6 @@
 import { fromBufferPromise } from "yauzl";
 
-/** The first file of a zip archive; an error where there is none, or where it unpacks to more than `mostBytes`. */
+/** The first file of a zip archive; throws if there is none, or if it unpacks to more than `mostBytes`. */
 export async function unzipOne(zip: Buffer, mostBytes: number): Promise<Buffer> {
   const archive = await fromBufferPromise(zip, { lazyEntries: true, validateEntrySizes: true });
   for await (const entry of archive.eachEntry()) {

@@ -3,20 +3,20 @@ import { Resolver } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import { isPublicAddress, PrivateAddress } from "./private-addresses";
 
-/** No name server knows an address of the name, or none replies. */
+/** No name server knows an address for the name, or none replies. */
 export class UnknownName extends Error {
   override readonly name = "UnknownName";
 }
 
-/** Milliseconds that a name server is waited for, and how often it is asked. */
+/** Milliseconds to wait for a name server, and how often to ask it. */
 const ASKING = { timeout: 2_000, tries: 2 };
 
 /**
- * Looks up a name for a connection, and refuses it where any of its addresses is private. The connection uses these
- * addresses, so a second lookup cannot lead elsewhere.
+ * Looks up the addresses of a name for a connection, and refuses the name if any of them is private. The connection
+ * uses these addresses, so a second lookup cannot lead elsewhere.
  *
- * Asks the name servers itself: `dns.lookup` makes two lookups at a time in the whole process, so two names whose
- * servers do not reply would hold up every other name (20 s were measured).
+ * Asks the name servers itself: `dns.lookup` runs two lookups at a time in the whole process, so two names whose
+ * servers do not reply would delay every other name (20 s were measured).
  */
 export const lookupPublic: LookupFunction = (hostname, { all }, callback) => {
   findPublic(hostname).then(

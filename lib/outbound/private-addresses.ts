@@ -9,8 +9,8 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * Whether an IP address belongs to the public internet: no private, loopback, link-local, metadata, multicast or
- * otherwise reserved one (IANA special-purpose registries), nor one of these written inside an IPv6 address.
+ * Whether an IP address belongs to the public internet. Private, loopback, link-local, metadata, multicast and other
+ * reserved addresses do not (IANA special-purpose registries), nor do such addresses written inside an IPv6 address.
  */
 export function isPublicAddress(address: string): boolean {
   const parsed = ipAddresses.parse(address);
@@ -30,8 +30,9 @@ function addressLiteral(url: URL): string | null {
 }
 
 /**
- * Whether a URL's host is, by its spelling alone, not on the public internet and not allowed: a private IP address,
- * `localhost`, or a name without a dot, such as `intranet`. Other names pass: `lookupPublic` checks where they lead.
+ * Whether a URL's host is, by its spelling alone, neither on the public internet nor allowed: a private IP address,
+ * `localhost`, or a name without a dot, such as `intranet`. Other names pass; `lookupPublic` checks to which addresses
+ * they lead.
  */
 export function namesPrivateHost(url: URL, allowed: AllowedPrivate): boolean {
   return !isAllowed(url, allowed) && isPrivateHost(url);

@@ -7,9 +7,9 @@ export type OutboundRequest = {
   method: "GET" | "POST";
   headers: Record<string, string>;
   body?: string;
-  /** Milliseconds for the whole reply. If the body is incomplete by then, the part received is returned. */
+  /** Milliseconds for the whole reply. If the body is incomplete by then, the part received so far is returned. */
   patience: number;
-  /** The most bytes of the body to read. */
+  /** The most bytes of the body that are read. */
   mostBytes: number;
   allowPrivate: AllowedPrivate;
 };
@@ -18,18 +18,18 @@ export type OutboundReply = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Whether the whole body came, in time and within `mostBytes`. */
+  /** Whether the whole body arrived, in time and within `mostBytes`. */
   complete: boolean;
 };
 
-/** The receiver did not answer. The message says why, for the people who operate it. */
+/** The receiver did not reply. The message says why, for the people who operate the receiver. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";
 }
 
 /**
- * Sends a request to an address that a user gave. Connects to public addresses only, follows no redirects, checks
- * certificates, and reads a bounded part of the reply. Throws NoAnswer if none comes.
+ * Sends a request to an address that a user gave. Connects only to public addresses, follows no redirects, checks
+ * certificates, and reads a limited part of the reply. Throws NoAnswer if no reply comes.
  */
 export function sendRequest(url: URL, options: OutboundRequest): Promise<OutboundReply> {
   const { method, headers, body, patience, mostBytes, allowPrivate } = options;

@@ -3,16 +3,19 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 
-/** An announced delivery that is still pending after this long was lost: all attempts with their pauses take less. */
+/**
+ * An announced delivery that is still pending after this many minutes was lost: all attempts with their pauses take
+ * less time.
+ */
 const LOST_MINUTES = 30;
 const AT_ONCE = 500;
 
-/** Names a delivery and its round in events and function calls. */
+/** Identifies a delivery and its round in events and function calls. */
 export type DeliveryRef = { organizationId: string; id: string; webhookId: string; round: number };
 
 /**
- * Sends the events that start waiting deliveries. It may send one delivery's event twice. Deliveries of inactive
- * webhooks keep waiting, except tests.
+ * Sends the events that start waiting deliveries. It may send the same event twice. Deliveries of inactive webhooks
+ * keep waiting, except tests.
  */
 export async function announceDeliveries(
   db: Db,

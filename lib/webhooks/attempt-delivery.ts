@@ -15,9 +15,9 @@ const MOST_ANSWER = 1024;
 const SUSPEND_AFTER_DAYS = 3;
 
 /**
- * Makes one attempt of a delivery, from 1 to 4, and stores its result. The delivery is done after a status of 2xx, 3xx
+ * Makes one attempt at a delivery, from 1 to 4, and stores its result. The delivery is done after a status of 2xx, 3xx
  * or 4xx, after the last attempt, and if it was deleted, restarted or paused meanwhile. A stored attempt is never
- * repeated; an attempt whose process died is.
+ * repeated; an attempt whose process died is repeated.
  */
 export async function attemptDelivery(db: Db, ref: DeliveryRef, number: number): Promise<{ done: boolean }> {
   const due = await readDue(db, ref);
@@ -106,7 +106,10 @@ function outcomeOf(status: number | null, number: number): DeliveryStatus {
   return number < ATTEMPT_DELAYS.length ? "pending" : "dropped";
 }
 
-/** A webhook whose deliveries have all been dropped for three days becomes inactive; any reply resets this. */
+/**
+ * Records the outcome for the health of the webhook: one whose deliveries have all been dropped for three days becomes
+ * inactive, and any reply resets this period.
+ */
 async function noteHealth(tx: Db, ref: DeliveryRef, status: DeliveryStatus): Promise<void> {
   if (status === "pending") return;
   const own = and(eq(webhooks.organizationId, ref.organizationId), eq(webhooks.id, ref.webhookId));

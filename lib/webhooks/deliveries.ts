@@ -9,7 +9,7 @@ import { pageOf } from "@/lib/page";
 import { showWebhook } from "./manage-webhooks";
 import { testPayload } from "./test-payload";
 
-/** Queues a `job.completed` marked as a test for a webhook, even an inactive one. */
+/** Queues a `job.completed` event, marked as a test, for a webhook; the webhook may be inactive. */
 export async function testWebhook(db: Db, caller: Caller, webhookId: string) {
   await showWebhook(db, caller, webhookId);
   const payload = testPayload(new Date());
@@ -59,7 +59,7 @@ export async function listDeliveries(
   return { items: items.map((delivery) => show(delivery, attempts)), nextCursor };
 }
 
-/** Starts a delivery that has ended again, at attempt 1. Throws NOT_FOUND; CONFLICT while it is pending. */
+/** Restarts an ended delivery at attempt 1. Throws NOT_FOUND; CONFLICT while it is pending. */
 export async function redeliver(db: Db, caller: Caller, { webhookId, id }: { webhookId: string; id: string }) {
   await showWebhook(db, caller, webhookId);
   const own = and(
@@ -95,7 +95,10 @@ function readAttempts(db: Db, { organizationId }: Caller, deliveryIds: string[])
     .orderBy(asc(webhookAttempts.id));
 }
 
-/** An attempt that was stored after its delivery was read is left out, so that it does not contradict the status. */
+/**
+ * An attempt that was stored after its delivery was read is left out, because it would contradict the delivery's
+ * status.
+ */
 const show = (delivery: typeof webhookDeliveries.$inferSelect, attempts: readonly Attempt[]) => ({
   id: delivery.id,
   webhook_id: delivery.webhookId,

@@ -57,7 +57,7 @@ export async function showWebhook(db: Db, caller: Caller, id: string) {
 }
 
 /**
- * Changes which events a webhook gets, or whether it is active. Activating it sends waiting deliveries and forgets
+ * Changes which events a webhook gets, or whether it is active. Activating it sends waiting deliveries and resets
  * earlier failures.
  */
 export async function updateWebhook(
@@ -92,7 +92,7 @@ export async function deleteWebhook(db: Db, caller: Caller, id: string) {
   return { id, deleted: true };
 }
 
-/** A webhook as its owners see it: without its secrets. */
+/** A webhook as its owners see it, without its secrets. */
 export function showStored({
   id,
   url,

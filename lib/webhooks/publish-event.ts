@@ -5,8 +5,8 @@ import { newId } from "@/lib/ids";
 import type { WebhookPayload } from "./webhook-payload";
 
 /**
- * Puts an event into the outbox of every webhook that subscribes to it. Belongs in the transaction that causes the
- * event. For an inactive webhook the event waits until somebody activates it.
+ * Puts an event into the outbox of every webhook that subscribes to it. Call it in the transaction that causes the
+ * event. For an inactive webhook, the event waits until somebody activates the webhook.
  */
 export async function publishEvent(tx: Db, organizationId: string, payload: WebhookPayload): Promise<void> {
   const subscribed = sql`${webhooks.events} && array[${payload.event}, '*']`;

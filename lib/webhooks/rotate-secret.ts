@@ -10,7 +10,7 @@ const OVERLAP_HOURS = 24;
 
 /**
  * Gives a webhook a new signing secret, which only this reply shows. The previous secret also signs for 24 hours; an
- * even older one ends at once. Throws NOT_FOUND if the webhook is not the caller's.
+ * older one stops at once. Throws NOT_FOUND if the webhook is not the caller's.
  */
 export async function rotateSecret(db: Db, { organizationId }: Caller, id: string) {
   const secret = newSecret();

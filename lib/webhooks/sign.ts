@@ -3,7 +3,7 @@ import { seal, unseal } from "@/lib/crypto/seal";
 
 const PREFIX = "whsec_";
 
-/** A new signing secret: `whsec_` and 32 random bytes in base64, as Standard Webhooks has it. */
+/** A new signing secret: `whsec_` and 32 random bytes in base64, as Standard Webhooks specifies. */
 export const newSecret = (): string => PREFIX + randomBytes(32).toString("base64");
 
 export const sealSecret = (secret: string, webhookId: string): Uint8Array => seal(secret, contextOf(webhookId));
@@ -17,8 +17,8 @@ export const signatureOf = (body: string, secret: string): string =>
 export type Message = { id: string; timestamp: number; body: string };
 
 /**
- * The three headers of Standard Webhooks. `webhook-signature` has one signature per secret, each the HMAC-SHA256 of
- * `id.timestamp.body` under the bytes that the secret's base64 stands for.
+ * The three headers of Standard Webhooks. `webhook-signature` has one signature per secret: the HMAC-SHA256 of
+ * `id.timestamp.body` under the decoded secret.
  */
 export function standardHeaders({ id, timestamp, body }: Message, secrets: readonly string[]): Record<string, string> {
   const signed = `${id}.${timestamp}.${body}`;

@@ -4,7 +4,10 @@ import { type ProviderAddress, requestJson } from "../provider-client";
 import type { ReadOrder, Respondent, SurveyProvider } from "../survey-provider";
 import { behind, readTimeCursor } from "../time-cursor";
 
-/** https://formbricks.com/docs/api-reference (surveys, v1) and https://formbricks.com/docs/api-v2-reference (the rest) */
+/**
+ * Sources: https://formbricks.com/docs/api-reference (surveys, v1) and https://formbricks.com/docs/api-v2-reference
+ * (the rest).
+ */
 
 const SURVEYS_PAGE = 100;
 const PAGE = 250;

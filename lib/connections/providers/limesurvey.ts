@@ -5,7 +5,7 @@ import { type ProviderAddress, requestJson } from "../provider-client";
 import { ProviderError } from "../provider-error";
 import type { ReadOrder, Respondent, SurveyDescription, SurveyProvider } from "../survey-provider";
 
-/** https://www.limesurvey.org/manual/RemoteControl_2_API, over JSON-RPC */
+/** Source: https://www.limesurvey.org/manual/RemoteControl_2_API, over JSON-RPC. */
 
 const PAGE = 1000;
 
@@ -24,12 +24,12 @@ const questions = z.array(
 );
 type Question = z.output<typeof questions>[number];
 const row = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
-/** Before version 4 each row came as an object with one field, named by the row's id. */
+/** Before version 4 of LimeSurvey, each row was an object with one field, named by the row's id. */
 const rows = z.object({ responses: z.array(z.union([row, z.record(z.string(), row)])) });
 
 /**
- * The ids of responses already read, and those still to read in this run. Responses are not completed in the order of
- * their ids.
+ * The ids of responses already read, and those still to be read in this run. A cursor by id would not do, because
+ * responses are not completed in the order of their ids.
  */
 const place = z.object({ read: z.string(), pending: z.string().nullable() }).catch({ read: "", pending: null });
 
@@ -86,7 +86,7 @@ export function openLimeSurvey(
   };
 }
 
-/** Logs in, works, and always logs out again. */
+/** Logs in, does the work, and always logs out again. */
 async function inSession<Value>(
   address: ProviderAddress,
   { username, password }: { username: string; password: string },
@@ -111,7 +111,7 @@ async function ask(address: ProviderAddress, method: string, params: unknown[]):
 
 const statusOf = (result: unknown) => status.safeParse(result).data?.status;
 
-/** LimeSurvey reports refusals in a `status` field, with HTTP 200. */
+/** Throws if LimeSurvey refuses: it reports that in a `status` field, with HTTP 200. */
 function refuse(result: unknown): unknown {
   const said = statusOf(result);
   if (said === undefined || said.startsWith("No surveys") || said.startsWith("No questions")) return result;
@@ -135,7 +135,7 @@ function numberOf(surveyId: string): number {
   throw new ProviderError("missing", "LimeSurvey knows no such survey.");
 }
 
-/** The ids of all completed responses. Exports one column only, to keep the export small. */
+/** The ids of all completed responses. Exports a single column, to keep the export small. */
 async function listIds(call: Call, survey: number): Promise<number[]> {
   const found = await exportRows(call, survey, "short", null, null, ["id"]);
   return found.map(({ id }) => Number(id)).filter(Number.isSafeInteger);
@@ -182,7 +182,10 @@ function describe(survey: { id: string; name: string }, all: Question[]): Survey
   };
 }
 
-/** Free texts, each text of a multiple-text question, and the text after "Other". Ids are the columns of an export. */
+/**
+ * The open-ended questions: free texts, each text of a multiple-text question, and the text after "Other". Their ids
+ * are the columns of an export.
+ */
 function openQuestions({ qid, title, question, type, other }: Question, all: Question[]) {
   const text = plainText(question) || title;
   if (OPEN.has(type)) return [{ id: title, text }];

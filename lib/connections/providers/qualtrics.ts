@@ -5,7 +5,7 @@ import { ProviderError } from "../provider-error";
 import type { AnswerPage, ReadOrder, Respondent, SurveyDescription, SurveyProvider } from "../survey-provider";
 import { unzipOne } from "../unzip-one";
 
-/** https://api.qualtrics.com: whoami, surveys, survey-definitions, response exports with continuation */
+/** Source: https://api.qualtrics.com (whoami, surveys, survey-definitions, response exports with continuation). */
 
 const MOST_UNPACKED = 256 * 1024 * 1024;
 const POLL_SECONDS = 2;
@@ -58,8 +58,8 @@ const exported = z.object({
 });
 
 /**
- * The running export, the continuation token of the last one, and the time of its last answer, used where the token has
- * expired.
+ * The running export, the continuation token of the last one, and the time of its last answer, which is used if the
+ * token has expired.
  */
 const place = z
   .object({ progressId: z.string().nullable(), token: z.string().nullable(), recorded: z.string().nullable() })
@@ -135,7 +135,7 @@ async function readExport(address: ProviderAddress, order: ReadOrder, at: Place)
   };
 }
 
-/** Starts an export again where the platform has dropped it. */
+/** Starts an export again if the platform has dropped it. */
 function forgotten(error: unknown): z.output<typeof progress> {
   if (error instanceof ProviderError && error.failure === "missing") return { result: { status: "failed" } };
   throw error;
@@ -177,7 +177,10 @@ const questionIdOf = (key: string) => key.split("_")[0] ?? key;
 
 const choicesOf = ({ Choices }: Question) => (Array.isArray(Choices) ? [] : Object.entries(Choices ?? {}));
 
-/** Text entries, each field of a form, and the text after a choice. Ids are the keys of an export. */
+/**
+ * The open-ended questions: text entries, each field of a form, and the text after a choice. Their ids are the keys of
+ * an export.
+ */
 function openQuestions([id, asked]: [string, Question]): SurveyDescription["questions"] {
   const text = plainText(asked.QuestionText ?? "") || id;
   const part = (key: string, { Display }: z.output<typeof choice>) => ({

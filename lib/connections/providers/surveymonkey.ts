@@ -4,7 +4,7 @@ import { type ProviderAddress, requestJson } from "../provider-client";
 import type { ReadOrder, Respondent, SurveyDescription, SurveyProvider } from "../survey-provider";
 import { behind, readTimeCursor } from "../time-cursor";
 
-/** https://api.surveymonkey.com/v3/docs */
+/** Source: https://api.surveymonkey.com/v3/docs. */
 
 const SURVEYS_PAGE = 1000;
 const PAGE = 100;

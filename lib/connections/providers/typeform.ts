@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ProviderAddress, requestJson } from "../provider-client";
 import type { ReadOrder, Respondent, SurveyProvider } from "../survey-provider";
 
-/** https://www.typeform.com/developers/responses/ and https://www.typeform.com/developers/create/ */
+/** Sources: https://www.typeform.com/developers/responses/ and https://www.typeform.com/developers/create/. */
 
 const PAGE = 200;
 
