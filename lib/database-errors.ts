@@ -2,8 +2,8 @@ import { codeOf, driverError } from "@/db/outages";
 
 /**
  * An error in a form that may be logged. PostgreSQL's messages may quote what users wrote, such as `invalid input
- * syntax for type uuid: "…"`, so of its errors only the code, the place in its source and the names of table and
- * constraint are kept.
+ * syntax for type uuid: "…"`. Of such errors, only the code, the place in PostgreSQL's source and the names of table
+ * and constraint are kept.
  */
 export function withoutParameters(thrown: unknown): { name: string; message: string; code: string; stack: string } {
   const root = driverError(thrown);
@@ -20,8 +20,8 @@ const isFromServer = (error: Error): error is ServerError => "severity" in error
 const tellOf = ({ code, routine, table_name, constraint_name }: ServerError) =>
   ["PostgreSQL error", code, routine, table_name, constraint_name].filter(Boolean).join(" ");
 
-/** Whether a row was refused because another row has its unique value. */
+/** Whether a row was refused because another row has the same unique value. */
 export const isUniqueViolation = (thrown: unknown): boolean => codeOf(thrown) === "23505";
 
-/** Whether a row was refused because the row that it refers to is gone. */
+/** Whether a row was refused because the row to which it refers is gone. */
 export const isForeignKeyViolation = (thrown: unknown): boolean => codeOf(thrown) === "23503";

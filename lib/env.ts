@@ -5,7 +5,7 @@ const hexKey = z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal chara
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-/** The price of a million tokens. */
+/** The price of a million tokens, in the configured currency. */
 const price = optional(z.coerce.number().min(0).max(100_000));
 
 /** Comma-separated pairs such as `127.0.0.1:8443`. */
@@ -24,7 +24,7 @@ const baseUrls = z
   .pipe(z.array(z.tuple([z.enum(CONNECTION_PROVIDERS), z.url(), z.string()], "must hold provider=url pairs")))
   .transform((pairs): ReadonlyMap<string, string> => new Map(pairs.map(([provider, url]) => [provider, url])));
 
-/** `embedded`, `off`, or the address of a component of one's own. */
+/** `embedded`, `off`, or the address of the operator's own component. */
 const spssComponent = z
   .union(
     [z.enum(["embedded", "off"]), z.url({ protocol: /^https?$/ })],
@@ -32,10 +32,10 @@ const spssComponent = z
   )
   .transform((value) => (value === "embedded" || value === "off" ? value : new URL(value)));
 
-/** Microsoft's tenant of all personal accounts. */
+/** The id of Microsoft's tenant for all personal accounts. */
 const PERSONAL_ACCOUNTS = "9188040d-6c67-4c5b-b112-36a304b66dad";
 
-/** False for `common`, `organizations` and `consumers`: those would let any tenant state who a person is. */
+/** False for `common`, `organizations` and `consumers`: with those, any tenant could state who a person is. */
 function isOneTenant(tenant: string): boolean {
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(tenant);
   const isDomain = /^(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}$/i.test(tenant);
@@ -124,7 +124,7 @@ export const env = parseEnv(process.env);
 
 const HARMLESS = /^(NODE_.+|MALLOC_.+|SSL_.+|LC_.+|LANG|TZ|PATH|TMPDIR|TEMP|SystemRoot)$/;
 
-/** The variables without secrets, for processes that read strangers' input. */
+/** The environment variables without secrets, for processes that read users' input. */
 export function harmlessEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV } = process.env;
   return { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => HARMLESS.test(name))), NODE_ENV };

@@ -1,4 +1,4 @@
-/** Every error code that the service answers with. `lib/api/errors.ts` has their HTTP statuses. */
+/** Every error code of the service. `lib/api/errors.ts` has their HTTP statuses. */
 export const ERROR_CODES = [
   "VALIDATION_ERROR",
   "UNAUTHORIZED",
@@ -23,13 +23,13 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** One thing that is wrong with an input: where (`responses[3].text`, or the row and column of a file) and what to do about it. */
+/** One error in an input: its place (`responses[3].text`, or the row and column of a file) and what to do about it. */
 export type Issue = { path: string; message: string; row?: number; column?: string | null };
 
-/** The values in a message as fields, for programs: credits required and remaining, the running job. */
+/** The values in a message as separate fields, for programs: credits required and remaining, the running job. */
 export type ErrorDetails = { required?: number; remaining?: number; job_id?: string };
 
-/** A failure that the caller is told about; the message is for them. */
+/** A failure that is reported to the caller; its message is written for the caller. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
@@ -54,12 +54,12 @@ export class AppError extends Error {
 /** The most issues that an error lists. */
 export const MOST_ISSUES = 100;
 
-/** VALIDATION_ERROR whose message names the first field that is wrong: "`url` must name a public host." */
+/** A VALIDATION_ERROR whose message names the first field that is wrong: "`url` must name a public host." */
 export function invalidInput(issues: readonly [Issue, ...Issue[]]): AppError {
   const [{ path, message }] = issues;
   return new AppError("VALIDATION_ERROR", `\`${path}\` ${message}.`, { issues: issues.slice(0, MOST_ISSUES) });
 }
 
-/** VALIDATION_ERROR for a form, whose issues are sentences that stand beside their fields. */
+/** A VALIDATION_ERROR for a form. The messages of its issues are sentences, shown beside their fields. */
 export const invalidForm = (issues: Issue[]): AppError =>
   new AppError("VALIDATION_ERROR", issues.map(({ message }) => message).join(" "), { issues });

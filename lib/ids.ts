@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { v7 } from "uuid";
 
-/** A uuid v7: ids made later sort later. */
+/** A new uuid v7; ids made later sort later. */
 export const newId = (): string => v7();
 
-/** `job_` and 24 hexadecimal digits. */
+/** A new job id: `job_` and 24 hexadecimal digits. */
 export const newJobId = (): string => `job_${randomBytes(12).toString("hex")}`;
 
 export const isJobId = (text: string): boolean => /^job_[a-f0-9]{24}$/.test(text);

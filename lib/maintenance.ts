@@ -17,15 +17,15 @@ import { JOB_HOURS } from "./jobs/show-job";
 const TEMPORARY_DAYS = 30;
 const DELIVERY_DAYS = 30;
 const KEPT_FOR_RESUME_DAYS = 7;
-/** The most deliveries kept per webhook, within the days that they are kept. */
+/** The most deliveries kept per webhook, within the days for which they are kept. */
 const DELIVERIES_KEPT = 10_000;
 const AUDIT_DAYS = 2 * 365;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes everything that has expired: jobs, replies kept for repeats, links, tokens, invitations, temporary projects,
- * deliveries, counts of past windows, old audit entries, and abandoned uploads. Returns the credits of expired
- * reservations.
+ * Deletes everything that has expired: jobs, replies stored for repeats, links, tokens, invitations, temporary
+ * projects, deliveries, counts of past minutes, old audit entries, and abandoned uploads. Also returns the credits of
+ * expired reservations.
  */
 export async function removeExpired(db: Db): Promise<void> {
   await releaseExpiredReservations(db);

@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Waits for a turn of the event loop, for long work that is done in parts. Each turn goes to one caller: with twelve
- * lists being written at once, a short request would otherwise wait for twelve parts at each of its own steps.
+ * Waits for a turn of the event loop; used by long work that is done in parts. Each turn goes to one caller. Otherwise,
+ * while twelve lists are being written, a short request would wait for twelve parts at each of its own steps.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((begin) => {

@@ -1,17 +1,21 @@
-/** A page of a list; `nextCursor` is null on the last. */
+/** A page of a list; `nextCursor` is null on the last page. */
 export type Page<Item> = { items: Item[]; nextCursor: string | null };
 
 /** The most bytes read at once for a page: unpacking them takes about 30 ms. */
 export const BYTES_OF_PAGE = 4_000_000;
 
-/** Cuts `found`, read with one more row than `limit`, into a page. The cursor is the last item's place. */
+/**
+ * Makes a page of `found`, which was read with one more row than `limit`. `placeOf` gives the cursor of the last item.
+ */
 export function pageOf<Item>(found: readonly Item[], limit: number, placeOf: (item: Item) => string): Page<Item> {
   const items = found.slice(0, limit);
   const last = items.at(-1);
   return { items, nextCursor: found.length > limit && last !== undefined ? placeOf(last) : null };
 }
 
-/** How many rows of these sizes fit into a page: up to `limit`, and up to `most` bytes in total, but at least one. */
+/**
+ * How many rows of these sizes fit into a page: at most `limit`, and at most `most` bytes in total, but at least one.
+ */
 export function fitting(found: readonly { bytes: number }[], limit: number, most = BYTES_OF_PAGE): number {
   let bytes = 0;
   const beyond = found.findIndex((row, index) => {

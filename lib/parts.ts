@@ -41,7 +41,7 @@ export async function* inBatches<Item>(
   if (batch.length > 0) yield batch;
 }
 
-/** The items by their keys, in one pass. */
+/** The items by key, in one pass. */
 export function byKey<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const found = new Map<Key, Item[]>();
   for (const item of items) {
@@ -53,7 +53,7 @@ export function byKey<Key, Item>(items: readonly Item[], keyOf: (item: Item) => 
   return found;
 }
 
-/** Like `evenly`, but also with no more characters in all. */
+/** Like `evenly`, but also limits the characters in total. */
 export function evenlyWithin<Item>(
   items: readonly Item[],
   { most, characters, charactersOf }: { most: number; characters: number; charactersOf: (item: Item) => number },

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { rateLimitWindows } from "@/db/schema/api-keys";
 
-/** Whether the database accepts writes. With a full disk it still answers reads. */
+/** Whether the database accepts writes. With a full disk it still answers reads, but not writes. */
 export const isWritable = (db: Db): Promise<boolean> =>
   db
     .insert(rateLimitWindows)

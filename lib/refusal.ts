@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, type Issue } from "./errors";
 
-/** A worker's result for user input, or the refusal as data, because an AppError cannot be sent between processes. */
+/** A worker's result for user input, or its refusal as data: an AppError cannot be sent between processes. */
 export type Found<Value> = { value: Value } | { refused: { code: ErrorCode; message: string; issues: Issue[] } };
 
 /** For workers: runs the work, and returns a refusal as data. */

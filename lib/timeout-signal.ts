@@ -1,7 +1,7 @@
 /**
- * A signal that aborts after `milliseconds`, safe to combine by `AbortSignal.any`. The built-in `AbortSignal.timeout` is
- * not: on Node 20, one that only a combined signal refers to may be garbage-collected before it fires, so that whoever
- * waits for it waits for ever (https://github.com/nodejs/node/issues/57736).
+ * A signal that aborts after `milliseconds` and is safe to combine by `AbortSignal.any`. The built-in
+ * `AbortSignal.timeout` is not safe: on Node 20, a signal that only a combined signal refers to may be
+ * garbage-collected before it fires, so that its waiter waits for ever (https://github.com/nodejs/node/issues/57736).
  */
 export function timeoutSignal(milliseconds: number): AbortSignal {
   const controller = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * The text without the characters at its end that `unwanted` matches. A pattern such as `/\s+$/` takes quadratic time
- * where long runs stand within the text.
+ * The text without the characters at its end that match `unwanted`. A pattern such as `/\s+$/` would take quadratic
+ * time on a text with long runs inside it.
  */
 export function trimEnd(text: string, unwanted: RegExp): string {
   let end = text.length;

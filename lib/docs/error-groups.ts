@@ -4,8 +4,8 @@ import { ERROR_CODES } from "@/lib/errors";
 const byStatus = (one: keyof typeof ERRORS, other: keyof typeof ERRORS) =>
   (ERRORS[one].status ?? 0) - (ERRORS[other].status ?? 0);
 
-/** Codes that a reply fails with, by status. */
+/** Error codes of replies, ordered by status. */
 export const REPLY_ERRORS = ERROR_CODES.filter((code) => ERRORS[code].status !== null).sort(byStatus);
 
-/** Codes that occur only in a job's `error`. */
+/** Error codes that occur only in a job's `error`. */
 export const JOB_ERRORS = ERROR_CODES.filter((code) => ERRORS[code].status === null);

@@ -5,18 +5,18 @@ type JsonSchema = oas31.SchemaObject;
 /** A field of a body as readers see it. */
 export type Field = {
   name: string;
-  /** In words: `string`, `integer or null`, `array of objects`. */
+  /** The type in words, such as `string`, `integer or null` or `array of objects`. */
   type: string;
   isRequired: boolean;
   description: string | undefined;
-  /** Bounds in words: `at most 500 characters`. */
+  /** Bounds in words, such as `at most 500 characters`. */
   limits: string[];
   preset: string | undefined;
   values: string[];
   fields: Field[];
 };
 
-/** The fields of a body's schema, with those inside them. */
+/** The fields of a body's schema, including nested ones. */
 export function fieldsOf(schema: JsonSchema, schemas: Record<string, JsonSchema>): Field[] {
   const find = (reference: JsonSchema): JsonSchema => {
     const name = reference.$ref?.split("/").at(-1);
@@ -58,7 +58,10 @@ const choices = ({ anyOf, oneOf, allOf }: JsonSchema) =>
 
 const itemsOf = ({ items }: JsonSchema) => (items ? [items as JsonSchema] : []);
 
-/** Alternatives may have the same field twice: the first description is used, and it is required if all require it. */
+/**
+ * Joins the fields of alternatives. If several have the same field, the first description is used, and the field is
+ * required if all of them require it.
+ */
 function merged(fields: Field[]): Field[] {
   const byName = new Map<string, Field>();
   for (const field of fields) {

@@ -1,4 +1,7 @@
-/** The guides in reading order; each is `guides/<slug>.md`, which begins with its title and a paragraph that leads in. */
+/**
+ * The guides in reading order. Each is the file `guides/<slug>.md`, which begins with a title and an introductory
+ * paragraph.
+ */
 export const GUIDE_GROUPS = [
   { name: "Start", slugs: ["getting-started", "authentication"] },
   {

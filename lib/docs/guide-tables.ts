@@ -33,7 +33,7 @@ export const scopeTable = () =>
     }),
   );
 
-/** Each scope with the operations that ask for it. */
+/** A table of scopes with the operations that require each. */
 export const operationTable = () =>
   table(
     ["Scope", "Operations"],
@@ -46,7 +46,7 @@ export const operationTable = () =>
     }),
   );
 
-/** Every method of the client with what it does, which leads to its operation in the reference. */
+/** A table of the client's methods. What a method does is a link to its operation in the reference. */
 export const methodTable = () =>
   table(
     ["Method", "Does"],

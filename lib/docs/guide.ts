@@ -6,7 +6,7 @@ import { methodTable, operationTable, planTable, scopeTable } from "./guide-tabl
 
 export type Guide = { slug: GuideSlug; title: string; lead: string; body: string };
 
-/** Guides are the same for everybody, and are read once. */
+/** Cached: guides are the same for everybody. */
 const read = new Map<GuideSlug, Promise<Guide>>();
 
 /** A guide of `guides/`, with this service's addresses and tables in place of the `{{…}}` placeholders. */
@@ -44,7 +44,7 @@ function valueFor(name: string) {
   return value();
 }
 
-/** The usage section of the client's own README. */
+/** The usage section of the client's README. */
 async function clientGuide(): Promise<string> {
   const readme = await readFile(join(process.cwd(), "lib/api/client/README.md"), "utf8");
   return readme.slice(readme.indexOf("## Methods"));

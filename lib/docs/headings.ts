@@ -9,7 +9,7 @@ export const headingId = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** Words without their Markdown. */
+/** The text of Markdown without its formatting. */
 export const plainText = (markdown: string) =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -9,7 +9,7 @@ export async function guideAsMarkdown(slug: GuideSlug): Promise<string> {
   return `# ${title}\n\n${absolute.trim()}\n`;
 }
 
-/** The entry page for programs that read documentation: every guide with its subject (llmstxt.org). */
+/** The entry page for programs that read documentation: every guide with a description (llmstxt.org). */
 export async function llmsText(): Promise<string> {
   const groups = await Promise.all(
     GUIDE_GROUPS.map(async ({ name, slugs }) => {

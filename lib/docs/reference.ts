@@ -14,7 +14,7 @@ export type ReplyReference = { status: string; description: string; bodies: Body
 export type OperationReference = {
   declared: Operation;
   parameters: { place: string; fields: Field[] }[];
-  /** Parameters with a value of the example. */
+  /** Example values of the parameters. */
   values: Record<string, string>;
   body: BodyReference | undefined;
   replies: ReplyReference[];
@@ -30,7 +30,7 @@ export const REFERENCE_TAGS: readonly Tag[] = (Object.keys(TAGS) as Tag[]).filte
 
 const chapters = new Map<Tag, OperationReference[]>();
 
-/** The operations of a chapter, as the OpenAPI document says of them. */
+/** The operations of a chapter, as described in the OpenAPI document. */
 export function readReference(tag: Tag): OperationReference[] {
   const known = chapters.get(tag);
   if (known) return known;

@@ -3,7 +3,7 @@ import type { Operation } from "@/lib/api/contract/operation";
 import { env } from "@/lib/env";
 import type { OperationReference } from "./reference";
 
-/** A request of an operation as curl sends it. */
+/** The example request of an operation as a curl command. */
 export function curlSample(operation: OperationReference): string {
   const { method } = operation.declared;
   const url = `"${addressOf(operation)}"`;
@@ -26,10 +26,10 @@ function bodyArguments({ body, declared }: OperationReference): string[] {
   return ['-H "Content-Type: application/json"', `-d '${named}'`];
 }
 
-/** Ids in a body that samples replace by shell variables, as in paths. */
+/** Ids in a body for which samples use shell variables, as they do in paths. */
 const SUBJECT_ID = /"((?:project|question|group)_id)": "[0-9a-f-]{36}"/g;
 
-/** The request with the TypeScript client; undefined for an operation that the client has no method for. */
+/** The example request with the TypeScript client; undefined if the client has no method for the operation. */
 export function clientSample({ declared, body, values, parameters }: OperationReference): string | undefined {
   const method = methodAt(RESOURCES, `${declared.method} ${declared.path}`);
   if (!method) return undefined;
@@ -66,7 +66,7 @@ function idsArgument(path: string): string | undefined {
     : ids[0]?.variable;
 }
 
-/** The placeholders of a path with their variables; a bare `id` is named after the segment before it. */
+/** The placeholders of a path with their shell variables; a bare `id` is named after the preceding segment. */
 const idsOf = (path: string) =>
   [...path.matchAll(/(\w+?)s?\/\{(\w+)\}/g)].map(([, above = "", name = ""]) => ({
     name,
@@ -95,5 +95,5 @@ function addressOf({ declared, values, parameters }: OperationReference): string
 
 const inCapitals = (name: string) => name.replaceAll(/[A-Z]/g, "_$&").toUpperCase();
 
-/** A value as TypeScript writes it: JSON with bare names. */
+/** A value in TypeScript's notation: JSON with unquoted names. */
 const literal = (value: unknown) => JSON.stringify(value, null, 2).replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:");

@@ -1,9 +1,9 @@
 import type { Options } from "minisearch";
 
-/** A place in the documentation that a search can find. */
+/** A result of a search in the documentation. */
 export type SearchEntry = { href: string; page: string; title: string; text: string };
 
-/** The options of the index; building and reading it must use the same. */
+/** The options of the index. The same ones must be used to build it and to read it. */
 export const SEARCH_OPTIONS: Options<SearchEntry> = {
   idField: "href",
   fields: ["title", "page", "text"],

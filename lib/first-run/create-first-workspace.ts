@@ -14,7 +14,7 @@ const FIRST_RUN_LOCK = 7305003;
 
 /**
  * Creates the workspace of a new installation: an organization on `enterprise`, its owner, and a `write` key. Null if a
- * user exists already. `keep` stores the secrets before the transaction commits; if it fails, nothing is created.
+ * user already exists. `keep` stores the secrets before the transaction commits; if it fails, nothing is created.
  */
 export async function createFirstWorkspace(
   db: Db,

@@ -12,7 +12,7 @@ const ID_COLUMN = "respondent_id";
 const TEXT_COLUMN = "answer";
 
 /**
- * Makes a project of the example survey (`examples/hotel-stay.csv`, given as bytes), with its other columns as
+ * Creates a project from the example survey (`examples/hotel-stay.csv`, given as bytes), with its other columns as
  * segments, and queues a job that builds a codebook and codes the answers.
  */
 export async function queueExample(db: Db, organizationId: string, file: Uint8Array): Promise<QueuedExample> {

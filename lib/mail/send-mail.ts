@@ -9,8 +9,8 @@ export type Mail = { to: string; subject: string; text: string; link: string };
 export const sendsMail = env.SMTP_URL !== undefined;
 
 /**
- * Sends a mail that ends with a link. Callers do not wait for it, because the time it takes would tell whether an
- * address is known.
+ * Sends a mail that ends with a link. Callers do not wait for it, because the duration would reveal whether an address
+ * is known.
  */
 export function sendMail({ to, subject, text, link }: Mail): void {
   if (!env.SMTP_URL) throw new Error("no mail server is configured");

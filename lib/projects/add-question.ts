@@ -12,8 +12,8 @@ import { requireRoomForQuestions } from "./room";
 export type NewQuestion = { text: string; codingType?: CodingType | undefined };
 
 /**
- * Adds a question after the project's others. Throws NOT_FOUND if the project is not the caller's, VALIDATION_ERROR if
- * it has as many as it may.
+ * Adds a question after the project's other questions. Throws NOT_FOUND if the project is not the caller's;
+ * VALIDATION_ERROR if it has the most questions allowed.
  */
 export async function addQuestion(
   db: Db,

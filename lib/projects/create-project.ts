@@ -31,7 +31,8 @@ export async function createProject(db: Db, caller: Caller, input: NewProject) {
 }
 
 /**
- * Writes project and questions; returns the project's id. Throws CONFLICT if the organization has as many as it may.
+ * Stores a project with its questions; returns the project's id. Throws CONFLICT if the organization has the most
+ * projects allowed.
  */
 export async function insertProject(db: Db, organizationId: string, input: NewProject): Promise<string> {
   const { questions: asked, ...fields } = input;

@@ -28,8 +28,8 @@ export async function deleteQuestion(db: Db, caller: Caller, path: QuestionPath)
 }
 
 /**
- * Cancels the questions' jobs and deletes their answers and codes. Does so in a few statements, because the database's
- * cascades would delete row by row.
+ * Cancels the questions' jobs and deletes their answers and codes, in a few statements: the database's cascades would
+ * delete row by row.
  */
 export async function emptyQuestions(tx: Db, organizationId: string, questionIds: readonly string[]): Promise<void> {
   const open = await tx

@@ -6,12 +6,12 @@ import { fitting, type Page } from "@/lib/page";
 import { type ShownQuestion, shownQuestion } from "@/lib/questions/show-question";
 import { requireProject } from "./find-project";
 
-/** Bytes of a question apart from its wording. */
+/** Bytes of a question, in addition to its wording. */
 const FRAME = 400;
 
 /**
- * A page of a project's questions in their order, fewer than `limit` where their wordings are long; the cursor is a
- * position. Throws NOT_FOUND if the project is not the caller's.
+ * A page of a project's questions in order; fewer than `limit` if their wordings are long. The cursor is a position.
+ * Throws NOT_FOUND if the project is not the caller's.
  */
 export async function listQuestions(
   db: Db,

@@ -9,7 +9,7 @@ import { keepTemporary } from "@/lib/questions/keep-temporary";
 import { projectStatus } from "@/lib/questions/question-status";
 import { shownQuestion } from "@/lib/questions/show-question";
 
-/** Bytes of a project, and of a question, apart from their texts. */
+/** Bytes of a project, and of a question, in addition to their texts. */
 const FRAME = 400;
 
 export type ShownProject = ReturnType<typeof showWith>;
@@ -23,8 +23,8 @@ export async function showProject(db: Db, { organizationId }: Caller, projectId:
 }
 
 /**
- * A page of projects, newest first, fewer than `limit` where these have much text; without the temporary ones unless
- * they are asked for.
+ * A page of projects, newest first; fewer than `limit` if they have much text. Temporary ones are left out unless asked
+ * for.
  */
 export async function listProjects(
   db: Db,

@@ -5,7 +5,7 @@ import { projects, questions } from "@/db/schema/projects";
 import { AppError } from "@/lib/errors";
 import { MOST_QUESTIONS, MOST_TEMPORARY } from "./limits";
 
-/** How many temporary projects an organization may still make before this process counts them again. */
+/** How many temporary projects an organization may still create before this process counts them again. */
 const uncounted = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
 
 /** The share of the room that a process lets an organization use before it counts again. */
@@ -13,7 +13,8 @@ const UNCOUNTED_SHARE = 0.01;
 
 /**
  * Throws CONFLICT if an organization has the most temporary projects allowed. Simultaneous requests may exceed the
- * limit slightly, so that none waits for another; nor is each counted, since counting takes longer the more there are.
+ * limit slightly, so that none has to wait for another. Not every request counts, because counting takes longer the
+ * more projects there are.
  */
 export async function requireRoomForTemporary(db: Db, organizationId: string): Promise<void> {
   const left = uncounted.get(organizationId) ?? 0;
@@ -31,7 +32,9 @@ export async function requireRoomForTemporary(db: Db, organizationId: string): P
   );
 }
 
-/** Throws VALIDATION_ERROR if a project would get too many questions; the caller has locked the project's row. */
+/**
+ * Throws VALIDATION_ERROR if a project would have too many questions. The caller must have locked the project's row.
+ */
 export async function requireRoomForQuestions(
   tx: Db,
   { organizationId, projectId }: { organizationId: string; projectId: string },

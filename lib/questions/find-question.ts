@@ -7,7 +7,7 @@ import { keepTemporary } from "./keep-temporary";
 
 export type QuestionPath = { projectId: string; questionId: string };
 
-/** Names a question in a query: every query filters by the organization. */
+/** Identifies a question in a query. Every query filters by the organization. */
 export type QuestionScope = { organizationId: string; questionId: string };
 
 export const scopeOf = (
@@ -16,8 +16,8 @@ export const scopeOf = (
 ): QuestionScope => ({ organizationId, questionId });
 
 /**
- * The question with its project's name and language; null if it is not the caller's or not in this project. Counts as a
- * use of a temporary project.
+ * The question with its project's name and language; null if it is not the caller's or not in this project. Finding it
+ * counts as a use of a temporary project.
  */
 export async function findQuestion(db: Db, { organizationId }: Pick<Caller, "organizationId">, path: QuestionPath) {
   const [question] = await db
@@ -52,7 +52,7 @@ export async function requireQuestion(db: Db, caller: Pick<Caller, "organization
   return question;
 }
 
-/** Throws NOT_FOUND if the organization has no such question, in whatever project. */
+/** Throws NOT_FOUND if the organization has no such question in any project. */
 export async function requireOwnQuestion(db: Db, { organizationId }: Pick<Caller, "organizationId">, id: string) {
   const [question] = await db
     .select({ id: questions.id })
@@ -61,7 +61,7 @@ export async function requireOwnQuestion(db: Db, { organizationId }: Pick<Caller
   if (!question) throw new AppError("NOT_FOUND", "This question does not exist.");
 }
 
-/** The question with its row locked until the transaction ends; NOT_FOUND as above. */
+/** Like `requireQuestion`, with the row locked until the transaction ends. */
 export async function holdQuestion(tx: Db, { organizationId }: Pick<Caller, "organizationId">, path: QuestionPath) {
   const [question] = await tx
     .select()

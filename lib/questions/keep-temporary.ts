@@ -2,7 +2,10 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects } from "@/db/schema/projects";
 
-/** Updates when a temporary project was last used, at most once a day. It is deleted 30 days after its last use. */
+/**
+ * Updates when a temporary project was last used, at most once a day. Such a project is deleted 30 days after its last
+ * use.
+ */
 export async function keepTemporary(
   db: Db,
   project: { organizationId: string; id: string; temporary: boolean; lastUsedAt: Date },

@@ -8,30 +8,30 @@ import { type QuestionScope, questionNotFound } from "./find-question";
 
 /** The events that can change a question's status. */
 export type QuestionEvent =
-  /** A codebook was generated, imported, cloned or restored; the question waits to be coded by it. */
+  /** A codebook was generated, imported, cloned or restored; the question can now be coded with it. */
   | "codebook_replaced"
   | "codebook_removed"
-  /** A job was accepted; it holds the question until it ends. */
+  /** A job was accepted. It holds the question until it ends. */
   | "job_accepted"
   | "generation_completed"
   | "coding_completed"
   | "answers_added"
   /**
-   * People coded, reopened or deleted answers, so that the question may be coded now, or have answers to code again.
+   * People coded, reopened or deleted answers. The question may now be completely coded, or have answers to code again.
    */
   | "answers_settled";
 
 /**
- * Changes a question's status after an event, in the event's transaction, and returns the status before. While a job
- * holds the question, only the job's own events change it. Throws NOT_FOUND if the question is gone.
+ * Changes a question's status after an event, in the event's transaction, and returns the previous status. While a job
+ * holds the question, only the job's own events change the status. Throws NOT_FOUND if the question is gone.
  */
 export async function moveQuestion(tx: Db, scope: QuestionScope, event: QuestionEvent): Promise<QuestionStatus> {
   return setStatus(tx, scope, NEXT[event]);
 }
 
 /**
- * Returns a question to its status before a job that failed or was cancelled. A question that had no codebook then, and
- * has one now, becomes `codebook_ready`.
+ * Gives a question the status back that it had before a job that failed or was cancelled. A question that had no
+ * codebook then, and has one now, becomes `codebook_ready`.
  */
 export async function returnQuestion(tx: Db, scope: QuestionScope, before: QuestionStatus | null): Promise<void> {
   const untouched = before === null || before === "pending" || before === "coding";
@@ -42,7 +42,7 @@ export async function returnQuestion(tx: Db, scope: QuestionScope, before: Quest
   );
 }
 
-/** A project's status: pending while all its questions are pending or it has none, completed when all are coded. */
+/** A project's status: pending if it has no questions or all are pending, completed if all are coded. */
 export function projectStatus(statuses: readonly QuestionStatus[]): ProjectStatus {
   if (statuses.every((status) => status === "pending")) return "pending";
   return statuses.every((status) => status === "coded") ? "completed" : "in_progress";

@@ -16,8 +16,8 @@ export async function requireIdle(db: Db, scope: QuestionScope, own?: string): P
 }
 
 /**
- * Locks the question's open job, if there is one, until the transaction ends: its stages store nothing meanwhile. To be
- * called before the question is locked, because the stages lock in that order too.
+ * Locks the question's open job, if there is one, until the transaction ends, so that its stages store nothing
+ * meanwhile. Call it before the question is locked, because the stages lock in that order too.
  */
 export async function holdOpenJob(tx: Db, scope: QuestionScope): Promise<void> {
   await selectOpenJob(tx, scope).for("update");

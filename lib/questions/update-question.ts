@@ -22,9 +22,9 @@ export type QuestionChanges = {
 };
 
 /**
- * Changes a question. Throws CONFLICT if `revision` is given and is not the current one. The coding type cannot change
- * while a job is open (JOB_ALREADY_RUNNING), nor become `qualitative_topics` while a code is not Neutral
- * (VALIDATION_ERROR). A weight that is no segment with numbers is a VALIDATION_ERROR.
+ * Changes a question. Throws CONFLICT if `revision` is given and is not the current one; JOB_ALREADY_RUNNING if the
+ * coding type would change while a job is open; VALIDATION_ERROR if it would become `qualitative_topics` although a
+ * code is not Neutral, and for a weight that is not a segment with numbers.
  */
 export async function updateQuestion(
   db: Db,
@@ -51,7 +51,7 @@ export async function updateQuestion(
   });
 }
 
-/** A weight is a segment of which at least one answer has a positive number. */
+/** Requires that at least one answer has a positive number in the segment that becomes the weight. */
 async function requireNumbers(tx: Db, { organizationId, questionId }: QuestionScope, key: string): Promise<void> {
   const [found] = await tx
     .select({ id: responses.id })
@@ -62,14 +62,14 @@ async function requireNumbers(tx: Db, { organizationId, questionId }: QuestionSc
   throw invalidInput([{ path: "weight_key", message: `names no segment of this question with numbers: "${key}"` }]);
 }
 
-/** The waves of a group have one coding type. */
+/** Requires that the question is in no group, because the waves of a group have one coding type. */
 async function requireUngrouped(tx: Db, scope: QuestionScope): Promise<void> {
   const isGrouped = rowsOf(groupMembers, scope);
   if ((await tx.$count(groupMembers, isGrouped)) === 0) return;
   throw invalidInput([{ path: "coding_type", message: "cannot change while the question is in a group" }]);
 }
 
-/** In topic coding everything is Neutral: refuses codes with another sentiment, and makes all mentions Neutral. */
+/** Makes all mentions Neutral, as topic coding requires. Refuses if a code has another sentiment. */
 async function dropSentiment(tx: Db, { organizationId, questionId }: QuestionScope): Promise<void> {
   const ofQuestion = rowsOf(codes, { organizationId, questionId });
   const [other] = await tx

@@ -1,12 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import { responses } from "@/db/schema/responses";
 
-/** The most characters of a weight. Its value, and the sums of squares of all weights, then fit into a double. */
+/**
+ * The most characters of a weight. With this limit, a weight and the sum of the squares of all weights fit into a
+ * double.
+ */
 const MOST_CHARACTERS = 46;
 
 const textOf = (key: string) => sql`btrim(${responses.segments} ->> ${key}::text)`;
 
-/** The length is checked apart: with `[0-9]{1,15}` in the pattern PostgreSQL takes five times as long for an answer. */
+/**
+ * The length is checked separately: with `[0-9]{1,15}` in the pattern, PostgreSQL takes five times as long per answer.
+ */
 const isNumber = (value: SQL) =>
   sql`(${value} ~ '^[0-9]+([.][0-9]+)?$' and char_length(${value}) <= ${MOST_CHARACTERS}::integer)`;
 
