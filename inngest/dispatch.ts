@@ -24,8 +24,8 @@ export async function dispatch(): Promise<void> {
 }
 
 /**
- * Like `dispatch`, without waiting. If it fails, the next call makes up for it: every web process dispatches every two
- * seconds.
+ * Like `dispatch`, without waiting. If it fails, the next call makes up for it, because every web process dispatches
+ * every two seconds.
  */
 export function dispatchSoon(): void {
   dispatch().catch((error) => log.warn({ error: withoutParameters(error) }, "dispatching failed"));

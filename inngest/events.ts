@@ -4,7 +4,7 @@ import type { JobType } from "@/db/schema/terms";
 /** A job of this type left the queue and is to be run. May come twice. */
 export const jobDispatched = (type: JobType) => `${type}/job.dispatched`;
 
-/** Suggestions of this question, or of the group that it is the first of, are to be computed. May come twice. */
+/** Suggestions of this question, or of the group whose first question it is, must be computed. May come twice. */
 export const SUGGESTIONS_DUE = "refinement/suggestions.due";
 
 export const suggestionsRef = z.object({
@@ -15,7 +15,7 @@ export const suggestionsRef = z.object({
 
 export const jobRef = z.object({ organizationId: z.string(), id: z.string() });
 
-/** An event waits to be delivered to a webhook. May come twice. */
+/** An event is waiting to be delivered to a webhook. May come twice. */
 export const DELIVERY_DUE = "webhooks/delivery.due";
 
 export const deliveryRef = z.object({

@@ -2,7 +2,7 @@ import { grantMonthlyCredits as grant } from "@/lib/credits/grant-monthly";
 import { db } from "@/lib/db";
 import { inngest } from "./client";
 
-/** Every hour: grants the monthly credits to organizations that have completed another month. */
+/** Grants the monthly credits, every hour, to organizations that have completed another month. */
 export const grantMonthlyCredits = inngest.createFunction(
   { id: "grant-monthly-credits", name: "Grant the credits of a month", triggers: { cron: "5 * * * *" } },
   ({ step }) => step.run("grant", () => grant(db)),

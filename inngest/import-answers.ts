@@ -7,12 +7,12 @@ import { jobFunction } from "./job-function";
 import { stage } from "./stage";
 
 const UNEXPECTED = "The service failed unexpectedly. What was imported is kept; start the import again to go on.";
-/** How often in a row a platform may answer that it is busy before the job fails. */
+/** How often in a row a platform may reply that it is busy before the job fails. */
 const MOST_DELAYS = 8;
 const LONGEST_DELAY = 900;
 const LONGEST_POLL = 30;
 
-/** Brings the answers of a survey: page by page, waiting where the platform asks for it. */
+/** Imports the answers of a survey page by page, and waits if the platform asks for it. */
 export const importAnswers = jobFunction({
   id: "import-answers",
   name: "Import answers from a survey platform",
@@ -35,7 +35,7 @@ export const importAnswers = jobFunction({
 
 type Progress = { more: boolean; wait: number; delayed: boolean };
 
-/** Imports further pages. Where the platform is busy, returns how many seconds to wait before the next attempt. */
+/** Imports further pages. If the platform is busy, returns how many seconds to wait before the next attempt. */
 async function readPages(ref: JobRef, delays: number): Promise<Progress> {
   try {
     return { ...(await importAnswersStage(db, ref)), delayed: false };
@@ -47,7 +47,8 @@ async function readPages(ref: JobRef, delays: number): Promise<Progress> {
 }
 
 /**
- * Seconds to wait: as the platform says, else doubled each time; null if waiting cannot help or was tried often enough.
+ * Seconds to wait: as the platform says, else doubled each time; null if waiting cannot help or the platform was asked
+ * often enough.
  */
 function waitAfter(error: unknown, delays: number): number | null {
   const isBusy = error instanceof ProviderError && error.failure === "busy";
@@ -58,7 +59,7 @@ function waitAfter(error: unknown, delays: number): number | null {
   return seconds > LONGEST_DELAY ? null : Math.max(1, Math.ceil(seconds));
 }
 
-/** The job's error where the platform refuses for good; null if a retry may help. */
+/** The job's error if the platform refuses for good; null if a retry may help. */
 function failureOf(error: unknown) {
   if (error instanceof AppError) return error;
   if (!(error instanceof ProviderError)) return null;

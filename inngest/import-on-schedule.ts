@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { inngest } from "./client";
 import { dispatch } from "./dispatch";
 
-/** Every five minutes: starts the hourly and daily imports that are due. */
+/** Starts the hourly and daily imports that are due, every five minutes. */
 export const importOnSchedule = inngest.createFunction(
   { id: "import-on-schedule", name: "Start the imports that are due", triggers: { cron: "*/5 * * * *" } },
   async ({ step }) => {

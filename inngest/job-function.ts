@@ -8,8 +8,8 @@ import { dispatch } from "./dispatch";
 import { jobDispatched, jobRef } from "./events";
 
 /**
- * Enough for a job to survive an hour in which a model's provider is unreachable: the local runner's pauses add up to
- * 70 minutes.
+ * The number of retries. A job survives an hour in which a model's provider is unreachable: the local runner's pauses
+ * add up to 70 minutes.
  */
 export const RETRIES = 13;
 

@@ -15,13 +15,13 @@ type OnFailure = {
   failureOf?: (error: unknown) => JobError | null;
 };
 
-/** The job's error where its question cannot be worked on as it is: another attempt would not help. */
+/** The job's error if its question cannot be worked on as it is, so that another attempt would not help. */
 export const invalidity = (error: unknown): JobError | null =>
   error instanceof AppError && error.code === "VALIDATION_ERROR" ? { code: error.code, message: error.message } : null;
 
 /**
  * Runs one stage of a job; null if the job has ended, here or meanwhile, and nothing is left to do. Other failures are
- * logged and thrown, so that the stage is tried again unless an engine says that this won't help.
+ * logged and thrown, so that the stage is tried again, unless an engine says that this won't help.
  */
 export async function stage<Value>(
   ref: JobRef,

@@ -13,13 +13,13 @@ export type Settings = {
   /** The pause before the first retry; each further one is twice as long, up to the longest. */
   firstRetryMs: number;
   longestRetryMs: number;
-  /** How long one call may take. */
+  /** How long one call may take, in milliseconds. */
   callTimeoutMs: number;
-  /** A request longer than this tells the app to fetch the run's steps instead. */
+  /** For a longer request, in bytes, the app is told to fetch the run's steps instead. */
   longestBody: number;
 };
 
-/** A call of a function that is under way; steps that it reports before it ends are added to `steps`. */
+/** A running call of a function. Steps that it reports before it ends are added to `steps`. */
 export type OpenCall = { run: RunRow; steps: StepRow[] };
 
 /** The objects with which every part of the runner works. */
@@ -31,7 +31,7 @@ export type Runner = {
   queue: Pick<Queue, "add">;
   slots: Slots;
   turns: Turns;
-  /** The calls under way, each by the token that it carries. */
+  /** The running calls, by the token that each carries. */
   calls: Map<string, OpenCall>;
   http: HttpClient;
   stopping: AbortSignal;

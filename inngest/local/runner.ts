@@ -44,7 +44,7 @@ export type LocalRunnerOptions = {
   longestRetryMs?: number;
   callTimeoutMs?: number;
   longestBody?: number;
-  /** How many days ended runs are kept for inspection. */
+  /** How many days ended runs are kept, for inspection. */
   keepDays?: number;
   /** How long to wait for another runner on the same database to end. */
   lockWaitMs?: number;
@@ -60,7 +60,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Starts the server side of the Inngest SDK specification on 127.0.0.1. Its state is in the schemas `inngest_local` and
- * `inngest_local_queue` of the database; it goes on with the runs that an earlier runner left, even one that was killed.
+ * `inngest_local_queue` of the database. It continues the runs that an earlier runner left, even one that was killed.
  */
 export async function startLocalRunner(options: LocalRunnerOptions): Promise<LocalRunner> {
   const { databaseUrl, log = writeLine } = options;
@@ -155,7 +155,7 @@ function quietly(runner: Runner, task: (payload: Record<string, string>) => Prom
   };
 }
 
-/** Gives calls that are under way a few seconds to end. */
+/** Gives running calls a few seconds to end. */
 async function stopWorking(queue: Queue, http: HttpClient): Promise<void> {
   const grace = setTimeout(http.close, GRACE_MS);
   await queue.stop();

@@ -27,7 +27,7 @@ export function isBearer(header: string | undefined, signingKey: string): boolea
   return equal(token.replace(PREFIX, ""), hash);
 }
 
-/** Compares two secrets without telling by its duration where they differ. */
+/** Compares two secrets; the duration does not reveal where they differ. */
 export function equal(left: string, right: string): boolean {
   const [a, b] = [left, right].map((text) => createHash("sha256").update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

@@ -4,9 +4,9 @@ import type { HttpClient } from "./http-client";
 
 /** Keeps track of which apps answer, and has them register when they start or come back. */
 export type Apps = {
-  /** Resolves once the app at this address answers. */
+  /** Resolves as soon as the app at this address replies. */
   available: (url: string) => Promise<void>;
-  /** Notes that the app did not answer; `available` waits until it does again. */
+  /** Records that the app did not reply; `available` waits until it does again. */
   markAway: (url: string) => void;
   start: () => void;
   close: () => Promise<void>;
@@ -16,7 +16,7 @@ const SYNC_EVERY_MS = 60_000;
 const SYNC_TIMEOUT_MS = 30_000;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Asks the app at `appUrl` to register, at the start and every minute; any other app when it answers again. */
+/** Asks the app at `appUrl` to register, at the start and every minute, and any other app when it replies again. */
 export function watchApps(options: {
   appUrl: string;
   signingKey: string;

@@ -15,13 +15,16 @@ import { type Outcome, readReply } from "./reply";
 export type Call = { run: RunRow; steps: StepRow[]; step?: StepRow };
 
 const PAUSE_AFTER_LOSS_MS = 300;
-/** How often to check whether an app that does not answer has registered at another address. */
+/**
+ * Milliseconds after which the runner checks again whether an app that does not reply has registered at another
+ * address.
+ */
 const LOOK_AGAIN_MS = 2_000;
 const MOST_LOST_CALLS = 10;
 
 /**
- * Calls a function, or one of its planned steps, until the app has answered. The call waits while the app is away. A
- * call that broke off is repeated without counting as an attempt, unless that keeps happening. Steps that the app
+ * Calls a function, or one of its planned steps, until the app has replied. The call waits while the app is away. A
+ * call that broke off is repeated without counting as an attempt, unless this keeps happening. Steps that the app
  * reports during the call are added to `call.steps`.
  */
 export async function callFunction(runner: Runner, config: FunctionConfig, call: Call): Promise<Outcome> {

@@ -39,7 +39,7 @@ export type Outcome =
   | { kind: "steps"; operations: Operation[]; noRetry: boolean; retryAt?: Date; version?: number }
   | { kind: "error"; error: SerializedError; retriable: boolean; retryAt?: Date };
 
-/** Reads an app's answer. One without a valid signature is an error, and so is one that no SDK would send. */
+/** Reads an app's reply. Throws for a reply without a valid signature, and for one that no SDK would send. */
 export function readReply(reply: HttpReply, signingKey: string): Outcome {
   const { status, headers, body } = reply;
   const retryAt = parseRetryAfter(headers["retry-after"]);

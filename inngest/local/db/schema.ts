@@ -25,7 +25,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const apps = runnerSchema.table("apps", {
   id: text("id").primaryKey(),
   url: text("url").notNull(),
-  /** SHA-256 of the registration: one that changes nothing is not written again. */
+  /** SHA-256 of the registration. A registration that changes nothing is not stored again. */
   checksum: text("checksum").notNull(),
 });
 
@@ -35,11 +35,11 @@ export const functions = runnerSchema.table("functions", {
     .notNull()
     .references(() => apps.id, { onDelete: "cascade" }),
   config: jsonb("config").notNull().$type<FunctionConfig>(),
-  /** False if its app no longer registers it: runs that have begun go on, no new ones begin. */
+  /** False if its app no longer registers it. Runs that have begun continue, but no new ones begin. */
   active: boolean("active").notNull().default(true),
 });
 
-/** The events of the last days: an event whose id is here is not taken again within 24 hours. */
+/** The events of the last days. An event whose id is stored here is ignored for 24 hours. */
 export const events = runnerSchema.table(
   "events",
   {
@@ -61,7 +61,7 @@ export const runs = runnerSchema.table(
     status: text("status", { enum: ["open", "completed", "failed", "cancelled"] })
       .notNull()
       .default("open"),
-    /** The event that began it, as canonical JSON; text, since jsonb can't hold the character U+0000. */
+    /** The event that began it, as canonical JSON. It is text, because jsonb can't hold the character U+0000. */
     event: text("event").notNull(),
     keys: jsonb("keys").notNull().$type<RunKeys>(),
     /** Failed calls since the last progress. */
@@ -70,7 +70,7 @@ export const runs = runnerSchema.table(
     lostCalls: integer("lost_calls").notNull().default(0),
     /** The version of the SDK's execution that the run began with; it goes with every call. */
     requestVersion: integer("request_version"),
-    /** Whether it has had parallel steps: from then on the app plans steps before it runs them. */
+    /** Whether it has had parallel steps. From then on, the app plans steps before it runs them. */
     plansSteps: boolean("plans_steps").notNull().default(false),
     /** The function's result or error, as canonical JSON. */
     output: text("output"),
@@ -96,7 +96,7 @@ export const steps = runnerSchema.table(
     id: text("id").notNull(),
     name: text("name").notNull(),
     op: text("op").notNull(),
-    /** Whether the run goes on as soon as this step ends, though others are still pending (a race). */
+    /** Whether the run continues as soon as this step ends, although others are still pending (a race). */
     races: boolean("races").notNull().default(false),
     attempt: integer("attempt").notNull().default(0),
     lostCalls: integer("lost_calls").notNull().default(0),
@@ -126,7 +126,7 @@ export const waits = runnerSchema.table(
   ],
 );
 
-/** The moments of crons whose run has begun, so that none begins twice. */
+/** The times of crons whose run has begun, so that no run begins twice. */
 export const cronMoments = runnerSchema.table(
   "cron_moments",
   {

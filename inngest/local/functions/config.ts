@@ -36,7 +36,7 @@ const registration = z.object({
 export type FunctionConfig = z.output<typeof functionConfig>;
 export type Registration = { url: string; appName: string; functions: FunctionConfig[] };
 
-/** Reads a registration; throws an error that says what is wrong with it or not supported. */
+/** Parses a registration; throws an error that says what is wrong with it or not supported. */
 export function parseRegistration(body: unknown): Registration {
   const parsed = registration.safeParse(body);
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
@@ -65,7 +65,7 @@ function parseFunction(body: { id: string }): FunctionConfig {
   return config;
 }
 
-/** Of Inngest's own events the runner knows only the one that onFailure is triggered by. */
+/** Of Inngest's own events, the runner only knows the one that triggers onFailure. */
 function internalEventOf({ triggers, cancel = [] }: FunctionConfig): string | undefined {
   const triggering = triggers.flatMap((trigger) => ("event" in trigger ? [trigger.event] : []));
   const names = [...triggering.filter((name) => name !== ON_FAILURE), ...cancel.map(({ event }) => event)];

@@ -28,7 +28,7 @@ export function parseMoment(text: string, from = Date.now()): Date | undefined {
   return Number.isNaN(date) ? undefined : new Date(date);
 }
 
-/** The moment that a `Retry-After` header names: seconds, an ISO 8601 date or an HTTP date. */
+/** The time that a `Retry-After` header names: in seconds, as an ISO 8601 date or as an HTTP date. */
 export function parseRetryAfter(header: string | undefined, from = Date.now()): Date | undefined {
   if (header === undefined || header.trim() === "") return undefined;
   if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return new Date(from + Number(header) * 1_000);

@@ -6,7 +6,7 @@ type Expression = (variables: Record<string, unknown>) => unknown;
 
 const environment = new Environment({ unlistedVariablesAreDyn: true });
 
-/** Characters; of a longer key its hash is used. */
+/** Characters. For a longer key, its hash is used. */
 const LONGEST_KEY = 200;
 const parsed = new LRUCache<string, Expression>({ max: 1_000 });
 

@@ -5,7 +5,7 @@ import { type NewEvent, publish } from "../runs/publish";
 import { equal } from "../signature";
 import type { Reply, Route } from "./server";
 
-/** The limit of an Inngest server. */
+/** The same limit as that of an Inngest server. */
 const MOST_EVENTS = 5_000;
 
 const eventSchema = z.looseObject({

@@ -10,8 +10,8 @@ const LARGEST_BODY = 10 * 1024 * 1024;
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 /**
- * Serves the routes on the loopback address. Requests under another host name are refused: a page in a browser could
- * otherwise reach the runner by a name of its own that leads to 127.0.0.1 (DNS rebinding).
+ * Serves the routes on the loopback address. Refuses requests with another host name: a page in a browser could
+ * otherwise reach the runner by a domain of its own that resolves to 127.0.0.1 (DNS rebinding).
  */
 export function serve(port: number, routes: Route[], log: (line: string) => void): Promise<Server> {
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
@@ -43,7 +43,7 @@ export function authorized(signingKey: string, route: Route): Route {
   };
 }
 
-/** The first part of a request's path, for the log: what follows may be the event key. */
+/** The first part of a request's path, for the log: the rest may contain the event key. */
 function placeOf({ url = "/" }: IncomingMessage): string {
   return `/${url.split("/")[1]?.split("?")[0] ?? ""}`;
 }

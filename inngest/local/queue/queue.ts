@@ -20,7 +20,7 @@ export type Job = {
 };
 
 export type Queue = {
-  /** Adds a job, as part of a transaction where one is given. */
+  /** Adds a job; within a transaction if `db` is one. */
   add: (db: Db, job: Job) => Promise<unknown>;
   start: (tasks: TaskList) => Promise<void>;
   stop: () => Promise<void>;

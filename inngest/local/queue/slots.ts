@@ -3,12 +3,15 @@ type Waiter = { holder: string; limits: Limit[]; order: number; wake: () => void
 
 /** Keeps the concurrency limits of functions: how many calls may be under way for each key. */
 export type Slots = {
-  /** Takes a slot in every limit. Where one is full it returns false and calls `wake` as soon as it holds them all. */
+  /**
+   * Takes a slot in every limit. If one is full, it returns false, and calls `wake` as soon as the waiter holds all of
+   * them.
+   */
   take: (waiter: Waiter) => boolean;
   release: (holder: string) => void;
 };
 
-/** Starts with every slot free: after a restart no call is under way. */
+/** All slots are free at the start: after a restart, no call is running. */
 export function createSlots(): Slots {
   const used = new Map<string, number>();
   const held = new Map<string, Limit[]>();

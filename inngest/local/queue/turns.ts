@@ -1,4 +1,4 @@
-/** Does the work with one key one at a time, in the order of the calls. */
+/** Does the work for one key one after another, in the order of the calls. */
 export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 export function createTurns(): Turns {

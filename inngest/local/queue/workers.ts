@@ -38,7 +38,7 @@ export async function startWorkers(options: WorkerOptions, onFatal: (workerId: s
   return workers;
 }
 
-/** Limits how often a line is logged, since in an outage every connection reports the same. */
+/** Limits how often a line is logged, because in an outage every connection reports the same. */
 function onceAWhile(log: (line: string) => void): (line: string) => void {
   const said = new Map<string, number>();
   return (line) => {

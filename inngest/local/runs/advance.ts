@@ -23,7 +23,7 @@ export function advanceStep(runner: Runner, runId: string, stepId: string): Prom
   return withSlot(runner, runId, `${runId}:${stepId}`, wake, (opened) => callStep(runner, opened, stepId));
 }
 
-/** Does the work while it holds a slot in each of the run's limits. Where one is full, `wake` is called later. */
+/** Does the work while it holds a slot in each of the run's limits. If one is full, `wake` is called later. */
 async function withSlot(
   runner: Runner,
   runId: string,
@@ -45,7 +45,7 @@ async function withSlot(
   }
 }
 
-/** Calls the function once. Returns the run where it can be called again at once. */
+/** Calls the function once. Returns the run if it can be called again at once. */
 async function advanceOnce(runner: Runner, opened: OpenRun): Promise<OpenRun | undefined> {
   const { run: before, steps, config } = opened;
   const outcome = await callFunction(runner, config, { run: before, steps });

@@ -6,7 +6,7 @@ import type { FunctionConfig } from "../functions/config";
 import { newId } from "./ids";
 import { startRun } from "./start";
 
-/** Puts the next moment of each cron trigger into the queue, where it is not there yet. */
+/** Puts the next time of each cron trigger into the queue, if it is not there yet. */
 export async function scheduleCrons(runner: Runner): Promise<void> {
   for (const config of runner.functions.active()) {
     for (const cron of cronsOf(config)) await scheduleNext(runner, runner.db, config, cron, true);
@@ -14,8 +14,8 @@ export async function scheduleCrons(runner: Runner): Promise<void> {
 }
 
 /**
- * Begins the run of a scheduled moment, once, and schedules the next one, counted from now: moments that passed while
- * the runner was down are skipped.
+ * Begins the run of a scheduled time, once, and schedules the next one, counted from now: times that passed while the
+ * runner was down are skipped.
  */
 export async function fireCron(runner: Runner, functionId: string, cron: string, at: string): Promise<void> {
   const config = runner.functions.active().find(({ id }) => id === functionId);

@@ -26,7 +26,7 @@ export function endStep(runner: Runner, runId: string, stepId: string, result: s
   return inTransaction(runner, (tx) => settleStep(runner, tx, runId, stepId, result));
 }
 
-/** Keeps the result of a step that the app ran without planning it first; the run goes on with it. */
+/** Stores the result of a step that the app ran without planning it first; the run continues with it. */
 export async function keepFound(
   runner: Runner,
   opened: OpenRun,
@@ -40,7 +40,7 @@ export async function keepFound(
   return { ...opened, run: { ...opened.run, attempt: 0, lostCalls: 0 }, steps: [...opened.steps, step] };
 }
 
-/** Notes what a run waits for; the run goes on at once where nothing is left to wait for. */
+/** Records what a run waits for. If there is nothing left to wait for, the run continues at once. */
 export async function noteReport(
   runner: Runner,
   opened: OpenRun,
@@ -57,7 +57,7 @@ export async function noteReport(
   return pending === 0 && operations.length > 0 ? await reopen(runner, opened) : undefined;
 }
 
-/** Schedules a retry of a failed call, or fails the run where its attempts are used up. */
+/** Schedules a retry of a failed call; fails the run if its attempts are used up. */
 export async function retryRun(runner: Runner, opened: OpenRun, failure: Failure): Promise<undefined> {
   const { id, requestVersion } = opened.run;
   const attempt = opened.run.attempt + 1;
@@ -67,7 +67,7 @@ export async function retryRun(runner: Runner, opened: OpenRun, failure: Failure
   });
 }
 
-/** Schedules a retry of a failed step, or fails the run where the step's attempts are used up. */
+/** Schedules a retry of a failed step; fails the run if the step's attempts are used up. */
 export async function retryStep(runner: Runner, opened: OpenRun, step: StepRow, failure: Failure): Promise<void> {
   const runId = opened.run.id;
   const attempt = step.attempt + 1;

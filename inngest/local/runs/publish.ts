@@ -10,8 +10,8 @@ import { settleWaits } from "./waits";
 export type NewEvent = { key: string; event: Event & { id: string; ts: number } };
 
 /**
- * Takes events: steps that wait for them end, runs are cancelled, functions begin. An event whose key came in the last
- * 24 hours is ignored.
+ * Accepts events: steps that wait for them end, runs are cancelled, functions begin. An event whose key came in the
+ * last 24 hours is ignored.
  */
 export async function publish(runner: Runner, tx: Transaction, published: NewEvent[]): Promise<void> {
   const byKey = new Map(published.map((event) => [event.key, event]));

@@ -20,7 +20,9 @@ export function errorOf(operation: Operation): string {
   return `{"error":${canonicalize(readError(operation.error))}}`;
 }
 
-/** Notes one operation that the app reported: a step to call, a sleep, an event to wait for, or the end of the run. */
+/**
+ * Records one operation that the app reported: a step to call, a sleep, an event to wait for, or the end of the run.
+ */
 export async function report(runner: Runner, tx: Transaction, runId: string, operation: Operation): Promise<void> {
   switch (operation.op) {
     case "StepPlanned":
@@ -74,7 +76,7 @@ async function refuse(runner: Runner, tx: Transaction, runId: string, operation:
   await keep(runner, tx, runId, operation, `{"error":${canonicalize({ name: "NonRetriableError", message })}}`);
 }
 
-/** Ends the step with the result null at that time, where it has not ended before. */
+/** Ends the step with the result null at that time, if it has not ended before. */
 function addTimer(runner: Runner, tx: Transaction, run: string, step: string, runAt: Date) {
   return runner.queue.add(tx, { task: "timer", payload: { run, step }, key: `timer:${run}:${step}`, runAt });
 }

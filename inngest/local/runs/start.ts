@@ -24,7 +24,7 @@ export async function startRun(runner: Runner, tx: Transaction, config: Function
   await wakeRun(runner, tx, id);
 }
 
-/** Adds the job that takes a run further. */
+/** Adds the job that continues a run. */
 export function wakeRun(runner: Runner, db: Db, run: string, when: { runAt?: Date } = {}) {
   return runner.queue.add(db, { task: "run", payload: { run }, key: `run:${run}`, ...when });
 }

@@ -7,7 +7,7 @@ import { wakeRun } from "./start";
 
 const nextPlace = sql`nextval(${`${stepOrder.schema}.${stepOrder.seqName}`})`;
 
-/** Notes a step that an open run waits for. False if the run knows the step already. */
+/** Records a step for which an open run waits. False if the run knows the step already. */
 export async function planStep(tx: Transaction, runId: string, operation: Operation, races: boolean): Promise<boolean> {
   const { id, op } = operation;
   const rows = await tx
@@ -19,8 +19,8 @@ export async function planStep(tx: Transaction, runId: string, operation: Operat
 }
 
 /**
- * Keeps the result of a step that the app ran without planning it first; safe to repeat. False if the run has ended or
- * the step has another result. One statement, since it is made for nearly every step.
+ * Stores the result of a step that the app ran without planning it first; safe to repeat. False if the run has ended or
+ * if the step has another result. It is one statement, because it runs for nearly every step.
  */
 export async function keepFoundStep(
   db: Db,
@@ -51,8 +51,8 @@ export async function keepFoundStep(
 }
 
 /**
- * Ends a pending step and wakes the run, unless it waits for more or `wakes` is false. The run's row is locked first:
- * where several steps end at once, the last one sees that no other is pending.
+ * Ends a pending step and wakes the run, unless the run waits for more steps or `wakes` is false. Locks the run's row
+ * first, so that if several steps end at once, the last one sees that no other is pending.
  */
 export async function settleStep(
   runner: Runner,
