@@ -37,7 +37,7 @@ export const LIMITS = {
   idle_in_transaction_session_timeout: 300_000,
 };
 
-/** Set explicitly, since the database user may have `LIMITS` as defaults. */
+/** Set explicitly, because the database user may have `LIMITS` as defaults. */
 const NO_LIMITS = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 /**
@@ -51,11 +51,11 @@ const CLOSE_TIMEOUT_S = 5;
 
 /**
  * Connects at the first query, and again after an outage. Queries on a lost connection are rejected with an error that
- * `isOutage` recognises; this needs patches/postgres+3.4.9.patch, without which the driver writes to a closed socket
+ * `isOutage` recognises. This needs patches/postgres+3.4.9.patch: without it the driver writes to a closed socket
  * (which ends the process), mixes up the replies of two queries, or refuses transactions with `ONE_AT_A_TIME`.
- * `fetch_types` is off because the driver does not await that query; drizzle reads arrays without it. Through a pooler,
- * no statement is prepared, since the next transaction may run in another session. A pooler also refuses settings per
- * session; there, the limits are defaults of the user (`limitRole`).
+ * `fetch_types` is off because the driver does not await that query, and drizzle reads arrays without it. Through a
+ * pooler, no statement is prepared, because the next transaction may run in another session. A pooler also refuses
+ * settings per session, so the limits are then defaults of the database user (`limitRole`).
  */
 export function connect(
   url: string,

@@ -13,7 +13,8 @@ export const commitOn =
     db.transaction(change);
 
 /**
- * A condition that always holds, after which the statement's transaction does not wait until its changes are on the
- * disk (PostgreSQL's `synchronous_commit`). If the database server dies, the last half second of them may be lost.
+ * A condition that always holds. Its side effect: the statement's transaction does not wait until its changes are on
+ * the disk (PostgreSQL's `synchronous_commit`). If the database server dies, the changes of the last half second may be
+ * lost.
  */
 export const withoutWaitingForDisk: SQL = sql`set_config('synchronous_commit', 'off', true) = 'off'`;

@@ -14,7 +14,7 @@ const PASSAGE = [
 
 /** The operating-system account that PostgreSQL runs as, and how a program is started as it. */
 export type ServerAccount = {
-  /** Owner to give files to; undefined if the account is our own. */
+  /** The owner of files for this account; undefined if the account is our own. */
   owner?: { uid: number; gid: number };
   command: (program: string, args: string[]) => { file: string; args: string[]; options: SpawnOptions };
 };
@@ -71,7 +71,7 @@ async function firstClosedFolder(paths: string[], { uid, gid }: { uid: number; g
   return null;
 }
 
-/** The folders that lead to `path`, the root first. */
+/** The folders that lead to `path`, from the root on. */
 function ancestors(path: string): string[] {
   const parent = dirname(resolve(path));
   return parent === path ? [] : [...ancestors(parent), parent];

@@ -12,7 +12,9 @@ const SHUTDOWN_MS = 15_000;
 export const serverUrl = (port: number, password: string) =>
   `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
-/** The contents of `postmaster.pid`, which a running server writes into its data folder; null if there is none. */
+/**
+ * The content of `postmaster.pid`, which a running server writes into its data folder; null if the file does not exist.
+ */
 export async function readPostmaster(directory: string) {
   const text = await readFile(join(directory, "postmaster.pid"), "utf8").catch(() => "");
   const lines = text.split("\n");
@@ -23,7 +25,8 @@ export async function readPostmaster(directory: string) {
 
 /**
  * Takes over a server that another process left running on `directory`, once it is ready; null if there is none.
- * Removes a lock file without a server, because PostgreSQL treats an ended but uncollected process as running.
+ * Removes a lock file without a server, because PostgreSQL would take an ended but uncollected process for a running
+ * one.
  */
 export async function adoptServer(directory: string, password: string): Promise<RunningServer | null> {
   for (const deadline = Date.now() + SHUTDOWN_MS; Date.now() < deadline; await pause(POLL_MS)) {
@@ -66,10 +69,7 @@ export function signalServer(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/**
- * Checks in `/proc`, where there is one, that the process is PostgreSQL: after a reboot its id may belong to any
- * process.
- */
+/** Checks in `/proc`, if it exists, that the process is PostgreSQL: after a reboot its id may belong to any process. */
 async function isPostgres(pid: number): Promise<boolean> {
   const name = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "postgres");
   return name.startsWith("postgres");

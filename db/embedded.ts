@@ -80,9 +80,9 @@ async function initialise(binaries: Binaries, account: ServerAccount, directory:
 }
 
 /**
- * A connection keeps the plan of a statement until the table is analysed. While a table grows from nothing, a plan that
- * was made for a few rows reads all of an organization's answers for each code that is stored; so growing tables are
- * looked for every five seconds instead of every minute.
+ * The short `autovacuum_naptime` is for tables that grow from nothing. A connection keeps the plan of a statement until
+ * the table is analysed. A plan made for a few rows would read all of an organization's answers for each code that is
+ * stored, so growing tables are looked for every five seconds instead of every minute.
  */
 const SETTINGS = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "autovacuum_naptime=5s"];
 

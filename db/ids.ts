@@ -1,8 +1,8 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 
 /**
- * `column in (ids)` with all uuids as one parameter. PostgreSQL then uses an index or a hash, whatever the statistics
- * say.
+ * `column in (ids)` with all uuids as one parameter. PostgreSQL then uses an index or a hash, even with outdated
+ * statistics.
  */
 export const isOneOf = (column: AnyColumn, ids: readonly string[]): SQL =>
   sql`${column} = any(${`{${ids.join(",")}}`}::uuid[])`;

@@ -22,7 +22,10 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Applies the migrations of a folder that are not applied yet; `schema` is where drizzle keeps the list of them. */
+/**
+ * Applies the migrations of a folder that have not been applied yet. `schema` is the schema in which drizzle keeps the
+ * list of applied ones.
+ */
 export async function applyMigrations(db: Connection["db"], folder: string, schema = "drizzle"): Promise<void> {
   await refuseUnknownMigrations(db, folder, schema);
   await runMigrations(db, { migrationsFolder: folder, migrationsSchema: schema });

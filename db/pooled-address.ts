@@ -1,6 +1,6 @@
 const MARK = /([?&])pgbouncer=true(?:&|$)/;
 
-/** Whether an address has the mark (as for Prisma) that it leads to a pooler in transaction mode. */
+/** Whether an address has the mark that it leads to a pooler in transaction mode (the same mark that Prisma uses). */
 export const isPooled = (url: string): boolean => MARK.test(url);
 
 export const markAsPooled = (url: string): string =>

@@ -20,15 +20,15 @@ const MOST_COUNTED = 2_000;
  */
 const COMPUTES = /\b(?:group by|with|over|union|count|sum|avg|min|max|array_agg|json_agg|jsonb_agg)\b/i;
 
-/** Marks a statement that aggregates rows, but has the same best plan for all values. */
+/** Marks a statement that aggregates rows, but for which one plan is best for all values. */
 export const ONE_PLAN = "/* one plan */";
 
 type Run = (text: string) => boolean;
 type Opener = (work: (tx: TransactionSql) => unknown) => unknown;
 
 /**
- * Makes the client prepare the statements that recur: they take one round trip without parsing and planning, instead of
- * two with both. The connections must keep their session, so no pooler in transaction mode may stand between.
+ * Makes the client prepare statements that recur: they then take one round trip without parsing and planning, instead
+ * of two with both. The connections must keep their session, so there must be no pooler in transaction mode in between.
  */
 export function prepareStatements(client: Sql): Sql {
   return preparing(client, frequency());

@@ -27,7 +27,7 @@ export const answerCodings = pgTable(
     coder: text("coder").notNull(),
     questionId: uuid("question_id").notNull(),
     codes: jsonb("codes").notNull().$type<CodedAs[]>(),
-    /** The machine's engine and version; null for people, and where it gave no code. */
+    /** The machine's engine and version; null for people, and if the machine gave no code. */
     engine: text("engine"),
     createdAt: createdAt(),
   },

@@ -14,11 +14,11 @@ export const auditLog = pgTable(
     /** uuid v7: later actions sort later. */
     id: uuid("id").notNull(),
     actorKind: text("actor_kind", { enum: ACTOR_KINDS }).notNull(),
-    /** The API key, client or user; null if the operator or nobody known acted. */
+    /** The API key, client or user; null if the operator or an unknown visitor acted. */
     actorId: uuid("actor_id"),
     /** The id of the operation, for instance `createProject`, or `signIn`. */
     action: text("action").notNull(),
-    /** The ids of the affected records, by name. */
+    /** The ids of the affected records, by field name. */
     target: jsonb("target").notNull().$type<Record<string, string>>(),
     address: text("address").notNull(),
     userAgent: text("user_agent").notNull(),

@@ -58,7 +58,7 @@ export type StoredAssignment = KeptAssignment & { suggestionId?: string; actor?:
 
 /**
  * The codes that an answer had when `version` was replaced; only for answers that the change affected. To restore
- * version n, each answer returns to its earliest row with version n or later.
+ * version n, each answer returns to its earliest row with a version of n or later.
  */
 export const assignmentHistory = pgTable(
   "assignment_history",

@@ -2,7 +2,9 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-
 import { createdAt, organizationId } from "./columns";
 import { questionKey } from "./projects";
 
-/** How to use a code: what belongs under it, what does not, and what is decided in doubt, with typical quotes. */
+/**
+ * How to use a code: what belongs under it, what does not, and how borderline cases are decided, with typical quotes.
+ */
 export type CodeRules = { codeId: string; include: string; exclude: string; borderline: string; quotes: string[] };
 
 /** The rules that a model wrote for the codes of a question before it coded by them; the latest counts. */

@@ -1,9 +1,9 @@
 import { customType, integer, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** The tenant of a row: first column of every primary and foreign key between tenants' rows. */
+/** The tenant of a row: the first column of every primary key, and of every foreign key between rows of tenants. */
 export const organizationId = () => uuid("organization_id").notNull();
 
-/** A moment, kept in UTC with milliseconds. */
+/** A time, stored in UTC with milliseconds. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Counts the changes that people made to a record; sent as its entity tag. */

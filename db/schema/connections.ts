@@ -28,10 +28,10 @@ export const connections = pgTable(
     id: uuid("id").notNull(),
     provider: connectionProvider("provider").notNull(),
     name: text("name").notNull(),
-    /** A JSON object by the provider's own fields, encrypted. */
+    /** A JSON object with the provider's own fields, encrypted. */
     credentials: bytea("credentials").notNull(),
     testedAt: moment("tested_at"),
-    /** Whether the last test was good; null before the first. */
+    /** Whether the last test succeeded; null before the first test. */
     testOk: boolean("test_ok"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -42,7 +42,7 @@ export const connections = pgTable(
 /** A question of a survey, and our question that receives its answers. */
 export type ImportedQuestion = { id: string; text: string; questionId: string };
 
-/** A field of a survey that becomes a segment; the labels of its codes where the platform answers with codes. */
+/** A field of a survey that becomes a segment. If the platform answers with codes, `labels` has their labels. */
 export type ImportedSegment = { id: string; name: string; labels?: Record<string, string> | undefined };
 
 /** Which questions of a survey are imported into a project, and how far the import has come. */

@@ -12,7 +12,7 @@ export const creditAccounts = pgTable("credit_accounts", {
     .primaryKey()
     .references(() => organizations.id, { onDelete: "cascade" }),
   balance: integer("balance").notNull(),
-  /** How many of the months since the organization was founded have had their grant. */
+  /** For how many months since the organization was created the monthly credits have been granted. */
   monthsGranted: integer("months_granted").notNull().default(0),
 });
 

@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
     requestHash: bytea("request_hash").notNull(),
     /** Set while the first request runs; renewed by the process that runs it. */
     leasedUntil: moment("leased_until"),
-    /** Proves to the process that runs the request that the claim is still its own. */
+    /** The random value by which the process that runs the request can tell that the claim is still its own. */
     claim: text("claim").notNull(),
     status: integer("status"),
     /** The reply's body, encrypted. */

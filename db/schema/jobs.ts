@@ -22,7 +22,7 @@ export const jobStatus = pgEnum("job_status", JOB_STATUSES);
 export type JobCheckpoint = {
   /** The codebook's version before this run; the codes that answers had before the run are stored with it. */
   versionBefore?: number;
-  /** Codes added for answers that fitted none, and when (in the database's precision). */
+  /** The codes added for answers that fitted none, and when (with the database's precision). */
   extended?: { at: string; codeIds: string[] };
   /** The number of distinct answers that the engine has reviewed. */
   reviewed?: number;
@@ -39,7 +39,7 @@ export const jobs = pgTable(
     id: text("id").notNull(),
     type: jobType("type").notNull(),
     status: jobStatus("status").notNull().default("queued"),
-    /** The question that it works on; null if it makes its questions itself. */
+    /** The question that it works on; null if the job creates its own questions. */
     questionId: uuid("question_id"),
     reservationId: uuid("reservation_id"),
     /** The options of the request, by the job's type. */
@@ -64,7 +64,7 @@ export const jobs = pgTable(
     /** Those of the input tokens that the provider had in its cache. */
     cachedTokens: integer("cached_tokens").notNull().default(0),
     outputTokens: integer("output_tokens").notNull().default(0),
-    /** What the model's provider charges for them; null if its prices were not configured. */
+    /** The provider's charge for these tokens; null if its prices were not configured. */
     modelCost: numeric("model_cost", { precision: 18, scale: 6, mode: "number" }),
     /** Without the items of `jobResults`, if the job has any. */
     result: jsonb("result"),

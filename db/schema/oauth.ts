@@ -25,7 +25,7 @@ export const oauthClients = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] }), unique("oauth_clients_by_id").on(table.id)],
 );
 
-/** An organization lets a client act for it: what its owner or admin consented to. */
+/** An organization's permission for a client to act for it, with the scopes to which its owner or admin consented. */
 export const oauthGrants = pgTable(
   "oauth_grants",
   {
@@ -57,7 +57,7 @@ export const oauthCodes = pgTable(
     grantId: uuid("grant_id").notNull(),
     codeHash: bytea("code_hash").notNull(),
     redirectUri: text("redirect_uri").notNull(),
-    /** PKCE, always by S256. */
+    /** The PKCE challenge, always by S256. */
     codeChallenge: text("code_challenge"),
     scopes: text("scopes").array().notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -87,7 +87,7 @@ export const oauthTokens = pgTable(
     clientId: uuid("client_id")
       .notNull()
       .references(() => oauthClients.id, { onDelete: "cascade" }),
-    /** The code that it came of; null in the Express flow. */
+    /** The authorization code from which it was issued; null in the Express flow. */
     codeId: uuid("code_id"),
     scopes: text("scopes").array().notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -115,9 +115,9 @@ export const managedOrganizations = pgTable(
     managedId: uuid("managed_id")
       .notNull()
       .references(() => organizations.id, { onDelete: "cascade" }),
-    /** Whose credits it spends once its own are used up: nobody's, or the partner's. */
+    /** Whose credits it spends after its own: nobody's, or the partner's. */
     funding: text("funding", { enum: FUNDINGS }).notNull().default("own"),
-    /** The most of the partner's credits that it may have spent in all; null for any number. */
+    /** The most of the partner's credits that it may spend in total; null for any number. */
     creditCap: integer("credit_cap"),
     /** The partner's credits that this organization has spent, including reserved ones. */
     spent: integer("spent").notNull().default(0),

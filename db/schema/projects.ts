@@ -29,7 +29,7 @@ export const projects = pgTable(
     language: text("language").notNull(),
     codingType: codingType("coding_type").notNull(),
     objective: text("objective"),
-    /** Whether a job that has coded many answers asks for suggestions; with a model they cost tokens. */
+    /** Whether suggestions are requested after a job has coded many answers; with a model they cost tokens. */
     suggestAfterCoding: boolean("suggest_after_coding").notNull().default(true),
     masking: masking("masking").notNull().default("outside"),
     /** Names, words, numbers and addresses that are not masked. */
@@ -59,14 +59,14 @@ export const questions = pgTable(
     text: text("text").notNull(),
     codingType: codingType("coding_type").notNull(),
     status: questionStatus("status").notNull().default("pending"),
-    /** The name of the column that the respondents' ids were uploaded in; null if they came without one. */
+    /** The name of the column in which the respondents' ids were uploaded; null if they came without one. */
     respondentColumn: text("respondent_column"),
-    /** The segment that holds each answer's weight; tables use it unless they name another or none. */
+    /** The segment that holds each answer's weight. Tables use it unless they name another one or none. */
     weightKey: text("weight_key"),
     responseCount: integer("response_count").notNull().default(0),
     /** Code numbers are never reused within a question, so the next one is remembered here. */
     nextCodeNumber: integer("next_code_number").notNull().default(1),
-    /** The current version of the codebook, its entity tag; 0 where there has been none. */
+    /** The current version of the codebook, which is its entity tag; 0 if there has been none. */
     codebookVersion: integer("codebook_version").notNull().default(0),
     /**
      * For the last run with a second decision in its review: how many answers were coded twice, and how many got the

@@ -16,13 +16,13 @@ import { questionKey } from "./projects";
 import { ANSWER_FLAGS, type AnswerFlag, type KeptAssignment, type NotCodedReason } from "./terms";
 
 /**
- * The characters from U+0800 on, among them Chinese, Japanese and Korean: trigrams find short words of these scripts
- * badly.
+ * SQL of the characters of a text from U+0800 on, which include Chinese, Japanese and Korean: trigrams do not find
+ * short words of these scripts.
  */
 export const charactersOf = (text: SQLWrapper): SQL =>
   sql`regexp_split_to_array(regexp_replace(lower(${text}), '[\\u0001-\\u07ff]+', '', 'g'), '')`;
 
-/** A code that an answer had from elsewhere than from a person, as it was before a person took it off. */
+/** A code that a person took off an answer, as it was before. Codes that a person had given are not kept. */
 export type TakenOff = KeptAssignment & { suggestionId: string | null; actor: string | null };
 
 /**
@@ -38,7 +38,9 @@ export const responses = pgTable(
     questionId: uuid("question_id").notNull(),
     /** The caller's own identifier of the respondent or response. */
     externalId: text("external_id").notNull(),
-    /** One-call coding accepts a caller id twice: the second answer has occurrence 1. Uploads always have 0. */
+    /**
+     * One-call coding accepts the caller's id twice: the second answer then has occurrence 1. Uploads always have 0.
+     */
     occurrence: integer("occurrence").notNull().default(0),
     /** Order of arrival within the question, by which lists are paged. */
     position: integer("position").notNull(),
@@ -85,9 +87,9 @@ export const responses = pgTable(
 );
 
 /**
- * The answers that neither the machine nor a person has coded yet, kept by triggers on `responses`. A partial index on
- * `responses` would serve the same queries, but then coding an answer would rewrite all its index entries, those of its
- * text among them.
+ * The answers that neither the machine nor a person has coded yet, kept up to date by triggers on `responses`. A
+ * partial index on `responses` would serve the same queries, but coding an answer would then rewrite all its index
+ * entries, including those of its text.
  */
 export const openAnswers = pgTable(
   "open_answers",

@@ -27,12 +27,14 @@ export const reviewClaims = pgTable(
     responseId: uuid("response_id").notNull(),
     task: text("task", { enum: REVIEW_TASKS }).notNull(),
     questionId: uuid("question_id").notNull(),
-    /** The credential, and the person behind it where the caller names one; empty if nobody has claimed it yet. */
+    /**
+     * The credential and, if the caller names one, the person behind it; empty if nobody has claimed the answer yet.
+     */
     reviewer: text("reviewer").notNull(),
     reason: text("reason", { enum: REVIEW_REASONS }).notNull(),
     /** The expected gain of reviewing the answer; null if it was drawn at random. */
     gain: doublePrecision("gain"),
-    /** Until then nobody else gets the answer, by the database's clock. */
+    /** Until this time, by the database's clock, nobody else gets the answer. */
     claimedUntil: moment("claimed_until").notNull(),
     outcome: text("outcome", { enum: REVIEW_OUTCOMES }),
     createdAt: createdAt(),
@@ -54,7 +56,7 @@ export const reviewResolutions = pgTable(
     organizationId: organizationId(),
     responseId: uuid("response_id").notNull(),
     questionId: uuid("question_id").notNull(),
-    /** The credential, and the person behind it where the caller names one. */
+    /** The credential and, if the caller names one, the person behind it. */
     resolver: text("resolver").notNull(),
     /** The rows of `assignments` that the answer had before, to put them back. */
     before: jsonb("before").notNull().$type<object[]>(),

@@ -7,7 +7,7 @@ export type TableDefinition = {
   rows: "codes" | "nets" | "nested";
   order: "frequency" | "codebook";
   level: 90 | 95 | 99;
-  /** The segments of the banner; null for the default banner, every segment with 2 to 12 values. */
+  /** The segments of the banner; null for the default banner: every segment with 2 to 12 values. */
   keys: string[] | null;
   /** Null for an unweighted table; absent if the table uses the weight of its question. */
   weightKey?: string | null | undefined;

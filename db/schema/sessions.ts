@@ -39,7 +39,7 @@ export const passwordResets = pgTable("password_resets", {
   expiresAt: moment("expires_at").notNull(),
 });
 
-/** Accounts elsewhere with which people sign in. */
+/** Accounts at other services with which people sign in. */
 export const linkedAccounts = pgTable(
   "linked_accounts",
   {

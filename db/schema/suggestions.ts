@@ -46,7 +46,7 @@ export const suggestions = pgTable(
     confidence: confidence("confidence").notNull(),
     title: text("title").notNull(),
     rationale: text("rationale").notNull(),
-    /** The new code, or the new name of the source; null if nothing is named. */
+    /** The new code, or the new name of the source code; null if the suggestion has neither. */
     code: jsonb("code").$type<SuggestedCode>(),
     /** The name of the category for a new code. */
     category: text("category"),
@@ -82,7 +82,7 @@ export const suggestionDecisions = pgTable(
     title: text("title").notNull(),
     actor: text("actor").notNull(),
     reason: text("reason"),
-    /** The codebook's version before and after; equal where nothing changed. */
+    /** The codebook's version before and after; equal if nothing changed. */
     versionBefore: integer("version_before").notNull(),
     versionAfter: integer("version_after").notNull(),
     /** The code that it made, changed or gave. */
@@ -115,12 +115,12 @@ export const suggestionRuns = pgTable(
     /** A hash of answers, codebook and engine at the last computation; null before the first. */
     basis: text("basis"),
     computedAt: moment("computed_at"),
-    /** When a background computation was requested and announced; null if there is none. */
+    /** When a background computation was requested, and when it was announced; null if there is none. */
     requestedAt: moment("requested_at"),
     announcedAt: moment("announced_at"),
-    /** In the future while a process is computing. */
+    /** The time until which a process may be computing; in the past or null if none is. */
     busyUntil: moment("busy_until"),
-    /** Why the last computation failed; null if it did not. */
+    /** Why the last computation failed; null if it did not fail. */
     failure: text("failure"),
   },
   (table) => [

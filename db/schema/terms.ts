@@ -1,4 +1,4 @@
-/** The closed vocabularies of the field, shared by the tables, the contract and the engines. */
+/** The closed vocabularies of the field, which the tables, the contract and the engines share. */
 
 export const CODING_TYPES = ["qualitative", "entity", "qualitative_topics"] as const;
 export type CodingType = (typeof CODING_TYPES)[number];
@@ -88,7 +88,7 @@ export type CodebookChange = (typeof CODEBOOK_CHANGES)[number];
 export const SUGGESTION_TYPES = ["new_code", "merge_codes", "assign_existing", "rename_code", "split_code"] as const;
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 
-/** How a suggestion can be resolved. */
+/** The ways to resolve a suggestion. */
 export const RESOLVE_ACTIONS = ["create_new", "assign_existing", "merge", "rename", "split", "dismiss"] as const;
 export type ResolveAction = (typeof RESOLVE_ACTIONS)[number];
 
@@ -109,7 +109,7 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const WEBHOOK_EVENTS = ["job.completed", "job.failed", "balance.low"] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** The events that a webhook may subscribe to: single ones, or all. */
+/** The events to which a webhook may subscribe: single ones, or all. */
 export const WEBHOOK_SUBSCRIPTIONS = [...WEBHOOK_EVENTS, "*"] as const;
 export type WebhookSubscription = (typeof WEBHOOK_SUBSCRIPTIONS)[number];
 
@@ -121,7 +121,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export const CONNECTION_PROVIDERS = ["qualtrics", "surveymonkey", "typeform", "limesurvey", "formbricks"] as const;
 export type ConnectionProvider = (typeof CONNECTION_PROVIDERS)[number];
 
-/** How often an import looks for new answers by itself. */
+/** How often an import looks for new answers on its own. */
 export const IMPORT_SCHEDULES = ["none", "hourly", "daily"] as const;
 export type ImportSchedule = (typeof IMPORT_SCHEDULES)[number];
 
@@ -138,7 +138,7 @@ export const OAUTH_TOKEN_KINDS = ["access", "refresh"] as const;
 export const REVIEW_TASKS = ["first", "second"] as const;
 export type ReviewTask = (typeof REVIEW_TASKS)[number];
 
-/** Why an answer is worth a look. */
+/** Why an answer is worth reviewing. */
 export const REVIEW_REASONS = ["control", "second", "uncertain", "inconsistent", "rare"] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 

@@ -31,7 +31,7 @@ export const webhooks = pgTable(
     previousSecret: bytea("previous_secret"),
     previousSecretUntil: moment("previous_secret_until"),
     active: boolean("active").notNull().default(true),
-    /** The first dropped delivery since the last success. */
+    /** When the first delivery was dropped since the last success. */
     failingSince: moment("failing_since"),
     /** When the service deactivated it because deliveries kept failing. */
     suspendedAt: moment("suspended_at"),
@@ -41,7 +41,7 @@ export const webhooks = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-/** The outbox: an event for one webhook, written in the transaction that makes the event true. */
+/** The outbox: an event for one webhook, written in the transaction that caused the event. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
@@ -74,7 +74,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** One attempt to deliver: what was answered, how fast, or why nothing was. */
+/** One attempt at a delivery: the reply and its duration, or why there was no reply. */
 export const webhookAttempts = pgTable(
   "webhook_attempts",
   {
@@ -85,11 +85,11 @@ export const webhookAttempts = pgTable(
     number: smallint("number").notNull(),
     startedAt: moment("started_at").notNull(),
     durationMs: integer("duration_ms").notNull(),
-    /** HTTP status; null if no answer came. */
+    /** HTTP status; null if no reply came. */
     status: smallint("status"),
-    /** The first 1 KiB of the answer. */
+    /** The first 1 KiB of the reply. */
     answer: text("answer"),
-    /** Why no answer came, in a sentence. */
+    /** Why no reply came, in a sentence. */
     error: text("error"),
   },
   (table) => [
