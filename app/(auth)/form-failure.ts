@@ -20,7 +20,7 @@ export function failureOf(thrown: unknown, params: Record<string, string>): Form
   return { issues: Object.fromEntries(issues.map((issue) => [issue.path, issue.message])) };
 }
 
-/** The entered values, to be shown again; never a secret. */
+/** The entered values, to be shown again. They never include a secret. */
 export const valuesOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...new Set(form.keys())].flatMap((name) => {

@@ -21,8 +21,8 @@ type Sent = {
 };
 
 /**
- * Performs an operation with a form's values, then shows the page again with the message from `done`. Errors are shown
- * in the form, next to the entered values.
+ * Performs an operation with a form's values, then shows the page again with the message that `done` returns. Errors
+ * are shown in the form, next to the entered values.
  */
 export async function submit<Declared extends AnyOperation, Value>(
   form: FormData,

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { AppError } from "@/lib/errors";
 
-/** For `.catch`: shows the not-found page if the error is NOT_FOUND; rethrows all other errors. */
+/** For `.catch`: shows the not-found page for NOT_FOUND; rethrows all other errors. */
 export function missing(error: unknown): never {
   if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
   throw error;

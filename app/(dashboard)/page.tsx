@@ -19,7 +19,7 @@ import { type SearchParams, searchText } from "../(auth)/search-text";
 
 export const metadata: Metadata = { title: "Projects" };
 
-/** With more projects than this, the drop field for another file shrinks to one line. */
+/** With more projects than this, the drop field for another file is only one line high. */
 const FEW = 2;
 
 const cursor = z.uuid().optional().catch(undefined);

@@ -62,7 +62,7 @@ export function AnswerList({
   useEffect(focusCurrent, [focusCurrent]);
   const currentId = answers[current]?.id;
   useEffect(() => {
-    // A search has replaced the answers while one of them had the focus.
+    // If a search has replaced the answers while one of them had the focus, the focus goes to the current answer.
     if (currentId !== undefined && document.activeElement === document.body) focusCurrent();
   }, [currentId, focusCurrent]);
   return (

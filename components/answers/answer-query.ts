@@ -57,7 +57,7 @@ export function answerSearch(query: AnswerQuery): string {
   ).toString();
 }
 
-/** The segments of a filter; without segments, the field is left out. */
+/** The segments of a filter. Without segments, the field is left out. */
 export const within = (segments: readonly string[]): Pick<AnswerFilter, "segment"> =>
   segments.length > 0 ? { segment: [...segments] } : {};
 

@@ -24,11 +24,11 @@ type AnswerToolbarProps = {
   onChange: (part: AnswerFilter) => void;
   /** Called when somebody leaves the search by Enter or Escape. */
   onSearched: () => void;
-  /** Opens the focus mode; left out where nothing can be reviewed. */
+  /** Opens the focus mode; left out if nothing can be reviewed. */
   onFocus: (() => void) | undefined;
 };
 
-/** Chooses which answers are listed, by view, search and filters, in which order, and says how many they are. */
+/** Chooses which answers are listed (by view, search and filters) and in which order, and says how many there are. */
 export function AnswerToolbar(props: AnswerToolbarProps) {
   const { questionId, filter, codes, counts, searchField, shown, onChange, onSearched, onFocus } = props;
   return (

@@ -8,7 +8,7 @@ type CodeChipProps = {
   name: string;
   colour: CategoryColour;
   confidence: Confidence;
-  /** The sentiment of the mention; left out where the coding type has none. */
+  /** The sentiment of the mention; left out if the coding type has no sentiment. */
   sentiment?: Sentiment | undefined;
   /** Shown before the name. */
   before?: ReactNode;

@@ -44,7 +44,7 @@ export const withoutCode = (mentions: readonly AnswerMention[], codeId: string) 
 export const withSentiment = (mentions: readonly AnswerMention[], codeId: string, sentiment: Sentiment) =>
   mentions.map((mention) => (mention.codeId === codeId ? { ...mention, sentiment } : mention));
 
-/** Sets the words that support a code, or null for none, with high confidence: a person chose them. */
+/** Sets the words that support a code, or null for none. The code gets high confidence, because a person chose them. */
 export const withEvidence = (mentions: readonly AnswerMention[], codeId: string, passage: Passage | null) =>
   mentions.map(
     (mention): AnswerMention =>

@@ -5,9 +5,9 @@ export type Passage<Mention> = { start: number; end: number; mention: Mention };
 export type Piece<Mention> = string | { mention: Mention; inside: Piece<Mention>[] };
 
 /**
- * Splits a text at the evidence of its codes. A passage inside another is nested in it. Where two passages overlap in
- * part, the later one is split at the end of the earlier: A “abc” and B “cd” in “abcd” become A[ab B[c]] B[d]. The
- * pieces in order are the text, character for character. Evidence that is empty or not in the text is ignored.
+ * Splits a text at the evidence of its codes. A passage inside another is nested in it. If two passages overlap partly,
+ * the later one is split at the end of the earlier one: A “abc” and B “cd” in “abcd” become A[ab B[c]] B[d]. The pieces
+ * in order are the text, character for character. Evidence that is empty or not in the text is ignored.
  */
 export function evidenceTree<Mention extends { evidence: string | null; evidenceStart?: number | null | undefined }>(
   text: string,

@@ -20,7 +20,7 @@ type FocusAnswerProps = {
   onRemove: (mention: AnswerMention) => void;
 };
 
-/** The answer in large type, and below it a line per code with the words that support it. */
+/** The answer in large type and, below it, a line per code with the words that support it. */
 export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onRemove }: FocusAnswerProps) {
   return (
     <>

@@ -38,7 +38,10 @@ const HINTS: readonly [keys: string, words: string][] = [
   ["Ctrl Z", "undo"],
 ];
 
-/** One answer at a time, over the whole page: whatever is typed finds a code; Enter accepts and goes on. */
+/**
+ * Shows one answer at a time, over the whole page. Typed words find a code; Enter accepts the answer and shows the next
+ * one.
+ */
 export function FocusMode(props: FocusModeProps) {
   const { ids, answer, place, total, codes, withSentiment, onMove, onDecide, onConfirm, onUndo, onClose } = props;
   const change = (mentions: Decision["mentions"]) => onDecide(changed(answer, mentions));

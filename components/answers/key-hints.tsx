@@ -12,7 +12,7 @@ const HINTS: readonly [keys: string[], words: string][] = [
   [["/"], "search"],
 ];
 
-/** The keys of the review, at the foot of the page; shown only where there is a keyboard. */
+/** The keys of the review, at the bottom of the page; shown only on devices with a keyboard. */
 export function KeyHints() {
   return (
     <div className="type-small sticky bottom-0 z-1 hidden flex-wrap justify-center gap-x-5 gap-y-1 border-t border-line bg-canvas px-6 py-1.5 text-ink-2 lg:flex pointer-coarse:hidden print:hidden">

@@ -1,6 +1,6 @@
 import type { Passage } from "./decision";
 
-/** The selected words between two places of a text, without the white space around them; null if none is left. */
+/** The selected words between two places of a text, without the white space around them; null if no words are left. */
 export function passageOf(text: string, start: number, end: number): Passage | null {
   const selected = text.slice(start, end);
   const evidence = selected.trim();

@@ -46,7 +46,7 @@ export async function updateAnswers(ids: QuestionIds, { now, before }: Change): 
   }
 }
 
-/** Sends evidence only if it changes, or for a code that the answer did not have. */
+/** The evidence to send: only if it changes, or if the answer did not have the code before. */
 function choiceOf({ codeId, sentiment, evidence, evidenceStart }: AnswerMention, had: readonly AnswerMention[] = []) {
   const last = had.find((mention) => mention.codeId === codeId);
   const isSame = (last?.evidence ?? null) === evidence && (last?.evidenceStart ?? null) === (evidenceStart ?? null);

@@ -10,11 +10,11 @@ export type ReviewKeys = {
   /** Removes the answer's code with this number, counted from 1. */
   removeCode: (number: number) => void;
   findCode: () => void;
-  /** Opens what marks words of the answer as evidence. */
+  /** Opens the dialog that marks words of the answer as evidence. */
   mark: () => void;
   undo: () => void;
   search: () => void;
-  /** Selects the answer, or takes it out of the selection. */
+  /** Selects the answer, or removes it from the selection. */
   select: () => void;
   focus: () => void;
 };

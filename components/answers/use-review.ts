@@ -9,9 +9,9 @@ import { type Decision, decided } from "./decision";
 import { allAnswers, type Change, updateAnswers } from "./queries";
 
 /**
- * Stores decisions about answers. Each is shown at once, stored after the previous ones, and rolled back if storing
- * fails. Undo reverts the last one, however many answers it affected. `withPending` applies the decisions that are not
- * stored yet to pages that may have been read before.
+ * Stores decisions about answers. Each decision is shown at once, stored after the previous ones, and rolled back if
+ * storing fails. Undo reverts the last decision, however many answers it affected. `withPending` applies the decisions
+ * that are not stored yet to pages that may have been read before them.
  */
 export function useReview({ projectId, questionId }: QuestionIds) {
   const queries = useQueryClient();

@@ -7,7 +7,9 @@ const NONE: ReadonlySet<string> = new Set();
 export function useSelection(answers: readonly AnswerLine[]) {
   const [ids, setIds] = useState(NONE);
   const [last, setLast] = useState<number | null>(null);
-  /** Selects an answer or takes it out; as a range, selects all from the one that was chosen last. */
+  /**
+   * Selects an answer or removes it from the selection. With `isRange`, selects all answers from the one selected last.
+   */
   const toggle = (place: number, isRange = false) => {
     const next = new Set(ids);
     const [from, to] = isRange && last !== null ? [Math.min(last, place), Math.max(last, place)] : [place, place];

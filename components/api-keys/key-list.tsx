@@ -6,7 +6,7 @@ import { EmptyState } from "../ui/empty-state";
 import { Ago, Day } from "../ui/moment";
 import { Row, Rows, Tag } from "../ui/rows";
 
-/** The organization's API keys. `revoke` is null for those who may not revoke them. */
+/** The organization's API keys. `revoke` is null for people who may not revoke them. */
 export function KeyList({ keys, revoke }: { keys: ApiKeyLine[]; revoke: FormAction | null }) {
   if (keys.length === 0) return <EmptyState title="No keys yet">Programs need one to use the API.</EmptyState>;
   return (

@@ -22,7 +22,7 @@ type CodeRowProps = TreeLineState & {
   acts: TreeActs;
 };
 
-/** A code with its share of the answers; rendered again only when something of its own changes. */
+/** A code with its share of the answers. It is rendered again only when its own data change. */
 export const CodeRow = memo(function CodeRow(props: CodeRowProps) {
   const { code, base, scale, mayEdit, withSentiment, isOpen, isSelected, acts } = props;
   const share = base === 0 ? 0 : code.answers / base;

@@ -18,12 +18,12 @@ type CodebookToolbarProps = {
   filter: string;
   onFilter: (filter: string) => void;
   siblings: readonly SiblingQuestion[];
-  /** The category that a new code goes into, unless another one is chosen. */
+  /** The default category for a new code. */
   categoryId: string | undefined;
   onHistory: () => void;
 };
 
-/** Filters the codes, takes changes back and does them again, shows the history, adds codes and categories. */
+/** Filters the codes, undoes and redoes changes, shows the history, and adds codes and categories. */
 export function CodebookToolbar({ filter, onFilter, siblings, categoryId, onHistory }: CodebookToolbarProps) {
   const { editor, mayEdit, reveal } = useCodebookPage();
   const [adding, setAdding] = useState<"code" | "category" | null>(null);

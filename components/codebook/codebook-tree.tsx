@@ -36,7 +36,10 @@ type CodebookTreeProps = {
   onAsk: (change: CodeChange, codeId: string) => void;
 };
 
-/** Categories and their codes as a tree grid: arrows move the focus, Enter opens a code, keys and dragging change it. */
+/**
+ * Categories and their codes as a tree grid. Arrow keys move the focus, Enter opens a code, and other keys and dragging
+ * change it.
+ */
 export function CodebookTree(props: CodebookTreeProps) {
   const { onApproach, filter, revealed, onRevealed, openId, onOpen, selected, onSelect, onAsk } = props;
   const { editor, mayEdit, withSentiment } = useCodebookPage();
@@ -67,7 +70,7 @@ export function CodebookTree(props: CodebookTreeProps) {
     focus(id);
   });
   const hasFocus = useRef(false);
-  // The row with the focus may have been deleted: the row now in its place gets the focus.
+  // The row with the focus may have been deleted; then the row that is now in its place gets the focus.
   useEffect(() => {
     if (hasFocus.current && focused && document.activeElement === document.body) focus(focused.id);
   });
@@ -95,8 +98,8 @@ export function CodebookTree(props: CodebookTreeProps) {
     act();
   };
   /**
-   * A double click renames the row of its first click, since the panel that this opens may move another row under the
-   * pointer.
+   * A double click renames the row of its first click. The panel that the first click opens may move another row under
+   * the pointer.
    */
   const noteClick = ({ target, detail }: MouseEvent) => {
     if (detail < 2) clicked.current = rowIdOf(target);

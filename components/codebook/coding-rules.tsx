@@ -5,7 +5,7 @@ import type { CodeLine } from "@/lib/results/read-codes";
 import { useCodebookPage } from "./codebook-context";
 import { manualQuery } from "./queries";
 
-/** The rules that the model has written for a code, and codes by. */
+/** The rules that the model has written for a code and uses to code. */
 export function CodingRules({ code }: { code: CodeLine }) {
   const { ids } = useCodebookPage();
   const { data } = useQuery(manualQuery(ids));

@@ -21,7 +21,7 @@ type CodingTypeChoiceProps = {
   isComing: boolean;
 };
 
-/** Asks for the coding type, and shows which one the answers suggest and why. */
+/** Asks for the coding type, and shows which type suits the answers and why. */
 export function CodingTypeChoice({ value, onChange, advice, isComing }: CodingTypeChoiceProps) {
   return (
     <fieldset className="grid gap-2">

@@ -29,7 +29,7 @@ export function deleteCategory(editor: CodebookEditor, { id, name, codes }: Cate
   });
 }
 
-/** The failure has been shown; the remaining changes are not made. */
+/** For `.catch`: the failure has been shown already, and the remaining changes are not made. */
 export const isToldAlready = () => {};
 
 const withoutCode = (id: string) => (view: CodebookView) =>

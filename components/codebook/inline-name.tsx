@@ -5,11 +5,11 @@ import { useState } from "react";
 type InlineNameProps = {
   label: string;
   name: string;
-  /** Gets the new name, or null if it has not changed. */
+  /** Called with the new name, or with null if it has not changed. */
   onEnd: (name: string | null) => void;
 };
 
-/** A field to edit a name in place. Enter and leaving the field keep the change, Escape drops it. */
+/** A field to edit a name in place. Enter and leaving the field store the change, Escape drops it. */
 export function InlineName({ label, name, onEnd }: InlineNameProps) {
   const [typed, setTyped] = useState(name);
   const end = () => onEnd(typed.trim() !== "" && typed.trim() !== name ? typed.trim() : null);

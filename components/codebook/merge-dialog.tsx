@@ -12,7 +12,10 @@ import { togetherQuery } from "./queries";
 
 type MergeDialogProps = { subjects: CodeLine[]; onClose: () => void; onDone: () => void };
 
-/** Asks which code the subjects are merged into: one of them where several are chosen, any other code for a single one. */
+/**
+ * Asks into which code the subjects are merged: one of them if several are chosen, or any other code if there is only
+ * one.
+ */
 export function MergeDialog({ subjects, onClose, onDone }: MergeDialogProps) {
   const { ids, editor, reveal } = useCodebookPage();
   const candidates =
@@ -74,7 +77,8 @@ const NONE: ReadonlyMap<string, number> = new Map();
 type MergeOutcomeProps = { into: CodeLine; from: CodeLine[]; together: ReadonlyMap<string, number> | undefined };
 
 /**
- * The effect of the merge on answers, before it happens. Answers with several of the merged codes count at most once.
+ * The effect of the merge on answers, shown before it happens. An answer with several of the merged codes counts at
+ * most once.
  */
 function MergeOutcome({ into, from, together }: MergeOutcomeProps) {
   const bothOf = ({ id }: CodeLine) => together?.get(id) ?? 0;

@@ -10,7 +10,7 @@ const LEVELS: readonly Confidence[] = ["high", "medium", "low"];
 
 type SplitOutcomeProps = { code: CodeLine; preview: SplitPreview; by: "engine" | "sentiment" };
 
-/** Both halves of a split with the size, the confidence and some quotes of each, before it happens. */
+/** Both parts of a split with their size, confidence and some quotes, shown before it happens. */
 export function SplitOutcome({ code, preview, by }: SplitOutcomeProps) {
   const { codes, responses, responses_of_several: several, responses_of_none: none } = preview;
   const shown = { codeId: code.id, colour: code.category.colour, sentiment: code.sentiment };

@@ -68,8 +68,8 @@ export function actForKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, tree
 }
 
 /**
- * Moves a row one place up or down: a category past the next category, a code past the next code. The first and the
- * last code of a category go on into the category before or after it.
+ * Moves a row one place up or down: a category past the next category, a code past the next code. The first or last
+ * code of a category moves into the category before or after it.
  */
 function step(row: TreeRow, by: -1 | 1, editor: CodebookEditor): void {
   const { categories } = editor.view;

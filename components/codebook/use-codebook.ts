@@ -33,8 +33,8 @@ const TOAST = "codebook-change";
 const PLAIN = { id: TOAST, description: undefined };
 
 /**
- * A question's codebook and the ways to change it. Each change is a version. Undo and redo take exactly one change back
- * or do it again; where somebody else has changed the codebook since, they refuse.
+ * A question's codebook and the ways to change it. Each change is a version. Undo and redo revert or repeat exactly one
+ * change; they refuse if somebody else has changed the codebook since.
  */
 export function useCodebook(ids: QuestionIds) {
   const queries = useQueryClient();

@@ -6,7 +6,10 @@ import { dropCode } from "./move-code";
 import type { TreeRow } from "./tree-rows";
 import type { CodebookEditor } from "./use-codebook";
 
-/** Drag and drop of codes: onto a code puts the dragged one before it, onto a category puts it last. */
+/**
+ * Drag and drop of codes. A code dropped on another code is placed before it; a code dropped on a category becomes its
+ * last one.
+ */
 export function useDraggedCode(editor: CodebookEditor) {
   const [code, setCode] = useState<CodeLine | null>(null);
   const [overId, setOverId] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { PROVIDER_WORDS } from "./provider-words";
 
-/** Connects to a platform; the page's address says to which. */
+/** Connects to a platform, which the page's address names. */
 export function ConnectForm({ provider, action }: { provider: ConnectionProvider; action: FormAction }) {
   const { name, fields } = PROVIDER_WORDS[provider];
   return (

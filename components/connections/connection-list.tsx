@@ -12,7 +12,7 @@ import { PROVIDER_WORDS } from "./provider-words";
 type Connection = Awaited<ReturnType<typeof listConnections>>["items"][number];
 type Actions = Record<"testConnection" | "deleteConnection", FormAction>;
 
-/** The organization's connections. `actions` is null for those who may not use them. */
+/** The organization's connections. `actions` is null for people who may not change them. */
 export function ConnectionList({ connections, actions }: { connections: Connection[]; actions: Actions | null }) {
   if (connections.length === 0) return <EmptyState title="No connections yet">Answers can be uploaded too.</EmptyState>;
   return (

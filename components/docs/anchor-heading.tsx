@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type AnchorHeadingProps = { id: string; level: "h2" | "h3"; children: ReactNode };
 
-/** A heading that links can lead to; the sign beside it is such a link. */
+/** A heading with a link to itself. */
 export function AnchorHeading({ id, level: Level, children }: AnchorHeadingProps) {
   return (
     <Level id={id} className="group scroll-mt-20">

@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon";
 
 const SHOWN_MS = 1_600;
 
-/** Copies a sample, and says so for a moment. */
+/** Copies a sample, and confirms that for a moment. */
 export function CopyButton({ text, isBesideTabs = false }: { text: string; isBesideTabs?: boolean }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -34,7 +34,7 @@ async function loadIndex(): Promise<Search> {
   return (words) => index.search(words) as unknown as SearchEntry[];
 }
 
-/** The part of a text around the first of the words. */
+/** The part of a text around the first of the words that occurs in it. */
 export function excerptAround(text: string, words: string): string {
   const first = words.trim().split(/\s+/)[0]?.toLowerCase() ?? "";
   const place = text.toLowerCase().indexOf(first);

@@ -86,7 +86,7 @@ function Facts({ operation: { declared } }: { operation: OperationReference }) {
   );
 }
 
-/** Shows what stands between backquotes as code. */
+/** Shows text between backquotes as code. */
 const inWords = (text: string) =>
   text.split("`").map((part, place) => (place % 2 === 0 ? part : <Code key={part}>{part}</Code>));
 

@@ -19,7 +19,7 @@ const SecondCoding = dialogOnDemand(() => import("./second-coding").then((module
 type DoubleCodingProps = { ids: QuestionIds; path: string; mayWrite: boolean; withSentiment: boolean };
 
 /**
- * Shows how well people agree on answers that two of them coded and where they differ, and offers to code answers a
+ * Shows how well people agree on answers that two of them coded, and on which they differ; offers to code answers a
  * second time.
  */
 export function DoubleCoding({ ids, path, mayWrite, withSentiment }: DoubleCodingProps) {

@@ -10,8 +10,8 @@ const POLL_MS = 2000;
 const hasEnded = (job: JobProgress | undefined) => job?.status === "completed" || job?.status === "failed";
 
 /**
- * The progress of a job, kept up to date by server-sent events, or by polling every two seconds where these don't get
- * through.
+ * The progress of a job, kept up to date by server-sent events or, if these don't get through, by polling every two
+ * seconds.
  */
 export function useLiveJob(initial: JobProgress): JobProgress {
   const { id } = initial;

@@ -6,11 +6,11 @@ import { SCOPE_WORDS } from "./scope-words";
 type ConsentFormProps = {
   app: string;
   scopes: readonly Scope[];
-  /** The place where the browser goes afterwards, in words. */
+  /** Where the browser goes afterwards, in words. */
   destination: string;
   organizations: readonly { id: string; name: string }[];
   current: string;
-  /** The request that is answered, and the proof that it was shown. */
+  /** The request that the form answers, and the proof that it was shown. */
   hidden: Record<string, string>;
 };
 

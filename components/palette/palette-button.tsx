@@ -5,7 +5,7 @@ import { Kbd } from "../ui/kbd";
 import { fetchPalette } from "./palette";
 import { setPaletteOpen } from "./palette-state";
 
-/** Opens the command palette: a field in the side bar, an icon where there is less room. */
+/** Opens the command palette: a field in the side bar, an icon on narrow screens. */
 export function PaletteButton({ look }: { look: "field" | "icon" }) {
   if (look === "icon") {
     return (

@@ -1,7 +1,7 @@
 const KEY = "palette-recent";
 const MOST = 5;
 
-/** The values that were chosen last in this browser, the latest first. */
+/** The values chosen last in this browser, latest first. */
 export function recentChoices(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");

@@ -10,7 +10,7 @@ const OVERLAPS = [
   { value: "720", words: "For 30 days" },
 ];
 
-/** Gives a partner's app a new secret and shows it, which can't be done again. */
+/** Gives a partner's app a new secret and shows it this once. */
 export function RotateSecretForm({ clientId, action }: { clientId: string; action: FormAction }) {
   return (
     <ActionForm

@@ -15,7 +15,9 @@ type QuestionTabsProps = {
   path: string;
   codes: number;
   answers: number;
-  /** Suggestions that wait, as the page was sent; once their list was read, it says how many. */
+  /**
+   * The number of waiting suggestions when the page was sent. Once their list has been read, its own number is shown.
+   */
   suggestions: number;
 };
 

@@ -14,7 +14,7 @@ type CodeRowProps = {
   withSentiment: boolean;
 };
 
-/** A code: its share of the answers, the sentiment of its mentions and, where there is room, a quote. */
+/** A code: its share of the answers, the sentiment of its mentions and, on wide screens, a quote. */
 export function CodeRow({ path, where, line, scale, withSentiment }: CodeRowProps) {
   const { code, share, interval, mentions } = line;
   const bar = (

@@ -18,7 +18,7 @@ type QuestionResultsProps = {
   all: AnswerCounts;
   counts: AnswerCounts;
   codes: CodeLine[];
-  /** The weighted counts of the codes; null if the question has no weight, or it is switched off. */
+  /** The weighted counts of the codes; null if the question has no weight, or if it is switched off. */
   weighed: WeighedCodes | null;
   segments: Segment[];
   /** The chosen segments, as `key=value`. */

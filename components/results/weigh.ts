@@ -4,7 +4,7 @@ import { restLast } from "@/lib/codebook/rest-last";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { type Interval, weightedShare, wilsonInterval } from "@/lib/statistics/wilson";
 
-/** A code with the figures of its row, weighted where the overview is. */
+/** A code with the figures of its row, which are weighted if the overview is. */
 export type CodeShare = {
   code: CodeLine;
   /** The share of the base, between 0 and 1; null without a base. */

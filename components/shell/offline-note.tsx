@@ -26,8 +26,8 @@ export function OfflineNote() {
 }
 
 /**
- * Lets the browser ask before it leaves the page or loads it again: changes that are still being stored would be lost,
- * and so would those that wait behind them. Going to another page of the dashboard loses none.
+ * Makes the browser ask before it leaves or reloads the page, because changes that are being stored, and those waiting
+ * behind them, would be lost. Going to another page of the dashboard loses none.
  */
 function useAskBeforeLeaving(wouldLose: boolean): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={ofBrowser}>{children}</QueryClientProvider>;
 }
 
-/** A client that shows every failed change in a toast, except where the page itself shows the failure. */
+/** A client that shows every failed change in a toast, unless the page itself shows the failure. */
 function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { staleTime: 20_000, retry: 1 } },

@@ -1,6 +1,6 @@
 type OutsideSignInsProps = { providers: readonly { id: string; name: string }[]; callbackUrl: string };
 
-/** Buttons to sign in with an outside provider; nothing where none is configured. */
+/** Buttons to sign in with an outside provider; nothing if none is configured. */
 export function OutsideSignIns({ providers, callbackUrl }: OutsideSignInsProps) {
   if (providers.length === 0) return null;
   return (

@@ -6,7 +6,10 @@ import { projectQuery } from "../projects/queries";
 import { Check } from "../ui/check";
 import { setSuggestAfterCoding } from "./queries";
 
-/** Whether the project computes suggestions in the background. A change shows at once, and is undone where it fails. */
+/**
+ * Whether the project computes suggestions in the background. A change is shown at once, and reverted if storing it
+ * fails.
+ */
 export function AfterCoding({ projectId }: { projectId: string }) {
   const cache = useQueryClient();
   const { queryKey } = projectQuery(projectId);

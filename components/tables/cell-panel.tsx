@@ -21,12 +21,12 @@ type CellPanelProps = {
   ids: QuestionIds;
   cell: OpenCell;
   where: readonly string[];
-  /** The column of all answers where the table is weighted. */
+  /** The column of all answers, if the table is weighted. */
   total: CrossTabColumn | undefined;
   onClose: () => void;
 };
 
-/** The cell that is open: its share with its interval, beside that of all answers, and the answers behind it. */
+/** The open cell: its share with its interval, next to that of all answers, and the answers behind it. */
 export function CellPanel({ ids, cell: open, where, total: weighted, onClose }: CellPanelProps) {
   const { row, cell } = open;
   const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(
@@ -98,7 +98,7 @@ export function CellPanel({ ids, cell: open, where, total: weighted, onClose }: 
 type ShareProps = {
   name: string;
   cell: CrossTabCell;
-  /** The cell's column, where the table is weighted. */
+  /** The cell's column, if the table is weighted. */
   weighted: CrossTabColumn | undefined;
 };
 

@@ -14,7 +14,7 @@ type WeightChipProps = {
   onChange: (weight: string | null) => void;
 };
 
-/** Says which weight is used, and switches it off; where the question's own weight is off, switches it on. */
+/** Says which weight is used, and switches it off; if the question's own weight is off, offers to switch it on. */
 export function WeightChip({ weight, usualWeight, what, onChange }: WeightChipProps) {
   if (weight !== null) {
     return (

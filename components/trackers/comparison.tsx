@@ -4,7 +4,7 @@ import type { CodeTrend, WaveComparison } from "./queries";
 import { TrendPanels } from "./trend-panels";
 import { WaveTable } from "./wave-table";
 
-/** Charts and table rows of one page; the API gives all codes. */
+/** The most charts and table rows on one page; the API gives all codes. */
 const MOST = { panels: 12, rows: 200 };
 
 type ComparisonProps = { comparison: WaveComparison; colours: ReadonlyMap<string, CategoryColour> };

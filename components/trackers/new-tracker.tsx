@@ -15,7 +15,7 @@ import { api, pages } from "../workbench/api";
 import { trackerHref } from "./queries";
 import { QuestionChoice } from "./question-choice";
 
-/** Makes questions the waves of one tracker. The button stands out where there is no tracker yet. */
+/** Makes questions the waves of one tracker. The button is prominent if there is no tracker yet. */
 export function NewTracker({ isFirst }: { isFirst: boolean }) {
   const [isOpen, setOpen] = useState(false);
   usePaletteAction("New tracker", "add", () => setOpen(true));

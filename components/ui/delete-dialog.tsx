@@ -4,7 +4,7 @@ import { Button } from "./button";
 import { Dialog, DialogButtons } from "./dialog";
 
 type DeleteDialogProps = {
-  /** What happens to the record and to what belongs to it. */
+  /** What happens to the record and to everything that belongs to it. */
   description: string;
   title: string;
   /** The label of the button that deletes. */

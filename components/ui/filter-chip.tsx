@@ -4,7 +4,7 @@ import { passFocusOn } from "./keep-focus";
 type FilterChipProps = {
   field: string;
   value: string;
-  /** What the button does, where it removes no filter. */
+  /** The label of the button, if it does not remove a filter. */
   dropLabel?: string;
   onDrop: () => void;
 };

@@ -10,8 +10,8 @@ let focusBefore: Element | null = null;
 
 /**
  * Keeps the keys that somebody types while a dialog, menu or finder is being fetched, so that the page does not take
- * them for its shortcuts. Once the part is there, its field gets them; a part without a field gets none. Escape calls
- * `giveUp`. The caller calls the returned function when the part is there, or will never be.
+ * them as its shortcuts. Once the part has been fetched, its field gets them; a part without a field drops them. Escape
+ * calls `giveUp`. The caller calls the returned function when the part is there, or when it will never be.
  */
 export function holdKeys(giveUp: () => void): () => void {
   waiting.add(giveUp);

@@ -1,8 +1,8 @@
 import { type RefCallback, useEffect, useRef } from "react";
 
 /**
- * A ref for an element that disappears when it is used, such as the chip of a filter. If it had the focus, the element
- * that takes its place in the row gets it; otherwise the browser would move the focus to the page's body.
+ * A ref for an element that disappears when it is used, such as the chip of a filter. If the element had the focus, the
+ * element that takes its place in the row gets it; otherwise the browser would move the focus to the page's body.
  */
 export const passFocusOn: RefCallback<HTMLElement> = (element) => () => {
   const row = element?.parentElement;
@@ -32,8 +32,8 @@ export const returnFocus: RefCallback<HTMLElement> = (panel) => {
 };
 
 /**
- * For a button that starts work and then leaves the page. It is disabled meanwhile, which takes the focus away; when the
- * button is gone, the page's main part gets it.
+ * For a button that starts work and then leaves the page. It is disabled while the work runs, and so loses the focus;
+ * when the button is gone, the page's main part gets the focus.
  */
 export function useFocusAfter(isUsed: boolean): void {
   const wasUsed = useRef(false);

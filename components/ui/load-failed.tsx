@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 type LoadFailedProps = { error: Error; onRetry: () => void; className?: string };
 
-/** Says why something could not be loaded, and loads it again on demand. */
+/** Says why something could not be loaded, with a button to try again. */
 export const LoadFailed = ({ error, onRetry, className }: LoadFailedProps) => (
   <p role="alert" className={classNames("flex items-center gap-3 text-danger-ink", className)}>
     {error.message}

@@ -7,7 +7,7 @@ import { tellPartMissing } from "./part-missing";
 type OnDemand<Props> = ((props: Props) => ReactNode) & {
   /** Fetches the code before it is needed, such as when the pointer comes near. */
   fetchAhead: () => void;
-  /** Fetches the code; rejects where it cannot be fetched. */
+  /** Fetches the code; rejects if it cannot be fetched. */
   fetch: () => Promise<void>;
 };
 
@@ -19,9 +19,9 @@ type Closing<Props> = {
 };
 
 /**
- * Makes a component whose code is fetched when it is first rendered, if not before; with a property `open`, when it is
- * first open. It shows nothing until then. React's `lazy` is not used, because React waits at least 300 ms before it
- * replaces a fallback. If the code cannot be fetched, a message says so.
+ * Makes a component whose code is fetched when it is first rendered, or ahead; with a property `open`, when it is first
+ * open. It shows nothing until then. React's `lazy` is not used, because React waits at least 300 ms before it replaces
+ * a fallback. If the code cannot be fetched, a message says so.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -59,10 +59,10 @@ export function onDemand<Props extends object>(
   return Object.assign(Deferred, { fetch: fetchOnce, fetchAhead: () => void fetchOnce().catch(() => {}) });
 }
 
-/** A dialog whose code is fetched on demand; it closes where that fails. */
+/** A dialog whose code is fetched on demand. It closes if that fails. */
 export const dialogOnDemand = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
   onDemand<Props>(load, { giveUp: ({ onClose }) => onClose(), takesFocus: true });
 
-/** A panel beside the page, which leaves the focus where it is, whose code is fetched on demand. */
+/** A panel beside the page, whose code is fetched on demand. It does not take the focus. */
 export const panelOnDemand = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
   onDemand<Props>(load, { giveUp: ({ onClose }) => onClose() });

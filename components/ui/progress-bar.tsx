@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** A progress bar; `null` where the share is not known yet. */
+/** A progress bar; `share` is null if it is not known yet. */
 export function ProgressBar({ label, share }: { label: string; share: number | null }) {
   return (
     <div

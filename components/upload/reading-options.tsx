@@ -82,7 +82,7 @@ const Options = ({ choices }: { choices: readonly Choice[] }) =>
     </option>
   ));
 
-/** The choices, with the given one added in front where it is none of them. */
+/** The choices. If the given one is not among them, it is added in front. */
 function withGiven(choices: readonly Choice[], given: string | null, absent: string): readonly Choice[] {
   if (choices.some(([value]) => value === given)) return choices;
   return [[given ?? "", given?.toUpperCase() ?? absent], ...choices];

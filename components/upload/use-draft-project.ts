@@ -3,7 +3,9 @@
 import { useEffect, useRef } from "react";
 import { api } from "../workbench/api";
 
-/** The project that a file is loaded into. It is deleted again where the person leaves before the file is loaded. */
+/**
+ * The project into which a file is loaded. It is deleted again if the person leaves before the file has been loaded.
+ */
 export function useDraftProject() {
   const draft = useRef<string | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Row, Rows, Tag } from "../ui/rows";
 type Webhook = Awaited<ReturnType<typeof listWebhooks>>["items"][number];
 type Actions = Record<"switchWebhook" | "testWebhook" | "deleteWebhook", FormAction>;
 
-/** The organization's webhooks, with a note where one was suspended. */
+/** The organization's webhooks, with a note on those that were suspended. */
 export function WebhookList({ webhooks, actions }: { webhooks: Webhook[]; actions: Actions }) {
   if (webhooks.length === 0) return <EmptyState title="No webhooks yet">Jobs can be polled without one.</EmptyState>;
   return (

@@ -9,8 +9,9 @@ import { authOptions } from "./options";
 import { OUTSIDE_PROVIDERS } from "./outside-providers";
 
 /**
- * Sends the browser to an outside provider, which sends it back to next-auth's callback. A link, not a form, because the
- * content security policy lets forms lead to no other site. State, nonce and PKCE bind the sign-in to this browser.
+ * Sends the browser to an outside provider, which sends it back to next-auth's callback. This is a link, not a form,
+ * because the content security policy does not let forms lead to other sites. State, nonce and PKCE bind the sign-in to
+ * this browser.
  */
 export async function beginOutsideSignIn(request: Request, provider: string): Promise<Response> {
   const trace = { "X-Request-Id": requestIdOf(request.headers) };

@@ -1,15 +1,15 @@
 import { isOwnOrigin } from "@/lib/auth/own-origin";
 
 /**
- * Whether a page of this service sent the form. Browsers send the page's origin with every POST. A program that is no
- * browser may send none; it is let through, since it has only the cookies that its user gave it.
+ * Whether a page of this service sent the form. Browsers send the page's origin with every POST. A program that is not
+ * a browser may send none; it is accepted, because it only has the cookies that its user gave it.
  */
 export function isOwnForm(headers: Headers): boolean {
   const origin = headers.get("origin");
   return origin === null || isOwnOrigin(origin, headers);
 }
 
-/** Sends the browser on with a GET, to a path of this service. */
+/** Redirects the browser by GET to a path of this service. */
 export function seeOther(path: string, headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 303, headers: { Location: path, "Cache-Control": "no-store", ...headers } });
 }

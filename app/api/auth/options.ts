@@ -66,7 +66,7 @@ export const authOptions = (): NextAuthOptions => ({
   logger: { warn() {}, debug() {}, error: reportUnlessEnded },
 });
 
-/** Logs what next-auth reports, except that a cookie's session has ended, which is normal. */
+/** Logs what next-auth reports, unless it only says that a cookie's session has ended, which is normal. */
 function reportUnlessEnded(code: string, detail: Error | { error: Error } | object) {
   const error = "error" in detail ? detail.error : detail;
   const reason = error instanceof Error ? error.message : "";

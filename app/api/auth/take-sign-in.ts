@@ -11,7 +11,7 @@ import { safeReturnPath } from "@/lib/sign-in/return-path";
 import { signIn } from "@/lib/sign-in/sign-in";
 import { isOwnForm, readForm, seeOther } from "./form";
 
-/** Takes the sign-in form, signs in and goes on to `callbackUrl`; back to the form where that fails. */
+/** Takes the sign-in form, signs in and redirects to `callbackUrl`; if that fails, back to the form. */
 export async function takeSignIn(request: Request): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   const trace = { "X-Request-Id": requestId };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Read once, while the app is built. */
+/** Read once, when the app is built. */
 export const dynamic = "force-static";
 
 /** The TypeScript client as a package that npm can install. */

@@ -50,7 +50,7 @@ export default async function AuthorizePage({ searchParams }: { searchParams: Se
 
 /**
  * Skips the page if the organization has already consented to these scopes and the partner's page sent the browser
- * here. Not after a sign-in: browsers don't let its form lead to another site.
+ * here. Does not skip it right after a sign-in, because browsers don't let the sign-in form lead to another site.
  */
 async function returnWithEarlierConsent(request: AuthorizationRequest, organizationId: string): Promise<void> {
   if (request.asksAnew || isOwnRequest(await headers())) return;
@@ -65,6 +65,6 @@ function queryFrom(params: Awaited<SearchParams>): URLSearchParams {
   return new URLSearchParams(entries);
 }
 
-/** The host, or the scheme of an app on the same device. */
+/** The host of the redirect URI, or the scheme of an app on the same device. */
 const placeOf = (redirectUri: string) =>
   new URL(redirectUri).host || `the app ${new URL(redirectUri).protocol.slice(0, -1)}`;

@@ -47,7 +47,7 @@ export async function TrackerResults({ caller, group, mayWrite }: TrackerResults
   );
 }
 
-/** Null if no wave has answers. */
+/** Compares the waves; null if no wave has answers. */
 async function comparisonOf(caller: Caller, groupId: string) {
   try {
     return await compareWaves(db, caller, { groupId });

@@ -7,7 +7,7 @@ import { authOptions } from "../options";
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 /**
- * next-auth's own endpoints. Redirects stay on this service; an address that next-auth does not know gets our NOT_FOUND
+ * The endpoints of next-auth. Redirects stay on this service, and an address unknown to next-auth gets our NOT_FOUND
  * instead of its plain text.
  */
 async function handle(request: Request, context: Context): Promise<Response> {

@@ -6,7 +6,7 @@ import { clearedCookie, sessionIdOf } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
 import { isOwnForm, seeOther } from "../form";
 
-/** Takes the sign-out form and ends the session for good, whoever still has its cookie. */
+/** Takes the sign-out form and ends the session for good, so that copies of its cookie are useless. */
 async function take(request: Request): Promise<Response> {
   const trace = { "X-Request-Id": requestIdOf(request.headers) };
   if (!isOwnForm(request.headers)) return seeOther("/", trace);

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { safeReturnPath } from "@/lib/sign-in/return-path";
 import { isOwnForm, readForm, seeOther } from "../form";
 
-/** Takes a form with `organizationId`: from then on the session acts for that organization. Goes on to `callbackUrl`. */
+/** Takes a form with `organizationId`, for which the session acts from then on. Redirects to `callbackUrl`. */
 async function take(request: Request): Promise<Response> {
   const trace = { "X-Request-Id": requestIdOf(request.headers) };
   if (!isOwnForm(request.headers)) return seeOther("/", trace);

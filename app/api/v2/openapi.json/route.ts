@@ -3,7 +3,7 @@ import { openApiDocument } from "@/lib/api/openapi/document";
 
 export const dynamic = "force-dynamic";
 
-/** Made when this module is loaded: it takes a quarter of a second, which no request should wait for. */
+/** Made when this module is loaded, because it takes a quarter of a second, for which no request should wait. */
 const json = JSON.stringify(openApiDocument());
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(

@@ -13,7 +13,7 @@ import { isConsentProof } from "@/lib/oauth/consent-proof";
 import { memberIn } from "@/lib/oauth/grants";
 import { isOwnForm, readForm, seeOther } from "../../../api/auth/form";
 
-/** Takes the consent form and sends the customer back to the partner, with a code or with their refusal. */
+/** Takes the consent form and sends the customer back to the partner, with a code or with a refusal. */
 export async function decide(request: Request): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   const trace = { "X-Request-Id": requestId, "Referrer-Policy": "no-referrer" };
@@ -35,7 +35,7 @@ export async function decide(request: Request): Promise<Response> {
   return code ? seeOther(replyAddress(redirectUri, { code, state }), trace) : back;
 }
 
-/** The code; null for a member who is neither owner nor admin. */
+/** Makes the code; null for a member who is neither owner nor admin. */
 async function approve(
   member: Member,
   { client, redirectUri, scopes, codeChallenge }: AuthorizationRequest,

@@ -81,7 +81,7 @@ async function Survey({ caller, id, surveyId }: Asked & { surveyId: string }) {
   );
 }
 
-/** Asks the platform; where that fails, returns its message instead. */
+/** Asks the platform. If that fails, returns the error, whose message the page shows. */
 const askPlatform = <Value,>(ask: () => Promise<Value>): Promise<Value | AppError> =>
   ask().catch((error: unknown) => {
     if (error instanceof AppError) return error;

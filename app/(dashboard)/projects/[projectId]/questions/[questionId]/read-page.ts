@@ -17,7 +17,8 @@ export const findQuestion = cache(async (projectId: string, questionId: string) 
 });
 
 /**
- * Reads the data that every page of a question shows, once per request; a 404 if the organization has no such question.
+ * Reads the data that every page of a question shows, once per request. Responds with 404 if the organization has no
+ * such question.
  */
 export const readPage = cache(async (projectId: string, questionId: string) => {
   const found = await findQuestion(projectId, questionId);

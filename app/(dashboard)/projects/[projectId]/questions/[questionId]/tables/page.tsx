@@ -18,7 +18,7 @@ import { readCodes } from "@/lib/results/read-codes";
 import { allParams } from "../../../../../../(auth)/search-text";
 import { type QuestionPageProps, readPage } from "../read-page";
 
-/** For how many milliseconds the page waits for the table. A later one is sent after the page. */
+/** Milliseconds that the page waits for the table. A table that takes longer is sent after the page. */
 const TABLE_MS = 150;
 
 export default async function TablesPage({ params, searchParams }: QuestionPageProps) {
