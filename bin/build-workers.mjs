@@ -27,7 +27,7 @@ const DATA = /[\\/]data[\\/].+\.(txt|tsv|bin)$/;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const folder = path.join(root, "dist/workers");
-/** Written last: if it exists, the build is complete; if a source is newer, the build is stale. */
+/** Written last: if it exists, the build is complete; if a source file is newer, the build is outdated. */
 const VERSION = "version.json";
 
 if (!process.argv.includes("--if-stale") || isStale()) await bundle();
@@ -78,8 +78,8 @@ function isEntry(file) {
 }
 
 /**
- * A hash of the engine's code, of what it shares with other entries and of the data that it reads from `lib`: builds of
- * equal sources have equal versions, on any machine.
+ * A hash of the engine's code, of modules that it shares with other entries, and of the data that it reads from `lib`.
+ * Builds of equal sources have equal versions, on any machine.
  * @param {import("esbuild").Metafile["outputs"]} outputs
  * @param {readonly import("esbuild").OutputFile[]} files
  */
@@ -118,7 +118,7 @@ function filesBelow(below) {
 }
 
 /**
- * Writes a file in one step: a worker that starts meanwhile finds the old one or the new one.
+ * Writes a file in one step, so that a worker that starts meanwhile finds either the old or the new one.
  * @param {string} name
  * @param {string | Uint8Array} contents
  */

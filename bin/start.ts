@@ -24,7 +24,7 @@ const say = (line: string) => console.log(`  ${line}`);
 const print = (lines: string[]) => console.log(lines.join("\n"));
 
 const WITHOUT_EXAMPLE = "--without-example";
-/** Written by a first start without the example; the next start with it then codes the example. */
+/** Written by a first start that did not code the example; the next start that may code it then does. */
 const EXAMPLE_DUE = "example-due.json";
 
 /** Milliseconds that the web process of a killed start may take to release its port. */

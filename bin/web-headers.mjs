@@ -5,7 +5,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const YEAR_SECONDS = 31_536_000;
 const CONSENT = /^(?:\/api)?\/oauth\/authorize(?:[/?]|$)/;
 
-/** The request's id: the caller's own where that is a uuid. @param {import("node:http").IncomingMessage} request */
+/**
+ * The request's id: the caller's own if that is a uuid, else a new one.
+ * @param {import("node:http").IncomingMessage} request
+ */
 export function requestIdOf(request) {
   const given = String(request.headers["x-request-id"] ?? "");
   return UUID.test(given) ? given : randomUUID();
@@ -37,8 +40,8 @@ export function protect(request, response) {
 }
 
 /**
- * Lets Next.js compress the replies of routes. A route's Content-Type is a list of one; Next.js reads only a string,
- * and would not compress.
+ * Makes Next.js compress the replies of routes. Routes set the Content-Type as a list with one entry; Next.js only
+ * reads a string, and would not compress.
  * @param {import("node:http").ServerResponse} response
  */
 export function nameTypeAsText(response) {

@@ -1,7 +1,9 @@
 // Limits the pages per address and minute. The API has its own limits, by credential.
 import { networkOf } from "../lib/sign-in/network-of.mjs";
 
-/** Prefetched pages count as well, and an office of many researchers may share one address. */
+/**
+ * Pages per minute and address. Prefetched pages count too, and an office of many researchers may share one address.
+ */
 const PAGES_PER_MINUTE = 3_000;
 const MOST_ADDRESSES = 50_000;
 const WINDOW_MS = 60_000;
@@ -12,7 +14,7 @@ const counts = new Map();
 let windowStart = 0;
 
 /**
- * Answers a request for a page with 429 where its address has had too many, and says whether it did.
+ * Replies with 429 to a request for a page if its address has sent too many, and returns whether it did.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {number} now
@@ -41,7 +43,7 @@ export function limitPages(request, response, now = Date.now()) {
 export const isPage = (request) => !NO_PAGE.test(request.url ?? "/");
 
 /**
- * The client's address as the outermost trusted proxy saw it, like `lib/api/sender.ts`; of an IPv6 address only the
+ * The client's address as the outermost trusted proxy saw it, as in `lib/api/sender.ts`; for an IPv6 address only its
  * /64.
  */
 export function addressOf(/** @type {import("node:http").IncomingMessage} */ request) {

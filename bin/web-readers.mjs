@@ -7,9 +7,9 @@ import { takeHeader } from "./web-headers.mjs";
  */
 const REPLY_BYTES = "x-reply-bytes";
 /**
- * A connection is closed when its client has read nothing for `GRACE_S` seconds plus one second per `LEAST_SPEED`
- * unsent bytes. A list waits here as a whole, so one of 640 KiB gives its client 40 seconds; a file waits in parts of a
- * few KiB.
+ * A connection is closed when its client has read nothing for `GRACE_S` seconds, plus one second per `LEAST_SPEED`
+ * unsent bytes. A list waits here as a whole, so a list of 640 KiB gives its client 40 seconds; a file waits in parts
+ * of a few KiB.
  */
 const GRACE_S = 30;
 const LEAST_SPEED = 64 * 1024;

@@ -5,7 +5,7 @@ import { readdir, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream";
 
-/** What compressed files are called: `chunk.js.br` stands beside `chunk.js`. */
+/** The ending of compressed files: `chunk.js.br` is the compressed `chunk.js`. */
 export const COMPRESSED = ".br";
 const ADDRESS = "/_next/static/";
 
@@ -13,8 +13,8 @@ const ADDRESS = "/_next/static/";
 const TYPES = { ".js": "application/javascript; charset=UTF-8", ".css": "text/css; charset=UTF-8" };
 
 /**
- * The compressed files in a folder by the address of what they hold, with their size in bytes; none where there is no
- * such folder.
+ * Finds the compressed files in a folder, by the address of the original file, with their size in bytes; none if the
+ * folder does not exist.
  * @param {string} folder
  * @returns {Promise<Map<string, { file: string, size: number }>>}
  */
@@ -32,7 +32,8 @@ export async function findCompressed(folder) {
 }
 
 /**
- * Sends the compressed file that a request asks for, and says whether there is one and the browser takes it.
+ * Sends the compressed file for a request, and returns whether it did: there must be one, and the browser must accept
+ * Brotli.
  * @param {Awaited<ReturnType<typeof findCompressed>>} files
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
@@ -47,7 +48,7 @@ export function sendCompressed(files, request, response) {
   response.setHeader("Content-Encoding", "br");
   response.setHeader("Content-Length", found.size);
   response.setHeader("Vary", "Accept-Encoding");
-  // Their names hold a hash of their content.
+  // Their names contain a hash of their content.
   response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
   if (request.method === "HEAD") response.end();
   else pipeline(createReadStream(found.file), response, () => {});

@@ -28,7 +28,7 @@ const MOST_MAKING = 4;
 /** The most waiting requests of one organization, or of one address with unknown credentials; more are refused. */
 const MOST_WAITING = 2_000;
 /**
- * Milliseconds after which a running request counts only against limits `until` a later moment: by then it waits for a
+ * Milliseconds after which a running request no longer counts against limits without `until`: by then it waits for a
  * worker, a model or its own client.
  */
 const COUNTED_MS = 1_000;

@@ -39,7 +39,7 @@ setInterval(endSlowReaders, SECOND_MS).unref();
 
 let stopping = false;
 
-/** Takes no new connections, finishes the requests in flight for a bounded time, ends. */
+/** Accepts no new connections, finishes running requests within a time limit, and ends the process. */
 function stop() {
   if (stopping) return;
   stopping = true;

@@ -20,14 +20,14 @@ const moment = parsed(
   "an ISO date, like 2027-01-31 or 2027-01-31T12:00:00Z",
 );
 
-/** A moment in the future. */
+/** Parses a time in the future. */
 export const later = (text: string): Date => {
   const date = moment(text);
   if (date <= new Date()) throw new InvalidArgumentError("Expected a date that is still to come.");
   return date;
 };
 
-/** A list separated by commas or spaces, each entry one of `choices`. */
+/** Parses a list separated by commas or spaces; each entry must be one of `choices`. */
 export const listOf = <Choice extends string>(choices: readonly Choice[]) =>
   parsed(
     z.preprocess(

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SOURCE = join(ROOT, "lib/api/client");
 /** The only file outside lib/api/client that the package includes: types without imports. */
 const WEBHOOK_PAYLOAD = "lib/webhooks/webhook-payload";
-/** Files that import the contract; the package gets a module generated from the OpenAPI document instead. */
+/** Files that import the contract. In the package, a module generated from the OpenAPI document replaces them. */
 const OF_THE_CONTRACT = ["resources.ts", "survey-resources.ts", "analysis-resources.ts", "contract-methods.ts"];
 const INDEX = `
 export type { Call, CallOptions, IfMatch, ReceivedFile, Reply } from "./call.js";

@@ -18,7 +18,10 @@ type Document = {
   components: { schemas: Record<string, JsonSchema> };
 };
 
-/** The package's replacement of `lib/api/client/resources.ts`, with the OpenAPI document's types. */
+/**
+ * The source of the module that replaces `lib/api/client/resources.ts` in the package, with types from the OpenAPI
+ * document.
+ */
 export function resourcesModule(): string {
   const { paths, components } = openApiDocument() as unknown as Document;
   const operationAt = (route: string) => {
@@ -93,7 +96,7 @@ function queryType(parameters: Parameter[]): string {
   return `{\n${fields.join("")}}`;
 }
 
-/** Query values are text, so a number may also be given as text, as a page's cursor is. */
+/** Query values are sent as text, so a number may also be given as text, for instance the cursor of a page. */
 const asText = (type: string) => (type === "number" ? "number | string" : type);
 
 function replies(endpoint: Endpoint, operation: DocumentedOperation): string {

@@ -12,7 +12,7 @@ const MOST_ISSUES = 3;
 export const clientOf = ({ url, key }: FoundService): Client =>
   createClient({ baseUrl: `${url}/api`, apiKey: key, ...PATIENCE });
 
-/** Lets the service code a part of the file, and follows the job if it becomes one. */
+/** Has the service code a part of the file, and follows the job if the service makes one of it. */
 export async function codeAnswers(
   client: Client,
   request: Parameters<Client["code"]>[0],

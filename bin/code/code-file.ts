@@ -17,7 +17,9 @@ import { checkOutput, writeResult } from "./write-result";
 
 const say = (line: string) => console.error(line);
 
-/** Codes a file of answers: reads it, lets the service code it, prints a summary, and writes the result beside it. */
+/**
+ * Codes a file of answers: reads it, has the service code it, prints a summary, and writes the result next to the file.
+ */
 export async function codeFile(file: string, options: CodeOptions, stopping: AbortSignal): Promise<void> {
   const input = fromCaller(file);
   const output = options.out ? fromCaller(options.out) : besides(input);

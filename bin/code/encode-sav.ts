@@ -12,8 +12,8 @@ type Coded = CodingResult["results"][number]["codes"][number];
 type Column = { variable: SavVariable; cellOf: (at: number) => SavValue };
 
 /**
- * The file's own columns, numeric where all values are numbers, and after them the mentions: `CODE_1`, `CODE_2` …, which
- * make the multiple-response set `$CODES`, with sentiment, confidence and evidence of each.
+ * The file's own columns, numeric if all values are numbers, and after them the mentions: `CODE_1`, `CODE_2` …, which
+ * form the multiple-response set `$CODES`, each with its sentiment, confidence and evidence.
  */
 export async function encodeSav(
   label: string,
@@ -41,7 +41,7 @@ export async function encodeSav(
   return Buffer.concat([dictionary, header, ...data, trailer]);
 }
 
-/** A number as `007` or `1e5` stays text. */
+/** A number written as `007` or `1e5` stays text. */
 const NUMBER = /^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,10})?$/;
 
 function ownColumn(

@@ -4,7 +4,7 @@ const PLAIN_STEP = 0.25;
 
 export type ProgressDisplay = { at: (processed: number, total: number) => void; end: () => void };
 
-/** A progress bar on a terminal, else a line per quarter; both on standard error. */
+/** Shows progress on standard error: a bar on a terminal, else a line per quarter. */
 export function showProgress(stream: NodeJS.WriteStream = process.stderr): ProgressDisplay {
   return stream.isTTY ? bar(stream) : lines(stream);
 }

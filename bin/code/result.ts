@@ -42,7 +42,9 @@ export const resultShape = z.object({
 /** The part of the service's reply that the command uses. */
 export type CodingResult = z.output<typeof resultShape>;
 
-/** The part results as one, with the numbers of the first part's codebook and frequencies over all parts. */
+/**
+ * Joins the results of the parts, with the code numbers of the first part's codebook and frequencies over all parts.
+ */
 export function mergeResults(parts: readonly CodingResult[]): CodingResult {
   const [first, ...rest] = parts;
   if (!first || rest.length === 0) return first ?? { codebook: [], results: [], credits_used: 0 };

@@ -13,7 +13,7 @@ const ADDED = ["codes", "code_numbers", "sentiments", "confidence", "evidence"];
 const SEPARATOR = " | ";
 const CODEBOOK_HEADER = ["code_number", "category", "code", "sentiment", "frequency", "definition"];
 
-/** Throws if the output cannot be written, before any answer is coded. */
+/** Throws if the output cannot be written, so that this is known before any answer is coded. */
 export async function checkOutput(path: string, input: string): Promise<void> {
   const extension = extname(path).toLowerCase();
   if (![".csv", ".xlsx", ".sav", ".zsav", ".json"].includes(extension)) {
@@ -28,7 +28,7 @@ export async function checkOutput(path: string, input: string): Promise<void> {
   });
 }
 
-/** Writes the coded answers in the format of the file's extension; the file appears complete or not at all. */
+/** Writes the coded answers in the format of the file's extension. The file appears complete or not at all. */
 export async function writeResult(path: string, table: Table, result: CodingResult): Promise<void> {
   const draft = join(dirname(path), `.${basename(path)}-${randomBytes(4).toString("hex")}`);
   try {

@@ -4,7 +4,7 @@ import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the application itself: commands work the same wherever they are called from. */
+/** The folder of the application. Commands work the same wherever they are called from. */
 export const APP_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A failure that the user can fix; only its message is shown, without a stack. */
@@ -22,7 +22,7 @@ export class DataFolder {
 
   readonly file = (name: string) => join(this.path, name);
 
-  /** Creates the folder where it is missing; throws where it cannot be written. */
+  /** Creates the folder if it is missing; throws if it cannot be written. */
   async prepare(): Promise<this> {
     const probe = this.file(`.probe-${randomBytes(4).toString("hex")}`);
     try {
@@ -37,7 +37,7 @@ export class DataFolder {
     return this;
   }
 
-  /** The JSON object in a file of the folder; null if there is no file. */
+  /** The JSON object in a file of the folder; null if there is no such file. */
   async readJson(name: string): Promise<unknown> {
     let text: string;
     try {
@@ -53,7 +53,7 @@ export class DataFolder {
     }
   }
 
-  /** Writes a file that only its owner may read; it appears complete or not at all. */
+  /** Writes a file that only its owner may read. It appears complete or not at all. */
   async writeJson(name: string, value: object): Promise<void> {
     const path = this.file(name);
     const draft = join(dirname(path), `.${name}-${randomBytes(4).toString("hex")}`);
@@ -72,7 +72,10 @@ export class DataFolder {
   readonly remove = (name: string) => rm(this.file(name), { force: true });
 }
 
-/** Node's own recursive `mkdir` never returns where the system answers ENOENT for a folder that it will not make. */
+/**
+ * Creates folders one by one. Node's recursive `mkdir` never returns if the system answers ENOENT for a folder that it
+ * refuses to make.
+ */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path);

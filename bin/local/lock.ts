@@ -39,7 +39,7 @@ export async function currentHolder(folder: DataFolder): Promise<Holder | null> 
   return (await bornOf(parsed.data.pid)) === parsed.data.born ? parsed.data : null;
 }
 
-/** Whether the last holder was killed; processes that it started may still be ending. */
+/** Whether the last holder was killed. Processes that it started may still be ending. */
 export async function wasLeftBehind(folder: DataFolder): Promise<boolean> {
   return (await folder.readJson(FILE)) !== null && (await currentHolder(folder)) === null;
 }

@@ -19,9 +19,9 @@ const LOOK_EVERY = 200;
 export type DatabaseKind = "external" | "embedded, running" | "embedded, started for this call";
 
 /**
- * Opens the database for one command, whether the service runs or not: the one of DATABASE_URL, else the running
- * service's, else the embedded one, started for the call and stopped by `close`. A service that is just starting or
- * stopping is waited for.
+ * Opens the database for one command, whether or not the service runs: the one of DATABASE_URL, else the running
+ * service's, else the embedded one, which is started for the call and stopped by `close`. Waits for a service that is
+ * starting or stopping.
  */
 export async function openDatabase(
   env: Env,
@@ -40,7 +40,7 @@ export async function openDatabase(
 }
 
 /**
- * The addresses of one database: `session` is for what needs a connection of its own, such as advisory locks and
+ * The addresses of one database. `session` is for work that needs its own connection, such as advisory locks and
  * notifications.
  */
 export type DatabaseAddresses = { url: string; session: string };

@@ -4,11 +4,11 @@ import { currentHolder } from "./lock";
 
 const FILE = "runtime.json";
 const schema = z.object({
-  /** The supervisor. */
+  /** The process id of the supervisor. */
   pid: z.number(),
   /** The address of the app on this machine. */
   url: z.string(),
-  /** Port of the embedded PostgreSQL on 127.0.0.1; null with a database of one's own. */
+  /** Port of the embedded PostgreSQL on 127.0.0.1; null if the operator's own database is used. */
   databasePort: z.number().nullable(),
 });
 
@@ -18,7 +18,7 @@ export type Runtime = z.output<typeof schema>;
 export const writeRuntime = (folder: DataFolder, runtime: Runtime) => folder.writeJson(FILE, runtime);
 export const removeRuntime = (folder: DataFolder) => folder.remove(FILE);
 
-/** The service that runs on the data folder now; null if none does. */
+/** The service that runs on the data folder now; null if none runs. */
 export async function readRuntime(folder: DataFolder): Promise<Runtime | null> {
   const parsed = schema.safeParse(await folder.readJson(FILE));
   if (!parsed.success) return null;

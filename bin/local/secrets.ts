@@ -31,7 +31,7 @@ export async function ensureSecrets(folder: DataFolder): Promise<Secrets> {
   return secrets;
 }
 
-/** The secrets of the data folder; null if none were generated yet. */
+/** The secrets of the data folder; null if none have been generated yet. */
 export async function readSecrets(folder: DataFolder): Promise<Secrets | null> {
   const content = await folder.readJson(FILE);
   if (content === null) return null;

@@ -6,7 +6,7 @@ import type { Style } from "../terminal/style";
 export type FoundInExample = {
   codebook: ShownCodebook;
   answers: number;
-  /** The answers that shares are of, as on every page: those that are not empty. */
+  /** The base of the shares, as on every page: the answers that are not empty. */
   base: number;
   seconds: number;
   address: string;
@@ -59,7 +59,7 @@ export function exampleLines({ codebook, answers, base, seconds, address }: Foun
 
 const row = (label: string, value: string, style: Style) => `  ${style.dim(label.padEnd(11))}${value}`;
 
-/** The path relative to the current folder where it lies within that folder. */
+/** The path, relative to the current folder if it is within that folder. */
 function short(path: string): string {
   const here = relative(process.cwd(), path);
   return here.startsWith("..") ? path : here;

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 const LONGEST_PAUSE = 30_000;
-/** A part that ran this long counts as healthy: the next pause before a restart is the shortest again. */
+/**
+ * A part of the service that ran for this many milliseconds counts as healthy: if it ends, the pause before the restart
+ * is the shortest again.
+ */
 const HEALTHY = 60_000;
 
 /** A part of the service that runs until `stop`. */
@@ -11,8 +14,8 @@ export type Part = { exited: Promise<void>; stop: () => Promise<void> };
 export type Supervision = { say: (line: string) => void; stopping: AbortSignal };
 
 /**
- * Restarts a part whenever it ends by itself, after a pause of 1 second at first and 30 at most. While the service is
- * stopping, a part that ends is not restarted (a terminal's Ctrl-C reaches the parts too).
+ * Restarts a part whenever it ends by itself, after a pause of 1 second at first and at most 30. While the service is
+ * stopping, a part that ends is not restarted: a terminal's Ctrl-C reaches the parts too.
  */
 export function keepRunning(name: string, first: Part, start: () => Promise<Part>, supervision: Supervision): Part {
   const { say } = supervision;

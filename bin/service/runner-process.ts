@@ -66,7 +66,7 @@ export async function startRunner(settings: InngestSettings, databaseUrl: string
   return { exited, stop };
 }
 
-/** Makes the app register its functions with the configured Inngest server. The app accepts signed requests only. */
+/** Makes the app register its functions with the configured Inngest server. The app only accepts signed requests. */
 export async function registerFunctions(appUrl: string, signingKey: string | undefined): Promise<void> {
   const headers = signingKey === undefined ? {} : { "x-inngest-signature": sign("", signingKey) };
   const reply = await fetch(`${appUrl}/api/inngest`, { method: "PUT", headers });

@@ -3,8 +3,8 @@ const PARENT_EVERY = 500;
 
 /**
  * Aborts on the first SIGINT, SIGTERM or SIGHUP, and when the npm process that started this one dies. npm repeats a
- * terminal's Ctrl-C at once, which is ignored; a later Ctrl-C comes from a person who does not want to wait and ends
- * the process immediately.
+ * terminal's Ctrl-C at once; that second signal is ignored. A later Ctrl-C comes from a person who does not want to
+ * wait, and ends the process immediately.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();

@@ -8,14 +8,14 @@ export type Killable = Part & { kill: () => void };
 /** Milliseconds to wait for one reply. */
 const PATIENCE = 5_000;
 /**
- * How many replies in a row may be missing: a hanging process is replaced after 15 s, or after 2 minutes while it
+ * How many replies in a row may be missing. A hanging process is replaced after 15 s, or after 2 minutes while it
  * starts.
  */
 const MOST_MISSED = { starting: 24, running: 3 };
 
 /**
- * Checks a process's health repeatedly and kills it when it stops replying; its supervisor then starts another one.
- * Skips a process that is being debugged.
+ * Checks a process's health repeatedly, and kills it when it stops replying; its supervisor then starts another one. A
+ * process that is being debugged is not checked.
  */
 export function watchHealth(
   part: Killable,

@@ -8,9 +8,9 @@ import type { Killable } from "./watch-health";
 const KILL_AFTER = 20_000;
 
 /**
- * Settings of the GNU C library's allocator; others ignore them. By default it has a memory arena per thread and keeps
- * freed memory, more of it the larger the freed blocks are. With these settings it returns freed memory to the system
- * (`npm run bench:memory`).
+ * Settings of the GNU C library's allocator; other libraries ignore them. By default, it has a memory arena per thread,
+ * and keeps freed memory: the larger the freed blocks, the more. With these settings it returns freed memory to the
+ * system (`npm run bench:memory`).
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "65536", MALLOC_TRIM_THRESHOLD_: "131072" };
 

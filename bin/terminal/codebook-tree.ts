@@ -12,8 +12,8 @@ const BAR = 20;
 const NAME = 44;
 
 /**
- * The codebook as lines: categories, below them their codes by frequency with sentiment, bar, count and share of
- * `answers`. With `most`, only that many of the most frequent codes.
+ * The codebook as lines: categories and, below them, their codes by frequency, each with sentiment, bar, count and
+ * share of `answers`. With `most`, only that many of the most frequent codes.
  */
 export function codebookTree(codebook: ShownCodebook, answers: number, style: Style, most = Infinity): string[] {
   const shown = new Set(
@@ -43,7 +43,7 @@ export function codebookTree(codebook: ShownCodebook, answers: number, style: St
   return left > 0 ? [...lines, style.dim(`and ${left} more`)] : lines;
 }
 
-/** The legend of the signs. */
+/** The legend of the sentiment signs. */
 export const SENTIMENT_LEGEND = "+ positive  − negative  = neutral  ± mixed";
 
 const share = (count: number, base: number) =>
