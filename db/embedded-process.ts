@@ -9,6 +9,7 @@ export type RunningServer = { pid: number; port: number; exited: Promise<void> }
 const POLL_MS = 20;
 const SHUTDOWN_MS = 15_000;
 
+/** The address of an embedded server, for its superuser. */
 export const serverUrl = (port: number, password: string) =>
   `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
@@ -61,6 +62,7 @@ export async function stopServer(pid: number, exited: Promise<void>): Promise<vo
   await exited;
 }
 
+/** Sends a signal to a server; does nothing if it has ended. */
 export function signalServer(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

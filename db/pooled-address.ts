@@ -3,6 +3,7 @@ const MARK = /([?&])pgbouncer=true(?:&|$)/;
 /** Whether an address has the mark that it leads to a pooler in transaction mode (the same mark that Prisma uses). */
 export const isPooled = (url: string): boolean => MARK.test(url);
 
+/** The address with the mark. */
 export const markAsPooled = (url: string): string =>
   isPooled(url) ? url : `${url}${url.includes("?") ? "&" : "?"}pgbouncer=true`;
 

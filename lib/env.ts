@@ -115,6 +115,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return { ...rest, APP_URL: (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, "") };
 }
 
+/** An environment variable is wrong or missing; the message names it. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }

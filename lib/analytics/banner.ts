@@ -25,6 +25,7 @@ export function bannerOf(bases: readonly BaseLine[], keys: readonly string[]): C
 
 const NOBODY: BaseLine = { column: null, answers: 0, respondents: 0, weight: 0, squares: 0 };
 
+/** A text that identifies a column within a table; empty for the total. */
 export const columnId = (column: ColumnName): string => (column ? JSON.stringify([column.key, column.value]) : "");
 
 /** A segment as the API shows it; `segment` can be sent back unchanged. Null for the total. */
@@ -38,6 +39,10 @@ export const shownSegment = (column: ColumnName) => ({
 export const columnsOfKey = (columns: readonly Column[], key: string) =>
   columns.filter(({ column }) => column?.key === key);
 
+/**
+ * The effective base of weighted answers: the square of the sum of weights, divided by the sum of squared weights (L.
+ * Kish, Survey Sampling (1965), 11.7).
+ */
 export const effectiveBase = ({ weight, squares }: BaseLine) => (squares > 0 ? weight ** 2 / squares : 0);
 
 const collator = new Intl.Collator("en", { numeric: true });

@@ -13,11 +13,13 @@ const ATTRIBUTES = { name: NAME, path: "/", httpOnly: true, sameSite: "lax", sec
 
 export type Cookie = typeof ATTRIBUTES & { value: string; maxAge: number };
 
+/** The key that signs session cookies. Throws ConfigurationError if it is not set. */
 export function authSecret(): string {
   if (env.NEXTAUTH_SECRET) return env.NEXTAUTH_SECRET;
   throw new ConfigurationError("NEXTAUTH_SECRET is not set: sign-in needs it.");
 }
 
+/** The cookie of a session, encrypted as next-auth expects it. */
 export async function sessionCookie(token: SessionToken): Promise<Cookie> {
   const value = await encode({ token, secret: authSecret(), maxAge: SESSION_SECONDS });
   return { ...ATTRIBUTES, value, maxAge: SESSION_SECONDS };

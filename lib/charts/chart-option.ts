@@ -10,6 +10,7 @@ const SIZE = { title: 36, head: 44, names: 240, panel: 120, gap: 20, row: 22, ba
 /** The length of the scale as a multiple of the longest bar, to leave room for the figure next to it. */
 const SCALE = 1.5;
 
+/** Width and height of the chart of a table, in pixels. */
 export const chartSize = ({ title, columns, rows }: ChartTable, { margin }: ChartStyle) => ({
   width: 2 * margin + SIZE.names + columns.length * (SIZE.panel + SIZE.gap),
   height: 2 * margin + (title ? SIZE.title : 0) + SIZE.head + rows.length * SIZE.row,

@@ -38,6 +38,7 @@ export async function writeCodebook(
 export const codesMissingIn = (next: Codebook, current: Codebook): string[] =>
   missing(codeRows(current), codeRows(next));
 
+/** Whether two codebooks have the same categories and codes, by all their fields and in the same order. */
 export const isSameCodebook = (one: Codebook, other: Codebook): boolean =>
   areSame(categoryRows(one), categoryRows(other)) && areSame(codeRows(one), codeRows(other));
 

@@ -26,4 +26,5 @@ export function chargeFor(prepared: readonly { flags: readonly AnswerFlag[] }[])
 export const isBillable = (flags: readonly AnswerFlag[]) =>
   !isJunk(flags) && !flags.includes("duplicate") && !flags.includes("not_coded");
 
+/** Whether an answer has a flag for which it is neither coded nor charged. */
 export const isJunk = (flags: readonly AnswerFlag[]) => JUNK_FLAGS.some((flag) => flags.includes(flag));

@@ -93,6 +93,7 @@ export async function insertImportJob(tx: Db, organizationId: string, importId: 
 export const nextRun = (schedule: ImportSchedule) =>
   schedule === "none" ? null : sql`now() + ${schedule === "hourly" ? "1 hour" : "1 day"}::interval`;
 
+/** A condition on `connection_imports`: the import with this id, if it belongs to the organization. */
 export const ownImport = ({ organizationId, id }: { organizationId: string; id: string }) =>
   and(eq(connectionImports.organizationId, organizationId), eq(connectionImports.id, id));
 
@@ -159,6 +160,7 @@ async function requireEnded(tx: Db, { organizationId, jobId }: Import): Promise<
   }
 }
 
+/** Whether a job has not ended; false for null. */
 export async function isOpen(tx: Db, organizationId: string, jobId: string | null): Promise<boolean> {
   if (jobId === null) return false;
   const [open] = await tx

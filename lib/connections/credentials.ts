@@ -61,9 +61,11 @@ export function parseCredentials<Provider extends ConnectionProvider>(
   throw invalidInput(issues as [Issue, ...Issue[]]);
 }
 
+/** Encrypts the credentials of a connection. */
 export const sealCredentials = (credentials: Credentials, connectionId: string): Uint8Array =>
   seal(JSON.stringify(credentials), contextOf(connectionId));
 
+/** Decrypts the credentials of a connection. */
 export const openCredentials = <Provider extends ConnectionProvider>(
   provider: Provider,
   sealed: Uint8Array,

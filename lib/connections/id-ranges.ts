@@ -1,6 +1,7 @@
 /** A set of whole numbers, written as ascending ranges: `1-5,8`. */
 export type IdRanges = string;
 
+/** The first and last number of each range. */
 export function parseRanges(ranges: IdRanges): [number, number][] {
   if (ranges === "") return [];
   return ranges.split(",").map((range) => {

@@ -10,6 +10,7 @@ export type TimeCursor = { since: string | null; skip: number };
 const schema = z.object({ since: z.string().nullable(), skip: z.number() });
 const START: TimeCursor = { since: null, skip: 0 };
 
+/** Reads a stored cursor; an invalid one becomes the start of the list. */
 export const readTimeCursor = (cursor: unknown): TimeCursor => schema.safeParse(cursor).data ?? START;
 
 /** The place after a page that was read at `place`, and whether the list continues there (`more`). */

@@ -10,6 +10,7 @@ export type CodeNames = {
   has(number: number): boolean;
 };
 
+/** The codes of a codebook with their categories, in order. */
 export const namedCodesOf = (codebook: Codebook): NamedCode[] =>
   codebook.flatMap(({ name: category, codes }) =>
     codes.map(({ codeNumber, name }) => ({ number: codeNumber, category, name })),

@@ -49,6 +49,7 @@ const isOther = (had: KeptMention["sentiment"], said: SaidSentiment): boolean =>
 
 type Numbered = readonly { number: number }[];
 
+/** Whether two lists hold the same codes, in any order. */
 export const haveSameCodes = (one: Numbered, other: Numbered): boolean =>
   isSameSet(
     one.map(({ number }) => number),

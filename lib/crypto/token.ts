@@ -6,4 +6,5 @@ export function newToken(): { token: string; tokenHash: Uint8Array } {
   return { token, tokenHash: hashToken(token) };
 }
 
+/** The SHA-256 of a token, by which it is stored and found. */
 export const hashToken = (token: string): Uint8Array => createHash("sha256").update(token, "utf8").digest();

@@ -13,6 +13,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 const whole = new Intl.NumberFormat("en");
 
+/** A table of the plans with their limits and credits. */
 export const planTable = () =>
   table(
     ["Plan", "Credits a month", "Requests a minute", "Concurrent jobs", "Balance below zero"],
@@ -24,6 +25,7 @@ export const planTable = () =>
     }),
   );
 
+/** A table of the scopes with what each allows. */
 export const scopeTable = () =>
   table(
     ["Scope", "Allows", "Key scopes"],

@@ -49,4 +49,5 @@ const mentionOf = (code: string): KeptMention => ({
   sentiment: SENTIMENTS.get(code.at(-1) ?? "") ?? null,
 });
 
+/** A short hash of an answer's text, by which an import notices that the text has changed. */
 export const hashOfText = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 8);

@@ -72,6 +72,7 @@ export async function advanceJob(
     .where(runningJob(job));
 }
 
+/** Whether a job exists and works on a question. */
 export const hasQuestion = (job: StoredJob | undefined): job is RunningJob => Boolean(job?.questionId);
 
 const runningJob = ({ organizationId, id }: JobRef) =>

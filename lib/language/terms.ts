@@ -16,6 +16,7 @@ export function contentTerms(text: string, language: string): Term[] {
   );
 }
 
+/** The stems of a text's content words; if there are none, of all its words. */
 export function stemsOf(text: string, language: string): string[] {
   return contentStems(wordsOf(text), language);
 }

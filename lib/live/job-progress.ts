@@ -45,6 +45,7 @@ export async function findOpenJob(db: Db, organizationId: string, questionId: st
   return job ? progressOf(job) : null;
 }
 
+/** Whether a job has completed or failed; a cancelled job counts as failed. */
 export const hasEnded = ({ status }: JobProgress): boolean => status === "completed" || status === "failed";
 
 const COLUMNS = {

@@ -8,10 +8,12 @@ const LINK = /(?<![\p{L}\p{N}@])(?:https?:\/\/|www\.)[\p{L}\p{N}.:@-]{1,253}[/?#
  */
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){0,8}[\p{L}\p{N}-]{1,63}/gu;
 
+/** Links that may identify a person. */
 export function* findLinks(text: string): Generator<Found> {
   for (const { 0: link, index: start } of text.matchAll(LINK)) yield { kind: "link", start, end: start + link.length };
 }
 
+/** E-mail addresses. */
 export function* findEmails(text: string): Generator<Found> {
   if (!text.includes("@")) return;
   for (const { 0: email, index: start } of text.matchAll(EMAIL))

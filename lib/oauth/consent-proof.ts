@@ -10,6 +10,7 @@ export const consentProof = (sessionId: string, request: string): string =>
     .update(JSON.stringify(["consent", sessionId, request]))
     .digest("base64url");
 
+/** Whether this is the proof of `consentProof`. The duration does not reveal where it differs. */
 export function isConsentProof(proof: string, sessionId: string, request: string): boolean {
   const [given, right] = [Buffer.from(proof), Buffer.from(consentProof(sessionId, request))];
   return given.length === right.length && timingSafeEqual(given, right);

@@ -45,6 +45,7 @@ function isPrivateHost(url: URL): boolean {
   return !name.includes(".") || name.endsWith(".localhost");
 }
 
+/** Whether the operator allows requests to the URL's host and port although they are private. */
 export const isAllowed = (url: URL, allowed: AllowedPrivate): boolean =>
   allowed.has(`${url.hostname}:${url.port || (url.protocol === "https:" ? "443" : "80")}`);
 

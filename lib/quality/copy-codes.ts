@@ -55,6 +55,7 @@ export async function readDonors(
   return donors;
 }
 
+/** A query of the ids of these answers. */
 export const selectAnswers = (settled: readonly Settled[]): SQL =>
   sql`select unnest(${`{${settled.map(({ id }) => id).join(",")}}`}::uuid[])`;
 

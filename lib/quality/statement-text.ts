@@ -6,8 +6,10 @@ const SPECIAL = /[\\`*_[\]<>|&~:@]|(?<=\bwww)\./gi;
 /** A user's text on one line, escaped so that it is shown unchanged. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim().replace(SPECIAL, "\\$&");
 
+/** A list in Markdown. */
 export const listed = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
+/** A table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
@@ -19,4 +21,5 @@ export function figure({ value, low, high }: Estimate): [string, string] {
   return [value.toFixed(3), low === null || high === null ? "" : `${low.toFixed(3)} to ${high.toFixed(3)}`];
 }
 
+/** A share from 0 to 1 as a percentage with one decimal. */
 export const share = (part: number): string => `${Number((100 * part).toFixed(1))}%`;

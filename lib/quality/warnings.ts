@@ -19,6 +19,7 @@ type Shown = {
   overall: { exact_match: { value: number | null } };
 };
 
+/** Warns readers about what makes the figures of a quality report unreliable. */
 export function warningsOf({ sample, codes_per_answer, codes, segments, overall }: Shown): Warning[] {
   const warnings: Warning[] = [];
   const warn = (kind: Warning["kind"], message: string) => warnings.push({ kind, message });

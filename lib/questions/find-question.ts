@@ -10,6 +10,7 @@ export type QuestionPath = { projectId: string; questionId: string };
 /** Identifies a question in a query. Every query filters by the organization. */
 export type QuestionScope = { organizationId: string; questionId: string };
 
+/** The scope of a question within the caller's organization. */
 export const scopeOf = (
   { organizationId }: Pick<Caller, "organizationId">,
   { questionId }: Pick<QuestionPath, "questionId">,

@@ -111,6 +111,7 @@ export async function holdSuggestion(tx: Db, caller: Caller, subject: Refinement
   return { suggestion, refined, version: question.codebookVersion };
 }
 
+/** Makes a suggestion pending again. */
 export const reopen = (tx: Db, suggestion: StoredSuggestion) =>
   setStatus(tx, suggestion, { status: "pending", reopened: true, resolvedAt: null, dismissReason: null });
 
@@ -135,6 +136,7 @@ type Decision = {
   summary?: string;
 };
 
+/** Records a decision about a suggestion, and deletes decisions beyond those that are kept. */
 export async function noteDecision(
   tx: Db,
   caller: Caller,
@@ -159,6 +161,7 @@ export async function noteDecision(
   await keepLatest(tx, { organizationId, questionId });
 }
 
+/** A suggestion as the API shows it. */
 export async function showSuggestion(tx: Db, suggestion: StoredSuggestion): Promise<ShownSuggestion> {
   const [shown] = await showSuggestions(tx, suggestion, eq(suggestions.id, suggestion.id));
   if (!shown) throw new Error("the suggestion is gone");

@@ -12,6 +12,7 @@ const LEASE_MINUTES = 15;
 
 export type SuggestionRun = typeof suggestionRuns.$inferSelect;
 
+/** The last computation of suggestions; null if there was none. */
 export async function readRun(db: Db, scope: SuggestionScope): Promise<SuggestionRun | null> {
   const [run] = await db.select().from(suggestionRuns).where(isOf(scope));
   return run ?? null;

@@ -40,6 +40,7 @@ async function setPassword(db: Db, userId: string, password: string): Promise<vo
     .where(eq(users.id, userId));
 }
 
+/** Whether a user signs in with a password, and not only through other services. */
 export async function hasPassword(db: Db, userId: string): Promise<boolean> {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   return user?.passwordHash != null;

@@ -22,5 +22,6 @@ export function bounded(table: OpenTable): OpenTable {
   };
 }
 
+/** The error for a file that has more than `most` of something. */
 export const tooMany = (most: number, what: string): TableError =>
   new TableError(`The file holds more than ${most.toLocaleString("en")} ${what}. Split it into several files.`);

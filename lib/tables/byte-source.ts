@@ -9,6 +9,7 @@ export type ByteSource = {
 
 const PIECE = 256 * 1024;
 
+/** A source of bytes in memory. */
 export const sourceOf = (bytes: Uint8Array): ByteSource => ({
   size: bytes.length,
   read: async (start, end) => bytes.subarray(start, end),

@@ -16,4 +16,5 @@ export const isFormula = (cell: string) => FORMULA.test(cell) && !NUMBER.test(ce
  */
 export const guard = (cell: string) => (isFormula(cell) ? `'${cell}` : cell);
 
+/** Removes the apostrophe that `guard` has put before a cell. */
 export const unguard = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) : cell);

@@ -65,6 +65,7 @@ export async function findUserByEmail(db: Db, email: string) {
   return user ?? null;
 }
 
+/** What is wrong with an e-mail address; empty if it is valid. */
 export function emailIssues(email: string): Issue[] {
   return z.email().max(254).safeParse(email).success
     ? []

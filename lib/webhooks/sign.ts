@@ -6,7 +6,9 @@ const PREFIX = "whsec_";
 /** A new signing secret: `whsec_` and 32 random bytes in base64, as Standard Webhooks specifies. */
 export const newSecret = (): string => PREFIX + randomBytes(32).toString("base64");
 
+/** Encrypts the signing secret of a webhook. */
 export const sealSecret = (secret: string, webhookId: string): Uint8Array => seal(secret, contextOf(webhookId));
+/** Decrypts the signing secret of a webhook. */
 export const openSecret = (sealed: Uint8Array, webhookId: string): string => unseal(sealed, contextOf(webhookId));
 
 /** The `X-Signature` of a raw body: `sha256=` and its HMAC-SHA256 under the whole secret, in hexadecimal. */

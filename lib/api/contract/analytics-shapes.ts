@@ -23,6 +23,7 @@ export const groupName = z
 
 type GivenSubject = z.output<z.ZodObject<typeof subject>>;
 
+/** Whether a request names either a question with its project, or only a group. */
 export const namesSubject = ({ project_id, question_id, group_id }: GivenSubject): boolean =>
   group_id ? !project_id && !question_id : project_id !== undefined && question_id !== undefined;
 

@@ -17,6 +17,7 @@ const externalId = z
   .max(500)
   .meta({ description: "The caller's own respondent or response identifier", example: "r-1001" });
 
+/** A list of 1 to `most` answers. */
 export const responseInputs = (most: number) =>
   z
     .array(z.strictObject({ id: externalId, text: verbatim }))
@@ -37,6 +38,7 @@ export const fewSegments = <Values extends z.ZodType<Record<string, unknown>>>(v
     message: `must hold at most ${MOST_SEGMENTS} segments`,
   });
 
+/** Like `responseInputs`, with the segments of each answer. */
 export const responseInputsWithSegments = (most: number) =>
   z
     .array(z.strictObject({ id: externalId, text: verbatim, segments: fewSegments(segments).optional() }))
@@ -128,6 +130,9 @@ export const codebookDraft = ({ categories }: z.output<typeof codebookInput>): C
     codes: codes.map(({ definition, ...code }) => ({ ...code, definition: definition ?? null })),
   }));
 
+/**
+ * Returns a check that adds an issue for each name that occurs a second time, such as a `what` name within a `within`.
+ */
 export function refuseRepeatedNames(what: string, within: string) {
   return (items: readonly { name: string }[], context: z.RefinementCtx) => {
     const seen = new Set<string>();
@@ -146,6 +151,7 @@ export function refuseRepeatedNames(what: string, within: string) {
 
 type Sized = { codes: Parameters<typeof sizeOf>[0] };
 
+/** Adds an issue if a codebook is larger than `LARGEST_CODEBOOK`. */
 export function refuseTooLarge(categories: readonly Sized[], context: z.RefinementCtx) {
   const { codes, characters } = sizeOf(categories.flatMap((category) => category.codes));
   for (const [what, count, most] of [

@@ -33,6 +33,7 @@ export const include_provenance = include(
 type Ids = { project_id?: string | undefined; question_id?: string | undefined; group_id?: string | undefined };
 
 export const ONE_SOURCE = { path: ["question_id"], message: "and project_id, or group_id alone, must be given" };
+/** Whether a request names either a question with its project, or only a group. */
 export const hasOneSource = ({ project_id, question_id, group_id }: Ids) =>
   group_id ? !project_id && !question_id : project_id !== undefined && question_id !== undefined;
 

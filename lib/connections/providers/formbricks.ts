@@ -43,6 +43,7 @@ const responses = z.object({
 
 const SEGMENTS = new Set(["multipleChoiceSingle", "multipleChoiceMulti", "nps", "rating", "consent"]);
 
+/** The adapter of Formbricks. */
 export function openFormbricks(
   { api_key }: { api_key: string },
   at: Pick<ProviderAddress, "base" | "allowPrivate">,

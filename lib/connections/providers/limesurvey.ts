@@ -38,6 +38,7 @@ const SEGMENTS = new Set(["L", "!", "O", "G", "Y", "N", "5", "I", "D"]);
 
 type Call = (method: string, ...params: unknown[]) => Promise<unknown>;
 
+/** The adapter of LimeSurvey. */
 export function openLimeSurvey(
   { username, password }: { username: string; password: string },
   at: Pick<ProviderAddress, "base" | "allowPrivate">,

@@ -66,6 +66,7 @@ const place = z
   .catch({ progressId: null, token: null, recorded: null });
 type Place = z.output<typeof place>;
 
+/** The adapter of Qualtrics. */
 export function openQualtrics(
   { api_token }: { api_token: string },
   at: Pick<ProviderAddress, "base" | "allowPrivate">,

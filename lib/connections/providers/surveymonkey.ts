@@ -60,6 +60,7 @@ const bulk = z.object({
   ),
 });
 
+/** The adapter of SurveyMonkey. */
 export function openSurveyMonkey(
   { access_token }: { access_token: string },
   at: Pick<ProviderAddress, "base" | "allowPrivate">,

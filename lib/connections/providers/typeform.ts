@@ -66,6 +66,7 @@ const SEGMENTS = new Set([
   "picture_choice",
 ]);
 
+/** The adapter of Typeform. */
 export function openTypeform(
   { token }: { token: string },
   at: Pick<ProviderAddress, "base" | "allowPrivate">,

@@ -10,6 +10,7 @@ export type Frame = {
   listing: string;
 };
 
+/** Numbers the codes from 1, in their order. */
 export function numberCodes(codes: readonly FrameCode[]): Frame {
   const numbers = new Map(codes.map((code, index) => [code.id, index + 1]));
   return {

@@ -24,6 +24,7 @@ export const shownContent = ({ columns, sets, rows }: Content) => ({
   rows: rows.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS).map(shortened)),
 });
 
+/** The content of an SPSS file with these first rows. */
 export function spssContent(dictionary: SavDictionary, rows: SavValue[][]): Content {
   const sets = dictionary.sets.map(({ name, label, variables }) => ({
     name: `$${name}`,
@@ -33,6 +34,7 @@ export function spssContent(dictionary: SavDictionary, rows: SavValue[][]): Cont
   return { columns: spssColumns(dictionary), sets, rows };
 }
 
+/** The content of a triple-s file, made from the values of an SPSS file. */
 export function tripleSContent(dictionary: SavDictionary, rows: SavValue[][]): Content {
   const variables = tripleSVariables(dictionary);
   return { columns: tripleSColumns(variables), sets: [], rows: rows.map((values) => fieldsOf(variables, values)) };

@@ -58,6 +58,7 @@ export type QuestionPlan = {
 const DETAILS = ["sentiment", "confidence", "evidence"] as const;
 export type Detail = (typeof DETAILS)[number];
 
+/** The plan of an SPSS file for one question, or for all waves of a group. */
 export function planSav(frame: ExportFrame, options: SavOptions): SavPlan {
   return {
     layout: options.layout,
@@ -73,8 +74,10 @@ export function planSav(frame: ExportFrame, options: SavOptions): SavPlan {
   };
 }
 
+/** The details of each mention that the options include. */
 export const detailsOf = (options: Included): Detail[] => DETAILS.filter((detail) => options[detail]);
 
+/** The part of a plan that is about one question. */
 export const planQuestion = (frame: ExportFrame, hasKey: boolean): QuestionPlan => ({
   name: questionName(frame),
   wording: frame.wording,

@@ -21,6 +21,7 @@ type Glossary = { exact: ReadonlyMap<string, readonly string[]>; stems: Readonly
 
 const NONE: readonly string[] = [];
 
+/** Whether the glossary translates this language (ISO 639-1) to English. */
 export function isTranslated(language: string): boolean {
   return GLOSSARY_LANGUAGES.includes(language);
 }

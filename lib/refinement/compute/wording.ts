@@ -8,7 +8,9 @@ export function trustIn(confidences: readonly Confidence[]): Confidence {
   return share(["high", "medium"]) >= 0.5 ? "medium" : "low";
 }
 
+/** A number of answers in words: "1 answer", "2,000 answers". */
 export const counted = (answers: number): string =>
   answers === 1 ? "1 answer" : `${answers.toLocaleString("en")} answers`;
 
+/** A share from 0 to 1 as a whole percentage. */
 export const percent = (share: number): string => `${Math.round(100 * share)}%`;

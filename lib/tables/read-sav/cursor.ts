@@ -53,11 +53,14 @@ export class Cursor {
   }
 }
 
+/** The 32-bit integer at an offset, in the byte order of the file. */
 export const intAt = (bytes: Buffer, at: number, isLittleEndian: boolean): number =>
   isLittleEndian ? bytes.readInt32LE(at) : bytes.readInt32BE(at);
 
+/** The double at an offset, in the byte order of the file. */
 export const doubleAt = (bytes: Buffer, at: number, isLittleEndian: boolean): number =>
   isLittleEndian ? bytes.readDoubleLE(at) : bytes.readDoubleBE(at);
 
+/** The error for an SPSS file that breaks its format; `how` says where. */
 export const damaged = (how: string, cause?: unknown): TableError =>
   new TableError(`This SPSS file is damaged: ${how}. Save it anew, or as CSV.`, { cause });

@@ -13,6 +13,7 @@ export type WordIndex = {
   counts: Int32Array;
 };
 
+/** Reads the content words of each text, by stem. */
 export function wordIndex(texts: readonly string[], language: string): WordIndex {
   const numbers = new Map<string, number>();
   const spellings: Map<string, number>[] = [];

@@ -41,6 +41,7 @@ export function initialsOf(key: string): string[] {
   return [...new Set([all, short, spelt])];
 }
 
+/** The words of a key. */
 export function wordsOf(key: string): string[] {
   return key.split(/[ &]+/);
 }

@@ -22,6 +22,7 @@ export type Phrase = {
 /** A segment of an answer: either a phrase that may be a name by itself (`tokens`), or a sentence (null). */
 export type Reading = { segment: Segment; tokens: NameToken[] | null };
 
+/** Counts phrases that may be names, with the evidence for each. */
 export class PhraseCounts {
   readonly phrases = new Map<string, Phrase>();
 

@@ -18,10 +18,12 @@ export function isAddition(word: string): boolean {
   return additionKeys().has(word);
 }
 
+/** All words, as keys, that don't change which name is meant. */
 export function listedAdditions(): readonly string[] {
   return [...additionKeys()];
 }
 
+/** True for an article, given as a key. */
 export function isArticle(word: string): boolean {
   return articles().has(word);
 }

@@ -97,6 +97,7 @@ export function plainSegments(text: string, language: string): Segment[] {
   return segmentsOf(piecesOf(text, language), { isJoined: (a, b) => isInitial(a, b) || isInitial(b, a) });
 }
 
+/** The key of a run of words; an "and" that belongs to the name becomes "&". */
 export function keyOf(tokens: readonly NameToken[]): string {
   let joined = "";
   tokens.forEach(({ key, and }, index) => {

@@ -49,6 +49,7 @@ export function trainingSet(vectors: readonly FeatureVector[], size: number): Tr
   return set;
 }
 
+/** The margin of a vector: positive if the classifier gives the code, and larger the surer it is. */
 export function marginOf({ weights, embedding, bias }: LinearModel, vector: FeatureVector): number {
   let sum = bias;
   for (let at = 0; at < vector.features.length; at++) {
