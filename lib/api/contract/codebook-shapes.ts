@@ -130,9 +130,7 @@ export const codebookDraft = ({ categories }: z.output<typeof codebookInput>): C
     codes: codes.map(({ definition, ...code }) => ({ ...code, definition: definition ?? null })),
   }));
 
-/**
- * Returns a check that adds an issue for each name that occurs a second time, such as a `what` name within a `within`.
- */
+/** Returns a check that adds an issue for each repeated name. `what` and `within` are words of its message. */
 export function refuseRepeatedNames(what: string, within: string) {
   return (items: readonly { name: string }[], context: z.RefinementCtx) => {
     const seen = new Set<string>();

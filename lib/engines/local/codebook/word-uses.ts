@@ -58,7 +58,7 @@ const signsOf = memoized((language) => {
   return { isKnown: own.length > 0, before: wordsOf("noun"), beforeNoVerb: wordsOf("noun_not_verb") };
 });
 
-/** Learns from texts how their words are used, as far as the language is known. */
+/** Learns from texts how their words are used. */
 export function wordUses(texts: readonly string[], language: string): WordUses {
   const { isKnown, before, beforeNoVerb } = signsOf(language);
   const endings = VERB_ENDINGS[language];
