@@ -1,5 +1,5 @@
-// Starts the service on a fresh data folder and runs against it the named conformance files, by default those whose
-// features are built: node .ci/conformance.mjs FOLDER [NAMES]
+// Starts the service on a fresh data folder and runs the named conformance files against it; by default, those of
+// features that are built: node .ci/conformance.mjs FOLDER [NAMES]
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -52,7 +52,7 @@ try {
 }
 process.exitCode = code;
 
-/** The environment with which the service trusts and can reach the suite's webhook receiver. */
+/** Environment variables with which the service trusts the suite's webhook receiver and can reach it. */
 async function receiverSettings() {
   const { certificate, RECEIVER_PORT } = await import(pathToFileURL(join(suite, "receiver.mjs")).href);
   return { NODE_EXTRA_CA_CERTS: certificate().cert, WEBHOOK_ALLOW_PRIVATE: `127.0.0.1:${RECEIVER_PORT}` };

@@ -1,5 +1,5 @@
-// Runs a command whose DATABASE_URL leads through PgBouncer, in transaction mode, to a PostgreSQL of its own, and whose
-// DATABASE_DIRECT_URL leads to that PostgreSQL: node --import tsx .ci/pooler.mjs COMMAND ARGUMENTS
+// Runs a command with DATABASE_URL leading through PgBouncer, in transaction mode, to a PostgreSQL of its own, and
+// DATABASE_DIRECT_URL leading to that PostgreSQL directly: node --import tsx .ci/pooler.mjs COMMAND ARGUMENTS
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

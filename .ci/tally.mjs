@@ -11,8 +11,8 @@ const COUNTS = {
 };
 
 /**
- * How failed tests are named by Vitest, by Playwright (whose summary also lists stories that passed at the second try)
- * and by node:test.
+ * How Vitest, Playwright (whose summary also lists stories that passed at the second try) and node:test name failed
+ * tests.
  */
 const NAMES = [/^ FAIL {2}.+/gm, /^ {4}(?:\[\w+\] › )?e2e\/browser\/.+? › .+/gm, /^not ok .+/gm];
 

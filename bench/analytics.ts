@@ -80,7 +80,7 @@ try {
 }
 process.exit(0);
 
-/** Code 1 is on a tenth of the answers; the higher a code's number, the fewer answers have it. */
+/** Writes the answers. Code 1 is on a tenth of them; the higher a code's number, the fewer answers have it. */
 async function seed(organizationId: string, questionId: string): Promise<void> {
   await db.execute(sql`
     insert into categories (organization_id, id, question_id, name, position)
@@ -138,7 +138,7 @@ async function plainTable(organizationId: string, questionId: string): Promise<v
     group by grouping sets ((), ${bases})`);
 }
 
-/** The median time of each, in ms. They run in turns, so that other load of the machine slows all of them equally. */
+/** The median time of each, in ms. They take turns, so that other load on the machine slows all of them equally. */
 async function medians(
   { warmUp, repeats }: { warmUp: number; repeats: number },
   works: Record<string, () => Promise<unknown>>,

@@ -9,7 +9,7 @@ import { valuesOf } from "@/lib/export/sav/sav-values";
 import { type OpenGroup, packCases } from "@/lib/tables/write-sav/pack-cases";
 import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
 
-/** Times our .sav writer beside R's haven on the same table: 10,000 answers, 60 variables. */
+/** Times our .sav writer and R's haven on the same table: 10,000 answers, 60 variables. */
 const ANSWERS = 10_000;
 const CODES = 55;
 const PAGE = 500;

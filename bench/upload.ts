@@ -7,7 +7,7 @@ import { startService } from "@/e2e/support/service";
 const ROWS = 100_000;
 const MEBIBYTE = 1024 * 1024;
 
-// Files of 100,000 rows end to end over HTTP, beside the same rows as JSON in the same run.
+// Uploads files of 100,000 rows over HTTP, and the same rows as JSON in the same run.
 const text = (row: number) =>
   `Answer ${row}: the staff were friendly, but the room on floor ${row % 12} was cold; "please" warm it, and mind the noise of the street at night.`;
 const table = Array.from({ length: ROWS }, (_, row) => [`r${row}`, text(row), `group ${row % 7}`, 18 + (row % 70)]);
@@ -77,7 +77,7 @@ async function upload(name: string, content: string | Uint8Array<ArrayBuffer>) {
   }
 }
 
-/** Seconds of the work, how much memory the process took beyond what it had, and its longest response time meanwhile. */
+/** Seconds of the work, the memory that the process took in addition, and its longest response time meanwhile. */
 async function measured(pid: number, work: () => Promise<void>) {
   const before = await residentOf(pid);
   let peak = before;

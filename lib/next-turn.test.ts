@@ -4,7 +4,7 @@ import { writeJson } from "@/lib/api/write-json";
 
 const LISTS = 12;
 const PARTS = 8;
-/** Of a list in which each item takes a turn of its own. */
+/** A list in which each item takes one turn of the event loop. */
 const TEXT = "friendly staff ".repeat(30_000);
 
 it("other work waits for one part of all lists that are written at once, not for one of each", async () => {

@@ -3,7 +3,7 @@
 /** The folders of the application; those on one line may import each other. */
 export const LAYERS = [["app", "bin", "inngest"], ["components"], ["lib"], ["db"]];
 
-/** The nouns of `lib`, single files among them. What belongs to no noun above belongs to the one that it is about. */
+/** The nouns of `lib`, including single files. What belongs to no noun above belongs to the noun that it is about. */
 export const NOUNS = [
   // The edge, and what uses the whole service
   "docs",

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 const RUN = fileURLToPath(new URL("../bin/run.mjs", import.meta.url));
 
-/** What a call of the operator's command line printed, and its exit code. */
+/** The output of a call of the operator's command line, and its exit code. */
 export function admin(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((done) => {
     execFile(process.execPath, [RUN, "admin", ...args], (error, stdout, stderr) =>

@@ -48,7 +48,7 @@ export function useConnectionImports(db: Db) {
     return ref;
   }
 
-  /** The job as it is behind the queue. */
+  /** The job as it is after the dispatcher has taken it from the queue. */
   async function taken(id: string): Promise<JobRef> {
     await db.update(jobs).set({ status: "processing" }).where(eq(jobs.id, id));
     return { organizationId: workspace.organizationId, id };

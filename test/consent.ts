@@ -34,7 +34,7 @@ export async function validRequest(query: URLSearchParams) {
   return reading.request;
 }
 
-/** Sends the consent form as the page does, but for what `changes` says; returns where the answer leads. */
+/** Sends the consent form as the page does, except for `changes`; returns the address to which the reply redirects. */
 export async function answer(
   customer: Customer,
   query: URLSearchParams,

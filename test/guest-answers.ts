@@ -37,7 +37,7 @@ export function useGuestAnswers(db: Db) {
   let caller: Caller;
   let path: { projectId: string; questionId: string };
   let codebook: ReturnType<typeof numberCodebook>;
-  /** Our ids by the caller's. */
+  /** Our ids of the answers, by the caller's ids. */
   let ids: Record<string, string>;
 
   beforeAll(async () => {

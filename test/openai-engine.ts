@@ -3,7 +3,7 @@ import { type OpenaiSettings, openaiEngine } from "@/lib/engines/openai/openai-e
 import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";
 import type { ChatRequest } from "@/test/openai-wire";
 
-/** A model engine at a server that replies as a test's script says. A new script takes the place of the one before. */
+/** A model engine at a server that replies as a test's script says. A new script replaces the previous one. */
 export function scriptedOpenai(ofTests: OpenaiSettings = {}) {
   let server: OpenaiServer | undefined;
   const close = async () => {

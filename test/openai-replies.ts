@@ -103,7 +103,7 @@ function pieces(text: string): string[] {
   );
 }
 
-/** The rule of thumb: four characters to a token. */
+/** The usual approximation: four characters per token. */
 export function tokens(text: string): number {
   return Math.ceil(text.length / 4);
 }

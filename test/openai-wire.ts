@@ -77,7 +77,7 @@ const json = z.string().transform((text, context) => {
   }
 });
 
-/** Reads a request; returns a message where the wire format does not allow it. */
+/** Reads a request; returns a message if the wire format does not allow it. */
 export async function parseChatRequest(incoming: IncomingMessage): Promise<ChatRequest | string> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);

@@ -57,7 +57,7 @@ export function useQuestionJobs(db: Db) {
   const start = ({ params }: Question, body: object = {}) => workspace.call(codeRoute, "POST", { params, body });
   const show = async (id: string) => (await workspace.call(jobRoute, "GET", { params: { id } })).body.data;
 
-  /** As the dispatcher leaves it; the durable function is played by the test. */
+  /** Sets the job's state as the dispatcher does; the test takes the place of the durable function. */
   async function running(id: string) {
     await db.execute(sql`update jobs set status = 'processing' where id = ${id}`);
     return { organizationId: workspace.organizationId, id };

@@ -128,7 +128,7 @@ export async function makeChange(db: Db, caller: Caller, path: QuestionPath, cha
   return [];
 }
 
-/** Runs a job on all answers, or on those that are open; does nothing where there are none. */
+/** Runs a job on all answers, or on the open ones; does nothing if there are none. */
 async function codeAnswers(db: Db, caller: Caller, path: QuestionPath, { kind, one, other }: Change): Promise<void> {
   const options = {
     mode: other % 2 === 0 ? ("all" as const) : ("uncoded" as const),

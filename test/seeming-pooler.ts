@@ -5,8 +5,8 @@ import { connect, createServer } from "node:net";
 const KEY = Buffer.from([0x4b, 0, 0, 0, 12]);
 
 /**
- * Relays connections to PostgreSQL, but names another process than the session's, which is how poolers such as PgBouncer
- * are told from PostgreSQL itself. Returns the address of the same database through it.
+ * Relays connections to PostgreSQL, but reports another process id than that of the session. This is how poolers such
+ * as PgBouncer are recognised. Returns the address of the same database through the relay.
  */
 export async function startSeemingPooler(database: string): Promise<{ url: string; close: () => void }> {
   const { hostname, port } = new URL(database);

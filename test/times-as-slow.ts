@@ -2,7 +2,7 @@ const TRIES = 5;
 
 type Texts = { hostile: string; ordinary: string };
 
-/** How many times the processor time of an ordinary text the hostile one takes. `work` reads one text. */
+/** How many times as much processor time the hostile text takes as the ordinary one. `work` reads one text. */
 export function timesAsSlow(work: (text: string) => unknown, { hostile, ordinary }: Texts): number {
   const ordinaryTime = leastTime(() => work(ordinary));
   return leastTime(() => work(hostile)) / ordinaryTime;

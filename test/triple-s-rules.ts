@@ -31,7 +31,9 @@ const DETAILS: Record<string, RegExp> = {
   logical: /^$/,
 };
 
-/** What is wrong with a triple-s definition by the rules of the standard (versions 2.0 and 3.0); empty where nothing is. */
+/**
+ * What is wrong with a triple-s definition by the rules of the standard (versions 2.0 and 3.0); empty if nothing is.
+ */
 export function faultsOf(definition: string): string[] {
   const faults: string[] = [];
   const root = read(definition);

@@ -18,7 +18,7 @@ const handlers = {
     const held: object[] = [];
     for (;;) held.push(new Array(1_000_000).fill(0.5));
   },
-  /** Takes memory that lies outside of JavaScript's objects. */
+  /** Allocates memory outside JavaScript's objects. */
   fillBuffers: (_: object) => {
     const held: Buffer[] = [];
     for (;;) held.push(Buffer.alloc(16 * 1024 * 1024, 1));

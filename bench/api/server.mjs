@@ -1,4 +1,4 @@
-// One process with two Next.js servers: the product, and the bare app that it is compared with.
+// One process with two Next.js servers: the product, and the bare app with which it is compared.
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";

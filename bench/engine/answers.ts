@@ -55,7 +55,7 @@ export function taskOf(answers: readonly EngineAnswer[]): CodingTask {
   return { codingType: "qualitative", language: "en", question: "How was your stay?", codes, examples: [], corpus };
 }
 
-/** A random rank below `count`; the probability falls with the rank (Zipf's law). */
+/** A random rank below `count`; lower ranks are more probable (Zipf's law). */
 function zipf(random: () => number, count: number): number {
   return Math.floor(count ** random()) - 1;
 }

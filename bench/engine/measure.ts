@@ -15,8 +15,8 @@ const WARMING = 1_100;
 const OPTIONS = { granularity: 5, maxCodes: 50, minFrequency: 2, includeOther: true };
 
 /**
- * Codes invented answers in the worker and drafts a codebook from them, compared with TF-IDF cosine over the same
- * answers in the same process. A share above 1 is faster than TF-IDF.
+ * Codes invented answers in the worker, drafts a codebook from them, and compares the speed of both with TF-IDF cosine
+ * over the same answers in the same process. A ratio above 1 is faster than TF-IDF.
  */
 export async function measureEngine(size: number): Promise<void> {
   const endWatch = await watchMemory(process.pid);

@@ -12,9 +12,9 @@ import { watchMemory } from "@/e2e/support/process-memory";
 import { startService } from "@/e2e/support/service";
 
 // Sends requests designed to take much time or memory, one after another, while another organization codes two answers
-// every 200 ms. Prints for each: status, seconds, the longest turn of the web process's event loop (processor time; 0
-// if below 50 ms), the slowest ordinary call, and the peak memory of any process. Goals: no long turn, 2 s, 1,024 MiB.
-// Linux only. Exits with 1 if an attack missed a goal. An argument selects attacks by part of their name.
+// every 200 ms. Prints for each: status, seconds, the longest turn of the web process's event loop (in processor time;
+// 0 if below 50 ms), the slowest ordinary call, and the peak memory of any process. Goals: no long turn, 2 s, 1,024
+// MiB. Linux only. Exits with 1 if an attack misses a goal. An argument selects attacks by a part of their name.
 const [wanted = ""] = process.argv.slice(2);
 const notes = await mkdtemp(join(tmpdir(), "loop-notes-"));
 const loopNotes = join(notes, "turns.jsonl");

@@ -11,7 +11,7 @@ const DRAWS = 5;
 const QUICK_DRAWS = 2;
 const SHARE = 0.85;
 const MOST_ANSWERS = 1_000;
-/** Sets with fewer answers are skipped: too few to cluster. */
+/** The fewest answers of a set: with fewer there are too few to cluster, so the set is skipped. */
 const FEWEST_ANSWERS = 250;
 const FEWEST_ANSWERS_PER_CODE = 10;
 

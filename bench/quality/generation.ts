@@ -11,7 +11,7 @@ import { type BenchOptions, codeRows, type Found, learn, taskOf } from "./task";
 import { twinsOf } from "./twins";
 
 export const FIRST_LABELS = 20;
-/** Frames with fewer answers are skipped. */
+/** The fewest answers of a frame; frames with fewer are skipped. */
 const LEAST_ANSWERS = 250;
 const QUICK_ROWS = 1_000;
 const K_MEANS_SEEDS = [1, 2, 3];

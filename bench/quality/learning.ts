@@ -19,8 +19,8 @@ const POOL = 1_000;
 type Draw = (question: Question, seed: number) => CodedRow[];
 
 /**
- * The learning curve: 0 to all reviewed answers drawn from train, mean of five draws, all frames together; and the same
- * with answers chosen for review.
+ * Prints the learning curve: 0 to all reviewed answers drawn from train (mean of five draws, all frames together), and
+ * the same with answers chosen for review.
  */
 export function measureLearning(set: CodedSet, options: BenchOptions): string[] {
   const all = set.frames.flatMap((frame) => questionOf(set, frame, options) ?? []);

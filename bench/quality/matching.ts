@@ -47,7 +47,8 @@ function f1(pairs: readonly Pair[], label: string, code: string): number {
 }
 
 /**
- * The column for each row so that the sum of gains is largest; -1 if columns run out (Kuhn-Munkres with potentials).
+ * Returns the column for each row so that the sum of gains is largest; -1 if there are no columns left (Kuhn-Munkres
+ * with potentials).
  */
 function assign(gains: readonly (readonly number[])[]): number[] {
   const size = Math.max(gains.length, gains[0]?.length ?? 0);

@@ -8,7 +8,7 @@ export type Scores = {
   macro: number;
   samples: number;
   exact: number;
-  /** Codes per answer, divided by those of people. */
+  /** Codes per answer, divided by people's codes per answer. */
   ratio: number;
   alpha: number;
   /** The share of answers with at least one code. */

@@ -23,8 +23,8 @@ const SEEDS = [1, 2, 3, 4, 5];
 type Judged = { truth: string; found: Sentiment };
 
 /**
- * Accuracy with three classes ("very" merged, neutral and mixed as one class): for the sentiment of whole answers, and
- * for the feeling about each code that people gave.
+ * Measures accuracy with three classes ("very" merged into the class, neutral and mixed as one): of the sentiment of
+ * whole answers, and of the feeling about each code that people gave.
  */
 export function measureSentiment(set: CodedSet, options: BenchOptions): string[] {
   const mentions = set.frames.flatMap((frame) => judgedMentions(set, frame, options));

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { seededRandom } from "@/lib/numeric/random";
 import type { CodedRow } from "../quality/sets";
 
-/** The share of wrong codes depends on how difficult an answer is: the least factor and its range; the mean is 1. */
+/**
+ * How likely a model's code is wrong depends on the difficulty of the answer. The values are the smallest factor and
+ * the range of factors; their mean is 1.
+ */
 const EASIEST = 0.3;
 const RANGE = 1.4;
-/** Of a model's mistakes: the share with another code instead, and the share with an additional code. */
+/** How a model errs: the share of mistakes with another code instead, and the share with an additional code. */
 const ANOTHER_CODE = 0.8;
 const FURTHER_CODE = 0.3;
 

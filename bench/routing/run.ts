@@ -12,9 +12,9 @@ import { learningParts, taskOf } from "../quality/task";
 import { modelOfQuality } from "./known-quality";
 
 /**
- * `npm run bench:routing -- FOLDER [SET,SET]`: how many answers a model on loopback is asked about, and the effect on
- * F1, when 500 answers that it had coded are reviewed and 1,000 others are coded. The model's quality, the share of
- * people's codes that it gives, is known.
+ * `npm run bench:routing -- FOLDER [SET,SET]`: how many answers a model on loopback is asked about, and how F1 changes,
+ * if 500 answers that the model had coded are reviewed and 1,000 others are coded. The model's quality (the share of
+ * people's codes that it gives) is known.
  */
 const REVIEWED = 500;
 const CODED = 1_000;

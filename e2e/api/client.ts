@@ -14,8 +14,8 @@ type Call = {
 };
 
 /**
- * Sends one request and returns the raw reply, for what the client would refuse to send. Ordinary requests use the
- * client.
+ * Sends one request and returns the raw reply, for requests that the client would refuse to send. Other requests use
+ * the client.
  */
 export async function call(method: string, path: string, options: Call = {}) {
   const { body, key = service.key, headers, base = service.baseUrl } = options;

@@ -84,7 +84,7 @@ describe("the samples of the guides", () => {
   });
 });
 
-/** Skips samples that need a file of an earlier step, or more data than this study has. */
+/** Matches samples that need a file of an earlier step, or more data than this study has; these are skipped. */
 const RUNS_ELSEWHERE = /answers\.xlsx/;
 
 /** Waits until no job works on the project's question. */

@@ -11,9 +11,9 @@ import { balance, call, service } from "./client";
 import { operatorOf } from "./operator";
 
 const MOST_MEBIBYTES = 1_024;
-/** Milliseconds: ten times what it takes on a machine with nothing else to do. */
+/** Milliseconds: ten times as long as on a machine without other load. */
 const PATIENCE = 600_000;
-/** Coded texts that are sent side by side. */
+/** How many coded texts are sent at the same time. */
 const SIDE_BY_SIDE = 6;
 
 describe("while one organization sends what costs much, another one is served, and", () => {

@@ -3,7 +3,7 @@ import { CODED_TEXTS } from "../hostile/texts";
 import { balance, service } from "./client";
 
 const { strangerKey: key } = service;
-/** Takes many seconds, nearly all of them after its credits are reserved. */
+/** A request that takes many seconds, nearly all of them after its credits are reserved. */
 const long = CODED_TEXTS.find(({ name }) => name === "the largest codebook, coded");
 const ANSWERS = 49;
 

@@ -32,7 +32,7 @@ const closed = (schema: Schema): Schema =>
       : inner,
   );
 
-/** The differences between a real reply and its description in the document; empty where there are none. */
+/** The differences between a real reply and its description in the document; empty if there are none. */
 function differences(operationId: string, status: number, body: unknown) {
   const operation = operations().find((candidate) => candidate.operationId === operationId);
   const schema = operation?.responses[status]?.content["application/json"]?.schema;

@@ -18,7 +18,7 @@ export type ServiceNotes = {
   readKey: string;
   /** A write key of an organization with 20 credits whose plan allows no negative balance. */
   poorKey: string;
-  /** A write key of an organization apart from the others. */
+  /** A write key of an organization that has nothing to do with the others. */
   strangerKey: string;
   /** A key of that organization for each scope that keys may have. */
   scopedKeys: Record<LegacyScope, string>;

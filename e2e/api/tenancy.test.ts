@@ -4,7 +4,10 @@ import { service } from "./client";
 import { KINDS, newRecords, type Records } from "./tenancy-records";
 import { namesOf, send } from "./tenancy-requests";
 
-/** Here a foreign id is a 422, like any other id that does not fit: no code of this codebook, not the same project. */
+/**
+ * Operations for which a foreign id is a 422, like any other id that does not fit: the codebook has no such code, or
+ * the project is another one.
+ */
 const MISTAKES = new Set(["updateResponse code_id", "updateResponses code_id", "cloneCodebook project_id"]);
 
 describe("a record of another organization", () => {

@@ -8,7 +8,7 @@ import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The answers of a workbook, where the first code is another one in every row that has it. */
+/** A workbook in which every row with the first code has another one instead. */
 async function recoded(bytes: Uint8Array, from: string, to: string): Promise<Buffer> {
   const table = await openTable(sourceOf(bytes), "answers.xlsx", {});
   const rows: string[][] = [[...table.columns]];

@@ -31,7 +31,7 @@ test("agreement is read, its statement downloaded, and like answers are settled 
         segments: { sex: at % 3 === 0 ? "f" : "m" },
       })),
     });
-  // One of four equal unreviewed answers gets another code; a person corrects some of the others.
+  // One of four equal unreviewed answers gets another code, and a person corrects some of the others.
   await decide(0, 3, () => "Friendly staff");
   await decide(3, 4, () => "Rude waiters");
   await callApi(page, "PATCH", `${path}/responses`, {

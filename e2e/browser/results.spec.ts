@@ -141,7 +141,7 @@ test("a view chosen while a search is being typed keeps both", async ({ page, no
 
 test("Enter leaves the search for the list, where the keys of the review work", async ({ page, notes }) => {
   await page.goto(`${notes.examplePath}/answers`);
-  // What is found comes when an answer has the focus already.
+  // The search result arrives when an answer already has the focus.
   await page.route(/\/api\/.*search=staff/, async (route) => {
     await page.waitForFunction(() => document.activeElement?.matches("ol[aria-label=Answers] > li"));
     await route.continue();

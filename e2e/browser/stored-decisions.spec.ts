@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, signIn }) => signIn(page));
 
 const decisionStored = (page: Page) => page.waitForResponse((reply) => reply.request().method() === "PATCH");
 
-/** Lets no decision reach the service before the function that it returns is called. */
+/** Holds back all decisions until the returned function is called. */
 async function holdDecisions(page: Page): Promise<() => void> {
   let store = () => {};
   const mayStore = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { type ServiceNotes, serviceNotes } from "./service-notes";
 type Fixtures = {
   /** Signs in with the login that the first start has printed. */
   signIn: (page: Page) => Promise<void>;
-  /** Fails if axe finds anything on the page. */
+  /** Fails if axe finds any problem on the page. */
   expectNoAxeFindings: (page: Page) => Promise<void>;
   /** Checks the page with axe in both themes, and keeps a screenshot. */
   look: (page: Page, name: string) => Promise<void>;
@@ -19,7 +19,9 @@ export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
-    /** React's error 418: the browser draws something else than the server sent, and so the whole page anew. */
+    /**
+     * React's error 418: the browser would draw something else than the server sent, and so draws the whole page again.
+     */
     page.on("pageerror", ({ message }) => {
       if (message.includes("error #418")) refused.push(`${page.url()}: ${message}`);
     });
@@ -41,7 +43,7 @@ export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
   },
   expectNoAxeFindings: async ({ browserName: _ }, use) => {
     await use(async (page) => {
-      // What waits for its data is dimmed, and too pale for axe.
+      // Parts that wait for data are dimmed, and have too little contrast for axe.
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);

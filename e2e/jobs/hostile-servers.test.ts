@@ -11,7 +11,10 @@ const MOST_MEBIBYTES = 1_024;
 /** Webhooks of one organization for each manner: more than the places that it may hold. */
 const EACH = 3;
 const EVENTS = ["*"];
-/** Milliseconds within which another organization's delivery must be made: behind all hostile ones it would take 22 s. */
+/**
+ * Milliseconds within which another organization's delivery must be made. If it had to wait for all hostile ones, it
+ * would take 22 s.
+ */
 const MOST_DELAY = 15_000;
 
 describe("while the servers that one organization names keep the service busy, another one is served, and", () => {

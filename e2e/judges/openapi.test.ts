@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 /**
- * Linters find nothing in the OpenAPI document, and what generators make of it compiles with a program that uses it.
- * Needs `npm ci --prefix e2e/judges/openapi`.
+ * Checks that linters find nothing in the OpenAPI document, and that code generated from it compiles with a program
+ * that uses it. Needs `npm ci --prefix e2e/judges/openapi`.
  */
 
 const TOOLS = fileURLToPath(new URL("./openapi/node_modules", import.meta.url));

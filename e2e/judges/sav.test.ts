@@ -18,8 +18,8 @@ import { ZlibBlocks } from "@/lib/tables/write-sav/zlib-blocks";
 import { answers, frame } from "./sample";
 
 /**
- * PSPP, the free program for SPSS's files, and R's package haven read what we write. Needs Debian's packages `pspp` and
- * `r-cran-haven`.
+ * Checks that PSPP, the free program for SPSS's files, and R's package haven can read our files. Needs Debian's
+ * packages `pspp` and `r-cran-haven`.
  */
 
 const EVERYTHING = { demographics: true, sentiment: true, confidence: true, evidence: true, key: true };
@@ -58,7 +58,7 @@ async function judgePlan(
   return run("pspp", ["-O", "format=csv", script]);
 }
 
-/** What R prints of a file of this layout, which haven has read as `d`. */
+/** The output of R for a file of this layout, which haven has read as `d`. */
 async function judgeByHaven(layout: SavPlan["layout"], compression: Compression, script: string): Promise<string[]> {
   const plan = planSav(frame, { layout, ...EVERYTHING });
   const rows = answers.map((answer) => [answer]);

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 /** A process of this machine: its id, its parent's id and its command line. */
 export type Process = { id: number; parent: number; command: string };
 
-/** The id of a child of `parent` whose command line contains `part`; undefined where there is none. */
+/** The id of a child of `parent` whose command line contains `part`; undefined if there is none. */
 export async function childOf(parent: number, part: string): Promise<number | undefined> {
   return (await processes()).find((process) => process.parent === parent && process.command.includes(part))?.id;
 }

@@ -19,7 +19,7 @@ function bar(percentage: number | null, figure = `${percentage}%`) {
   return { percentage, figure };
 }
 
-/** A line without a letter that no font has. */
+/** Matches a line in which every letter has a font. */
 const DRAWN = expect.not.stringContaining('fill="none"');
 
 describe("a chart", () => {

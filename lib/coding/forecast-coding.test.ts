@@ -16,7 +16,7 @@ type Asked = { task: CodingTask; answers: number; options: ForecastOptions };
 describe("the forecast of what a language model is asked", () => {
   const db = useDatabase();
   const asked: Asked[] = [];
-  /** An engine that notes what it has to forecast. */
+  /** An engine that records which answers it is asked to forecast. */
   const engine: CodingEngine = {
     ...localEngine,
     version: "noting",

@@ -51,7 +51,7 @@ describe("jobs", () => {
     return { organizationId: id, plan, actor: { kind: "operator" }, scopes: new Set() };
   }
 
-  /** Queues a job of sixty answers. */
+  /** Queues a job with sixty answers. */
   async function queue(caller: Caller) {
     const given = sixty.map(({ id, text }) => ({ id: newId(), externalId: id, occurrence: 0, text }));
     const answers = prepareAnswers(given, { question: null, language: "en", codingType: "qualitative" });

@@ -4,7 +4,7 @@ import { eventStream } from "./event-stream";
 
 const HOUR_MS = 3_600_000;
 
-/** Yields 0, 1, 2 and so on, and notes whether its reader has stopped. */
+/** Yields 0, 1, 2 and so on, and records whether its reader has stopped. */
 function counting(everyMs: number) {
   const source = { count: 0, isLeft: false };
   async function* values(signal: AbortSignal) {

@@ -36,7 +36,7 @@ test("the same version flags the same answers alike", () => {
   expect({ [preparationVersion()]: OUTCOMES[preparationVersion()] }).toEqual({ [preparationVersion()]: outcome });
 });
 
-/** Words as they are, backwards, and with their letters in another order, which makes gibberish of many. */
+/** Words unchanged, backwards, and with their letters in another order, which turns many of them into gibberish. */
 function sampleOf(language: string): string[] {
   const words = everydayWordsOf(language).filter((_, at) => at % 50 === 0);
   const turned = words.map((word) => [...word].reverse().join(""));

@@ -90,7 +90,8 @@ describe("suggestions for a group", () => {
     const [a = "", b = ""] = [(await answersOf(first))[1], (await answersOf(second))[2]];
     const { Rude: sourceCodeId = null, Cold: targetCodeId = null } = await codeIds(db, second.questionId);
     const coded = await statesOf(waves);
-    // Only the first one changes the second wave's third answer; the other merges, by the ids of the second wave.
+    // Only the first suggestion changes the second wave's third answer. The other one merges codes, named by the ids of
+    // the second wave.
     const [given, merged] = await bulkApply(db, caller, { groupId }, [
       own({ type: "assign_existing", targetCodeId, responseIds: [a, b] }),
       own({ type: "merge_codes", sourceCodeId, targetCodeId }),

@@ -103,7 +103,7 @@ describe("suggestions", () => {
     const names = await namesOf();
     await undoSuggestion(db, caller, path, added.id);
     expect(await namesOf()).toEqual(names);
-    // It stays although its code exists now, whatever a computation finds.
+    // It stays although its code exists now, even after a new computation.
     expect((await list(true)).map(({ id }) => id)).toContain(added.id);
     const again = await applySuggestion(db, caller, path, { id: added.id, resolution: {} });
     expect(again.responses_changed).toBe(0);

@@ -29,7 +29,7 @@ describe("what suggestions change", () => {
     return own({ type: "merge_codes", title: "Merge them", sourceCodeId, targetCodeId });
   };
 
-  /** Women say "Friendly" or "Kind", men hardly anything: only both together differ significantly. */
+  /** Women say "Friendly" or "Kind", men hardly say anything, so only both codes together differ significantly. */
   const newQuestion = () =>
     newSegmentedQuestion(db, caller, { Staff: ["Friendly", "Kind", "Rude"] }, [
       { answers: 3, segments: { sex: "f" }, codes: ["Friendly"] },

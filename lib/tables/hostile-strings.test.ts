@@ -4,7 +4,7 @@ import { describeVariables } from "./read-sav/variables";
 import { isDateFormat } from "./workbook/dates";
 import { variableName } from "./write-sav/names";
 
-/** Milliseconds of processor time, for what takes 100 at most. */
+/** Milliseconds of processor time; the slowest of these texts takes 100. */
 const PATIENCE = 1_000;
 
 describe("what a file says about itself is read in a moment", () => {

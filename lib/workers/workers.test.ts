@@ -105,7 +105,7 @@ test("a caller that goes away frees its worker at once", async () => {
   const callers = Array.from({ length: WORKERS - 1 }, () => new AbortController());
   const looping = callers.map(({ signal }) => runInWorker(entry, "loop", {}, { ...LONG, signal }));
   const next = add(LONG);
-  // Until then the calls have begun.
+  // By then the calls have begun.
   await pause(1_000);
   const ended = Promise.all(looping.map((call) => expect(call).rejects.toThrow("gone away")));
   for (const caller of callers) caller.abort(new Error("gone away"));
@@ -135,7 +135,7 @@ test("a request whose client closes its connection frees all workers that it use
     Array.from({ length: 2 * WORKERS }, () => runInWorker(entry, "loop", {}, LONG)),
   );
   const next = add(LONG);
-  // Long enough for the first calls to begin, before their client leaves.
+  // Long enough for the first calls to begin before their client leaves.
   await pause(1_000);
   const ended = Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" })));
   client.abort();

@@ -50,12 +50,12 @@ export type Bench = {
   client: Client;
   app: Server;
   runner: LocalRunner;
-  /** Stops the runner, does something in between, and starts it again. */
+  /** Stops the runner, runs `between`, and starts the runner again. */
   restart: (between?: () => Promise<void>) => Promise<void>;
   configuration: Awaited<ReturnType<typeof createConfiguration>>;
   /** The runs of a function, oldest first. */
   runs: (functionId?: string) => Promise<RunLine[]>;
-  /** Waits until so many runs of a function have ended, and gives them. */
+  /** Waits until this many runs of a function have ended, and returns them. */
   ended: (functionId: string, count?: number) => Promise<RunLine[]>;
 };
 

@@ -8,7 +8,7 @@ export type Field = {
   question: string;
   names: readonly FieldName[];
   additions: readonly string[];
-  /** True if the field is not looked at while parameters are tuned. */
+  /** True if the field is not used while parameters are tuned. */
   heldOut: boolean;
 };
 

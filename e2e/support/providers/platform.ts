@@ -6,7 +6,7 @@ export type WireRequest = {
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage["headers"];
-  /** The JSON body; undefined where there is none. */
+  /** The JSON body; undefined if there is none. */
   json: unknown;
 };
 
@@ -34,7 +34,8 @@ export type Refusals = {
 };
 
 /**
- * A stand-in for a survey platform. It answers what the platform's documentation allows and refuses everything else.
+ * A stand-in for a survey platform. It replies to requests that the platform's documentation allows, and refuses all
+ * others.
  */
 export type Platform = {
   answer: (request: WireRequest) => WireReply;
@@ -94,7 +95,7 @@ export function servePlatforms(platforms: Record<string, Platform | undefined>) 
   });
 }
 
-/** A whole number from the query; null where it is out of the documented range. */
+/** A whole number from the query; null if it is outside the documented range. */
 export function numberIn(query: URLSearchParams, name: string, least: number, most: number, otherwise: number) {
   const text = query.get(name);
   if (text === null) return otherwise;

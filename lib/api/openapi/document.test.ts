@@ -28,7 +28,7 @@ const closed = (schema: object): object =>
 
 type Content = oas31.ContentObject | undefined;
 
-/** Every body of JSON that an operation takes or answers with, with the place where it stands. */
+/** Every JSON body that an operation takes or replies with, and its place in the document. */
 function* bodies() {
   for (const { id, path, method } of OPERATIONS) {
     const operation = document.paths?.[path]?.[method.toLowerCase() as "get"];

@@ -19,7 +19,7 @@ const answers = Array.from({ length: 1_200 }, (_, index) => {
   return { id: `r${index}`, text: index % 50 === 0 ? "" : `The ${SUBJECTS[number % 3]} was good, said room ${number}` };
 });
 
-/** The local engine in small batches; it records the texts that it gets in `heard`. */
+/** The local engine in small batches. It records in `heard` the texts that it gets. */
 function listening(heard: string[], dyingAt = Number.POSITIVE_INFINITY): CodingEngine {
   let batch = 0;
   return {

@@ -31,7 +31,7 @@ function mentionsOf(task: CodingTask, text: string, place: number): Mention[] {
   return [{ codeId: code.id, confidence, evidence, mentionSentiment: "Neutral" }];
 }
 
-/** An engine that classifies inconsistently and reviews as the local one does; it notes which answers it is given. */
+/** An engine that classifies inconsistently and reviews as the local engine does. It records which answers it gets. */
 function wavering(asked: { texts: string[]; tasks: Set<CodingTask> }): CodingEngine {
   return {
     ...localEngine,
@@ -57,7 +57,7 @@ describe("rounds of a job", () => {
     return ref;
   }
 
-  /** The codes of every answer with its text: all of them but their ids. */
+  /** The codes of every answer with its text, without ids. */
   const coded = ({ organizationId }: { organizationId: string }) =>
     db.execute(sql`
       select r.text, c.name, a.confidence, a.evidence, a.position from responses r

@@ -15,7 +15,7 @@ import { dispatched, runStages } from "@/test/run-stages";
 import { acceptCodingJob } from "../accept-coding-job";
 import { prepareStage } from "./prepare";
 
-/** Settled before the engine is asked. */
+/** Junk, which is settled before the engine is asked. */
 const JUNK = ["asdf", ""];
 const ANSWERS = ["The staff was kind", "Breakfast: superb", ...JUNK, "Good location", "Nothing of that"].map(
   (text, place) => ({ id: `r${place}`, text }),

@@ -6,7 +6,7 @@ import { computeSuggestions } from "./compute-suggestions";
 
 const CODES = 2_000;
 const ANSWERS = 30_000;
-/** Milliseconds: a turn of this work takes up to 60, and a loop over all codes and answers took 2,000. */
+/** Milliseconds: a turn of this work takes up to 60; a loop over all codes and answers took 2,000. */
 const LONGEST_TURN = 400;
 
 const codebook = [

@@ -35,7 +35,7 @@ async function partOf(zip: Uint8Array, ending: string, encoding: BufferEncoding 
 const cellsOf = (bytes: Uint8Array) =>
   Papa.parse<string[]>(new TextDecoder().decode(bytes), { skipEmptyLines: true }).data;
 
-/** The answers, the wording, segments and their names, codes, nets, ids and evidence all look like formulas. */
+/** Answers, wording, segments and their names, codes, nets, ids and evidence that all look like formulas. */
 describe("what looks like a formula", () => {
   const db = useDatabase();
   let workspace: Awaited<ReturnType<typeof newWorkspace>>;

@@ -14,7 +14,7 @@ const FIRST = `Respondent,Region,wgt,Liked,Disliked
 r1,North,1.5,Friendly staff,Cold room
 r2,South,0.5,The pool,
 r4,,,Quiet,`;
-/** Of two respondents, one of them new, and with another segment. */
+/** Answers of two respondents, one of them new, with another segment. */
 const LATER = "Respondent,Age,Region,Disliked\nr3,40,West,Noise at night\nr1,41,East,Cold room\n";
 
 describe("a project in a single file", () => {

@@ -22,7 +22,8 @@ describe("an anchor sample over HTTP", () => {
   let waves: { projectId: string; questionId: string }[];
   let params: { id: string };
   /**
-   * The first coder misses a quarter of the answers about friendly staff; the texts of the second wave don't matter.
+   * In the first wave, the coder misses a quarter of the answers about friendly staff; the texts of the second wave
+   * don't matter.
    */
   beforeAll(async () => {
     workspace = await newWorkspace(db);
