@@ -71,7 +71,7 @@ describe("admin", () => {
     expect((await findUserByEmail(db, "ada@acme.test"))?.id).toBe(id);
   });
 
-  it("examines what is configured", async () => {
+  it("prints what is configured", async () => {
     const { code, stdout } = await admin("doctor");
     expect([code, JSON.parse(stdout).database]).toEqual([
       0,

@@ -17,7 +17,7 @@ function exchange(url: string, address = "192.0.2.1", more: Record<string, strin
 describe("the web process", () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it("tells browsers to come by TLS only, for a year, where its public address is https", () => {
+  it("tells browsers to use only TLS for a year if its public address is https", () => {
     for (const [address, rule] of [
       ["https://coding.example", "max-age=31536000"],
       ["http://coding.example", undefined],
@@ -64,13 +64,13 @@ describe("the web process", () => {
     }
   });
 
-  it("hands on no more of a User-Agent than a browser's", () => {
+  it("passes on no more of a User-Agent than a browser sends", () => {
     const { request } = exchange("/sign-in", undefined, { "user-agent": "a".repeat(15_000) });
     cutUserAgent(request);
     expect(request.headers["user-agent"]).toHaveLength(500);
   });
 
-  it("makes 3,000 pages a minute for one address, and any number of the API's replies", () => {
+  it("limits an address to 3,000 pages a minute, and does not limit the API's replies", () => {
     const ask = (url: string, address: string, now: number) => {
       const { request, response, sent } = exchange(url, address);
       return [limitPages(request, response, now), sent.get("retry-after")];

@@ -31,7 +31,7 @@ describe("a transaction whose connection is lost", () => {
       }),
     ));
 
-  it("rejects even where its work swallows the error", () =>
+  it("rejects even if its work swallows the error", () =>
     expectOutage(async (tx) => {
       await cutFrom(await pidOf(tx))();
       await tx.execute(sql`select 1`).catch(() => {});

@@ -78,14 +78,14 @@ describe("coding as a durable function", () => {
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 
-  it("gives the next job of an organization its turn", async () => {
+  it("starts the next job of an organization", async () => {
     const caller = await newCaller("starter");
     const ids = [await queue(caller), await queue(caller), await queue(caller)];
     await dispatch();
     for (const id of ids) expect((await ended(caller, id)).status).toBe("completed");
   });
 
-  it("tries again what may pass", async () => {
+  it("retries failures that may be temporary", async () => {
     const classify = vi.spyOn(localEngine, "classify");
     classify.mockRejectedValueOnce(new EngineError("The provider is overloaded.", { retryable: true }));
     const caller = await newCaller();

@@ -56,7 +56,7 @@ describe("importing answers as a durable function", () => {
     expect(Date.now() - since).toBeGreaterThan(4_500);
   });
 
-  it("ends where the credentials are revoked, in words that help", async () => {
+  it("ends if the credentials are revoked, with a message that says what to do", async () => {
     const { study, id } = await connected("typeform");
     const { job_id } = await acceptImport(db, caller, id, { surveyId: study.surveyId });
     study.platform.revoke();

@@ -17,7 +17,7 @@ describe("removing what has expired", () => {
     return { organizationId: id, plan: "growth", actor: { kind: "operator" }, scopes: new Set() };
   }
 
-  it("gives back what work reserved that died, and nothing else", async () => {
+  it("returns the credits reserved by dead work, and nothing else", async () => {
     const caller = await newCaller();
     await reserveCredits(db, caller, { amount: 30, description: "dies", expiresAfter: 0 });
     await reserveCredits(db, caller, { amount: 20, description: "runs", expiresAfter: 600 });

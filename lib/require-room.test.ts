@@ -19,7 +19,7 @@ import { removeExpired } from "./maintenance";
 
 const FULL = { code: "CONFLICT" };
 
-describe("what an organization may hold is bounded", () => {
+describe("the number of an organization's records is limited", () => {
   const db = useDatabase();
   let caller: Caller;
   let org: string;

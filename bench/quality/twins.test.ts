@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { twinsOf } from "./twins";
 
-test("codes are twins where one of people's codes is met better by both together", () => {
+test("codes are twins if both together match one of people's codes better", () => {
   const pairs = [
     { truth: ["teacher"], found: ["Good teacher"] },
     { truth: ["teacher"], found: ["Great teacher"] },

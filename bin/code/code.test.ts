@@ -83,7 +83,7 @@ describe("the result file", () => {
     return readFile(join(folder, name));
   };
 
-  it("as CSV has the file's cells as they were, and no formula in those made here", async () => {
+  it("as CSV has the file's cells unchanged, and no formula in the cells that the command adds", async () => {
     const { columns, rows } = await readTable("r.csv", await written("r.csv"));
     expect(columns).toEqual([...table.columns, "coded_codes", "code_numbers", "sentiments", "confidence", "evidence"]);
     expect(rows[0]).toEqual([
@@ -97,7 +97,7 @@ describe("the result file", () => {
     expect(rows[1]).toEqual(["b", "=1+1", "", "Staff", "1", "Negative", "high", "'=1+1"]);
   });
 
-  it("as a workbook has the same as plain text", async () => {
+  it("as a workbook has the same cells as plain text", async () => {
     const { rows } = await readTable("r.xlsx", await written("r.xlsx"));
     expect(rows[1]).toEqual(["b", "=1+1", "", "Staff", "1", "Negative", "high", "=1+1"]);
   });
@@ -119,7 +119,7 @@ describe("the result file", () => {
     expect(JSON.parse(String(await written("r.json")))).toEqual(result([1, 2], ["a", "b"]));
   });
 
-  it("leaves nothing behind where it can't be written", async () => {
+  it("leaves nothing behind if it can't be written", async () => {
     await expect(writeResult(join(folder, "no", "r.csv"), table, result([1, 2], ["a", "b"]))).rejects.toThrow("ENOENT");
     expect(await readdir(folder)).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe("the data folder", () => {
     await (await holdDataFolder(folder, "service"))();
   });
 
-  it("is free at once where its holder died, or another process has its number now", async () => {
+  it("is free at once if its holder died, even if another process has its id now", async () => {
     const other = spawn("sleep", ["60"]);
     await folder.writeJson("holder.json", { pid: other.pid, born: "at another time", purpose: "service" });
     await (await holdDataFolder(folder, "service"))();
@@ -47,7 +47,7 @@ describe("the data folder", () => {
     await (await holdDataFolder(folder, "service"))();
   });
 
-  it("is free at once where its holder was killed and nobody collects it, as in a container without an init", async () => {
+  it("is free at once if its holder was killed and never collected, as in a container without an init", async () => {
     const hold = `
       const { DataFolder } = await import("${pathToFileURL("bin/local/data-folder.ts")}");
       const { holdDataFolder } = await import("${pathToFileURL("bin/local/lock.ts")}");

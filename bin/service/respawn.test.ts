@@ -40,7 +40,7 @@ describe("a part that is kept running", () => {
     await kept.stop();
   });
 
-  it("is let go once the service is stopping", async () => {
+  it("is not restarted once the service is stopping", async () => {
     const said: string[] = [];
     const controller = new AbortController();
     const first = part();

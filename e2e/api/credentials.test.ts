@@ -40,7 +40,7 @@ describe("credentials", () => {
     expect(reply.body.error.message).toBe("This is an API key. Send it in the x-api-key header, without Bearer.");
   });
 
-  it("in x-api-key count where a generated client sends the same key as a bearer token too", async () => {
+  it("in x-api-key are accepted if a generated client also sends the same key as a bearer token", async () => {
     const asToken = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
     expect((await call("GET", "/v2/usage", asToken(service.key))).status).toBe(200);
     expect((await call("GET", "/v2/usage", asToken(service.secondKey))).status).toBe(401);

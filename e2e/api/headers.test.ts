@@ -7,7 +7,7 @@ const page = (path: string, headers: Record<string, string> = {}) =>
   call("GET", path, { base: service.origin, key: null, headers });
 
 describe("what every response carries", () => {
-  it("is a request id, wherever it comes from, and the caller's own where that is a uuid", async () => {
+  it("is a request id: the caller's own if that is a uuid", async () => {
     const trace = crypto.randomUUID();
     for (const path of [
       "/api/health",
@@ -26,7 +26,7 @@ describe("what every response carries", () => {
     }
   });
 
-  it("is the envelope where an address of the API or of OAuth is wrong", async () => {
+  it("is the error envelope for a wrong address of the API or of OAuth", async () => {
     for (const [method, path, code] of [
       ["PUT", "/api/auth/session", "METHOD_NOT_ALLOWED"],
       ["DELETE", "/api/inngest", "METHOD_NOT_ALLOWED"],

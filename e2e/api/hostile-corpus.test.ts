@@ -16,7 +16,7 @@ const PATIENCE = 600_000;
 /** How many coded texts are sent at the same time. */
 const SIDE_BY_SIDE = 6;
 
-describe("while one organization sends what costs much, another one is served, and", () => {
+describe("while one organization sends expensive requests, another one is served, and", () => {
   let key: string;
   let otherKey: string;
   beforeAll(async () => {
@@ -70,5 +70,5 @@ describe("while one organization sends what costs much, another one is served, a
 
   it("hundreds of requests at once are answered", () => attack(Array(300).fill(NEW_PROJECT), 300), PATIENCE);
 
-  it("texts that are made for loops are coded", () => attack(CODED_TEXTS, SIDE_BY_SIDE), PATIENCE);
+  it("texts made to slow down loops are coded", () => attack(CODED_TEXTS, SIDE_BY_SIDE), PATIENCE);
 });

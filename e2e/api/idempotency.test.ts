@@ -42,7 +42,7 @@ describe("twenty requests at once with one Idempotency-Key", () => {
 });
 
 describe("two requests that together exceed the balance", () => {
-  it("do not both succeed", async () => {
+  it("never both succeed", async () => {
     const texts = (part: string) =>
       Array.from({ length: 12 }, (_, index) => `The staff ${part} ${index} were friendly`);
     const send = (part: string) => post("/v2/code", codeRequest(...texts(part)), { key: service.poorKey });

@@ -5,7 +5,7 @@ import { steps, waits } from "./db/schema";
 
 const database = await createDatabase();
 
-it("waits for an event that matches, and for none in vain", async () => {
+it("waits for a matching event, and gives up after the time-out", async () => {
   const { client, ended } = await drive(database, (app) => [
     app.createFunction({ id: "waiter", triggers: { event: "t/begin" } }, async ({ step }) => {
       const answer = await step.waitForEvent("answer", { event: "t/answer", timeout: "30s", match: "data.id" });

@@ -79,7 +79,7 @@ describe("a cross-tab", () => {
     expect(nets.rows.map(({ name }) => name)).toEqual(["Staff", "Price"]);
   });
 
-  it("takes numbers and texts of a segment together, and sorts values as people do", async () => {
+  it("counts equal numbers and texts of a segment together, and sorts values naturally", async () => {
     const { columns } = await crossTab(db, caller, staff, { ...request, keys: ["age"] });
     expect(columns.map(({ segment, base }) => [segment, base])).toEqual([
       [null, 10],
@@ -88,7 +88,7 @@ describe("a cross-tab", () => {
     ]);
   });
 
-  it("takes several segments as one banner, and all with few values unless it is told which", async () => {
+  it("joins several segments to one banner, by default all with few values", async () => {
     const { columns } = await crossTab(db, caller, staff, request);
     expect(columns.map(({ segment, letter }) => [segment, letter])).toEqual([
       [null, null],
@@ -176,7 +176,7 @@ describe("a cross-tab", () => {
     expect(rows[0]?.cells[1]).toMatchObject({ count: 2, base: 2, percentage: 100 });
   });
 
-  it("is weighted by the question's weight unless it is told otherwise, and has no columns of it", async () => {
+  it("is weighted by the question's weight by default, and has no columns for it", async () => {
     const path = await newSegmentedQuestion(db, caller, STAFF_FRAME, [
       { answers: 2, segments: { region: "North", wgt: 1.5 }, codes: ["Friendly"] },
       { answers: 2, segments: { region: "South", wgt: 0.5 }, codes: ["Rude"] },
@@ -206,7 +206,7 @@ describe("a cross-tab", () => {
     expect(await weightsOf({ keys: ["region"] })).toEqual([false, null, all]);
   });
 
-  it("refuses names that the question does not have, and answers that it has none of", async () => {
+  it("refuses names that the question does not have, and a question without answers", async () => {
     const refused = (more: object) => expect(crossTab(db, caller, staff, { ...request, ...more })).rejects;
     await refused({ keys: ["country"] }).toMatchObject({ code: "VALIDATION_ERROR" });
     await refused({ codeNames: ["Nothing"] }).toMatchObject({ code: "VALIDATION_ERROR" });

@@ -76,7 +76,7 @@ describe("a cell of a cross-tab", () => {
     ]);
   });
 
-  it("is named by the id of its row where names are not enough", async () => {
+  it("is named by the id of its row if names are ambiguous", async () => {
     const frame = { Staff: ["Fine"], Food: ["Fine", "Staff"] };
     const path = await newSegmentedQuestion(db, caller, frame, [{ answers: 3, segments: { size: 7 } }]);
     const { rows } = await crossTab(db, caller, path, {
@@ -101,7 +101,7 @@ describe("a cell of a cross-tab", () => {
     expect(ranked.map(({ category, count }) => [category, count])).toEqual([["Food", 1]]);
   });
 
-  it("is read to its end where a filter leaves few of many answers", async () => {
+  it("is read to its end even if a filter leaves few of many answers", async () => {
     const answers = { answers: 80, segments: { size: 7 }, codes: ["Friendly", "Rude"] };
     const path = await newSegmentedQuestion(db, caller, STAFF_FRAME, [answers]);
     const open = (codeName: string, search: string, cursor?: string | null) =>

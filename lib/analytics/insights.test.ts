@@ -134,7 +134,7 @@ describe("insights", () => {
     expect(texts.at(-1)).toContain("“Staff: Fine” and “Food: Fine” come together in 30 answers");
   });
 
-  it("say so where there is little or nothing to sum up", async () => {
+  it("say so if there is little or nothing to sum up", async () => {
     const bare = await newCodedQuestion(db, caller, FRAME, [[]]);
     expect((await summarize(db, caller, bare)).summary).toBe(
       "1 answer has been coded, none with a theme. With so few answers, shares are only a rough guide.",

@@ -52,7 +52,7 @@ describe("a summary in a model's words", () => {
     expect(JSON.parse(request?.user ?? "").sentences[1].text).toBe(second);
   });
 
-  it("stays as computed where the model fails, talks nonsense, or is not there", async () => {
+  it("stays as computed if the model fails, replies nonsense, or is not configured", async () => {
     const replies = [{ status: 401, error: { message: "no" } }, { text: "Hello!" }, { refusal: "No." }];
     for (const reply of replies) {
       const engine = await openai.engineThatReplies(() => reply);

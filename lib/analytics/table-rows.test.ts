@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rowsOf } from "./table-rows";
 
 describe("the rows of a table", () => {
-  it("end with the net and the codes for the rest where they go by frequency, not where by the codebook", () => {
+  it("end with 'Other' and the like if they are sorted by frequency, not if by the codebook", () => {
     const [other, staff] = [
       { id: "Other", name: "Other" },
       { id: "Staff", name: "Staff" },

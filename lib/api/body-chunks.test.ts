@@ -46,7 +46,7 @@ describe("a body", () => {
     expect(await readFor(300, 64 * KIBIBYTE)).toBe("arriving");
   });
 
-  it("is given up where it comes more slowly, since what has come takes memory", async () => {
+  it("is given up if it arrives more slowly, because its first part takes memory", async () => {
     const refused = "The body came too slowly: send at least 64 KiB a second., cancelled";
     expect(await readFor(31, 0)).toBe(refused);
     expect(await readFor(31, 100)).toBe(refused);

@@ -13,7 +13,7 @@ it.each([
   expect([status, headers["Retry-After"], JSON.parse(body).error.code]).toEqual([503, "5", "SERVICE_UNAVAILABLE"]);
 });
 
-it("says what to do where a worker was ended past its bounds", () => {
+it("says what to do if a worker exceeded its limits", () => {
   const cause = new WorkerError("too long", { retryable: false, exceeded: "time" });
   const { status, body } = errorReply(new EngineError("The engine failed.", { retryable: false, cause }), "r");
   expect([status, JSON.parse(body).error]).toMatchObject([
@@ -29,7 +29,7 @@ it("says that repeating will not help, but not that the model's provider refused
   expect(message).toMatch(/^(?!.*key).*will not help; nothing was charged/);
 });
 
-it("answers INTERNAL_ERROR where a worker was ended past its deadline", () => {
+it("replies INTERNAL_ERROR if a worker was ended at its deadline", () => {
   const { status, headers, body } = errorReply(new WorkerError("too long", { retryable: false }), "r");
   expect([status, headers["Retry-After"], JSON.parse(body).error.code]).toEqual([500, undefined, "INTERNAL_ERROR"]);
 });

@@ -117,7 +117,7 @@ describe("with an Idempotency-Key", () => {
     expect(again.body.error.request_id).toBe(again.headers.get("x-request-id"));
   });
 
-  it("keeps neither failures that may pass nor bodies that were never valid", async () => {
+  it("stores neither temporary failures nor invalid bodies", async () => {
     for (const text of ["poor", "bug", "far too long a text"]) {
       const key = randomUUID();
       await keyed({ text }, key);

@@ -180,7 +180,7 @@ describe("route", () => {
     }
   });
 
-  it("mends half a surrogate pair instead of refusing the request", async () => {
+  it("replaces half a surrogate pair instead of refusing the request", async () => {
     const reply = await workspace.call(echo, "POST", { raw: '{"text":"ok \\ud83d"}', params });
     expect(reply.body.data.text).toBe("ok \ufffd");
   });
@@ -200,7 +200,7 @@ describe("route", () => {
     }
   });
 
-  it("hides what it did not expect", async () => {
+  it("hides the details of unexpected errors", async () => {
     const reply = await post({ text: "bug" });
     expect([reply.status, reply.body.error.code]).toEqual([500, "INTERNAL_ERROR"]);
     expect(JSON.stringify(reply.body)).not.toContain("secret");

@@ -53,7 +53,7 @@ describe("a sign-in as credential of the API", () => {
     ["with an opaque origin", { origin: "null" }],
     ["from another site's page", { referer: "https://evil.test/http://coding.test/" }],
     ["that says nothing of where it comes from", {}],
-  ])("is refused in a request %s, be it for reading", async (_, headers) => {
+  ])("is refused in a request %s, even if it only reads", async (_, headers) => {
     const { cookie } = await newMember(db, await organization(), "owner");
     const reply = await callWith({ cookie })(reading, "GET", { headers });
     expect([reply.status, reply.body.error.code]).toEqual([401, "UNAUTHORIZED"]);
@@ -64,7 +64,7 @@ describe("a sign-in as credential of the API", () => {
     ["origin", { origin: "http://coding.test" }],
     ["referring page", { referer: "http://coding.test/projects/1" }],
     ["origin, by the name it was called", { origin: "http://10.0.0.5:3000", host: "10.0.0.5:3000" }],
-  ])("counts by its %s where the browser says no more", async (_, headers) => {
+  ])("is accepted by its %s if the browser sends no other sign", async (_, headers) => {
     const { cookie } = await newMember(db, await organization(), "viewer");
     expect((await callWith({ cookie })(reading, "GET", { headers })).status).toBe(200);
   });
@@ -103,7 +103,7 @@ describe("a sign-in as credential of the API", () => {
     expect((await call(reading, "GET")).body.data.organization).toBe(first);
   });
 
-  it("ends with the session, and does not count beside another credential", async () => {
+  it("ends with the session, and is ignored beside another credential", async () => {
     const { sessionId, call, cookie } = await newMember(db, await organization(), "owner");
     expect((await call(reading, "GET", { headers: { "x-api-key": "svc_live_unknown" } })).status).toBe(401);
     expect((await call(reading, "GET", { headers: { authorization: "Bearer unknown" } })).status).toBe(401);

@@ -113,7 +113,7 @@ describe("a chart", () => {
     expect(width).toBeCloseTo((await Promise.all(pieces)).reduce((sum, piece) => sum + piece.width, 0));
   });
 
-  it("is refused where nobody could read it", async () => {
+  it("is refused if nobody could read it", async () => {
     const many = Array.from({ length: 201 }, () => TABLE.rows[1] as ChartTable["rows"][number]);
     await expect(drawFile({ ...TABLE, rows: many }, "image/png", "acme")).rejects.toMatchObject({
       code: "VALIDATION_ERROR",

@@ -64,7 +64,7 @@ describe("changing a codebook", () => {
     expect(await statusOf(path)).toEqual(["codebook_ready", 2]);
   });
 
-  it("makes no version where nothing changes, and never gives a number twice", async () => {
+  it("makes no version if nothing changes, and never gives a number twice", async () => {
     const path = await newCodedQuestion(db, caller, { Staff: ["Friendly", "Rude"] }, [["Friendly"]]);
     expect((await edit(path, (same) => same)).version).toBe(1);
     await edit(path, ([staff]) => (staff ? [{ ...staff, codes: staff.codes.slice(0, 1) }] : []));
@@ -115,7 +115,7 @@ describe("changing a codebook", () => {
     expect(await read(path)).toEqual(before);
   });
 
-  it("goes back to pending without a code, and knows Neutral only for topics", async () => {
+  it("makes a question without codes pending again, and allows only Neutral for topics", async () => {
     const path = await newCodedQuestion(db, caller, { Staff: ["Friendly"] }, [["Friendly"]], "qualitative_topics");
     await edit(path, (codebook) =>
       codebook.map((category) => ({

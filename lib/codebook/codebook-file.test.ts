@@ -49,7 +49,7 @@ describe("a codebook file", () => {
     expect(plain(copy)).toEqual(plain(before));
   });
 
-  it("is refused in no time where it is larger than any codebook", async () => {
+  it("is refused quickly if it is larger than any codebook", async () => {
     const path = await newCodedQuestion(db, caller, {}, []);
     const lines = (count: number, line: (index: number) => string) =>
       `category,code\n${Array.from({ length: count }, (_, index) => line(index)).join("\n")}`;

@@ -55,7 +55,7 @@ describe("the recommended coding type", () => {
     expect(await recommend(wording, answers, language)).toMatchObject({ recommended_type: type, confidence });
   });
 
-  it("says what it saw in the answers, and is unsure where the wording is silent", async () => {
+  it("gives its reasons from the answers, and is unsure if the wording says nothing", async () => {
     expect((await recommend("Which brands do you own?", BRANDS)).reasoning).toBe(
       '100% of 32 answers only name something, in one to three words each; the most frequent are "Samsung" (8), "LG" (8), "sony" (8). The question\'s "brands" asks for that too.',
     );
@@ -66,7 +66,7 @@ describe("the recommended coding type", () => {
     expect((await recommend("Q7", [OPINIONS[0] ?? ""])).confidence).toBe("low");
   });
 
-  it("goes by the answers that say something", async () => {
+  it("ignores answers that say nothing", async () => {
     const { reasoning } = await recommend("Which issues matter most to you?", [...TOPICS, "asdf", "n/a", "don't know"]);
     expect(reasoning).toMatch(/^None of 28 answers hold a word of feeling/);
     expect(reasoning).not.toContain("asdf");

@@ -75,7 +75,7 @@ describe("any sequence of changes of a codebook", () => {
     );
   });
 
-  it("loses nothing but the change where the last one is taken back", async () => {
+  it("loses nothing else if the last change is undone", async () => {
     await fc.assert(
       fc.asyncProperty(changeOf(SINGLE_CHANGES), async (change) => {
         const path = await newQuestion();

@@ -129,7 +129,7 @@ describe("versions of a codebook", () => {
     ]);
   });
 
-  it("tell what changed between two, by the identity of codes", async () => {
+  it("show what changed between two, by the ids of codes", async () => {
     const path = await newCodedQuestion(db, caller, FRAME, [["Cold"]]);
     const { Friendly, Rude } = await idsOf(path);
     const [, room] = (await showVersion(db, caller, path, 1)).categories;
@@ -165,7 +165,7 @@ describe("versions of a codebook", () => {
     ]);
   });
 
-  it("refuse a version that never was, and change nothing", async () => {
+  it("refuse a version that never existed, and change nothing", async () => {
     const path = await newCodedQuestion(db, caller, FRAME, [["Cold"]]);
     await expect(restore(path, 7)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(diffVersions(db, caller, path, { number: 1, against: 7 })).rejects.toMatchObject({

@@ -68,7 +68,7 @@ describe("credits", () => {
     expect(Math.min(...rows.map(({ balanceAfter }) => balanceAfter))).toBeGreaterThanOrEqual(0);
   });
 
-  it("are added up by day, less what comes back", async () => {
+  it("are added up by day, minus returned ones", async () => {
     const organizationId = await found("growth", { credits: 250 });
     const [one, other] = [await reserve(organizationId, "growth", 30), await reserve(organizationId, "growth", 5)];
     await settleReservation(db, { organizationId, reservationId: one }, 12);
@@ -141,7 +141,7 @@ describe("credits", () => {
     });
   });
 
-  it("may go below nothing on enterprise alone", async () => {
+  it("may go below zero only on the enterprise plan", async () => {
     const enterprise = await found("enterprise", { credits: 5 });
     await reserve(enterprise, "enterprise", 20);
     expect(await readBalance(db, enterprise)).toBe(-15);
@@ -150,7 +150,7 @@ describe("credits", () => {
     );
   });
 
-  it("come every month, once, and stay", async () => {
+  it("are granted once a month, and do not expire", async () => {
     const old = await found("growth", { credits: 7, ago: "2 months 3 days" });
     const young = await found("growth", { credits: 7, ago: "27 days" });
     const trial = await found("starter", { isTrial: true, ago: "2 months 3 days" });

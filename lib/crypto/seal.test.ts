@@ -8,7 +8,7 @@ describe("sealing", () => {
     Object.assign(env, { APP_ENCRYPTION_KEY: key, APP_ENCRYPTION_KEY_PREVIOUS: undefined });
   });
 
-  it("opens what the key before sealed while it is named, and seals under the new one", () => {
+  it("decrypts with the previous key while it is configured, and encrypts with the new one", () => {
     const old = seal("quiet cedar", "connection:1");
     Object.assign(env, { APP_ENCRYPTION_KEY: "1".repeat(64) });
     expect(() => unseal(old, "connection:1")).toThrow();
@@ -19,7 +19,7 @@ describe("sealing", () => {
     expect(unseal(renewed, "connection:1")).toBe("quiet cedar");
   });
 
-  it("opens for nothing but what it was sealed for, and not where a bit has changed", () => {
+  it("decrypts only for the same context, and not if a bit has changed", () => {
     const sealed = Buffer.from(seal("quiet cedar", "connection:1"));
     expect(() => unseal(sealed, "connection:2")).toThrow();
     sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);

@@ -48,7 +48,7 @@ describe("the reference", () => {
     expect(upload && clientSample(upload)).toMatch(/await client\.responses\.upload\(\{ projectId, questionId \}, \{/);
   });
 
-  it("tells of a field its type, bounds, values and what is inside it", () => {
+  it("shows a field's type, bounds, values and nested fields", () => {
     const schemas = { Mood: { type: "string" as const, enum: ["good", "bad"] } };
     const fields = fieldsOf(
       {

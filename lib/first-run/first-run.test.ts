@@ -12,13 +12,13 @@ describe("the first workspace", () => {
   const db = useDatabase();
   let workspace: FirstWorkspace;
 
-  it("does not come to be where its secrets can't be kept", async () => {
+  it("is not created if its secrets can't be stored", async () => {
     const kept = createFirstWorkspace(db, () => Promise.reject(new Error("disk full")));
     await expect(kept).rejects.toThrow("disk full");
     expect(await findUserByEmail(db, "owner@example.com")).toBeNull();
   });
 
-  it("is founded once, with an owner who can sign in and a key that works", async () => {
+  it("is created once, with an owner who can sign in and a key that works", async () => {
     const both = await Promise.all([
       createFirstWorkspace(db, async () => {}),
       createFirstWorkspace(db, async () => {}),

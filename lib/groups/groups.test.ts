@@ -37,7 +37,7 @@ describe("a group", () => {
     return { first, second, made };
   }
 
-  it("unites codes by category and name, and the first question's numbers win", async () => {
+  it("unites codes by category and name, with the first question's numbers", async () => {
     const { first, second, made } = await twoWaves();
     const shared = [
       ["Staff", "1 Friendly", "2 Rude", "5 Kind"],
@@ -97,7 +97,7 @@ describe("a group", () => {
     expect((await showGroup(db, caller, made.id)).questions).toHaveLength(2);
   });
 
-  it("takes later waves in, and lets waves go", async () => {
+  it("accepts later waves, and removes waves", async () => {
     const { first, second, made } = await twoWaves();
     const third = await wave({ Staff: ["Kind"], Room: ["Cold"] }, [["Cold"]]);
     const { questions } = await addMembers(db, caller, made.id, [third.questionId]);

@@ -118,7 +118,7 @@ describe("the people of an organization", () => {
     ]);
   });
 
-  it("always have an owner among them, even where two step down at once", async () => {
+  it("always include an owner, even if two step down at once", async () => {
     const first = await member("owner");
     await expect(removeMember(db, first, first.user.id)).rejects.toMatchObject({ code: "CONFLICT" });
     const second = await member("owner", first.organization.id);
@@ -145,7 +145,7 @@ describe("the people of an organization", () => {
     await expect(invite()).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
-  it("begin with a stranger, who gets the trial", async () => {
+  it("may sign up themselves, with the trial's credits", async () => {
     const email = newEmail();
     const input = { organization: " Fieldwork Ltd ", email, password, address: "10.9.0.1" };
     const user = await signUp(db, input);

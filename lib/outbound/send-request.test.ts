@@ -89,14 +89,14 @@ describe("a request to an address that a user gave", () => {
     expect([status, body.length, complete]).toEqual([200, 1024, false]);
   });
 
-  it("says that no answer came", async () => {
+  it("says that no reply came", async () => {
     receiver.answerWith(() => {});
     await expect(send()).rejects.toThrow("No answer within 0.3 seconds.");
     receiver.answerWith((response) => response.destroy());
     await expect(send()).rejects.toThrow("The connection was closed before an answer came.");
   });
 
-  it("takes a status whose body hangs or breaks off", async () => {
+  it("accepts a status whose body hangs or breaks off", async () => {
     receiver.answerWith((response) => void response.writeHead(503).write("half"));
     expect(await send()).toMatchObject({ status: 503, body: Buffer.from("half"), complete: false });
     receiver.answerWith((response) => {

@@ -91,12 +91,15 @@ describe("prepareAnswers", () => {
     expect(flagsOf(text, { language })).toEqual([]);
   });
 
-  test.each(["no idea lol", "i dont no", "kein Plan", "ni puta idea", "без понятия"])("%j knows nothing", (text) => {
-    expect(flagsOf(text)).toEqual(["non_answer"]);
-  });
+  test.each(["no idea lol", "i dont no", "kein Plan", "ni puta idea", "без понятия"])(
+    "%j says that somebody does not know",
+    (text) => {
+      expect(flagsOf(text)).toEqual(["non_answer"]);
+    },
+  );
 
   test.each(["wqpoeir", "gkdhsa fjsla", "bvtrkl", "hgfk djska", "zqxwv jgkvx"])(
-    "%j is mash off the beaten rows",
+    "%j is keyboard mash outside the usual rows",
     (text) => {
       expect(flagsOf(text)).toEqual(["gibberish"]);
     },

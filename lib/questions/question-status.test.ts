@@ -46,7 +46,7 @@ describe("a question's status", () => {
       expect([before, await statusAfter(before, event)]).toEqual([before, expected[before]]);
   });
 
-  it("ends a job by its kind", async () => {
+  it("changes at the end of a job by the job's type", async () => {
     expect(await statusAfter("coding", "generation_completed")).toBe("codebook_ready");
     expect(await statusAfter("coding", "coding_completed")).toBe("coded");
   });
@@ -80,7 +80,7 @@ describe("a question's status", () => {
     for (const held of ["pending", "coding"] as const) expect(await statusAfter(held, "answers_settled")).toBe(held);
   });
 
-  it("makes its project's", () => {
+  it("decides the status of its project", () => {
     expect(projectStatus([])).toBe("pending");
     expect(projectStatus(["pending", "pending"])).toBe("pending");
     expect(projectStatus(["pending", "coded"])).toBe("in_progress");

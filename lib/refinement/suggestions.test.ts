@@ -110,7 +110,7 @@ describe("suggestions", () => {
     expect(await namesOf()).toEqual(names);
   });
 
-  it("drops what a change of the codebook made pointless", async () => {
+  it("drops suggestions that a change of the codebook made pointless", async () => {
     const other = await newCodedSurvey(
       db,
       caller,

@@ -109,7 +109,7 @@ describe("results", () => {
     expect(await left()).toEqual({ coded: 2, noCodeFits: 0, leftByHand: 3, waiting: 0 });
   });
 
-  it("that somebody looks at keep their temporary project", async () => {
+  it("keep a temporary project from expiring while somebody reads them", async () => {
     const { organizationId, projectId, questionId } = await question({ temporary: true });
     const lastUsed = async () => {
       const [project] = await db.select().from(projects).where(eq(projects.id, projectId));

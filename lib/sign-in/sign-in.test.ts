@@ -46,7 +46,7 @@ describe("signing in", () => {
     });
   });
 
-  it("stands in the audit log of every organization that the person belongs to", async () => {
+  it("is recorded in the audit log of every organization of the person", async () => {
     const { email, address, organization, user } = await newMember();
     const second = await createOrganization(db, { name: "Second", plan: "growth" });
     await addMember(db, { organizationId: second.id, userId: user.id, role: "viewer" });
@@ -58,7 +58,7 @@ describe("signing in", () => {
     expect(entries[0]).toMatchObject({ action: "signIn", actorKind: "user", address, userAgent: "Firefox", requestId });
   });
 
-  it("stands there as well where the password is wrong, without filling the log", async () => {
+  it("is recorded there also if the password is wrong, without filling the log", async () => {
     const { email, organization, user } = await newMember();
     const refusals = () =>
       db
@@ -96,7 +96,7 @@ describe("signing in", () => {
     });
   });
 
-  it("makes a network wait that guesses one e-mail's password, and locks out nobody else", async () => {
+  it("makes a network wait that guesses the password of one e-mail, and locks out nobody else", async () => {
     const { email } = await newMember();
     const guess = (host: number) => signIn(db, { email, password: "wrong", address: `2001:db8:2:2::${host}` });
     const guesses = await Promise.all(Array.from({ length: ATTEMPT_LIMITS["sign-in"].pair }, (_, host) => guess(host)));
@@ -127,7 +127,7 @@ describe("signing in", () => {
     expect(known).toBeLessThan(stranger);
   });
 
-  it("lets a known device through where its network has to wait, for its own e-mail only", async () => {
+  it("lets a known device sign in while its network has to wait, only with its own e-mail", async () => {
     const { email, address } = await newMember();
     for (let tries = 0; tries <= ATTEMPT_LIMITS["sign-in"].pair; tries++) {
       await signIn(db, { email, password: "wrong", address });
@@ -171,7 +171,7 @@ describe("signing in", () => {
       for (const { sessionId } of [revoked, old, left]) expect(await readSession(db, sessionId)).toBeNull();
     });
 
-    it("is none for what is no session id", async () => {
+    it("is not found by a text that is not a session id", async () => {
       expect(await readSession(db, "' or true")).toBeNull();
     });
   });

@@ -20,7 +20,7 @@ describe("differences of proportions", () => {
     expect(pairedDifference({ both: 0, onlyLater: 0, onlyEarlier: 0, neither: 0 })).toBeNull();
   });
 
-  it("of estimates add their squared reaches", () => {
+  it("of estimates add the squared half-widths of their intervals", () => {
     const one = { value: 0.3, interval: { low: 0.2, high: 0.5 } };
     const other = { value: 0.1, interval: { low: 0, high: 0.4 } };
     const { value, interval } = lessOf(one, other);

@@ -14,7 +14,7 @@ describe("the columns of answers and ids", () => {
     expect([hotel.columns[text], hotel.columns[id ?? -1]]).toEqual(["answer", "respondent_id"]);
   });
 
-  it("are the longest varied text, not a repeated label, and what identifies, not just any number", () => {
+  it("are the longest varied text (no repeated label) and a unique id (not just any number)", () => {
     const rows = Array.from({ length: 30 }, (_, index) => [
       `${index * 7}`,
       "A long label of the segment that every respondent of this country shares",
@@ -102,7 +102,7 @@ describe("the weight", () => {
     },
   );
 
-  it("is sought in long names in time linear to their length", () => {
+  it("is searched for in long names in time linear to their length", () => {
     const hostile = `x${"wt ".repeat(7_000)}\nx`;
     expect(timesAsSlow(withWeights, { hostile, ordinary: "answer ".repeat(3_000) })).toBeLessThan(20);
   });

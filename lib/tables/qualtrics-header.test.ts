@@ -56,7 +56,7 @@ describe("the three header rows of a Qualtrics export", () => {
   });
 });
 
-it("takes the first sheet where none holds a table of several columns", async () => {
+it("opens the first sheet if none holds a table of several columns", async () => {
   const sheets = [
     { sheet: "May", data: [["Answer"], ["Cold room"]] },
     { sheet: "June", data: [["Answer"], ["Warm room"]] },

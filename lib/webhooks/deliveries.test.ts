@@ -10,7 +10,7 @@ import { createWebhook } from "./manage-webhooks";
 describe("a delivery", () => {
   const db = useDatabase();
 
-  it("shows the attempts that its status counts, of earlier rounds too", async () => {
+  it("shows the attempts that its status counts, also those of earlier rounds", async () => {
     const { organizationId } = await newWorkspace(db);
     const caller = operatorFor(organizationId);
     const { id: webhookId } = await createWebhook(db, caller, { url: "https://example.com/hook", events: ["*"] });

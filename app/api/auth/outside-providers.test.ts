@@ -12,7 +12,7 @@ describe("sign-in by Microsoft", () => {
     "Common",
     "9188040d-6c67-4c5b-b112-36a304b66dad",
     "common/v2.0/../x.com",
-  ])("is not configured for %s, where any tenant says who a person is", (tenant) => {
+  ])("is not configured for %s, with which any tenant could state who a person is", (tenant) => {
     expect(() => parseEnv({ MICROSOFT_TENANT_ID: tenant })).toThrow("MICROSOFT_TENANT_ID");
   });
 
@@ -29,12 +29,12 @@ describe("an account elsewhere", () => {
     return outsideAccountOf(account, profile);
   };
 
-  it("is named by its issuer and the issuer's id of the person", () => {
+  it("is identified by its issuer and the issuer's id of the person", () => {
     expect(claims({}).subject).toBe(`${iss} s1`);
     expect(claims({ iss: "https://other.example" }).subject).not.toBe(claims({}).subject);
   });
 
-  it("has a verified address only where the issuer says so", () => {
+  it("has a verified address only if the issuer says so", () => {
     expect(claims({ preferred_username: "ada@example.test" }).isEmailVerified).toBe(false);
     expect(claims({ xms_edov: false }).isEmailVerified).toBe(false);
     for (const more of [{ email_verified: true }, { xms_edov: true }, { xms_edov: "1" }]) {

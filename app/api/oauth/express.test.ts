@@ -40,7 +40,7 @@ describe("the Express flow", () => {
     expect(kept).not.toContain(partner.clientSecret);
   });
 
-  it("answers mistakes as RFC 6749 says", async () => {
+  it("replies to mistakes as RFC 6749 requires", async () => {
     const { clientId, clientSecret } = await newPartner(db, { scopes: ["projects:read"], flows: ["express"] });
     const right = { ...credentials, client_id: clientId, client_secret: clientSecret };
     for (const [fields, status, error] of [
@@ -64,7 +64,7 @@ describe("the Express flow", () => {
     expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, 'Basic realm="oauth"']);
   });
 
-  it("opens what its scopes name and nothing else", async () => {
+  it("allows what its scopes name and nothing else", async () => {
     const partner = await newPartner(db);
     const { call } = await expressToken(db, partner, ["projects:read"]);
     expect((await call(projects, "GET")).status).toBe(200);
@@ -88,7 +88,7 @@ describe("the Express flow", () => {
     expect((await left()) - (await left())).toBe(1);
   });
 
-  it("lets a bearer token decide over a key, and refuses unknown and expired ones", async () => {
+  it("prefers a bearer token to a key, and refuses unknown and expired tokens", async () => {
     const partner = await newPartner(db);
     const { call, token } = await expressToken(db, partner, ["projects:read"]);
     const { key } = await newWorkspace(db);
@@ -107,7 +107,7 @@ describe("the Express flow", () => {
     expect((await call(projects, "GET")).status).toBe(401);
   });
 
-  it("takes the old secret beside the new one for the overlap, and neither after the client's end", async () => {
+  it("accepts the old secret and the new one during the overlap, and neither once the client is revoked", async () => {
     const { clientId, clientSecret: old } = await newPartner(db);
     const { clientSecret: fresh } = await rotateSecret(db, clientId, 24);
     const ask = async (secret: string) =>

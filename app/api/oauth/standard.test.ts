@@ -29,7 +29,7 @@ describe("OAuth for customers", () => {
   useDatabase();
 
   describe("the Standard flow", () => {
-    it("leads from consent by a code to tokens that act for the customer", async () => {
+    it("leads from consent through a code to tokens that act for the customer", async () => {
       const partner = await newPartner(db);
       const customer = await newCustomer();
       const back = await answer(customer, asking(partner, { scope: "projects:read+projects:write" }));
@@ -106,7 +106,7 @@ describe("OAuth for customers", () => {
       }
     });
 
-    it("takes a code once: its second use ends what the first one got", async () => {
+    it("accepts a code once: a second use revokes the tokens of the first one", async () => {
       const { partner, code, tokens } = await connected();
       expect(await statusWith(tokens.access_token)).toBe(200);
       const again = await exchange(partner, code);
@@ -115,7 +115,7 @@ describe("OAuth for customers", () => {
       expect((await refresh(partner, tokens.refresh_token)).body.error).toBe("invalid_grant");
     });
 
-    it("lets at most one of two simultaneous uses of a code have tokens", async () => {
+    it("gives tokens to at most one of two simultaneous uses of a code", async () => {
       const partner = await newPartner(db);
       const code = await codeOf(await newCustomer(), asking(partner));
       const replies = await Promise.all([exchange(partner, code), exchange(partner, code), exchange(partner, code)]);
@@ -124,7 +124,7 @@ describe("OAuth for customers", () => {
       for (const { body } of issued) expect(await statusWith(body.access_token)).toBe(401);
     });
 
-    it("takes a code from its own client, at its own address, in its minute only", async () => {
+    it("accepts a code only from its own client, for its own address and within a minute", async () => {
       const partner = await newPartner(db);
       const other = await newPartner(db);
       const customer = await newCustomer();
@@ -141,7 +141,7 @@ describe("OAuth for customers", () => {
       expect((await exchange(partner, "unknown")).body.error).toBe("invalid_grant");
     });
 
-    it("binds a code to the client's own verifier, and to none where there was no challenge", async () => {
+    it("binds a code to the client's verifier, and accepts none if there was no challenge", async () => {
       const partner = await newPartner(db, { isPublic: true, flows: ["standard"] });
       const verifier = randomBytes(32).toString("base64url");
       const code_challenge = createHash("sha256").update(verifier).digest("base64url");
@@ -163,7 +163,7 @@ describe("OAuth for customers", () => {
   describe("the consent form", () => {
     const isBack = (place: URL) => place.origin === "http://coding.test" && place.pathname === "/oauth/authorize";
 
-    it("counts only with the proof of this session for this request", async () => {
+    it("is accepted only with the proof of this session for this request", async () => {
       const partner = await newPartner(db);
       const [customer, other] = [await newCustomer(), await newCustomer()];
       const query = asking(partner);
@@ -182,7 +182,7 @@ describe("OAuth for customers", () => {
       expect(await listGrants(db, customer.organizationId)).toEqual([]);
     });
 
-    it("counts only for an organization that the person owns or administers", async () => {
+    it("is accepted only for an organization that the person owns or administers", async () => {
       const partner = await newPartner(db);
       const [researcher, owner] = [await newCustomer("researcher"), await newCustomer()];
       expect(isBack(await answer(researcher, asking(partner)))).toBe(true);
@@ -195,7 +195,7 @@ describe("OAuth for customers", () => {
       expect(await listGrants(db, second)).toMatchObject([{ name: "Survey Studio", scopes: ["projects:read"] }]);
     });
 
-    it("need not be shown again for what was granted, but for more, and always for a client without a secret", async () => {
+    it("is skipped for scopes already granted, but shown for more scopes and always for a client without a secret", async () => {
       const { partner, customer } = await connected();
       const renew = async (query: URLSearchParams) =>
         renewConsent(db, customer.organizationId, await validRequest(query));

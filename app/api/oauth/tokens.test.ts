@@ -13,7 +13,7 @@ describe("tokens of customers", () => {
   useDatabase();
 
   describe("a refresh token", () => {
-    it("is exchanged once: reuse ends the whole family", async () => {
+    it("is exchanged once: its reuse revokes the whole family", async () => {
       const { partner, tokens } = await connected();
       const second = (await refresh(partner, tokens.refresh_token)).body;
       expect(second).toMatchObject({ scope: "projects:read", expires_in: 3600 });
@@ -24,7 +24,7 @@ describe("tokens of customers", () => {
       expect((await refresh(partner, second.refresh_token)).body.error).toBe("invalid_grant");
     });
 
-    it("is exchanged by at most one of several simultaneous requests, whose tokens then end too", async () => {
+    it("is exchanged by at most one of several simultaneous requests, whose tokens are then revoked too", async () => {
       const { partner, tokens } = await connected();
       const again = () => refresh(partner, tokens.refresh_token);
       const replies = await Promise.all([again(), again(), again()]);
@@ -34,7 +34,7 @@ describe("tokens of customers", () => {
       expect(await statusWith(tokens.access_token)).toBe(401);
     });
 
-    it("gives no more scopes than it has, and serves its own client only, until it expires", async () => {
+    it("gives no more scopes than it has, and only to its own client, until it expires", async () => {
       const { partner, tokens } = await connected();
       const other = await newPartner(db);
       expect((await refresh(other, tokens.refresh_token)).body.error).toBe("invalid_grant");
@@ -52,7 +52,7 @@ describe("tokens of customers", () => {
       token: string,
     ) => sendForm((sent) => work(db, sent), { client_id: clientId, client_secret: clientSecret, token });
 
-    it("end an access token by itself, and with a refresh token all of its family", async () => {
+    it("revoke an access token alone, and a refresh token with its whole family", async () => {
       const { partner, tokens } = await connected();
       const second = (await refresh(partner, tokens.refresh_token)).body;
       expect((await send(revokeToken, partner, tokens.access_token)).status).toBe(200);
@@ -61,7 +61,7 @@ describe("tokens of customers", () => {
       expect(await statusWith(second.access_token)).toBe(401);
     });
 
-    it("serve the token's own client only", async () => {
+    it("work for the token's own client only", async () => {
       const { partner, customer, tokens } = await connected();
       const other = await newPartner(db);
       expect((await send(revokeToken, other, tokens.access_token)).status).toBe(200);

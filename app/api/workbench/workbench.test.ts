@@ -74,7 +74,7 @@ describe("what the pages read", () => {
     expect([changed.status, changed.body.error.code]).toEqual([405, "METHOD_NOT_ALLOWED"]);
   });
 
-  it("refuses filters that are none", async () => {
+  it("refuses invalid filters", async () => {
     const reply = await viewer.call(answersRoute, "GET", { params: { questionId }, query: "?view=all&limit=900" });
     expect(reply.status).toBe(422);
     expect(reply.body.error.issues?.map(({ path }) => path)).toEqual(["view", "limit"]);

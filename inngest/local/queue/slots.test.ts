@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createSlots } from "./slots";
 
-it("gives slots in order and keeps them for those it has woken", () => {
+it("gives slots in order, and reserves them for the waiters that it has woken", () => {
   const slots = createSlots();
   const woken: string[] = [];
   const take = (holder: string, order: number, ...keys: string[]) =>
@@ -19,7 +19,7 @@ it("gives slots in order and keeps them for those it has woken", () => {
   expect(woken).toEqual(["early", "newcomer", "late"]);
 });
 
-it("lets only those in who fit every limit", () => {
+it("admits only waiters that fit every limit", () => {
   const slots = createSlots();
   const woken: string[] = [];
   const take = (holder: string, ...keys: string[]) =>

@@ -129,7 +129,7 @@ describe("a reply", () => {
     expect(received).toHaveLength(1);
   });
 
-  it("of something else on the way becomes an ApiError too", async () => {
+  it("of a proxy becomes an ApiError too", async () => {
     const { client } = await clientOf({ status: 404, text: "<html>", headers: { "x-request-id": "r-3" } });
     await expect(client.credits.usage()).rejects.toMatchObject({ code: "HTTP_404", status: 404, requestId: "r-3" });
   });

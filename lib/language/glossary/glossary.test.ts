@@ -25,7 +25,7 @@ describe("englishFor", () => {
     expect(englishFor("sich", "de")).toEqual([]);
   });
 
-  it("knows nothing of what it does not hold", () => {
+  it("returns nothing for words that it does not have", () => {
     expect(englishFor("xyzzy", "de")).toEqual([]);
     expect(englishFor("staff", "en")).toEqual([]);
   });

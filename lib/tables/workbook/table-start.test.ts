@@ -40,7 +40,7 @@ describe("titles above a table", () => {
     expect([sheet, rows.length]).toEqual(["May", 2]);
   });
 
-  it("are no header of one column with a stray cell beside an answer", async () => {
+  it("are not assumed above one column with a stray cell beside an answer", async () => {
     const { columns, rows } = await read({
       sheet: "Data",
       data: [["Comment"], ["Cold room"], ["Lovely breakfast", "sic"], ["Quiet"], ["Fine"]],

@@ -45,7 +45,7 @@ describe("POST /v2/analytics", () => {
     expect(body.data.chi_square[0].statistic).toBeCloseTo(980 / 99, 9);
   });
 
-  it("cross-tab: as a picture where the client accepts one", async () => {
+  it("cross-tab: as a picture if the client asks for one", async () => {
     const draw = (accept: string, body: object) =>
       workspace.call(crossTab, "POST", { body: { ...ids, ...body }, headers: { accept } });
     const svg = await draw("image/svg+xml", { segment_keys: ["region"] });

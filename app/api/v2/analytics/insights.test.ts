@@ -31,7 +31,7 @@ describe("POST /v2/analytics", () => {
   const post = (route: Parameters<typeof workspace.call>[0], body: object = {}) =>
     workspace.call(route, "POST", { body: { ...ids, ...body } });
 
-  it("sentiment: mentions in all, by code and within the wanted segments and answers", async () => {
+  it("sentiment: mentions in total, by code, and within the requested segments and answers", async () => {
     const { status, body } = await post(sentiment, { segment_keys: ["region"] });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -51,7 +51,7 @@ describe("POST /v2/analytics", () => {
     expect(south.body.data).toMatchObject({ base: 40, mentions: 40, net_sentiment: -100 });
   });
 
-  it("co-occurrence: codes that come together, at most as many pairs as asked for", async () => {
+  it("co-occurrence: codes that occur together, at most as many pairs as requested", async () => {
     const { body } = await post(pairs, { limit: 1 });
     expect(body.data).toHaveLength(1);
     // 30 of 40 and 70 answers: 30 / (40 + 70 - 30) of those with either, and 30 / (40 × 70 / 80) of those expected.
@@ -74,7 +74,7 @@ describe("POST /v2/analytics", () => {
     expect((await post(anomalies, { segment_keys: ["planet"] })).body.error.code).toBe("VALIDATION_ERROR");
   });
 
-  it("executive-summary: sentences with the figures that they are written from", async () => {
+  it("executive-summary: sentences with the figures from which they are written", async () => {
     const { body } = await post(summary);
     const { sentences } = body.data;
     expect(body.data.summary).toBe(sentences.map(({ text }: { text: string }) => text).join(" "));

@@ -9,7 +9,7 @@ import * as auditRoute from "./route";
 describe("the audit log", () => {
   const db = useDatabase();
 
-  it("says who changed what from where, once, and nothing of what was refused or only read", async () => {
+  it("records once who changed what from where, and nothing that was refused or only read", async () => {
     const { organizationId, keyId, call } = await newWorkspace(db);
     const headers = {
       "idempotency-key": "one",
@@ -39,7 +39,7 @@ describe("the audit log", () => {
     expect(line).toContain("'=cmd()");
   });
 
-  it("says nothing of a file that was only looked at", async () => {
+  it("records nothing about a file that was only previewed", async () => {
     const { organizationId, call } = await newWorkspace(db);
     const { data: project } = (await call(projectsRoute, "POST", { body: { name: "Stay" } })).body;
     for (const dry_run of [true, false]) {

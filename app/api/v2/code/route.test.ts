@@ -75,7 +75,7 @@ describe("POST /v2/code with fewer than 50 answers", () => {
     expect(await balance()).toBe(before - 2);
   });
 
-  it("builds a codebook around the codes that it is given, and without what is to be left out", async () => {
+  it("builds a codebook from the given seeds, without the subjects to avoid", async () => {
     const responses = answers(
       "So noisy at night",
       "Noise from the street",
@@ -139,14 +139,14 @@ describe("POST /v2/code with fewer than 50 answers", () => {
     expect(projects.body.data).toEqual([]);
   });
 
-  it("goes below zero where the plan allows it", async () => {
+  it("lets the balance go below zero if the plan allows it", async () => {
     const rich = await newWorkspace(db, { plan: "enterprise", credits: 1 });
     const body = { responses: answers("Friendly staff", "Rude staff", "Price") };
     expect((await rich.call(route, "POST", { body })).status).toBe(200);
     expect((await rich.call(usageRoute, "GET")).body.data.credits_remaining).toBe(-2);
   });
 
-  it("names what is wrong, charges nothing and writes nothing", async () => {
+  it("says what is wrong, charges nothing and stores nothing", async () => {
     const good = answers("Good food");
     const invalid: [Record<string, unknown>, string][] = [
       [{}, "responses"],
@@ -185,7 +185,7 @@ describe("POST /v2/code with fewer than 50 answers", () => {
     expect(await balance()).toBe(before);
   });
 
-  it("always has a ledger that sums to the balance, under parallel requests too", async () => {
+  it("keeps the ledger equal to the balance, also under parallel requests", async () => {
     const busy = await newWorkspace(db, { plan: "growth", credits: 30 });
     const body = { responses: answers("Friendly staff", "Rude staff", "Price"), codebook: CODEBOOK };
     const replies = await Promise.all(Array.from({ length: 25 }, () => busy.call(route, "POST", { body })));

@@ -183,7 +183,7 @@ describe("the codebook over the API", () => {
     );
   });
 
-  it("answers NOT_FOUND to another organization everywhere, and stays as it is", async () => {
+  it("is NOT_FOUND for another organization everywhere, and stays unchanged", async () => {
     const { call, params, load } = await newQuestions();
     const [staff] = (await load(SERVICE)).body.data.categories;
     const before = (await call(codebook, "GET", { params })).body.data;

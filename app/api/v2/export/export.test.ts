@@ -76,13 +76,13 @@ describe("an export", () => {
     ]);
   });
 
-  it("has segments, sentiment and confidence where they are asked for", async () => {
+  it("has segments, sentiment and confidence if they are requested", async () => {
     const [header, first] = await csv({ include_demographics: true, include_sentiment: true });
     expect(header?.slice(2, 7)).toEqual(["nights", "region", "code_1", "code_number_1", "sentiment_1"]);
     expect(first?.slice(2, 7)).toEqual(["2", "North", "'=Cold", "4", "Negative"]);
   });
 
-  it("tells who or what gave each code where that is asked for", async () => {
+  it("states who or what gave each code if that is requested", async () => {
     const [header, first] = await csv({ layout: "one_row_per_code", include_provenance: true });
     expect(header?.slice(5, 10)).toEqual(["source", "engine", "suggestion_id", "actor", "decided_at"]);
     expect(first?.slice(5, 9)).toEqual(["engine", "local/1", "", ""]);
@@ -100,7 +100,7 @@ describe("an export", () => {
     expect(table.rows[0]?.slice(2, 2 + cells.length).map((cell) => cell?.trim() ?? "")).toEqual(cells);
   });
 
-  it("leaves the codes of an answer open that is still to be coded", async () => {
+  it("leaves the codes of an answer empty that is still to be coded", async () => {
     const open = await newQuestion([["=Cold"], []]);
     await db.execute(
       sql`update ${responses} set coded_at = null where question_id = ${open.question_id} and position = 1`,

@@ -106,7 +106,7 @@ describe("an export of a study", () => {
       expect(cells.find(([name, statistic]) => name === "region" && Number(statistic) > 20)).toBeDefined();
     });
 
-    it("tells its methods", async () => {
+    it("states its methods", async () => {
       const rows = await sheetOf(workbook, "Methods");
       const facts = Object.fromEntries(rows.map(([what, how]) => [what, how]));
       expect(facts).toMatchObject({ Answers: "60", Base: "60", Mentions: "80", "Coded by": "local/1" });
@@ -157,7 +157,7 @@ describe("an export of a study", () => {
       expect(data[1]?.slice(4)).toEqual(["1", "32", "0"]);
     });
 
-    it("calls the ids serial numbers only where nobody comes twice", async () => {
+    it("calls the ids serial numbers only if nobody occurs twice", async () => {
       expect((await read({})).definition).toContain('use="serial"');
       const first = await newCodedQuestion(db, caller, FRAME, [["Cold"]]);
       const second = await newCodedQuestion(db, caller, FRAME, [["Cold"]]);

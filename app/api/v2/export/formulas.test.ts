@@ -36,7 +36,7 @@ const cellsOf = (bytes: Uint8Array) =>
   Papa.parse<string[]>(new TextDecoder().decode(bytes), { skipEmptyLines: true }).data;
 
 /** Answers, wording, segments and their names, codes, nets, ids and evidence that all look like formulas. */
-describe("what looks like a formula", () => {
+describe("text that looks like a formula", () => {
   const db = useDatabase();
   let workspace: Awaited<ReturnType<typeof newWorkspace>>;
   let params: { projectId: string; questionId: string };

@@ -87,7 +87,7 @@ describe("an export for SPSS", () => {
     ]);
   });
 
-  it("has a variable per code, open where an answer is still to be coded", async () => {
+  it("has a variable per code, without a value for an answer that is still to be coded", async () => {
     const rows = await read({ ...ids, layout: "binary_dummy" });
     expect(rows.map(({ Q1_C1, Q1_C2, Q1_C3 }) => [Q1_C1, Q1_C2, Q1_C3])).toEqual([
       ["Mentioned", "Not mentioned", "Mentioned"],
@@ -97,7 +97,7 @@ describe("an export for SPSS", () => {
     ]);
   });
 
-  it("has segments as numbers where they are numbers, and what is known of each mention", async () => {
+  it("has numeric segments as numbers, and the details of each mention", async () => {
     const [first, second] = await read({ ...ids, ...ALL });
     expect(first).toMatchObject({ Age_group: "25-34", Nights: "2.5", to_: "x", code: "007", n: "12" });
     expect(second).toMatchObject({ Age_group: "", Nights: "10", n: "5" });
@@ -162,7 +162,7 @@ describe("an export for SPSS", () => {
     expect((await stranger.call(savRoute, "POST", { body: ids })).status).toBe(404);
   });
 
-  describe("by another component", () => {
+  describe("written by another component", () => {
     const source = () => ({ projectId: ids.project_id, questionId: ids.question_id, grouped: false });
     const ask = (component: SpssComponent, compression: "bytecode" | "zlib" = "bytecode") =>
       exportSav(db, caller, source(), { ...PLAIN, compression }, component);

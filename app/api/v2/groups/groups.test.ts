@@ -55,7 +55,7 @@ describe("groups over HTTP", () => {
     }
   });
 
-  it("are what a wave comparison needs", async () => {
+  it("are required for a wave comparison", async () => {
     const { call, projectId, ids } = await tracker();
     const body = { project_id: projectId, question_id: ids[0] };
     const refused = await call(comparison, "POST", { body });

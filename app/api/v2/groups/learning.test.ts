@@ -20,7 +20,7 @@ describe("a new wave of a tracker", () => {
   const db = useDatabase();
   const openai = scriptedOpenai();
 
-  it("is coded with what people decided in the waves before, by its own codes", async () => {
+  it("learns from people's decisions in earlier waves, by the same codes", async () => {
     const engine = await openai.engineThatReplies((request) => ({
       json: { answers: textsOf(request).map((_, index) => ({ answer: index + 1, codes: [mentionOf(1, null)] })) },
     }));

@@ -120,14 +120,14 @@ describe("webhooks", () => {
     expect((await deliveriesOf(id))[0]).toMatchObject({ status: "dropped" });
   });
 
-  it.each([410, 301])("take %i as the last word", async (status) => {
+  it.each([410, 301])("are not repeated after a %i", async (status) => {
     const { id } = await register();
     receiver.answerWith((response) => response.writeHead(status).end());
     expect(await attemptDelivery(db, await publishTo(id), 1)).toEqual({ done: true });
     expect((await deliveriesOf(id))[0]).toMatchObject({ status: "refused", attempts: [{ status }] });
   });
 
-  it("are announced again where whoever was told is lost", async () => {
+  it("are announced again if the process that was told has died", async () => {
     const { id } = await register();
     await publishTo(id);
     expect(await announced(id)).toEqual([]);
@@ -157,7 +157,7 @@ describe("webhooks", () => {
     expect(await deliveriesOf(id)).toHaveLength(1);
   });
 
-  it("become inactive after three days of dropped deliveries, and forget that when resumed", async () => {
+  it("become inactive after three days of dropped deliveries, and start afresh when resumed", async () => {
     const { id } = await register();
     receiver.answerWith((response) => response.writeHead(503).end());
     const drop = async () => {
@@ -215,7 +215,7 @@ describe("webhooks", () => {
     expect(payload.result).toEqual({ ...told, credits_used: 5 });
   });
 
-  it("tell of a low balance once per crossing", async () => {
+  it("report a low balance once per crossing", async () => {
     const other = await newWorkspace(db, { credits: 150 });
     const { id } = await register(["balance.low"], callerOf(other.organizationId));
     const move = (amount: number) =>

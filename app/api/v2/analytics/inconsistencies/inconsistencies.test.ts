@@ -98,7 +98,7 @@ describe("POST /v2/analytics/inconsistencies", () => {
     ["too dear", []],
   ] as const;
 
-  it("are settled in one go, but for what people decided, and taken back exactly", async () => {
+  it("are settled all at once, except for what people decided, and undone exactly", async () => {
     const path = await newQuestion(...STAY.map(([text, codes]) => [text, [...codes]] as [string, Given]));
     const before = await codesOfAnswers(db, path.questionId);
     const done = await settle({ ...idsOf(path), similarity: "same" });
@@ -153,7 +153,7 @@ describe("POST /v2/analytics/inconsistencies", () => {
     expect([alone.status, alone.error.issues[0].path]).toEqual([422, "groups[0].response_id"]);
   });
 
-  it("are settled across the waves of a group, and taken back in all of them", async () => {
+  it("are settled across the waves of a group, and undone in all of them", async () => {
     const waves = [
       await newQuestion(["Friendly staff", ["Friendly"]], ["Friendly staff", ["Friendly"]]),
       await newQuestion(["Friendly staff", ["Rude"]], ["Cheap", []]),

@@ -80,7 +80,7 @@ describe("POST /v2/analytics/quality", () => {
     expect(warnings.map(({ kind: what }) => what)).toEqual(["selected_sample", "over_coding", "low_precision"]);
   });
 
-  it("keeps the machine's first word when people change their minds", async () => {
+  it("keeps the machine's codes when people change their decisions", async () => {
     const path = await newQuestion();
     await review(path, { 0: "accept", 1: ["Kind"] });
     await review(path, { 0: ["Kind"], 1: ["Friendly"] });
@@ -89,7 +89,7 @@ describe("POST /v2/analytics/quality", () => {
     expect(kind?.decisions).toMatchObject({ person_only: 1 });
   });
 
-  it("follows merges, and goes back with a restored version", async () => {
+  it("follows merges, and is restored with an earlier version", async () => {
     const path = await newQuestion();
     await review(path, { 0: ["Kind"], 4: "accept", 5: ["Kind"] });
     const before = (await report(idsOf(path))).codes;
@@ -101,14 +101,14 @@ describe("POST /v2/analytics/quality", () => {
     expect((await report(idsOf(path))).codes).toEqual(before);
   });
 
-  it("forgets what was said about a text that has changed", async () => {
+  it("drops the codes of a text that has changed", async () => {
     const path = await newQuestion();
     await review(path, { 0: "accept", 1: "accept" });
     await uploadResponses(db, caller, path, [{ id: "r0", text: "Something else" }]);
     expect((await report(idsOf(path))).sample.answers).toBe(1);
   });
 
-  it("takes the waves of a group together, by a filter too", async () => {
+  it("takes the waves of a group together, also with a filter", async () => {
     const paths = [await newQuestion(), await newQuestion()];
     for (const path of paths) await review(path, { 0: "accept", 4: ["Friendly"] });
     const questionIds = paths.map(({ questionId }) => questionId);

@@ -15,7 +15,7 @@ import { newWorkspace } from "@/test/workspace";
 describe("a managed organization", () => {
   const db = useDatabase();
 
-  it("is created with credits of the partner's, acted for, and deleted with the rest given back", async () => {
+  it("is created with the partner's credits, acted for, and deleted with the remaining credits returned", async () => {
     const partner = await newPartner(db, { credits: 500 });
     const { call } = await expressToken(db, partner, ["connect:manage", "projects:read", "projects:write"]);
     const balance = async () => (await call(usage, "GET")).body.data.credits_remaining;
@@ -45,7 +45,7 @@ describe("a managed organization", () => {
     ]);
   });
 
-  it("costs what the partner has", async () => {
+  it("cannot be given more credits than the partner has", async () => {
     const { call } = await expressToken(db, await newPartner(db, { credits: 10 }), ["connect:manage"]);
     const refused = await call(managed, "POST", { body: { name: "Customer", credits: 11 } });
     expect([refused.status, refused.body.error.message]).toEqual([
@@ -118,7 +118,7 @@ describe("a managed organization", () => {
     expect(spent).toBe(12);
   });
 
-  it("is nobody else's", async () => {
+  it("is unknown to everybody else", async () => {
     const owner = await expressToken(db, await newPartner(db), ["connect:manage"]);
     const other = await expressToken(db, await newPartner(db), ["connect:manage", "projects:read"]);
     const { id } = (await owner.call(managed, "POST", { body: { name: "Customer" } })).body.data;

@@ -73,7 +73,7 @@ describe("a job of POST /v2/code", () => {
     expect((await stranger.call(jobsRoute, "GET")).body.data).toEqual([]);
   });
 
-  it("is refused where its credits are spoken for, and no project is left", async () => {
+  it("is refused if other work has reserved its credits, and leaves no project behind", async () => {
     const reply = await workspace.call(codeRoute, "POST", { body: { responses, codebook } });
     expect(reply.status).toBe(402);
     expect(reply.body.error).toMatchObject({ code: "INSUFFICIENT_CREDITS", required: 60, remaining: 40 });

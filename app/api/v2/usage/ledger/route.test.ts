@@ -49,7 +49,7 @@ describe("GET /v2/usage/ledger", () => {
     }
   });
 
-  it("comes as CSV that no spreadsheet takes for formulas", async () => {
+  it("is sent as CSV without cells that a spreadsheet would run as formulas", async () => {
     const { organizationId } = await spender();
     const { cookie } = await newMember(db, organizationId, "viewer");
     const request = new Request("http://coding.test/api/v2/usage/ledger?format=csv", {
@@ -65,7 +65,7 @@ describe("GET /v2/usage/ledger", () => {
     expect(lines).toHaveLength(6);
   });
 
-  it("is another organization's own", async () => {
+  it("is hidden from other organizations", async () => {
     await spender();
     const { call } = await newWorkspace(db, { credits: 7 });
     expect((await call(ledger, "GET")).body.data).toEqual([expect.objectContaining({ kind: "opening", amount: 7 })]);

@@ -5,11 +5,11 @@ import { importAnswersStage } from "@/lib/connections/import-answers";
 import { useConnectionImports } from "@/test/connection-imports";
 import { useDatabase } from "@/test/database";
 
-describe("what only one platform does, while answers are imported", () => {
+describe("peculiarities of single platforms while answers are imported", () => {
   const db = useDatabase();
   const { connected, fill, accept, run, taken, resultOf, answersOf } = useConnectionImports(db);
 
-  it("waits as long as SurveyMonkey says, and no page is lost or doubled", async () => {
+  it("waits as long as SurveyMonkey asks, and neither loses nor repeats a page", async () => {
     const { study, id } = await connected("surveymonkey");
     fill(study, 0, 250);
     const accepted = await accept(id, { survey_id: study.surveyId });
@@ -21,7 +21,7 @@ describe("what only one platform does, while answers are imported", () => {
     expect(await resultOf(ref)).toMatchObject({ uploaded: 250, updated: 0 });
   });
 
-  it("starts a Qualtrics export anew where its token has expired, and reads what came since", async () => {
+  it("starts a Qualtrics export again if its token has expired, and reads what has arrived since", async () => {
     const { study, id } = await connected("qualtrics");
     fill(study, 0, 4);
     const body = { survey_id: study.surveyId };

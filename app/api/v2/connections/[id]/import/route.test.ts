@@ -65,7 +65,7 @@ describe("importing over a connection", () => {
       expect(last).toMatchObject({ uploaded: 0, updated: 0, total: FIRST + 3 });
     });
 
-    it("keeps what it has when the credentials are revoked, and goes on from there", async () => {
+    it("keeps what it has imported when the credentials are revoked, and continues from there", async () => {
       const { study, id } = await connected(provider);
       fill(study, 0, 5);
       const body = { survey_id: study.surveyId };
@@ -93,7 +93,7 @@ describe("importing over a connection", () => {
     });
   });
 
-  it("imports a page once, though two runs have read it", async () => {
+  it("imports a page once although two runs have read it", async () => {
     const { study, id } = await connected("typeform");
     fill(study, 0, 30);
     const accepted = await accept(id, { survey_id: study.surveyId });
@@ -103,7 +103,7 @@ describe("importing over a connection", () => {
     expect(await resultOf(ref)).toMatchObject({ uploaded: 30, total: 30 });
   });
 
-  it("is ended where the platform comes to no end", async () => {
+  it("ends although the platform sends pages without end", async () => {
     const { study, id } = await connected("typeform");
     fill(study, 0, 3);
     const accepted = await accept(id, { survey_id: study.surveyId });
@@ -115,7 +115,7 @@ describe("importing over a connection", () => {
     });
   });
 
-  it("refuses questions that the survey has not, and a second job meanwhile", async () => {
+  it("refuses questions that the survey does not have, and a second job meanwhile", async () => {
     const { study, id } = await connected("typeform");
     const body = { survey_id: study.surveyId };
     const unknown = await accept(id, { ...body, questions: ["f1", "f9"] });
@@ -139,7 +139,7 @@ describe("importing over a connection", () => {
     expect((await accept(id, { survey_id: study.surveyId })).status).toBe(202);
   });
 
-  it("is another organization's to nobody", async () => {
+  it("is unknown to other organizations", async () => {
     const { study, id } = await connected("typeform");
     await run(id, { survey_id: study.surveyId });
     const [{ id: importId }] = (await call(importsRoute, "GET", { params: { id } })).body.data;
@@ -156,7 +156,7 @@ describe("importing over a connection", () => {
     expect((await call(importEndRoute, "DELETE", { params: { id, importId } })).status).toBe(200);
   });
 
-  it("starts what is due on its schedule, once", async () => {
+  it("starts imports that are due on their schedule, once", async () => {
     const { study, id } = await connected("typeform");
     await run(id, { survey_id: study.surveyId, schedule: "hourly" });
     const imports = () => call(importsRoute, "GET", { params: { id } });

@@ -44,7 +44,7 @@ describe("an anchor sample over HTTP", () => {
   const compare = async (body: object = {}) =>
     (await workspace.call(comparison, "POST", { body: { group_id: params.id, ...body } })).body.data.codes;
 
-  it("is frozen once, for nothing, and tells what coding it costs", async () => {
+  it("is drawn once, free of charge, and tells what coding it costs", async () => {
     expect((await call(anchor, "GET")).status).toBe(404);
     expect((await call(anchor, "POST", { size: 29 })).status).toBe(422);
     const before = await balance();
@@ -88,7 +88,7 @@ describe("an anchor sample over HTTP", () => {
     expect((await stranger.call(coding, "POST", { params, body })).status).toBe(404);
   });
 
-  it("leaves out answers that changed, and codings by codes that are gone", async () => {
+  it("leaves out answers that changed, and codings with codes that no longer exist", async () => {
     const [first = { projectId: "", questionId: "" }] = waves;
     const isFirst = and(eq(responses.questionId, first.questionId), eq(responses.position, 0));
     await db.update(responses).set({ text: "Something else" }).where(isFirst);

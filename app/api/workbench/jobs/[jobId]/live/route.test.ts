@@ -36,7 +36,7 @@ describe("live progress of a job", () => {
     return GET(new Request("http://coding.test/live", { headers }), { params: Promise.resolve({ jobId }) });
   }
 
-  it("tells each step as it happens, and closes with the last", async () => {
+  it("sends each step as it happens, and closes after the last", async () => {
     const { organizationId, questionId, id, change } = await runningJob();
     const { cookie } = await newMember(db, organizationId, "viewer");
     const reply = await openStream(cookie, id);
@@ -55,7 +55,7 @@ describe("live progress of a job", () => {
     expect(await findOpenJob(db, organizationId, questionId)).toBeNull();
   });
 
-  it("is nobody else's", async () => {
+  it("is hidden from other organizations", async () => {
     const { organizationId, questionId, id } = await runningJob();
     const stranger = await newMember(db, (await newWorkspace(db)).organizationId, "owner");
     expect((await openStream(stranger.cookie, id)).status).toBe(404);

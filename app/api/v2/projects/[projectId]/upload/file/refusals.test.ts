@@ -40,14 +40,14 @@ describe("POST .../upload/file refuses", () => {
     expect(body.error.message).toContain(message);
   });
 
-  it("a column that is not there, naming those that are", async () => {
+  it("a column that does not exist, naming those that do", async () => {
     const { params } = await newQuestion();
     const { body } = await send(params, SURVEY, { mapping: { text: "Likes" } });
     expect(body.error).toMatchObject({ code: "VALIDATION_ERROR", issues: [{ path: "mapping.text" }] });
     expect(body.error.message).toContain("The columns are: Respondent, Age, Liked, Disliked.");
   });
 
-  it("forms that are none, without a file, and of fields that do not exist", async () => {
+  it("malformed forms, forms without a file, and unknown fields", async () => {
     const { params } = await newQuestion();
     const sendForm = (options: object) => call(questionFile, "POST", { params, ...options });
     const paths = async (options: object) => {

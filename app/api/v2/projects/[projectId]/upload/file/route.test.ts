@@ -144,7 +144,7 @@ describe("POST .../upload/file", () => {
     expect(stored).toEqual({ weight_key: "Gewicht" });
   });
 
-  it("refuses a weight that is none, and a column with two roles; takes no weight where the segments are listed", async () => {
+  it("refuses an invalid weight, and a column with two roles; guesses no weight if the segments are listed", async () => {
     const { params, read } = await newQuestion();
     const file = "No;Answer;Weight\n1;The pool was cold;heavy\n2;Friendly staff;1,2\n";
     const mapping = { id: "No", text: "Answer", weight: "Weight" };
@@ -180,7 +180,7 @@ describe("POST .../upload/file", () => {
     expect((await read()).map(([id]) => id)).toEqual(["row-1", "row-2"]);
   });
 
-  it("answers a repeat with the same key from memory, and refuses the key for another file", async () => {
+  it("repeats the stored reply for the same key, and refuses the key for another file", async () => {
     const { params } = await newQuestion();
     const headers = { "idempotency-key": "file-1" };
     const first = await send(params, SURVEY, { mapping: { text: "Liked" } }, { headers });

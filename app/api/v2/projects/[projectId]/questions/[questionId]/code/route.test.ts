@@ -22,7 +22,7 @@ describe("coding the answers of a question", () => {
   const db = useDatabase();
   const { call, newQuestion, start, show, running, run, keepReviewed } = useQuestionJobs(db);
 
-  it("is a job that costs what the estimate said, and ends with what came of it", async () => {
+  it("is a job that costs what the estimate said, and ends with its result", async () => {
     const question = await newQuestion([
       ...TWELVE_ANSWERS,
       "asdf",
@@ -80,7 +80,7 @@ describe("coding the answers of a question", () => {
     expect(await price()).toBe(0);
   });
 
-  it("says what it lacks, and knows only its own organization's questions", async () => {
+  it("says what is missing, and knows only its own organization's questions", async () => {
     const code = async (question: Parameters<typeof start>[0]) => (await start(question)).body.error.code;
     expect(await code(await newQuestion([]))).toBe("NO_DATA");
     expect(await code(await newQuestion(TWELVE_ANSWERS, []))).toBe("EMPTY_CODEBOOK");
@@ -105,7 +105,7 @@ describe("coding the answers of a question", () => {
     expect(generation.body.error.code).toBe("JOB_ALREADY_RUNNING");
   });
 
-  it("codes all again but what a person reviewed, as a new version, and charges for it", async () => {
+  it("codes all answers again except reviewed ones, as a new version, and charges for it", async () => {
     const question = await newQuestion(TWELVE_ANSWERS);
     await run(question);
     await keepReviewed(question.scope.questionId, "r3");
@@ -130,7 +130,7 @@ describe("coding the answers of a question", () => {
     expect(kept.map(({ assignments }) => assignments.length)).toEqual(Array.from({ length: 11 }, () => 1));
   });
 
-  it("leaves the old codes where coding all again fails midway, and charges what it coded", async () => {
+  it("keeps the old codes if coding all answers again fails midway, and charges what it coded", async () => {
     const question = await newQuestion(TWELVE_ANSWERS);
     await run(question);
     const before = await question.codes();
@@ -175,7 +175,7 @@ describe("coding the answers of a question", () => {
     expect(await question.status()).toBe("codebook_ready");
   });
 
-  it("extends the codebook by what fits no code, without a name twice, and codes that anew at no further cost", async () => {
+  it("extends the codebook by what fits no code, without repeating a name, and codes those answers again free of charge", async () => {
     const unfitting = Array.from({ length: 10 }, (_, index) => `The wifi dropped ${index} times`);
     const question = await newQuestion([...TWELVE_ANSWERS, ...unfitting]);
     const extending: CodingEngine = {

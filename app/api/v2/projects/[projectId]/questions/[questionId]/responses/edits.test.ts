@@ -33,7 +33,7 @@ describe("single codes of an answer", () => {
     await db.execute(sql`update responses set coded_at = now() where question_id = ${guests.path.questionId}`);
   });
 
-  it("are taken off without a check, and given back as the machine gave them", async () => {
+  it("are removed without a review, and restored as the machine gave them", async () => {
     const before = await stored();
     expect(await change({ code_id: noisy() })).toMatchObject({ reviewed: false, edited: true });
     expect(await stored()).toEqual([{ ...before[1], position: 0 }]);
@@ -46,7 +46,7 @@ describe("single codes of an answer", () => {
     expect(await countOpen(db, scope(), "all")).toBe(4);
   });
 
-  it("are the person's where they were added or feel otherwise", async () => {
+  it("become the person's if they were added or got another sentiment", async () => {
     await change({ code_id: rude(), sentiment: "Mixed" }, { code_id: noisy() }, { code_id: friendly() });
     expect(await stored()).toMatchObject([
       { code_id: rude(), mention_sentiment: "Mixed", source: "person", confidence: "high" },
@@ -59,7 +59,7 @@ describe("single codes of an answer", () => {
     });
   });
 
-  it("leave what the machine had said for the check that follows", async () => {
+  it("keep the machine's codes for a later review", async () => {
     await change({ code_id: noisy() });
     expect((await patch("b", { reviewed: true })).body.data).toMatchObject({ reviewed: true, edited: false });
     const said = (await machineSaid()).filter(({ coder }) => coder === "machine");
@@ -69,7 +69,7 @@ describe("single codes of an answer", () => {
     expect((await patch("b", { reviewed: false })).body.data).toMatchObject({ reviewed: false, edited: false });
   });
 
-  it("stand on the words that a person marks, at their place", async () => {
+  it("have the words that a person marks as evidence, at their place", async () => {
     const staff = { code_id: rude(), evidence: "a", evidence_start: 11 };
     const { codes, edited } = await change(staff, { code_id: noisy(), evidence: "noisy room" });
     expect([edited, ...codes]).toMatchObject([
@@ -84,7 +84,7 @@ describe("single codes of an answer", () => {
     ]);
   });
 
-  it("stand on words of the answer only", async () => {
+  it("accept only words of the answer as evidence", async () => {
     const refused = async (choice: object) =>
       (await patch("b", { codes: [{ code_id: rude(), ...choice }] })).body.error.issues;
     expect(await refused({ evidence: "tidy" })).toEqual([

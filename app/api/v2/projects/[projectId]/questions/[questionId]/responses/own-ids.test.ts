@@ -43,7 +43,7 @@ describe("answers by the caller's own ids", () => {
   const found = async (query: string) =>
     (await workspace.call(route, "GET", { params, query })).body.data.map(({ id }: Named) => id);
 
-  it("are answered by an upload, each with its response_id, in the order sent", async () => {
+  it("are returned by an upload, each with its response_id, in the order sent", async () => {
     expect(uploaded.map(({ id }) => id)).toEqual(["a/1", "ü 2", "c", "d", "e"]);
     const { data } = (await workspace.call(route, "GET", { params })).body;
     expect(data.map(({ id, response_id }: Named) => ({ id, response_id }))).toEqual(uploaded);
@@ -55,7 +55,7 @@ describe("answers by the caller's own ids", () => {
     expect(await found("?id=C")).toEqual([]);
   });
 
-  it("stand in suggestions and splits of a code", async () => {
+  it("can be used in suggestions and splits of a code", async () => {
     const suggestion = { type: "new_code", name: "Desk", category: "All", response_ids: ["id:c", idOf("d")] };
     const applied = await workspace.call(applyRoute, "POST", { body: { ...body, suggestion } });
     expect(applied.body.data).toMatchObject({ responses_changed: 2 });
@@ -85,7 +85,7 @@ describe("answers by the caller's own ids", () => {
     expect(decided.body.data).toMatchObject([{ response_id: idOf("d"), outcome: "changed" }]);
   });
 
-  it("are refused where nobody has them, or one answer is named twice", async () => {
+  it("are refused if no answer has them, or if one answer is named twice", async () => {
     const unknown = await one("PATCH", "id:nobody", { reviewed: true });
     expect([unknown.status, unknown.body.error.message]).toEqual([404, 'No answer here has the id "nobody".']);
     const responses = [
@@ -102,7 +102,7 @@ describe("answers by the caller's own ids", () => {
     expect((await one("GET", "id:\0")).status).toBe(422);
   });
 
-  it("are told apart by uuid where several answers have one", async () => {
+  it("are replaced by uuids if several answers have the same id", async () => {
     await db.execute(sql`
       insert into responses (organization_id, id, question_id, external_id, occurrence, position, text)
       select organization_id, gen_random_uuid(), question_id, external_id, 1, 100, 'again'

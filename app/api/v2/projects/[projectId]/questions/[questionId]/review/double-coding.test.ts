@@ -123,7 +123,7 @@ describe("double coding", () => {
     expect(await list(path, "?status=resolved")).toEqual([]);
   });
 
-  it("is resolved by one's codes or by others, and taken back exactly; what people said stays", async () => {
+  it("is resolved by one person's codes or by other codes, and undone exactly; each person's codes stay", async () => {
     const path = await newDoubleCoded();
     const [state, before] = [await stateOf(db, caller, path), await measure(path)];
     const [one, other] = (await list(path)) as [Disagreement, Disagreement];
@@ -180,7 +180,7 @@ describe("double coding", () => {
     expect(await list(path)).toEqual([]);
   });
 
-  it("takes all resolutions or none, of answers that several people coded", async () => {
+  it("stores all resolutions or none, only for answers that several people coded", async () => {
     const path = await newDoubleCoded();
     const state = await stateOf(db, caller, path);
     const fine = { response_id: "id:r0", action: "change", codes: [{ name: "Rude" }] };

@@ -145,7 +145,7 @@ describe("the review queue", () => {
     expect(codes[0].decisions).toMatchObject({ both: 10 });
   });
 
-  it("makes the sample that percentages are corrected by", async () => {
+  it("makes the sample by which percentages are corrected", async () => {
     // A person confirms Friendly for two thirds of 60 answers that have it, and for none of 60 that don't.
     const path = await newCodedQuestion(db, caller, FRAME, [...times(60, ["Friendly"]), ...times(60, [])]);
     const body = { project_id: path.projectId, question_id: path.questionId };

@@ -16,7 +16,7 @@ describe("generating a codebook", () => {
   const generate = ({ params }: { params: Record<string, string> }, body: object = {}) =>
     call(route, "POST", { params, body });
 
-  it("replaces the codebook for nothing, and makes the question ready", async () => {
+  it("replaces the codebook free of charge, and makes the question ready", async () => {
     const question = await newQuestion(TWELVE_ANSWERS, ["Old"]);
     await run(question);
     const accepted = await generate(question, { max_codes: 4, include_other: false });
@@ -42,7 +42,7 @@ describe("generating a codebook", () => {
     expect(charged).toEqual({ charged: 0, reservation_id: null });
   });
 
-  it("refuses knobs out of range or at odds, and a question without answers", async () => {
+  it("refuses options that are out of range or contradict each other, and a question without answers", async () => {
     const question = await newQuestion(TWELVE_ANSWERS);
     const wrong = [
       { granularity: 6 },
@@ -56,7 +56,7 @@ describe("generating a codebook", () => {
     expect((await generate(await newQuestion([], []))).body.error.code).toBe("NO_DATA");
   });
 
-  it("starts from the codes it is given, which count towards the most", async () => {
+  it("starts from the given codes, which count towards the limit", async () => {
     const question = await newQuestion(TWELVE_ANSWERS, []);
     const body = { max_codes: 3, include_other: false, seed_codes: ["Breakfast", "Wellness"], avoid: ["location"] };
     expect((await generate(question, { ...body, max_codes: 1 })).status).toBe(422);
