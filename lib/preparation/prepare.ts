@@ -39,24 +39,35 @@ export function prepareAnswers<Given extends { text: string }>(
   const seen = new Set<string>();
   const keys = answers.map(({ text }) => duplicateKey(text));
   const known = knownWords(usedWords(keys));
+  const judgements = new Map<string, Judgement>();
   return answers.map((answer, index) => {
     const text = normalizeText(answer.text);
     const key = keys[index] ?? "";
-    const judged = judge(text, options, known);
+    const judged = judgements.get(text) ?? judge(text, options, known);
+    judgements.set(text, judged);
     const isRepeated = judged.flag !== "empty" && seen.has(key);
     seen.add(key);
     return {
       ...answer,
-      language: judged.flag ? options.language : detectLanguage(text, options.language),
+      language: judged.language,
       flags: [...(judged.flag ? [judged.flag] : []), ...(isRepeated ? ["duplicate" as const] : [])],
       reason: judged.reason ?? (isRepeated ? "repeats an earlier answer" : null),
     };
   });
 }
 
-type Judgement = { flag: AnswerFlag | null; reason: string | null };
+type Judgement = { language: string; flag: AnswerFlag | null; reason: string | null };
 
-function judge(text: string, { question, codingType, language }: PrepareOptions, known: KnownWords): Judgement {
+function judge(text: string, options: PrepareOptions, known: KnownWords): Judgement {
+  const { flag, reason } = findFlag(text, options, known);
+  return { language: flag ? options.language : detectLanguage(text, options.language), flag, reason };
+}
+
+function findFlag(
+  text: string,
+  { question, codingType, language }: PrepareOptions,
+  known: KnownWords,
+): Omit<Judgement, "language"> {
   if (!REAL_SYMBOL.test(text)) return { flag: "empty", reason: text ? "holds only punctuation" : "is empty" };
   const silent = nonAnswerReason(text, question, codingType);
   if (silent) return { flag: "non_answer", reason: silent };
