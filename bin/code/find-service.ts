@@ -20,7 +20,8 @@ export async function findService(
   const key = options.key ?? process.env.CODING_API_KEY;
   const named = (options.url ?? process.env.CODING_URL)?.replace(/\/+$/, "").replace(/\/api$/, "");
   if (named) {
-    if (!URL.canParse(named)) throw new StartError(`"${named}" is no address. Give one like http://localhost:3000.`);
+    if (!URL.canParse(named))
+      throw new StartError(`"${named}" is not an address. Give one like http://localhost:3000.`);
     if (!key) throw new StartError("Give the API key of that service with --key or CODING_API_KEY.");
     return { url: named, key, release: async () => {} };
   }

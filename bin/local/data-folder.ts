@@ -93,7 +93,7 @@ const DAMAGED = Symbol("damaged");
 function reason(cause: unknown): string {
   const code = codeOf(cause);
   if (code === "ENOSPC") return "cannot be written: the disk is full";
-  if (code === "ENOTDIR" || code === "EEXIST") return "cannot be made: a file stands in its way";
+  if (code === "ENOTDIR" || code === "EEXIST") return "cannot be created: there is a file in its place";
   return `cannot be written (${code})`;
 }
 

@@ -36,7 +36,7 @@ export async function openDatabase(
     if (running) return running;
     if ((await currentHolder(folder))?.purpose !== "service") return startForThisCall(folder);
   }
-  throw new StartError(`The service on ${folder.path} neither comes up nor ends. Look at what it says, or stop it.`);
+  throw new StartError(`The service on ${folder.path} neither becomes ready nor ends. Read its output, or stop it.`);
 }
 
 /**

@@ -25,7 +25,10 @@ describe("npm start says in one sentence, with exit code 1,", () => {
 
   it("that a file stands where the data folder should be", async () => {
     await writeFile(join(dataDir, "file"), "");
-    await refuses({ DATA_DIR: join(dataDir, "file") }, /^The data folder .+ cannot be made: a file stands in its way/);
+    await refuses(
+      { DATA_DIR: join(dataDir, "file") },
+      /^The data folder .+ cannot be created: there is a file in its place/,
+    );
   });
 
   it("that the data folder cannot be written", async () => {

@@ -57,7 +57,10 @@ async function signedIn(db: Db, headers: Headers): Promise<Caller> {
   const sessionId = hasOther ? null : await sessionIdOf(headers);
   if (sessionId === null) throw new AppError("UNAUTHORIZED", remedy);
   if (!isOwn) {
-    throw new AppError("UNAUTHORIZED", "A sign-in counts only for this service's own pages. Send an API key instead.");
+    throw new AppError(
+      "UNAUTHORIZED",
+      "A session cookie is accepted only from this service's own pages. Send an API key instead.",
+    );
   }
   const member = await readSession(db, sessionId);
   if (member) return callerOf(member);

@@ -40,7 +40,10 @@ export async function roomFor(bytes: number, group: string): Promise<() => void>
     const timer = setTimeout(() => {
       waiting.delete(entry);
       reject(
-        new AppError("SERVICE_UNAVAILABLE", "Too many large requests are under way. Repeat this one in a moment."),
+        new AppError(
+          "SERVICE_UNAVAILABLE",
+          "Too many large requests are being processed. Repeat this one in a moment.",
+        ),
       );
     }, PATIENCE);
     waiting.add(entry);

@@ -17,7 +17,9 @@ const entry = bundledEntry<ChartCalls>("charts");
 /** A table as a picture, drawn in a worker. Throws VALIDATION_ERROR if it is too large for one. */
 export async function drawFile(table: ChartTable, type: ChartType, group: string): Promise<string | Uint8Array> {
   if (table.columns.length > MOST.columns) {
-    throw invalidInput([{ path: "segment_keys", message: `give more than ${MOST.columns} columns for a picture` }]);
+    throw invalidInput([
+      { path: "segment_keys", message: `would make more than ${MOST.columns} columns, too many for a picture` },
+    ]);
   }
   if (table.rows.length > MOST.rows) {
     throw invalidInput([{ path: "code_names", message: `must choose at most ${MOST.rows} rows for a picture` }]);

@@ -22,9 +22,13 @@ export async function acceptGenerationJob(
   const { responseCount: total } = await requireQuestion(db, caller, path);
   if (total === 0) throw new AppError("NO_DATA", "This question has no answers. Upload some first.");
   if ((options.minFrequency ?? 0) > total) {
-    throw new AppError("VALIDATION_ERROR", `A code cannot have ${options.minFrequency} answers of ${total}.`, {
-      issues: [{ path: "min_frequency", message: `must be at most ${total}, the number of answers` }],
-    });
+    throw new AppError(
+      "VALIDATION_ERROR",
+      `The minimum frequency is ${options.minFrequency}, but there are only ${total} answers.`,
+      {
+        issues: [{ path: "min_frequency", message: `must be at most ${total}, the number of answers` }],
+      },
+    );
   }
   const { questionId } = path;
   const job = { type: "codebook_generation" as const, questionId, total, credits: 0, options };

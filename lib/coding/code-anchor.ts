@@ -47,7 +47,11 @@ export async function codeAnchor(
     ...{ id, text, flags },
     language: language ?? context.language,
   }));
-  if (answers.length === 0) throw new AppError("NO_DATA", "No answer of the anchor sample is as it was frozen.");
+  if (answers.length === 0)
+    throw new AppError(
+      "NO_DATA",
+      "All answers of the anchor sample have changed since it was drawn. Delete it and draw another one.",
+    );
   const groups = await groupEqual(answers);
   const corpus = await readCorpus(db, scope, context.language);
   const manual = await readManual(db, scope, codesHashOf(codebook));
@@ -87,7 +91,9 @@ async function requireLaterWave(db: Db, caller: Caller, groupId: string, questio
     throw new AppError("NOT_FOUND", "This question is not in this group.");
   }
   if (questionId !== anchor.questionId) return;
-  throw invalidInput([{ path: "question_id", message: "is the wave that the sample is of: its own codes count" }]);
+  throw invalidInput([
+    { path: "question_id", message: "is the wave from which the sample was drawn: its own codes are used" },
+  ]);
 }
 
 /**

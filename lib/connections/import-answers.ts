@@ -49,7 +49,10 @@ export async function importAnswersStage(db: Db, ref: JobRef): Promise<{ more: b
 async function readImport(db: Db, ref: JobRef): Promise<Import> {
   const job = await db.transaction((tx) => holdAnyJob(tx, ref));
   if (Date.now() - (job.dispatchedAt?.getTime() ?? Date.now()) > MOST_HOURS * HOUR_MS) {
-    throw new ProviderError("unexpected", `The platform came to no end within ${MOST_HOURS} hours.`);
+    throw new ProviderError(
+      "unexpected",
+      `The platform was still sending answers after ${MOST_HOURS} hours, so the import was ended.`,
+    );
   }
   const [order] = await db
     .select()

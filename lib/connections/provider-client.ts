@@ -37,7 +37,10 @@ export async function requestJson<Schema extends z.ZodType>(
   const { body } = await requestBytes(address, request);
   const parsed = schema.safeParse(readJson(body));
   if (parsed.success) return parsed.data;
-  throw new ProviderError("unexpected", `${address.platform} answered in a form that its documentation does not show.`);
+  throw new ProviderError(
+    "unexpected",
+    `${address.platform} replied in a form that its documentation does not describe.`,
+  );
 }
 
 /** Like `requestJson`, for a reply of bytes. */

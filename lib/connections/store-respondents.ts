@@ -56,7 +56,10 @@ async function standingQuestions(tx: Db, { organizationId, projectId, questions:
       and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId), inArray(questions.id, ids)),
     );
   if (found.length === 0) {
-    throw new AppError("NOT_FOUND", "The questions of this import were deleted. Start it anew to make them again.");
+    throw new AppError(
+      "NOT_FOUND",
+      "The questions of this import were deleted. Start the import again to create them.",
+    );
   }
   return new Set(found.map(({ id }) => id));
 }

@@ -17,7 +17,7 @@ const MOST_SLOTS = 250_000;
  * into memory as a whole.
  */
 export async function openJson(source: ByteSource, isLines = false): Promise<OpenTable> {
-  if (source.size > MOST_BYTES) throw new TableError("A JSON file may have 32 MiB. Save larger tables as CSV.");
+  if (source.size > MOST_BYTES) throw new TableError("A JSON file may have at most 32 MiB. Save larger tables as CSV.");
   const encoding = await findEncoding(source);
   const text = decoderFor(encoding).decode(await source.read(0, source.size));
   const content = parse(text, isLines);

@@ -28,7 +28,7 @@ export async function freezeAnchor(db: Db, caller: Caller, { groupId, questionId
       .onConflictDoNothing()
       .returning({ groupId: anchorSamples.groupId });
     if (made.length === 0)
-      throw new AppError("CONFLICT", "This group has an anchor sample. Delete it to freeze another.");
+      throw new AppError("CONFLICT", "This group already has an anchor sample. Delete it to draw another one.");
     // Draws from the high end of the random order, because samples for review come from the low end.
     const drawn = await tx.execute(sql`
       insert into ${anchorAnswers} (organization_id, group_id, response_id, text_hash)

@@ -121,19 +121,19 @@ function refuse(result: unknown): unknown {
   if (/no permission/i.test(said)) {
     throw new ProviderError("refused", "LimeSurvey: this user may not read the survey or export its responses.");
   }
-  if (/invalid survey/i.test(said)) throw new ProviderError("missing", "LimeSurvey knows no such survey.");
+  if (/invalid survey/i.test(said)) throw new ProviderError("missing", "LimeSurvey has no such survey.");
   throw new ProviderError("unexpected", `LimeSurvey answered: ${said}`);
 }
 
 function expected<Schema extends z.ZodType>(schema: Schema, result: unknown): z.output<Schema> {
   const parsed = schema.safeParse(result);
   if (parsed.success) return parsed.data;
-  throw new ProviderError("unexpected", "LimeSurvey answered in a form that its documentation does not show.");
+  throw new ProviderError("unexpected", "LimeSurvey replied in a form that its documentation does not describe.");
 }
 
 function numberOf(surveyId: string): number {
   if (/^\d{1,12}$/.test(surveyId)) return Number(surveyId);
-  throw new ProviderError("missing", "LimeSurvey knows no such survey.");
+  throw new ProviderError("missing", "LimeSurvey has no such survey.");
 }
 
 /** The ids of all completed responses. Exports a single column, to keep the export small. */

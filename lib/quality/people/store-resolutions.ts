@@ -51,7 +51,10 @@ export async function takeResolutionsBack(
     where ${isTaken} and not exists (select from ${codes} c
       where c.organization_id = ${organizationId} and c.id = (had->>'code_id')::uuid) limit 1`);
   if (lost) {
-    throw new AppError("CONFLICT", "The codebook lost a code that the answer had before. Choose its codes instead.");
+    throw new AppError(
+      "CONFLICT",
+      "The codebook no longer has a code that the answer had before. Choose its codes yourself.",
+    );
   }
   await tx.execute(sql`
     delete from ${assignments} where organization_id = ${organizationId} and ${isOneOf(assignments.responseId, ids)}`);

@@ -63,4 +63,4 @@ export const doubleAt = (bytes: Buffer, at: number, isLittleEndian: boolean): nu
 
 /** The error for an SPSS file that breaks its format; `how` says where. */
 export const damaged = (how: string, cause?: unknown): TableError =>
-  new TableError(`This SPSS file is damaged: ${how}. Save it anew, or as CSV.`, { cause });
+  new TableError(`This SPSS file is damaged: ${how}. Save it again, or as CSV.`, { cause });

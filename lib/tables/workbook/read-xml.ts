@@ -69,4 +69,4 @@ function parse(write: () => unknown): void {
 }
 
 const damaged = (cause?: unknown) =>
-  new TableError("This Excel workbook can't be read: its sheet is damaged. Save it anew, or as CSV.", { cause });
+  new TableError("This Excel workbook can't be read: its sheet is damaged. Save it again, or as CSV.", { cause });

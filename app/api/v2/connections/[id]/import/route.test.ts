@@ -111,7 +111,7 @@ describe("importing over a connection", () => {
     await db.execute(sql`update jobs set dispatched_at = now() - interval '7 hours' where id = ${ref.id}`);
     await expect(importAnswersStage(db, ref)).rejects.toMatchObject({
       failure: "unexpected",
-      message: "The platform came to no end within 6 hours.",
+      message: "The platform was still sending answers after 6 hours, so the import was ended.",
     });
   });
 
