@@ -19,7 +19,7 @@ export const subject = {
 export const groupName = z
   .object({ id, name: z.string() })
   .nullable()
-  .meta({ description: "The group, where all its waves were analysed together" });
+  .meta({ description: "The group, if all its waves were analysed together" });
 
 type GivenSubject = z.output<z.ZodObject<typeof subject>>;
 
@@ -62,7 +62,7 @@ export const analysisFilter = (given: z.output<typeof filter> | undefined): Anal
   return { ...rest, search: q };
 };
 
-export const percentage = z.number().min(0).max(100).nullable().meta({ description: "Null where the base is 0" });
+export const percentage = z.number().min(0).max(100).nullable().meta({ description: "Null if the base is 0" });
 
 export const base = count.meta({ description: "Answers that are not empty and that have been coded or reviewed" });
 

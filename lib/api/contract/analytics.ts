@@ -65,7 +65,7 @@ export const rankSegments = operation({
             interval: z
               .object({ low: z.number(), high: z.number() })
               .meta({ description: "Of the percentage, 95%, by Wilson's score method" }),
-            index: z.number().nullable().meta({ description: "100 where the segment is like all answers" }),
+            index: z.number().nullable().meta({ description: "100 if the segment is like all answers" }),
             small_base: z.boolean().meta({ description: "Fewer than 30 answers" }),
           })
           .meta({ id: "RankedSegment" }),

@@ -22,7 +22,7 @@ const anchor = z
     }),
     wave,
     answers: count.meta({
-      description: "Answers that are as they were frozen: unchanged, and decided by no person since",
+      description: "Answers that have not changed and that no person has decided since they were drawn",
     }),
     credits_per_coding: count.meta({ description: "What coding the sample for one wave costs" }),
     frozen_at: moment,
@@ -35,12 +35,12 @@ const anchor = z
           answers: count,
           credits_used: count,
           outdated: z.boolean().meta({
-            description: "A code that it could give has been merged, split or deleted since. Code the sample again",
+            description: "One of its codes has been merged, split or deleted since. Code the sample again",
           }),
           coded_at: moment,
         }),
       )
-      .meta({ description: "How other waves coded the sample, the last time for each" }),
+      .meta({ description: "The latest coding of the sample for each other wave" }),
   })
   .meta({ id: "AnchorSample" });
 
@@ -55,9 +55,9 @@ export const freezeAnchor = operation({
   method: "POST",
   path,
   scope: "projects:write",
-  summary: "Freeze an anchor sample",
+  summary: "Draw an anchor sample",
   description:
-    "Draws a random sample of one wave's answers that only the machine has coded. Free; coding it for another wave costs `credits_per_coding`. A group has one: delete it to freeze another.",
+    "Draws a random sample of one wave's answers that only the machine has coded. Free; coding it for another wave costs `credits_per_coding`. A group has one sample: delete it to draw another one.",
   params,
   body: z.strictObject({
     question_id: id.optional().meta({ description: "The wave to draw from; by default the first" }),
@@ -79,7 +79,7 @@ export const getAnchor = operation({
   tag,
   scope: "projects:read",
   summary: "Read an anchor sample",
-  description: "With what coding it costs, and how waves coded it.",
+  description: "The sample, the price of coding it, and its codings for the waves.",
   params,
   replies: { 200: { description: "The sample", data: anchor } },
   errors: ["NOT_FOUND"],
@@ -93,7 +93,7 @@ export const deleteAnchor = operation({
   path,
   scope: "projects:write",
   summary: "Delete an anchor sample",
-  description: "With its codings. The answers stay.",
+  description: "Deletes it with its codings. The answers stay.",
   params,
   replies: { 200: { description: "The sample is gone; `id` is the group's", data: deleted } },
   errors: ["NOT_FOUND"],
@@ -107,7 +107,7 @@ export const codeAnchor = operation({
   scope: "coding:write",
   summary: "Code an anchor sample again",
   description:
-    "As the answers of a wave are coded now: with its codebook, its wording, what people decided in it, and the configured engine. Best right after the wave itself. One credit for each distinct text, as `credits_per_coding` says beforehand; texts that the engine fails on are free. A coding replaces the wave's coding before.",
+    "Codes the sample as the answers of the wave would be coded now: with the wave's codebook, its wording, people's decisions in it, and the configured engine. Best done right after the wave itself is coded. Costs one credit for each distinct text, which `credits_per_coding` tells beforehand; texts on which the engine fails are free. The coding replaces the wave's previous one.",
   params,
   body: z.strictObject({ question_id: id.meta({ description: "A wave other than the sample's own" }) }),
   replies: { 200: { description: "The sample", data: anchor } },

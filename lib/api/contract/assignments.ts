@@ -22,13 +22,13 @@ const assignment = z
     engine: z
       .string()
       .nullable()
-      .meta({ description: "Engine and version; null where a person decided alone", example: "local/5d41402abc4b" }),
+      .meta({ description: "Engine and version; null if a person decided", example: "local/5d41402abc4b" }),
     suggestion_id: id.nullable().meta({
       description:
         "The suggestion that gave the code, as `POST /v2/refinement/export` names it. Where a suggested merge or split moved an answer to the code, `source` is still who found it; null where no suggestion did anything",
     }),
     actor: z.string().nullable().meta({
-      description: "The credential or person that decided, by kind and id; null where the machine did",
+      description: "The credential or person that decided, by kind and id; null if the machine did",
       example: "operator",
     }),
     decided_at: moment,
@@ -43,7 +43,7 @@ export const listAssignments = operation({
   tag: "Responses",
   summary: "List where codes come from",
   description:
-    "Every code of every answer with who or what gave it, when, how surely and on which words, in the order of the answers' arrival. A page holds the codes of up to `limit` coded answers.",
+    "Every code of every answer with its source, time, confidence and evidence, in the order of the answers' arrival. A page holds the codes of up to `limit` coded answers.",
   scope: "projects:read",
   params: questionPath,
   query: page(z.coerce.number().int().min(0).max(2_147_483_647)).extend({

@@ -16,7 +16,7 @@ const action = z
         .meta({ description: "A person's e-mail address, a key's name and ending, or an app's name" }),
     }),
     action: z.string().meta({
-      description: "The operation's id; `signIn`, or `refuseSignIn` where a password was wrong",
+      description: "The operation's id; also `signIn`, or `refuseSignIn` for a wrong password",
       example: "createProject",
     }),
     target: z.record(z.string(), z.string()).meta({ description: "The ids of what was acted on" }),

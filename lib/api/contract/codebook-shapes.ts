@@ -81,14 +81,15 @@ export const guidanceInput = {
     .superRefine(refuseRepeatedNames("seed code", "request"))
     .optional()
     .meta({
-      description: "Codes to start from, by name or in full: the codebook holds them, and what they lack is added",
+      description:
+        "Codes to start from, by name or in full: the codebook contains them, and codes that they lack are added",
       example: ["Parking", { name: "Loud rooms", sentiment: "Negative", category: "Room" }],
     }),
   avoid: z
     .array(name(200))
     .max(100)
     .optional()
-    .meta({ description: "Subjects that no generated code may be named after", example: ["Holiday"] }),
+    .meta({ description: "Subjects after which no generated code may be named", example: ["Holiday"] }),
 };
 
 type GuidanceInput = {
@@ -202,7 +203,7 @@ export const notCoded = z.enum(NOT_CODED_REASONS).optional().meta({
 export const codedResponse = z
   .object({
     id: z.string().meta({ description: "The caller's id" }),
-    codes: z.array(codeAssignment).meta({ description: "In the order of mention; empty where nothing fits" }),
+    codes: z.array(codeAssignment).meta({ description: "In the order of mention; empty if no code fits" }),
     not_coded: notCoded,
   })
   .meta({ id: "CodedResponse" });

@@ -12,7 +12,7 @@ const versionPath = questionPath.extend({ version: number });
 const version = z
   .object({
     version: z.int().min(1),
-    change: z.enum(CODEBOOK_CHANGES).meta({ description: "What made this version" }),
+    change: z.enum(CODEBOOK_CHANGES).meta({ description: "The kind of change that made this version" }),
     summary: z.string().meta({ example: 'Merged "Rude staff" into "Unfriendly staff".' }),
     actor: z.string().meta({ description: "The credential or job that did it, by kind and id", example: "operator" }),
     suggestion_id: id
@@ -48,7 +48,7 @@ export const getCodebookVersion = operation({
   params: versionPath,
   replies: {
     200: {
-      description: "The codebook as it stood",
+      description: "The codebook in this version",
       data: version.extend({ categories: z.array(z.object({ id, name: z.string(), codes: z.array(code) })) }),
     },
   },
@@ -66,13 +66,13 @@ export const diffCodebookVersion = operation({
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/diff",
   tag: "Codebook",
   summary: "Compare two versions of a codebook",
-  description: "What has changed from this version to `against`, the current one where that is left out.",
+  description: "The differences between this version and `against`, by default the current version.",
   scope: "projects:read",
   params: versionPath,
   query: z.strictObject({ against: number.optional() }),
   replies: {
     200: {
-      description: "What has changed; a code may stand in several lists",
+      description: "The differences; a code may be in several lists",
       data: z
         .object({
           from: count,
@@ -96,7 +96,7 @@ export const diffCodebookVersion = operation({
             description: "Answers whose codes would change if this version were restored now",
           }),
           answers_uncoded: count.meta({
-            description: "Those of them that would be uncoded: a later run would code them, and charge for them, again",
+            description: "How many of these would be uncoded: a later run would code them again and charge for them",
           }),
         })
         .meta({ id: "CodebookDiff" }),
@@ -128,9 +128,9 @@ export const revertCodebookVersion = operation({
   method: "POST",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/revert",
   tag: "Codebook",
-  summary: "Take back one change of a codebook",
+  summary: "Undo one change of a codebook",
   description:
-    "Takes back what this version changed, and nothing that was changed since: codes that it added go, codes that it deleted come back with their mentions, merged and split ones are as they were. Answers that a person decided since stay. The result is a new version. Answers that a run coded are uncoded again, or get their codes of before; its credits are not refunded. A restore is taken back by restoring the version before it.",
+    "Takes back what this version changed, and nothing that was changed since: codes that it added are deleted, codes that it deleted come back with their mentions, and merges and splits are undone. Answers that a person decided since stay. The result is a new version. Answers that a run coded are uncoded again, or get their previous codes; its credits are not refunded. To undo a restore, restore the version before it.",
   scope: "projects:write",
   params: versionPath,
   ifMatch: true,

@@ -29,7 +29,7 @@ const codebook = z
     project_id: id,
     question_id: id,
     version: count.meta({
-      description: "Goes up with every change; also the `ETag`. 0 where there never was a codebook",
+      description: "Increases with every change; also the `ETag`. 0 if there has never been a codebook",
     }),
     categories: z.array(z.object({ id, name: z.string(), codes: z.array(codebookCode) })),
   })
@@ -53,7 +53,9 @@ export const getCodebook = operation({
 });
 
 const editedCode = z.strictObject({
-  id: id.optional().meta({ description: "The code that this is, under whatever name or category" }),
+  id: id
+    .optional()
+    .meta({ description: "The code of which this is a new version, even if its name or category has changed" }),
   name: name(500),
   definition: codeDefinition.optional(),
   ...countRules,
@@ -95,7 +97,7 @@ export const editCodebook = operation({
   tag: "Codebook",
   summary: "Edit a whole codebook",
   description:
-    "The codebook becomes what is sent, in that order. What carries an `id` keeps its identity, code number and mentions through renames and moves; what has none is known by its name, or is new. What is left out is deleted with its mentions.",
+    "Replaces the codebook by the one in the request, in its order. A category or code with an `id` keeps its identity, code number and mentions if it is renamed or moved; one without an `id` is matched by its name, or is new. Those left out are deleted with their mentions.",
   scope: "projects:write",
   params: questionPath,
   body: editCodebookBody,
@@ -112,7 +114,7 @@ export const deleteCodebook = operation({
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook",
   tag: "Codebook",
   summary: "Delete a codebook",
-  description: "Deletes it with all its mentions. Restoring the version before brings both back.",
+  description: "Deletes it with all its mentions. Restoring the previous version brings both back.",
   scope: "projects:write",
   params: questionPath,
   ifMatch: true,
@@ -212,7 +214,7 @@ export const recommendType = operation({
   path: "/v2/codebook/recommend-type",
   tag: "Codebook",
   summary: "Recommend a coding type",
-  description: "Looks at the wording of the question and at its answers, and says what speaks for the recommendation.",
+  description: "Recommends a type from the wording of the question and its answers, and gives the reasons.",
   scope: "coding:write",
   body: z.strictObject({ project_id: id, question_id: id }),
   replies: {

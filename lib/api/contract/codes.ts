@@ -7,7 +7,7 @@ import { count, id, name, sentiment } from "./values";
 /** Operations on single categories and codes of a codebook. */
 
 export const version = count.meta({ description: "The codebook's version after this; also the `ETag`" });
-const position = z.int().min(0).max(100_000).meta({ description: "Place from 0; last where it is left out" });
+const position = z.int().min(0).max(100_000).meta({ description: "The position, from 0; by default the last one" });
 const gone = z.object({ id, deleted: z.literal(true), version });
 
 const category = z.object({ id, name: z.string(), position: count, version }).meta({ id: "Category" });
@@ -65,7 +65,7 @@ export const deleteCategory = operation({
   method: "DELETE",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/categories/{categoryId}",
   summary: "Delete a category",
-  description: "With its codes and their mentions. Restore the version before to have them back.",
+  description: "Deletes it with its codes and their mentions. Restoring the previous version brings them back.",
   params: categoryPath,
   replies: { 200: { description: "The category is gone", data: gone, etag: true } },
 });

@@ -20,11 +20,11 @@ const rules = z.object({
 const codingManual = z
   .object({
     version: said(
-      "Stands at the end of `engine` of the codes given by it; null where there is none",
+      "The last part of the `engine` of codes given with this manual; null if there is none",
       "5d41402abc4b",
     ).nullable(),
     codebook_version: count.nullable().meta({ description: "The version of the codebook that it was written for" }),
-    current: z.boolean().meta({ description: "Whether the codes are still those that it was written for" }),
+    current: z.boolean().meta({ description: "Whether the codes are still those for which it was written" }),
     created_at: moment.nullable(),
     codes: z.array(rules),
   })
@@ -40,7 +40,7 @@ export const getCodingManual = operation({
     "The rules that a language model wrote for the codes, before it coded 200 different answers or more by them. It writes them again when the codes have changed, or when people have corrected ten more answers since. The local engine writes none.",
   scope: "projects:read",
   params: questionPath,
-  replies: { 200: { description: "The manual; empty where none was written", data: codingManual } },
+  replies: { 200: { description: "The manual; empty if none was written", data: codingManual } },
   errors: ["NOT_FOUND"],
   idempotent: false,
 });

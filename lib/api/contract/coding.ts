@@ -113,7 +113,7 @@ const estimateReply = z
     billable: count,
     duplicates: count,
     junk: count.meta({ description: "Empty and gibberish answers" }),
-    estimated_seconds: count.meta({ description: "About how long it takes" }),
+    estimated_seconds: count.meta({ description: "About how long the work takes" }),
     usage: z
       .object({
         engine: z.string(),
@@ -124,7 +124,7 @@ const estimateReply = z
         output_tokens: count,
         estimated_cost: modelCost,
       })
-      .meta({ description: "What it will ask of a language model, about; nothing of the local engine" }),
+      .meta({ description: "The expected use of a language model; 0 for the local engine" }),
   })
   .meta({ id: "CreditEstimate" });
 
@@ -160,7 +160,7 @@ export const estimateCredits = operation({
   tag: "Credits",
   summary: "Estimate the charge and the time of a coding request",
   description:
-    "Takes the body of `POST /v2/code`, or the ids of a project and its question, and costs nothing. The later charge for the same input is the same.",
+    "Takes the body of `POST /v2/code`, or the ids of a project and its question. Free. The later charge for the same input is the same.",
   scope: "coding:write",
   body: estimateRequestBody,
   replies: { 200: { description: "The estimate", data: estimateReply } },

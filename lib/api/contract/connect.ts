@@ -7,18 +7,19 @@ const MOST_CREDITS = 1_000_000_000;
 
 const funding = z.enum(FUNDINGS).meta({
   id: "Funding",
-  description: "own: it spends its own credits alone; partner: once these are used up, the partner's, up to the cap",
+  description:
+    "own: it spends only its own credits; partner: once these are used up, also the partner's, up to the cap",
 });
 const creditCap = z
   .int()
   .min(0)
   .max(MOST_CREDITS)
   .nullable()
-  .meta({ description: "The most of the partner's credits that it may spend in all; null: any number" });
+  .meta({ description: "The most of the partner's credits that it may spend in total; null for any number" });
 
 const managedOrganization = z
   .object({
-    id: id.meta({ description: "To be sent in `X-Managed-Organization`" }),
+    id: id.meta({ description: "The id to send in `X-Managed-Organization`" }),
     name: z.string(),
     plan: z.enum(PLANS).meta({ description: "The partner's own, at most `professional`: no negative balance" }),
     credits_remaining: z.int().meta({ description: "Its own balance" }),
@@ -38,7 +39,7 @@ export const createManagedOrganization = operation({
   path: "/v2/connect/organizations",
   summary: "Create a managed organization",
   description:
-    "For a partner's Express token, which from then on acts for it with the header `X-Managed-Organization: <id>`. Its credits come from the partner's balance, moved to its own or, with `funding: partner`, spent from there; it gets none by the month.",
+    "For a partner's Express token, which can then act for the organization with the header `X-Managed-Organization: <id>`. Its credits come from the partner's balance: they are moved to its own or, with `funding: partner`, spent from there. It gets no monthly credits.",
   body: z.strictObject({
     name: name(200),
     credits: count.max(MOST_CREDITS).default(0).meta({ description: "Moved from the partner's balance" }),
@@ -77,12 +78,10 @@ export const updateManagedOrganization = operation({
       name: name(200).optional(),
       funding: funding.optional(),
       credit_cap: creditCap.optional(),
-      credits: z
-        .int()
-        .min(-MOST_CREDITS)
-        .max(MOST_CREDITS)
-        .optional()
-        .meta({ description: "To move from the partner's balance to its own; negative: back", example: 500 }),
+      credits: z.int().min(-MOST_CREDITS).max(MOST_CREDITS).optional().meta({
+        description: "Credits to move from the partner's balance to its own; a negative number moves them back",
+        example: 500,
+      }),
     })
     .refine((change) => Object.keys(change).length > 0, { message: "must name at least one field to change" }),
   replies: { 200: { description: "The organization", data: managedOrganization } },
@@ -97,7 +96,7 @@ export const deleteManagedOrganization = operation({
   method: "DELETE",
   path: "/v2/connect/organizations/{id}",
   summary: "Delete a managed organization",
-  description: "Everything in it is deleted too. What is left of its credits goes back to the partner's balance.",
+  description: "Deletes everything in it, too. Its remaining credits go back to the partner's balance.",
   params: z.object({ id }),
   replies: { 200: { description: "It is gone", data: deleted } },
   errors: ["NOT_FOUND", "JOB_ALREADY_RUNNING"],

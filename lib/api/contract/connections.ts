@@ -17,7 +17,10 @@ const connection = z
     provider,
     name: z.string(),
     tested_at: moment.nullable(),
-    test_ok: z.boolean().nullable().meta({ description: "How the last test went; null before the first" }),
+    test_ok: z
+      .boolean()
+      .nullable()
+      .meta({ description: "Whether the last test succeeded; null before the first test" }),
     created_at: moment,
     updated_at: moment,
   })
@@ -28,7 +31,9 @@ const survey = z.object({ id: z.string(), name: z.string() }).meta({ id: "Survey
 
 const surveyDescription = survey
   .extend({
-    questions: z.array(z.object({ id: z.string(), text: z.string() })).meta({ description: "The open-ended ones" }),
+    questions: z
+      .array(z.object({ id: z.string(), text: z.string() }))
+      .meta({ description: "The open-ended questions" }),
     segments: z
       .array(z.object({ id: z.string(), name: z.string() }))
       .meta({ description: "Fields whose values can be the answers' segments" }),
@@ -46,7 +51,7 @@ export const createConnection = operation({
   method: "POST",
   path: "/v2/connections",
   summary: "Connect a survey platform",
-  description: "Checks the shape of the credentials only; a test asks the platform.",
+  description: "Checks only the form of the credentials; a test asks the platform.",
   body: z.strictObject({ provider, name: name(200).meta({ example: "Our Typeform account" }), credentials }),
   replies: { 201: { description: "The connection, without its credentials", data: connection } },
   errors: ["CONFLICT"],
@@ -106,8 +111,8 @@ export const testConnection = operation({
   id: "testConnection",
   method: "POST",
   path: "/v2/connections/{id}/test",
-  summary: "Try a connection out",
-  description: "Asks the platform whose account it is.",
+  summary: "Test a connection",
+  description: "Asks the platform for the account's name.",
   params: connectionPath,
   replies: {
     200: {
@@ -137,7 +142,7 @@ export const listSurveys = operation({
       .string()
       .regex(/^\w{1,100}$/, "must be the `meta.next_cursor` of the page before")
       .optional()
-      .meta({ description: "`meta.next_cursor` of the page before" }),
+      .meta({ description: "`meta.next_cursor` of the previous page" }),
   }),
   replies: { 200: { description: "A page of surveys", data: z.array(survey), meta: pageMeta } },
   errors: ["NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE"],
@@ -148,7 +153,7 @@ export const getSurvey = operation({
   id: "getSurvey",
   method: "GET",
   path: "/v2/connections/{id}/surveys/{surveyId}",
-  summary: "Read what of a survey can be imported",
+  summary: "Read the parts of a survey that can be imported",
   params: connectionPath.extend({ surveyId: sourceId }),
   replies: { 200: { description: "Its questions and fields", data: surveyDescription } },
   errors: ["NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE"],

@@ -9,7 +9,7 @@ import { count, id, sentiment } from "./values";
 const form = z.strictObject({
   dry_run: z.boolean().default(false).meta({ description: "Change nothing, show the differences" }),
   skip_bad_rows: z.boolean().default(false).meta({
-    description: "Import what is right and list the rest; otherwise one bad row refuses the whole file",
+    description: "Import the good rows and list the bad ones; otherwise one bad row refuses the whole file",
   }),
   on_conflict: z.enum(["keep", "replace"]).default("keep").meta({
     description:
@@ -26,7 +26,7 @@ const codes = z.array(
     code_number: z.int(),
     name: z.string(),
     category: z.string().nullable(),
-    mention_sentiment: sentiment.nullable().meta({ description: "Null where an older export does not tell it" }),
+    mention_sentiment: sentiment.nullable().meta({ description: "Null if an older export does not state it" }),
   }),
 );
 
@@ -35,7 +35,7 @@ const difference = z
     row: z.int().meta({ description: "As a spreadsheet counts: the header is row 1" }),
     id: z.string().meta({ description: "The caller's id" }),
     response_id: id,
-    text: z.string().meta({ description: "The answer as it stands; its first 500 characters" }),
+    text: z.string().meta({ description: "The first 500 characters of the answer" }),
     exported: codes.meta({ description: "The codes at the time of the export" }),
     current: codes.meta({ description: "The codes before this import" }),
     edited: codes.meta({ description: "The codes after this import" }),
@@ -52,8 +52,8 @@ const corrections = z
     version: z.int().nullable().meta({ description: "The codebook's version that keeps the change; null without one" }),
     answers: count.meta({ description: "Answers in the file" }),
     unchanged: count.meta({ description: "Answers that were not edited" }),
-    already_so: count.meta({ description: "Edited answers that are already as the file has them" }),
-    change_count: count.meta({ description: "Edited answers that stand as they were exported" }),
+    already_so: count.meta({ description: "Edited answers that already have what the file says" }),
+    change_count: count.meta({ description: "Edited answers that have not changed since the export" }),
     changes: z.array(difference).meta({ description: "The first 200" }),
     conflict_count: count.meta({ description: "Edited answers that have changed since the export" }),
     conflicts: z.array(difference).meta({ description: "The first 200" }),

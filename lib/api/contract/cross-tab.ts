@@ -98,13 +98,13 @@ const columnName = {
 const column = z
   .object({
     ...columnName,
-    letter: z.string().nullable().meta({ description: "By which other columns refer to this one" }),
+    letter: z.string().nullable().meta({ description: "The letter with which other columns refer to this one" }),
     base,
     respondents: count,
     weighted_base: z.number(),
-    effective_base: z
-      .number()
-      .meta({ description: "What differences are tested with; Kish's, where answers are weighted" }),
+    effective_base: z.number().meta({
+      description: "The base with which differences are tested; Kish's effective base if answers are weighted",
+    }),
     small_base: z.boolean().meta({ description: "Fewer than 30 answers" }),
   })
   .meta({ id: "CrossTabColumn" });
@@ -114,7 +114,7 @@ const cell = z
     ...columnName,
     count: count.meta({ description: "Answers" }),
     weighted_count: z.number(),
-    percentage: percentage.meta({ description: "Of the column's base, weighted where a weight is given" }),
+    percentage: percentage.meta({ description: "The share of the column's base, weighted if there is a weight" }),
     base,
     exceeds: z.array(z.string()).meta({
       description: "Letters of the columns of the same segment that this cell significantly exceeds",
@@ -151,7 +151,7 @@ export const crossTab = operation({
       data: z.object({
         question: z
           .object({ id, text: z.string() })
-          .meta({ description: "Of a group its first question, with the group's name" }),
+          .meta({ description: "For a group: its first question, with the group's name" }),
         group: groupName,
         weighted: z.boolean(),
         weight_key: z.string().nullable().meta({ description: "The segment of the weights", example: "weight" }),
@@ -181,7 +181,7 @@ export const drillDown = operation({
   path: "/v2/analytics/cross-tab/drilldown",
   summary: "Read the answers behind a cell",
   description:
-    "In the order of their ids, which is that of their arrival, of a group wave after wave, each with the passages that stand for the code.",
+    "In the order of their ids, that is of their arrival; for a group, wave after wave. Each has the passages that support the code.",
   query: page(cellPlace),
   body: z
     .strictObject({

@@ -13,7 +13,7 @@ export const codeChoice = z
   .strictObject({
     code_id: id.optional(),
     name: name(500).optional(),
-    category: name(500).optional().meta({ description: "Needed where several categories have a code of the name" }),
+    category: name(500).optional().meta({ description: "Needed if several categories have a code of this name" }),
     sentiment: sentiment
       .optional()
       .meta({ description: "How the answer feels about it; by default as before, or as the code's own" }),
@@ -22,7 +22,7 @@ export const codeChoice = z
         "The words of the answer that the code stands on, exactly as they stand there; null: none; by default as before",
     }),
     evidence_start: z.int().min(0).max(10_000_000).optional().meta({
-      description: "Where these words begin, in UTF-16 code units; by default where they first occur",
+      description: "Where these words begin, in UTF-16 code units; by default their first occurrence",
     }),
   })
   .refine(({ evidence, evidence_start }) => evidence_start === undefined || typeof evidence === "string", {
@@ -34,11 +34,9 @@ export const codeChoice = z
   });
 
 const decision = {
-  codes: z
-    .array(codeChoice)
-    .max(200)
-    .optional()
-    .meta({ description: "All codes that the answer has from now on, in the order of mention; empty: none fits" }),
+  codes: z.array(codeChoice).max(200).optional().meta({
+    description: "All codes that the answer gets, in the order of mention; an empty list means that none fits",
+  }),
   reviewed: z.boolean().optional().meta({
     description:
       "true (the default where `codes` are given) says that a person has checked the whole answer, and keeps its codes through later runs. false with `codes` changes single codes only: those that stay keep who gave them, the answer is `edited`, and later runs keep it. false alone opens the answer to the machine again",

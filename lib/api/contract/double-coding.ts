@@ -33,10 +33,10 @@ export const showDoubleCoding = operation({
   params: questionPath,
   summary: "Measure how far people agree with each other",
   description:
-    "On the answers that several people coded, as each of them coded, whatever was settled on later. At most 10,000 answers, and the ten pairs of people with the most answers in common. Intervals are percentiles of a bootstrap over answers.",
+    "On the answers that several people coded, by their original codes, even if a disagreement was resolved later. At most 10,000 answers, and the ten pairs of people with the most answers in common. Intervals are percentiles of a bootstrap over answers.",
   replies: {
     200: {
-      description: "Agreement of all people together, and of each two of them",
+      description: "Agreement of all people together, and of each pair of people",
       data: z.object({
         answers: count.meta({ description: "Coded by two people or more" }),
         alpha: estimate.meta({ description: "Krippendorff's alpha, for any number of people" }),
@@ -92,7 +92,7 @@ const disagreement = response
     resolved_by: z.string().nullable().meta({ example: "Kim" }),
     resolved_at: moment.nullable(),
   })
-  .meta({ id: "Disagreement", description: "`codes` are those that count; `codings` what each person said" });
+  .meta({ id: "Disagreement", description: "`codes` are the answer's codes; `codings` are each person's codes" });
 
 export const listDisagreements = operation({
   ...read,
@@ -149,7 +149,7 @@ export const resolveDisagreements = operation({
   params: questionPath,
   summary: "Resolve what people coded differently",
   description:
-    "All or none. The answers get the codes that are settled on, as a person's decision. What each person said is kept, so that the figures of their agreement stay.",
+    "Resolves all of them or none. The answers get the resolved codes, as a person's decision. Each person's codes are kept, so that the figures of their agreement do not change.",
   body: resolutionsBody,
   replies: { 200: { description: "The answers, in the order of the request", data: z.array(disagreement) } },
   errors: ["NOT_FOUND", "CONFLICT"],

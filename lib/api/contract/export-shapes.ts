@@ -13,7 +13,7 @@ export const source = {
   project_id: id.optional(),
   question_id: id.optional().meta({ description: "The question, with its `project_id`" }),
   grouped: z.boolean().default(false).meta({
-    description: "Exports all waves of the question's group, one after the other, with a column that tells the wave",
+    description: "Exports all waves of the question's group, one after the other, with a column for the wave",
   }),
   group_id: idWithoutExample.optional().meta({ description: "The group itself, in place of a question" }),
 };
@@ -55,7 +55,7 @@ export const escape_formulas = z.boolean().default(true).meta({
 
 export const byte_order_mark = z.boolean().default(true).meta({
   description:
-    "Begins the file with the mark by which Excel knows UTF-8. Switch it off for programs that stumble on it",
+    "Begins the file with the mark that tells Excel that it is UTF-8. Switch it off for programs that cannot read the mark",
 });
 
 export const include_import_key = z.boolean().default(true).meta({

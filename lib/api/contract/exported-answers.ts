@@ -20,7 +20,7 @@ const exportedMention = z.object({
   decided_at: z.iso.datetime().optional(),
 });
 
-const wave = z.int().optional().meta({ description: "Where all waves of a group are exported" });
+const wave = z.int().optional().meta({ description: "If all waves of a group are exported" });
 
 /** The file of `POST /v2/export/json`. */
 export const exportedAnswers = z

@@ -7,7 +7,7 @@ const group = z
   .object({
     id,
     name: z.string(),
-    coding_type: codingType.nullable().meta({ description: "Null where no question is left" }),
+    coding_type: codingType.nullable().meta({ description: "Null if no question is left" }),
     questions: z
       .array(
         z.object({
@@ -133,8 +133,8 @@ export const removeGroupMembers = operation({
   id: "removeGroupMembers",
   method: "DELETE",
   path: "/v2/groups/{id}/members",
-  summary: "Take waves out of a group",
-  description: "Each keeps the codebook as it stands. At least two must remain.",
+  summary: "Remove waves from a group",
+  description: "Each keeps a copy of the present codebook. At least two questions must remain.",
   params: z.object({ id }),
   body: z.strictObject({ question_ids: ids(1) }),
   replies: { 200: { description: "The group", data: group } },

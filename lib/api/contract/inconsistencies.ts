@@ -53,7 +53,7 @@ export const reportInconsistencies = operation({
                       .meta({ description: "Up to 100 of the answers" }),
                   }),
                 )
-                .meta({ description: "Each way in which the answers are coded, the most usual first" }),
+                .meta({ description: "Each way in which the answers are coded, the most frequent first" }),
             })
             .meta({ id: "Inconsistency" }),
         ),
@@ -75,7 +75,7 @@ const settleBody = z
             .array(z.int().min(1))
             .max(100)
             .optional()
-            .meta({ description: "What all of its answers get; by default what is suggested" }),
+            .meta({ description: "The codes that all its answers get; by default the suggested ones" }),
         }),
       )
       .min(1)
@@ -96,7 +96,7 @@ export const settleInconsistencies = operation({
   tag: "Refinement",
   summary: "Give like answers the same codes",
   description:
-    "Settles what [the report of inconsistencies](/docs/api/analytics#reportInconsistencies) shows, in one go: answers that say the same get the codes that it suggests, or those that you choose for their group. Answers that a person decided or edited keep theirs. Each code is copied from a like answer that has it, with the source `rule`. All of it is one version of the codebook: [taking that version back](/docs/api/codebook#revertCodebookVersion) undoes exactly this, in all waves.",
+    "Settles what [the report of inconsistencies](/docs/api/analytics#reportInconsistencies) shows, all at once: answers that say the same get the codes that it suggests, or those that you choose for their group. Answers that a person decided or edited keep theirs. Each code is copied from a like answer that has it, with the source `rule`. All of it is one version of the codebook: [taking that version back](/docs/api/codebook#revertCodebookVersion) undoes exactly this, in all waves.",
   scope: "refinement:apply",
   body: settleBody,
   replies: {
@@ -104,7 +104,7 @@ export const settleInconsistencies = operation({
       description: "What was changed",
       data: z.object({
         project_id: id,
-        question_id: id.meta({ description: "The question whose version it is; of a group one of its waves" }),
+        question_id: id.meta({ description: "The question of the version; for a group, one of its waves" }),
         groups_settled: count,
         responses_changed: count,
         responses_kept: count.meta({

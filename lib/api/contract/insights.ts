@@ -27,7 +27,7 @@ const keysBody = z
       .min(1)
       .max(10)
       .optional()
-      .meta({ description: "By default every segment with a handful of values" }),
+      .meta({ description: "By default, every segment with 2 to 12 values" }),
     filter: filter.optional(),
   })
   .refine(namesSubject, SUBJECT_MISSING);
@@ -51,14 +51,14 @@ const feelings = {
   net_sentiment: z
     .number()
     .nullable()
-    .meta({ description: "Positive less negative mentions, in percent of all; null without mentions" }),
+    .meta({ description: "Positive minus negative mentions, in percent of all; null without mentions" }),
 };
 
 export const shareSentiment = operation({
   ...shared,
   id: "shareSentiment",
   path: "/v2/analytics/sentiment",
-  summary: "Show how people feel",
+  summary: "Show the sentiment of mentions",
   description: "Mentions by sentiment: in all, of each category and code, and within each segment.",
   body: keysBody,
   replies: {
@@ -98,7 +98,7 @@ export const pairCodes = operation({
             base,
             percentage,
             jaccard: z.number().meta({ description: "Answers with both, as a share of those with either" }),
-            lift: z.number().meta({ description: "1 where they come together as often as chance would have it" }),
+            lift: z.number().meta({ description: "1 if they occur together as often as expected by chance" }),
             phi: z.number().nullable(),
             p_value: z.number().nullable(),
             adjusted_p_value: z.number(),
@@ -114,7 +114,7 @@ export const findAnomalies = operation({
   ...shared,
   id: "findAnomalies",
   path: "/v2/analytics/anomalies",
-  summary: "Find cells that stand out",
+  summary: "Find cells that differ from what is expected",
   description:
     "Codes that a segment mentions significantly more or less often than all other answers: adjusted residuals (Haberman, 1973) whose false discovery rate is held at 5% (Benjamini and Hochberg, 1995). Segments with fewer than 30 answers, and cells in which fewer than 5 are expected, are not tested.",
   body: keysBody,
@@ -152,7 +152,7 @@ export const summarize = operation({
   path: "/v2/analytics/executive-summary",
   summary: "Sum up what the answers say",
   description:
-    "In English sentences written from computed figures alone; each sentence carries the figures it stands on. With the model engine the model phrases them: a phrasing whose names or figures differ from the computed sentence is not taken. Free; the names of codes and segments go to the model, no answers.",
+    "In English sentences written from computed figures alone; each sentence has the figures behind it. If the engine is a model, it rewords the sentences; a rewording whose names or figures differ from the computed sentence is dropped. Free; the model gets the names of codes and segments, but no answers.",
   body: z.strictObject({ ...subject, filter: filter.optional() }).refine(namesSubject, SUBJECT_MISSING),
   replies: {
     200: {
@@ -160,7 +160,7 @@ export const summarize = operation({
       data: z.object({
         question: z
           .object({ id, text: z.string() })
-          .meta({ description: "Of a group its first question, with the group's name" }),
+          .meta({ description: "For a group: its first question, with the group's name" }),
         group: groupName,
         summary: z.string(),
         sentences: z.array(

@@ -18,7 +18,7 @@ const codingSummary = z
     codebook_version: count,
     codes_added: z
       .array(z.object({ code_id: id, code_number: count, name: z.string(), category: z.string() }))
-      .meta({ description: "Codes made for answers that fitted none, where `extend_codebook` was asked for" }),
+      .meta({ description: "Codes made for answers that fitted none, if the request set `extend_codebook`" }),
   })
   .meta({ id: "CodingSummary" });
 
@@ -40,7 +40,7 @@ const jobFields = {
   error: z
     .object({ code: z.string(), message: z.string(), issues: z.array(issue).optional() })
     .optional()
-    .meta({ description: "Present when failed" }),
+    .meta({ description: "Present if the job failed" }),
   usage: z
     .object({
       engine: z.string(),
@@ -53,7 +53,7 @@ const jobFields = {
       estimated_cost: modelCost,
     })
     .optional()
-    .meta({ description: "What the work took at the engine, also of a job that failed" }),
+    .meta({ description: "What the engine used for the work, also if the job failed" }),
 };
 
 const jobOf = <Type extends JobType, Result extends z.ZodType>(type: Type, name: string, result: Result) =>
@@ -114,7 +114,7 @@ export const getJob = operation({
   tag: "Jobs",
   summary: "Read a job",
   description:
-    "Shows progress while it runs, the result or the error when it has finished, and nothing 24 hours later.",
+    "Shows progress while the job runs, and the result or the error once it has finished. NOT_FOUND 24 hours later.",
   scope: "any",
   params: z.object({ id: z.string() }),
   query: z.strictObject({

@@ -173,7 +173,7 @@ export const exportProject = operation({
   path: "/v2/export/project",
   summary: "Export all questions of a project at once",
   description:
-    "Returns a zip with a file for each question that has answers, as the export of that question would be, and with `contents.csv`, which lists questions, wordings and files. With `single_file` it returns one file with a row per respondent. Respondents are joined by their ids; rows that were uploaded without ids are joined only where they were uploaded together. Where answers tell different values of a segment, the first question's counts. The file is written while it is sent.",
+    "Returns a zip with a file for each question that has answers, as the export of that question would be, and with `contents.csv`, which lists questions, wordings and files. With `single_file` it returns one file with a row per respondent. Respondents are joined by their ids; rows that were uploaded without ids are joined only if they were uploaded together. If answers have different values of a segment, that of the first question is used. The file is written while it is sent.",
   body: projectBody,
   replies: {},
   file: {

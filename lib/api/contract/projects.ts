@@ -18,7 +18,7 @@ const maskPersonalData = z.enum(MASKINGS).meta({
     "When e-mail addresses, phone numbers, payment cards, bank accounts, links and names (`Mr Smith`, `my name is …`) are masked in what a language model gets. `outside`: where its provider is on the public internet; `always`; `never`. Answers are stored as they came, and `evidence` quotes them. Names stay in questions of the type `entity`",
 });
 const maskExcept = z.array(name(100)).max(200).meta({
-  description: "Names, numbers and addresses that are not masked, such as the hotel's own; case counts for nothing",
+  description: "Names, numbers and addresses that are not masked, such as the hotel's own; letter case is ignored",
 });
 
 const project = z
@@ -49,7 +49,7 @@ const createProjectBody = z.strictObject({
     .array(questionInput)
     .max(MOST_QUESTIONS)
     .default([])
-    .meta({ description: "Questions to create with it; without a coding type they take the project's" }),
+    .meta({ description: "Questions to create with it; without a coding type they get the project's" }),
 });
 
 /** The project to create, as domain functions expect. */
@@ -116,7 +116,9 @@ const updateProjectBody = z
   .strictObject({
     name: name(500).optional(),
     language: language.optional(),
-    coding_type: codingType.optional().meta({ description: "Of questions added from now on; those there keep theirs" }),
+    coding_type: codingType
+      .optional()
+      .meta({ description: "The type of questions added from now on; existing questions keep theirs" }),
     objective: z.string().max(5_000).nullable().optional().meta({ description: "null removes it" }),
     suggest_after_coding: suggestAfterCoding.optional(),
     mask_personal_data: maskPersonalData.optional(),
@@ -145,8 +147,7 @@ export const updateProject = operation({
   path: "/v2/projects/{projectId}",
   tag: "Projects",
   summary: "Change a project",
-  description:
-    "Changes what the body names and nothing else. The `ETag` counts these changes, not what happens to the questions.",
+  description: "Changes only the fields in the body. The `ETag` counts these changes, not changes of the questions.",
   scope: "projects:write",
   params: projectPath,
   ifMatch: true,
@@ -179,7 +180,7 @@ export const uploadResponses = operation({
   path: "/v2/projects/{projectId}/questions/{questionId}/upload/json",
   tag: "Responses",
   summary: "Upload answers",
-  description: "A response id seen before is updated, never doubled. All answers are stored, or none.",
+  description: "An answer with a known id is updated, never stored twice. All answers are stored, or none.",
   scope: "projects:write",
   params: questionPath,
   body: z.strictObject({ responses: responseInputsWithSegments(100_000) }),
@@ -191,7 +192,7 @@ export const uploadResponses = operation({
           uploaded: count.meta({ description: "New answers" }),
           updated: count.meta({ description: "Answers whose id was known" }),
           duplicates: count.meta({ description: "Entries of this upload whose id came again; the last one counts" }),
-          total: count.meta({ description: "Answers that the question has now" }),
+          total: count.meta({ description: "The number of the question's answers now" }),
           responses: namedResponses,
         })
         .meta({ id: "UploadResult" }),

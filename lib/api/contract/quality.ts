@@ -24,7 +24,7 @@ const request = {
     .min(0.01)
     .max(0.5)
     .default(0.1)
-    .meta({ description: "Half the width of the interval that precision and recall of a code are to have" }),
+    .meta({ description: "Half of the wanted width of the intervals of a code's precision and recall" }),
   sample: z.enum(SAMPLE_KINDS).optional().meta({
     description:
       "random: the reviewed answers that were drawn at random; all: whatever was reviewed. By default random where there are 30 of them",
@@ -37,7 +37,7 @@ const qualityBody = z.strictObject(request).refine(namesSubject, SUBJECT_MISSING
 const statementBody = z
   .strictObject({
     ...request,
-    format: z.enum(STATEMENT_FORMATS).default("markdown").meta({ description: "html prints as it is" }),
+    format: z.enum(STATEMENT_FORMATS).default("markdown").meta({ description: "html is a page that can be printed" }),
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
@@ -50,7 +50,7 @@ export const qualityRequest = (body: z.output<typeof qualityBody>): QualityReque
 
 export const estimate = z
   .object({ value: z.number().nullable(), low: z.number().nullable(), high: z.number().nullable() })
-  .meta({ id: "Estimate", description: "A figure and its 95% interval; null where the sample does not define it" });
+  .meta({ id: "Estimate", description: "A figure and its 95% interval; null if the sample does not define it" });
 
 const agreement = {
   alpha: estimate.meta({ description: "Krippendorff's alpha of machine and person: 1 agreement, 0 chance" }),
@@ -103,7 +103,7 @@ export const reportQuality = operation({
         }),
         stability: z.object({ answers: count, agreement: estimate }).nullable().meta({
           description:
-            "Answers that a model coded twice in the last run, because it was in doubt, and the share that got the same codes; with Wilson's interval. Null for the local engine, which always decides alike",
+            "Answers that a model coded twice in the last run, because it was in doubt, and the share that got the same codes; with Wilson's interval. Null for the local engine, whose result is always the same",
         }),
         people: z
           .object({ answers: count, alpha: estimate, exact_match: estimate })
@@ -118,7 +118,7 @@ export const reportQuality = operation({
               ...agreement,
               answers_needed: count.nullable().meta({
                 description:
-                  "Answers still to be reviewed until precision and recall are known to `half_width`; null where the sample does not mention the code",
+                  "Answers still to be reviewed until precision and recall are known to `half_width`; null if the sample does not mention the code",
               }),
               low_precision: z
                 .boolean()
@@ -165,7 +165,7 @@ export const correctShares = operation({
       .array(segmentText)
       .max(20)
       .optional()
-      .meta({ description: "Only answers of these segments; all must hold" }),
+      .meta({ description: "Only answers that are in all of these segments" }),
   }),
   replies: {
     200: {
@@ -175,8 +175,10 @@ export const correctShares = operation({
         base,
         sample: z.object({
           answers: count.meta({ description: "Drawn at random and reviewed" }),
-          probability: z.number().meta({ description: "With which each answer is in the sample" }),
-          answers_needed: count.meta({ description: "Until 30, the fewest that correct anything" }),
+          probability: z.number().meta({ description: "The probability with which each answer is in the sample" }),
+          answers_needed: count.meta({
+            description: "How many are missing until 30, the fewest with which shares are corrected",
+          }),
         }),
         codes: z.array(
           z
@@ -193,8 +195,8 @@ export const correctShares = operation({
               corrected: z
                 .object({ percentage, interval: range.meta({ description: "95%" }) })
                 .nullable()
-                .meta({ description: "Null where the sample is too small" }),
-              bias: z.number().nullable().meta({ description: "Percentage points, raw less corrected" }),
+                .meta({ description: "Null if the sample is too small" }),
+              bias: z.number().nullable().meta({ description: "Percentage points, raw minus corrected" }),
             })
             .meta({ id: "CorrectedShare" }),
         ),

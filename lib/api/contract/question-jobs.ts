@@ -33,14 +33,17 @@ export const codeQuestion = operation({
 const generateBody = z
   .strictObject({
     granularity: z.int().min(1).max(5).optional().meta({ description: "1: few broad codes; 5: many fine ones" }),
-    max_codes: z.int().min(1).max(200).optional().meta({ description: "At most so many codes, `Other` included" }),
+    max_codes: z.int().min(1).max(200).optional().meta({ description: "The most codes, including `Other`" }),
     min_frequency: z
       .int()
       .min(1)
       .max(100_000)
       .optional()
       .meta({ description: "A code that fewer answers would get is not proposed" }),
-    include_other: z.boolean().optional().meta({ description: "Whether to add a code for all the rest" }),
+    include_other: z
+      .boolean()
+      .optional()
+      .meta({ description: "Whether to add a code for answers that fit no other code" }),
     ...guidanceInput,
   })
   .refine(({ max_codes, include_other }) => !(include_other && max_codes === 1), {
@@ -71,7 +74,7 @@ export const generateCodebook = operation({
   tag: "Codebook",
   summary: "Generate a codebook from the answers",
   description:
-    "Queues a job that builds a codebook in the place of the one that there is: codes of the same category and name keep number and answers, the others go, and can be restored with their version. What is left out of the body stands as the number of answers suggests.",
+    "Queues a job that builds a codebook in the place of the one that there is: codes of the same category and name keep their number and answers; the others are deleted, and can be restored with their version. The defaults of options that are left out depend on the number of answers.",
   scope: "coding:write",
   params: questionPath,
   body: generateBody,

@@ -14,10 +14,10 @@ export const question = z
     coding_type: codingType,
     response_count: count,
     weight_key: z.string().nullable().meta({
-      description: "The segment by which cross-tabs of the question are weighted; null where it has no weight",
+      description: "The segment by which cross-tabs of the question are weighted; null if it has no weight",
       example: "weight",
     }),
-    codebook_version: count.meta({ description: "Version of its codebook; 0 where it has had none" }),
+    codebook_version: count.meta({ description: "The version of its codebook; 0 if it has had none" }),
     created_at: moment,
   })
   .meta({ id: "Question" });
@@ -71,7 +71,7 @@ export const createQuestion = operation({
   path: "/v2/projects/{projectId}/questions",
   tag: "Questions",
   summary: "Add a question to a project",
-  description: "It stands last. Without a coding type it takes the project's.",
+  description: "The question is added at the end. Without a coding type it gets the project's.",
   scope: "projects:write",
   params: z.object({ projectId: id }),
   body: z.strictObject(shape),

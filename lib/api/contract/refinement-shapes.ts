@@ -12,7 +12,7 @@ import { confidence, count, id, moment, name, responseRef, sentiment } from "./v
 export const subject = {
   ...analysedSubject,
   grouped: z.boolean().default(false).meta({
-    description: "All waves of the question's group at once; their answers count together, and all of them change",
+    description: "All waves of the question's group at once: their answers are analysed together, and all waves change",
   }),
 };
 
@@ -41,12 +41,12 @@ export const suggestion = z
     name: z.string().nullable().meta({ description: "Of the new code, or the new name" }),
     definition: z.string().nullable(),
     sentiment: sentiment.nullable(),
-    category_id: id.nullable().meta({ description: "Null where the category would be new" }),
+    category_id: id.nullable().meta({ description: "Null if the category would be new" }),
     category: z.string().nullable().meta({ description: "Where the new code would go" }),
-    source_code_id: id.nullable().meta({ description: "The code that would go, be renamed or be split" }),
+    source_code_id: id.nullable().meta({ description: "The code that would be merged away, renamed or split" }),
     target_code_id: id.nullable().meta({ description: "The code that would get answers" }),
     parts: z.array(suggestedCode).meta({ description: "What a code would be split into" }),
-    response_ids: z.array(id).meta({ description: "The answers concerned, at most 1,000 of them" }),
+    response_ids: z.array(id).meta({ description: "The affected answers, at most 1,000 of them" }),
     evidence: z
       .array(
         z.object({
@@ -58,10 +58,7 @@ export const suggestion = z
       )
       .meta({ description: "Up to five quotes" }),
     impact: z.object({ responses_affected: count }),
-    engine: z
-      .string()
-      .nullable()
-      .meta({ description: "Engine and version that found it; null where a person made it" }),
+    engine: z.string().nullable().meta({ description: "Engine and version that found it; null if a person made it" }),
     created_at: moment,
     resolved_at: moment.nullable(),
     dismiss_reason: z.string().nullable(),
@@ -82,7 +79,7 @@ const overrides = {
   override_sentiment: sentiment.nullish(),
   override_category_id: idOrNothing
     .optional()
-    .meta({ description: "A category of the codebook; what is no uuid counts as absent" }),
+    .meta({ description: "A category of the codebook; a value that is not a uuid is ignored" }),
   dismiss_reason: reason,
 };
 
@@ -133,7 +130,7 @@ export const applied = z
   })
   .meta({
     description:
-      "A suggestion as it was listed, with overrides where wanted: only `id`, `action`, the overrides and `dismiss_reason` count, the rest stands as it is stored. Or one of one's own, without `id`.",
+      "A suggestion as it was listed, with overrides where wanted: only `id`, `action`, the overrides and `dismiss_reason` are read; everything else is taken from the stored suggestion. Without `id`, a suggestion of your own.",
   });
 
 /** The application, as domain functions expect. */

@@ -30,7 +30,7 @@ export const listSuggestions = operation({
       description: "Suggestions, at most 1,000",
       data: z.array(suggestion),
       meta: z.object({
-        computing: z.boolean().meta({ description: "A computation is under way or waits" }),
+        computing: z.boolean().meta({ description: "A computation is running or waiting" }),
         computed_at: moment.nullable(),
       }),
     },
@@ -58,7 +58,7 @@ export const applySuggestion = operation({
   description:
     "Overrides win over the suggestion's own fields. Answers that a person has reviewed keep their codes. Applied again, it uses the code that exists. Each application is a version of the codebook.",
   body: z.strictObject({ ...subject, suggestion: applied }).refine(namesSubject, SUBJECT_MISSING),
-  replies: { 200: { description: "What came of it", data: resolved } },
+  replies: { 200: { description: "The suggestion after the decision, and the changes", data: resolved } },
   errors,
 });
 
@@ -78,9 +78,9 @@ export const resolveSuggestion = operation({
   id: "resolveSuggestion",
   path: "/v2/refinement/resolve",
   summary: "Resolve a suggestion",
-  description: "By whatever action, not only the one that it proposes.",
+  description: "With any action, not only the proposed one.",
   body: resolveBody,
-  replies: { 200: { description: "What came of it", data: resolved } },
+  replies: { 200: { description: "The suggestion after the decision, and the changes", data: resolved } },
   errors,
 });
 
@@ -97,7 +97,7 @@ export const undoSuggestion = operation({
   id: "undoSuggestion",
   path: "/v2/refinement/undo",
   summary: "Reopen a suggestion",
-  description: "Marks it pending again. What its application changed in the codebook and the answers stays.",
+  description: "Marks the suggestion pending again. The changes that it made to the codebook and the answers stay.",
   body: z.strictObject({ ...subject, suggestion_id: suggestionId }).refine(namesSubject, SUBJECT_MISSING),
   replies: { 200: { description: "The suggestion, pending", data: resolved } },
   errors: ["NOT_FOUND", "NOT_GROUPED"],
@@ -136,7 +136,7 @@ export const previewSuggestion = operation({
             name: z.string(),
             category: z.string(),
             name_before: z.string().nullable(),
-            before: count.nullable().meta({ description: "Answers; null where there is no such code" }),
+            before: count.nullable().meta({ description: "The number of answers; null if there is no such code" }),
             after: count.nullable(),
           }),
         ),
@@ -165,11 +165,11 @@ export const bulkApply = operation({
   path: "/v2/refinement/bulk-apply",
   summary: "Apply several suggestions",
   description:
-    "In the order given, all or none: where some cannot be applied, the error names each of them in `issues`, and nothing has changed.",
+    "Applies all of them in the given order, or none: if some cannot be applied, the error names each of them in `issues`, and nothing is changed.",
   body: z
     .strictObject({ ...subject, suggestions: z.array(applied).min(1).max(100) })
     .refine(namesSubject, SUBJECT_MISSING),
-  replies: { 200: { description: "What came of each", data: z.array(resolved) } },
+  replies: { 200: { description: "The result of each", data: z.array(resolved) } },
   errors,
 });
 
@@ -177,9 +177,9 @@ export const revertSuggestion = operation({
   ...shared,
   id: "revertSuggestion",
   path: "/v2/refinement/revert",
-  summary: "Take back what a suggestion changed",
+  summary: "Undo the changes of a suggestion",
   description:
-    "In the codebook and in the answers, and nothing else: what was changed since stays, and so do answers that a person decided since. The suggestion is pending again. CONFLICT where it changed nothing that could be taken back.",
+    "Undoes the changes of the codebook and of the answers, and nothing else: later changes stay, and so do answers that a person has decided since. The suggestion is pending again. CONFLICT if there is nothing to undo.",
   body: z.strictObject({ ...subject, suggestion_id: suggestionId }).refine(namesSubject, SUBJECT_MISSING),
   replies: { 200: { description: "What was taken back", data: resolved } },
   errors: [...errors, "CONFLICT"],
@@ -196,10 +196,10 @@ const decision = z
     action: z.enum([...RESOLVE_ACTIONS, "undo", "revert"]),
     actor: z.string().meta({ description: "The credential that did it, by kind and id", example: "operator" }),
     reason: z.string().nullable(),
-    summary: z.string().meta({ description: "What came of it" }),
+    summary: z.string().meta({ description: "What the decision did, in a sentence" }),
     responses_changed: count,
     version_before: count.meta({
-      description: "The codebook's versions before and after; equal where nothing changed",
+      description: "The codebook's versions before and after; equal if nothing changed",
     }),
     version_after: count,
     code_id: id.nullable(),

@@ -24,7 +24,7 @@ export const response = z
     not_coded: notCoded,
     reviewed: z.boolean(),
     edited: z.boolean().meta({
-      description: "A person has changed single codes, without checking the whole answer; false where it is reviewed",
+      description: "A person has changed single codes without checking the whole answer; false for a reviewed answer",
     }),
   })
   .meta({ id: "Response" });
@@ -41,7 +41,7 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
     .union([ownId, z.array(ownId).max(1_000)])
     .optional()
     .meta({
-      description: "Your own id of an answer; may come several times, for answers that have any of them",
+      description: "Your own id of an answer; may be given several times, for answers with any of these ids",
       example: "r-1001",
     }),
   code: name(500).optional().meta({ description: "Id, `code_number` or name of a code" }),
@@ -51,17 +51,16 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
   segment: z
     .union([segmentFilter, z.array(segmentFilter).max(20)])
     .optional()
-    .meta({ description: "`key=value`; may come several times, and all must hold" }),
+    .meta({ description: "`key=value`; may be given several times, for answers that are in all of these segments" }),
   flag: z.enum(ANSWER_FLAGS).optional(),
   reviewed: z.enum(["true", "false"]).optional(),
   edited: z
     .enum(["true", "false"])
     .optional()
     .meta({ description: "Whether a person has changed single codes without checking the whole answer" }),
-  coded: z
-    .enum(["true", "false", "uncoded"])
-    .optional()
-    .meta({ description: "true: has a code; false: has none; uncoded: neither the machine nor a person has decided" }),
+  coded: z.enum(["true", "false", "uncoded"]).optional().meta({
+    description: "true: has a code; false: has none; uncoded: neither the machine nor a person has decided yet",
+  }),
   q: name(200).optional().meta({ description: "A part of the text, in any language, whatever its case" }),
 });
 
@@ -87,7 +86,7 @@ export const listResponses = operation({
   tag: "Responses",
   summary: "List answers with their codes",
   description:
-    "In the order of their arrival. Filters hold together; `code`, `category`, `sentiment` and `confidence` hold of one and the same code of an answer.",
+    "In the order of their arrival. An answer must pass all filters; `code`, `category`, `sentiment` and `confidence` must hold for the same code of the answer.",
   scope: "projects:read",
   params: questionPath,
   query: listResponsesQuery,
@@ -96,7 +95,9 @@ export const listResponses = operation({
       description: "A page of answers",
       data: z.array(response),
       meta: pageMeta.extend({
-        total: count.optional().meta({ description: "All answers of the question; only where nothing is filtered" }),
+        total: count
+          .optional()
+          .meta({ description: "The number of all answers of the question; only without a filter" }),
       }),
     },
   },
@@ -162,7 +163,8 @@ export const deleteResponse = operation({
   path: "/v2/projects/{projectId}/questions/{questionId}/responses/{responseId}",
   tag: "Responses",
   summary: "Delete an answer",
-  description: "With its codes, for good. The others keep their order. Not while a job works on the question.",
+  description:
+    "Deletes it with its codes. This cannot be undone. The other answers keep their order. Refused while a job works on the question.",
   scope: "projects:write",
   params: responsePath,
   replies: { 200: { description: "The answer is gone", data: deleted } },
@@ -177,7 +179,8 @@ export const deleteResponses = operation({
   path: "/v2/projects/{projectId}/questions/{questionId}/responses/delete",
   tag: "Responses",
   summary: "Delete many answers",
-  description: "All or none, with their codes, for good. Not while a job works on the question.",
+  description:
+    "Deletes all of them with their codes, or none. This cannot be undone. Refused while a job works on the question.",
   scope: "projects:write",
   params: questionPath,
   body: z.strictObject({

@@ -13,24 +13,25 @@ const tag = "Review";
 const write = { tag, method: "POST", scope: "projects:write", idempotent: true, audited: true } as const;
 const path = "/v2/projects/{projectId}/questions/{questionId}/review";
 
-export const reviewer = name(100)
-  .optional()
-  .meta({ description: "The person, where one key acts for several; claims belong to key and person", example: "Kim" });
+export const reviewer = name(100).optional().meta({
+  description: "The person, if one key acts for several; claims belong to the key and the person",
+  example: "Kim",
+});
 
 const share = z.number().min(0).max(1);
 
 const claimBody = z.strictObject({
   reviewer,
   task: z.literal("second").optional().meta({
-    description: "Only answers to code a second time: a random part of all that another person has decided",
+    description: "Only answers to code a second time: a random part of the answers that another person has decided",
   }),
   limit: z.int().min(1).max(REVIEW.mostAtOnce).default(10).meta({ description: "Answers held at once" }),
   control_share: share
     .default(REVIEW.controlShare)
-    .meta({ description: "Of the answers handed out, the share that is drawn at random" }),
+    .meta({ description: "The share of the handed-out answers that is drawn at random" }),
   second_share: share
     .default(REVIEW.secondShare)
-    .meta({ description: "Of the random sample, the share that a second person codes as well" }),
+    .meta({ description: "The share of the random sample that a second person codes as well" }),
   lease_seconds: z.int().min(30).max(86_400).default(REVIEW.lease),
 });
 
@@ -52,7 +53,7 @@ const decisionsBody = z.strictObject({
         .strictObject({
           response_id: responseRef,
           task: z.enum(REVIEW_TASKS).optional().meta({
-            description: "As it was claimed; CONFLICT where a `second` is not this reviewer's any more",
+            description: "The task for which it was claimed; CONFLICT if this reviewer no longer holds a `second`",
           }),
           action: z.enum(REVIEW_ACTIONS).meta({
             description:
@@ -107,7 +108,9 @@ export const showReview = operation({
         answers: count.meta({ description: "Answers that are not empty and that have been coded or reviewed" }),
         reviewed: count,
         control: z.object({
-          probability: z.number().meta({ description: "With which each answer came into the random sample" }),
+          probability: z
+            .number()
+            .meta({ description: "The probability with which each answer came into the random sample" }),
           answers: count,
           reviewed: count,
           skipped: count,
@@ -137,18 +140,18 @@ export const claimAnswers = operation({
   params: questionPath,
   summary: "Claim answers to review",
   description:
-    "Hands out the answers that are best looked at next, and keeps others from getting them before the lease ends. Most are ordered by expected gain: codes that are probably wrong, texts that a person decided otherwise elsewhere, codes that hardly anybody has reviewed. A part is drawn at random, for figures about all answers, and a part of that goes to a second person. Answers that the reviewer holds already come first, and are renewed; an empty list says that nothing is left.",
+    "Hands out the answers most worth reviewing, and claims them until the lease ends, so that nobody else gets them. Most are ordered by expected gain: answers with codes that are probably wrong, with texts that a person decided differently elsewhere, or with codes that have hardly been reviewed. A part is drawn at random, for figures about all answers, and a part of that is also given to a second person. Answers that the reviewer already holds come first and are renewed. An empty list means that no answer is left.",
   body: claimBody,
   replies: {
     200: {
-      description: "The answers, in the order in which to look at them",
+      description: "The answers, in the order in which to review them",
       data: z.array(
         response
           .omit({ reviewed: true, edited: true })
           .extend({
             task,
             reason: z.enum(REVIEW_REASONS),
-            gain: z.number().nullable().meta({ description: "Null for what was drawn at random" }),
+            gain: z.number().nullable().meta({ description: "Null if the answer was drawn at random" }),
             claimed_until: moment,
           })
           .meta({ id: "ReviewItem" }),
@@ -165,11 +168,11 @@ export const decideClaims = operation({
   params: questionPath,
   summary: "Accept, change or skip answers",
   description:
-    "All or none. What was claimed to be coded a second time is kept for the agreement between people and leaves the answer as it is. CONFLICT where another reviewer holds an answer.",
+    "Stores all of them or none. A second coding is stored only for the agreement between people, and does not change the answer. CONFLICT if another reviewer holds an answer.",
   body: decisionsBody,
   replies: {
     200: {
-      description: "What became of them",
+      description: "What was done with each answer",
       data: z.array(
         z.object({ response_id: id, task, outcome: z.enum(["accepted", "changed", "skipped", "released"]) }),
       ),

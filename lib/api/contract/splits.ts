@@ -56,7 +56,7 @@ export const splitCode = operation({
   method: "POST",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/split",
   summary: "Split a code",
-  description: "Replaces it by two or more new codes in its place.",
+  description: "Replaces the code by two or more new ones, in its place.",
   params: codePath,
   body: splitBody,
   replies: {

@@ -21,7 +21,7 @@ const surveyImport = z
     schedule,
     next_run_at: moment.nullable(),
     last_job_id: jobId.nullable(),
-    imported_at: moment.nullable().meta({ description: "When all there was had been imported the last time" }),
+    imported_at: moment.nullable().meta({ description: "When all available answers had last been imported" }),
     created_at: moment,
   })
   .meta({ id: "SurveyImport" });
@@ -35,7 +35,7 @@ export const importResult = z
     survey_id: z.string(),
     uploaded: count.meta({ description: "New answers" }),
     updated: count.meta({ description: "Answers that have changed since the last run" }),
-    total: count.meta({ description: "Answers that these questions have now" }),
+    total: count.meta({ description: "The number of these questions' answers now" }),
     skipped_count: count.meta({ description: "Answers of more than 100,000 characters, which are left out" }),
     questions: z.array(
       z.object({
@@ -86,7 +86,7 @@ export const listImports = operation({
   id: "listImports",
   method: "GET",
   path: "/v2/connections/{id}/imports",
-  summary: "List what is imported over a connection",
+  summary: "List the imports of a connection",
   description: "Newest first, each with its schedule.",
   params: connectionPath,
   query: page(id),

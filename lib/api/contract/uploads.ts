@@ -6,7 +6,7 @@ import { operation } from "./operation";
 import { count, id, namedResponses } from "./values";
 
 const column = z.union([z.string().min(1).max(5_000), z.int().min(0)]).meta({
-  description: "A column by its header, or by its place, the first being 0",
+  description: "A column by its header or by its index, from 0",
   example: "Answer",
 });
 
@@ -28,25 +28,29 @@ const mapping = z
   })
   .meta({
     id: "ColumnMapping",
-    description: "What is left out is guessed; the weight only where the segments are left out, too",
+    description: "Roles that are left out are guessed; the weight is only guessed if the segments are left out, too",
     example: { id: "Respondent", text: ["Q1"] },
   });
 
 const options = z
   .strictObject({
-    header: z.boolean().optional().meta({ description: "Whether the first row names the columns; true" }),
-    delimiter: z.string().length(1).optional().meta({ description: "Of a CSV file, where the guess is wrong" }),
+    header: z.boolean().optional().meta({ description: "Whether the first row names the columns; true by default" }),
+    delimiter: z
+      .string()
+      .length(1)
+      .optional()
+      .meta({ description: "The delimiter of a CSV file, if the guess is wrong" }),
     encoding: z
       .string()
       .max(40)
       .optional()
-      .meta({ description: "Of a CSV or SPSS file, where the guess is wrong", example: "windows-1252" }),
+      .meta({ description: "The encoding of a CSV or SPSS file, if the guess is wrong", example: "windows-1252" }),
     sheet: z
       .union([z.string().min(1).max(255), z.int().min(0)])
       .optional()
       .meta({
         description:
-          "Of a workbook: its name, or its place, the first being 0. By default the first that holds a table of several columns",
+          "The sheet of a workbook, by its name or by its index, from 0. By default the first sheet that holds a table of several columns",
       }),
   })
   .meta({ id: "FileOptions" });
@@ -66,13 +70,13 @@ const query = z.strictObject({
 
 const usedMapping = z
   .object({
-    id: z.string().nullable().meta({ description: "Null where the rows are numbered" }),
+    id: z.string().nullable().meta({ description: "Null if the rows are numbered" }),
     text: z.array(z.string()),
     segments: z.array(z.string()),
     weight: z.string().nullable(),
     guessed: z
       .array(z.enum(["id", "text", "segments", "weight"]))
-      .meta({ description: "What the request did not say" }),
+      .meta({ description: "The guesses for what the request left out" }),
   })
   .meta({ id: "UsedMapping" });
 
@@ -98,14 +102,16 @@ const filePreview = z
         label: z.string().nullable().meta({ description: "An SPSS variable's label" }),
         role: z.enum(["id", "text", "segment", "weight", "ignore"]).meta({ description: "By the mapping below" }),
         samples: z.array(z.string()),
-        distinct: count.meta({ description: "Different values in the rows that were looked at" }),
-        filled: count.meta({ description: "Rows with a value, of those that were looked at" }),
+        distinct: count.meta({ description: "The number of different values in the rows that were read" }),
+        filled: count.meta({ description: "The number of rows with a value, of those that were read" }),
       }),
     ),
     mapping: usedMapping,
     rows: z.array(z.array(z.string().nullable())).meta({ description: "The first 20" }),
     row_count: count,
-    row_count_exact: z.boolean().meta({ description: "False where it is an estimate: only the first rows were read" }),
+    row_count_exact: z
+      .boolean()
+      .meta({ description: "False if it is an estimate because only the first rows were read" }),
     problems: z.array(badRow).meta({ description: "Rows that would be refused, at most 100" }),
     problem_count: count,
     notes: z.array(z.string()),
@@ -119,7 +125,7 @@ export const fileUploadResult = z
     uploaded: count.meta({ description: "New answers" }),
     updated: count.meta({ description: "Answers whose id was known" }),
     duplicates: count.meta({ description: "Rows whose id came again; the last one counts" }),
-    total: count.meta({ description: "Answers that these questions have now" }),
+    total: count.meta({ description: "The number of these questions' answers now" }),
     mapping: usedMapping,
     questions: z.array(
       z.object({

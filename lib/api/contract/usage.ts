@@ -6,7 +6,9 @@ import { count, moment, page, pageMeta } from "./values";
 const usage = z
   .object({
     plan: z.enum(PLANS),
-    credits_remaining: z.int().meta({ description: "What is left after reservations; credits do not expire" }),
+    credits_remaining: z
+      .int()
+      .meta({ description: "The remaining credits without reserved ones; credits do not expire" }),
     credits_monthly: count,
     is_trial: z.boolean(),
     rate_limit: z.object({ rpm: count, concurrent_jobs: count }),
@@ -48,7 +50,7 @@ export const listLedger = operation({
   tag: "Credits",
   summary: "List the movements of credits",
   description:
-    "Newest first. Each row's `balance_after` is the one before plus its `amount`. As `csv`, all rows in one file.",
+    "Newest first. Each row's `balance_after` is the previous balance plus its `amount`. As `csv`, all rows in one file.",
   scope: "projects:read",
   query: page(z.string().regex(/^\d{1,15}$/, "must be the `next_cursor` of a page")).extend({
     kind: z

@@ -29,7 +29,7 @@ export const responseRef = z
 export const namedResponses = z
   .array(z.object({ id: z.string().meta({ description: "Your own id" }), response_id: id }))
   .optional()
-  .meta({ description: "The answers that were sent, in their order; absent where they are over 1,000" });
+  .meta({ description: "The answers of the request, in its order; absent if there are more than 1,000" });
 
 /** A name given by people: trimmed, not empty. */
 export const name = (most: number) => z.string().trim().min(1).max(most);
@@ -102,7 +102,7 @@ export const page = <Cursor extends z.ZodType>(cursor: Cursor) =>
         return z.NEVER;
       })
       .optional()
-      .meta({ description: "`meta.next_cursor` of the page before" }),
+      .meta({ description: "`meta.next_cursor` of the previous page" }),
   });
 
 export const pageMeta = z.object({

@@ -30,7 +30,7 @@ const trendPoint = z.object({
 });
 
 const estimate = z.object({
-  points: z.number().meta({ description: "Percentage points, the later wave less the earlier" }),
+  points: z.number().meta({ description: "Percentage points, the later wave minus the earlier" }),
   interval: z.object({ low: z.number(), high: z.number() }).meta({ description: "95%" }),
 });
 
@@ -41,9 +41,9 @@ const drift = z
       .object({ gained: count, lost: count })
       .meta({ description: "How many of them have the code by the later coding only, and by the earlier only" }),
     coder: estimate.meta({
-      description: "How the share changed in the anchor sample: the answers are the same, so the coder has changed",
+      description: "The change of the share in the anchor sample: the answers are the same, so it is due to the coder",
     }),
-    respondents: estimate.meta({ description: "The rest of the difference" }),
+    respondents: estimate.meta({ description: "The rest of the difference, due to the respondents" }),
   })
   .nullable()
   .meta({
@@ -55,7 +55,7 @@ const drift = z
 const difference = z.object({
   from_wave: wave,
   to_wave: wave,
-  points: z.number().meta({ description: "Percentage points, the later wave less the earlier" }),
+  points: z.number().meta({ description: "Percentage points, the later wave minus the earlier" }),
   z: z.number().nullable(),
   p_value: z.number().nullable(),
   adjusted_p_value: z.number(),

@@ -12,14 +12,14 @@ const outcome = {
     uploaded: count.meta({ description: "New answers" }),
     updated: count.meta({ description: "Answers whose id was known" }),
     duplicates: count.meta({ description: "Rows whose id came again" }),
-    total: count.meta({ description: "Answers that there are now" }),
+    total: count.meta({ description: "The number of answers now" }),
     skipped_count: count.meta({ description: "Bad rows that were left out" }),
     credits_used: count,
   }),
   imported: z.object({
     uploaded: count.meta({ description: "New answers" }),
     updated: count.meta({ description: "Answers that have changed" }),
-    total: count.meta({ description: "Answers that there are now" }),
+    total: count.meta({ description: "The number of answers now" }),
     skipped_count: count.meta({ description: "Answers that are too long" }),
     credits_used: count,
   }),
@@ -34,7 +34,7 @@ const completed = <Type extends z.ZodType, Result extends z.ZodType>(type: Type,
     question_id: id.nullable(),
     result,
     timestamp: moment,
-    test: z.literal(true).optional().meta({ description: "On the delivery that a test of the webhook sends" }),
+    test: z.literal(true).optional().meta({ description: "True for the delivery of a webhook's test" }),
   });
 
 export const jobCompleted = z
@@ -45,7 +45,7 @@ export const jobCompleted = z
     completed(z.literal("file_upload"), outcome.uploaded).meta({ id: "FileUploadCompleted" }),
     completed(z.literal("connection_import"), outcome.imported).meta({ id: "ImportCompleted" }),
   ])
-  .meta({ id: "JobCompleted", description: "`type` is the job's, and tells what `result` holds" });
+  .meta({ id: "JobCompleted", description: "`type` is the job's type, which decides what `result` contains" });
 
 export const jobFailed = z
   .object({
@@ -69,7 +69,7 @@ export const balanceLow = z
 
 /** The body of each event, with the moment that sends it. */
 export const WEBHOOK_PAYLOADS = {
-  "job.completed": { payload: jobCompleted, summary: "A job has ended well" },
+  "job.completed": { payload: jobCompleted, summary: "A job has completed" },
   "job.failed": { payload: jobFailed, summary: "A job has failed or was cancelled" },
   "balance.low": { payload: balanceLow, summary: "The balance has fallen below 100 credits; once per crossing" },
 } as const;

@@ -30,7 +30,9 @@ const webhook = z
     url: z.string(),
     events: z.array(z.enum(WEBHOOK_SUBSCRIPTIONS)),
     active: z.boolean().meta({ description: "While inactive its events are kept for 7 days and sent on resume" }),
-    failing_since: moment.nullable().meta({ description: "The first dropped delivery since the last answer" }),
+    failing_since: moment
+      .nullable()
+      .meta({ description: "The time of the first dropped delivery since the last reply" }),
     suspended_at: moment
       .nullable()
       .meta({ description: "When the service made it inactive, after three days of dropped deliveries" }),
@@ -52,12 +54,12 @@ const delivery = z
     attempts: z.array(
       z.object({
         attempt: z.int().min(1).max(4),
-        round: z.int().min(1).meta({ description: "1, and one more after every redelivery" }),
+        round: z.int().min(1).meta({ description: "1, and one more for every redelivery" }),
         started_at: moment,
         duration_ms: z.int().min(0),
-        status: z.int().nullable().meta({ description: "HTTP status; null where no answer came" }),
-        answer: z.string().nullable().meta({ description: "The first 1 KiB of the answer" }),
-        error: z.string().nullable().meta({ description: "Why no answer came" }),
+        status: z.int().nullable().meta({ description: "HTTP status; null if no reply came" }),
+        answer: z.string().nullable().meta({ description: "The first 1 KiB of the reply" }),
+        error: z.string().nullable().meta({ description: "Why no reply came" }),
       }),
     ),
   })
@@ -155,7 +157,7 @@ export const rotateWebhookSecret = operation({
       data: webhook
         .extend({
           secret: z.string(),
-          previous_secret_until: moment.meta({ description: "Until then the secret before signs too" }),
+          previous_secret_until: moment.meta({ description: "The time until which the previous secret signs, too" }),
         })
         .meta({ id: "RotatedWebhook" }),
     },
@@ -170,8 +172,8 @@ export const testWebhook = operation({
   id: "testWebhook",
   method: "POST",
   path: "/v2/webhooks/{id}/test",
-  summary: "Try a webhook out",
-  description: "Sends a `job.completed` with `test: true`; its deliveries show how it went.",
+  summary: "Test a webhook",
+  description: "Sends a `job.completed` with `test: true`. The list of deliveries shows the result.",
   params: webhookPath,
   replies: { 202: { description: "The delivery that was started", data: delivery } },
   errors: ["NOT_FOUND"],
@@ -199,7 +201,7 @@ export const redeliver = operation({
   method: "POST",
   path: "/v2/webhooks/{id}/deliveries/{deliveryId}/redeliver",
   summary: "Send a delivery again",
-  description: "It begins again at attempt 1, with the same payload.",
+  description: "The delivery starts again at attempt 1, with the same payload.",
   params: webhookPath.extend({ deliveryId: id }),
   replies: { 202: { description: "The delivery that was started", data: delivery } },
   errors: ["NOT_FOUND", "CONFLICT"],

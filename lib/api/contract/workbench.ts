@@ -38,7 +38,7 @@ export const readJobProgress = pageOperation({
   id: "readJobProgress",
   path: "/workbench/jobs/{jobId}",
   params: ofJob,
-  replies: { 200: { description: "How far the job is", data: jobProgress } },
+  replies: { 200: { description: "The progress of the job", data: jobProgress } },
 });
 
 export const watchJob = pageOperation({
