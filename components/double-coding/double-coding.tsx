@@ -45,8 +45,8 @@ export function DoubleCoding({ ids, path, mayWrite, withSentiment }: DoubleCodin
             </>
           }
         >
-          One person checks answers; another codes a random part of them again, without seeing how. How far the two
-          agree will stand here, with every answer that they coded differently.
+          One person checks answers; another codes a random part of them again, without seeing the first codes. This
+          page then shows how far the two agree, and every answer that they coded differently.
         </EmptyState>
       ) : (
         <>

@@ -58,8 +58,8 @@ export function ConsentForm({ app, scopes, destination, organizations, current, 
           )}
         </div>
         <p className="type-small text-ink-3 wrap-anywhere">
-          You then go to <strong>{destination}</strong>. What {app} may do stands under Settings, Connected apps, where
-          you can end it at any time.
+          You then go to <strong>{destination}</strong>. What {app} may do is listed under Settings, Connected apps,
+          where you can end its access at any time.
         </p>
       </div>
     </form>

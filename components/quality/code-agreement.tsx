@@ -20,7 +20,7 @@ export function CodeAgreement({ codes, halfWidth }: CodeAgreementProps) {
       <p className="type-small text-ink-3">
         Least reliable first. “To check”: random answers still to be checked until precision and recall are known to ±
         {Math.round(100 * halfWidth)} points.
-        {unseen > 0 && ` ${whole(unseen)} more codes stand in no checked answer.`}
+        {unseen > 0 && ` ${whole(unseen)} more codes occur in no checked answer.`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label="Agreement by code" tabIndex={0} className="overflow-x-auto">

@@ -23,8 +23,8 @@ const STATUSES: readonly { value: SuggestionStatus; words: string }[] = [
 
 const NOTHING: Record<SuggestionStatus, string> = {
   pending: "Nothing to suggest: the codes fit the answers as they are. New answers and edits bring new suggestions.",
-  applied: "Suggestions that were applied will stand here.",
-  dismissed: "Suggestions that were dismissed will stand here, with their reasons.",
+  applied: "Applied suggestions will be listed here.",
+  dismissed: "Dismissed suggestions will be listed here, with their reasons.",
 };
 
 /** The suggestions for a better codebook: a card each, to apply, change or dismiss. */

@@ -32,7 +32,7 @@ export function DriftTest({ groupId, waves, anchor, codes, mayWrite }: DriftTest
         <p className="max-w-[72ch] text-ink-2">
           A trend may come from the respondents, or from a coder that has changed: another engine, other examples, other
           codes. To tell the two apart, up to 200 answers of wave 1 are set aside and coded again as each later wave is
-          coded. What changes in them is the coder’s doing.
+          coded. A change in these answers is due to the coder.
         </p>
         {mayWrite && (
           <Button

@@ -38,8 +38,8 @@ export default async function TrackersPage({ searchParams }: { searchParams: Sea
         <PageHead title="Trackers">Questions that are asked again, wave after wave, with one codebook</PageHead>
         {trackers.length === 0 ? (
           <EmptyState title="No tracker yet">
-            When the same question stands in several surveys, make them the waves of a tracker: their codes are counted
-            alike, and what changed from wave to wave will stand here, tested.
+            If several surveys ask the same question, make them the waves of a tracker: their answers are coded with one
+            codebook, and changes from wave to wave are shown here and tested for significance.
           </EmptyState>
         ) : (
           <TrackerList trackers={trackers} />

@@ -22,8 +22,8 @@ export async function TrackerResults({ caller, group, mayWrite }: TrackerResults
   if (!comparison || comparison.codes.length === 0 || comparison.waves.every(({ base }) => base === 0)) {
     return (
       <EmptyState title="Nothing to compare yet">
-        When the waves have coded answers, the share of each code will stand here, wave by wave, with its interval and
-        what changed.
+        When the waves have coded answers, this page shows the share of each code in each wave, with its interval and
+        its changes.
       </EmptyState>
     );
   }

@@ -15,8 +15,8 @@ export default async function QualityPage({ params }: QuestionPageProps) {
       <div className="px-4 sm:px-6">
         {title}
         <EmptyState title="Nothing to measure yet">
-          When answers are coded and some are checked, how far machine and people agree will stand here, and where like
-          answers are coded differently.
+          When answers are coded and some are checked, this page shows how far the machine and people agree, and which
+          similar answers are coded differently.
         </EmptyState>
       </div>
     );

@@ -11,7 +11,7 @@ export default async function SuggestionsPage({ params }: QuestionPageProps) {
       <div className="px-4 sm:px-6">
         {title}
         <EmptyState title="No suggestions yet">
-          When answers are coded, what would make the codebook fit them better will stand here: new codes, merges,
+          When answers are coded, this page suggests changes that make the codebook fit them better: new codes, merges,
           splits and better names, each with its quotes.
         </EmptyState>
       </div>

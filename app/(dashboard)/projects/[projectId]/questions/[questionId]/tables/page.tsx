@@ -33,8 +33,8 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
           title="No table yet"
           action={<ButtonLink href={questionHref(ids.projectId, ids.questionId)}>To the overview</ButtonLink>}
         >
-          Codes by segments will stand here as soon as answers are coded: shares with their bases, and which differences
-          are significant.
+          When answers are coded, this page shows codes by segments: shares with their bases, and which differences are
+          significant.
         </EmptyState>
       </div>
     );
