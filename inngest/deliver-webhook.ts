@@ -33,7 +33,7 @@ async function attempt(ref: ReturnType<typeof deliveryRef.parse>, number: number
   try {
     return await attemptDelivery(db, ref, number);
   } catch (error) {
-    log.error({ error: withoutParameters(error) }, "an attempt to deliver a webhook failed here");
+    log.error({ error: withoutParameters(error) }, "an error of the service prevented the delivery of a webhook");
     throw new Error("The service failed unexpectedly.");
   }
 }

@@ -40,7 +40,7 @@ export function userCommand(): Command {
           import("@/lib/sign-in/password-reset"),
         ]);
         const made = await makeResetLink(db, email, await serviceAddress(env));
-        if (!made) throw new AppError("NOT_FOUND", "Nobody signs in with this address.");
+        if (!made) throw new AppError("NOT_FOUND", "No user has this e-mail address.");
         return { email: made.email, link: made.link, expires_at: made.expiresAt };
       }),
     );

@@ -23,7 +23,7 @@ export async function readCodebookFile(path: string): Promise<CodebookInput> {
   try {
     content = JSON.parse(text);
   } catch (cause) {
-    throw new StartError(`The codebook ${path} is no JSON file.`, { cause });
+    throw new StartError(`The codebook ${path} is not a JSON file.`, { cause });
   }
   const shape = z.union([
     categories,

@@ -71,7 +71,7 @@ async function directAddress(given: string): Promise<string> {
     throw new StartError(`The database of DATABASE_DIRECT_URL ${complaint(cause)}.`, { cause });
   });
   if (!isPooled(address)) return address;
-  throw new StartError("DATABASE_DIRECT_URL leads to a pooler. Give the address of PostgreSQL itself.");
+  throw new StartError("DATABASE_DIRECT_URL is the address of a pooler. Give the address of PostgreSQL itself.");
 }
 
 async function connectRunning(folder: DataFolder) {

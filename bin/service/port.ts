@@ -19,7 +19,7 @@ export function portProblem(host: string, port: number, code: string): string {
     return `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another.`;
   if (code === "EACCES") return `Port ${port} needs more rights than this user has. Set PORT to one from 1024 on.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
-    return `HOST ${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1 or 0.0.0.0.`;
+    return `HOST ${host} is not an address of this machine. Set HOST to one of its addresses, such as 127.0.0.1 or 0.0.0.0.`;
   return `The service could not listen on ${host}:${port} (${code}).`;
 }
 

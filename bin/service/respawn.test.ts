@@ -19,7 +19,7 @@ describe("a part that is kept running", () => {
     const kept = keepRunning("The part", first, async () => second, service);
     first.end();
     await pause(1_200);
-    expect(said).toEqual(["The part ended unexpectedly. Starting it again in 1 s.", "The part runs again."]);
+    expect(said).toEqual(["The part ended unexpectedly. Starting it again in 1 s.", "The part is running again."]);
     await kept.stop();
     await Promise.all([second.exited, kept.exited]);
     expect(said).toHaveLength(2);

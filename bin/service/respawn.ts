@@ -37,7 +37,7 @@ export function keepRunning(name: string, first: Part, start: () => Promise<Part
         say(error.message);
         return null;
       });
-      if (current) say(`${name} runs again.`);
+      if (current) say(`${name} is running again.`);
       wait = Math.min(wait * 2, LONGEST_PAUSE);
     }
   })();

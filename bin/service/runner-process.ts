@@ -55,7 +55,8 @@ export async function startRunner(settings: InngestSettings, databaseUrl: string
     appUrl: `${settings.INNGEST_SERVE_ORIGIN}/api/inngest`,
   });
   const message = await Promise.race([once(runner, "message").then(([content]) => content), exited]);
-  if (!message?.url) throw new StartError(`The job runner did not start: ${message?.fault ?? "it ended at once"}.`);
+  if (!message?.url)
+    throw new StartError(`The job runner did not start: ${message?.fault ?? "its process ended immediately"}.`);
   const stop = async () => {
     if (runner.exitCode !== null || runner.signalCode !== null) return;
     runner.kill("SIGTERM");

@@ -46,7 +46,7 @@ describe("npm start says in one sentence, with exit code 1,", () => {
   });
 
   it("that the host is not an address of this machine", async () => {
-    await refuses({ HOST: "192.0.2.1" }, /^HOST 192\.0\.2\.1 is no address of this machine/);
+    await refuses({ HOST: "192.0.2.1" }, /^HOST 192\.0\.2\.1 is not an address of this machine/);
   });
 
   it("that the first run's file is damaged", async () => {

@@ -17,7 +17,7 @@ export async function lockRunner(url: string, waitMs: number, onLost: () => void
   const deadline = Date.now() + waitMs;
   try {
     while (!(await tryLock(db))) {
-      if (Date.now() > deadline) throw new Error("Another local runner is at work on this database.");
+      if (Date.now() > deadline) throw new Error("Another local runner is using this database.");
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
   } catch (error) {

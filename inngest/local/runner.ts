@@ -78,7 +78,7 @@ export async function startLocalRunner(options: LocalRunnerOptions): Promise<Loc
 
   try {
     const lock = await lockRunner(databaseUrl, options.lockWaitMs ?? 10_000, () => {
-      log("Another local runner has taken the database: this one stops.");
+      log("Another local runner now uses the database: this one stops.");
       shutDown();
     });
     ending.push(lock.release);

@@ -153,8 +153,8 @@ const row = z.object({
     .string()
     .transform((given) => SENTIMENTS.find((known) => known.toLowerCase() === (given.trim() || "neutral").toLowerCase()))
     .pipe(z.enum(SENTIMENTS, `has a sentiment that is none of ${SENTIMENTS.join(", ")}`)),
-  codeNumber: z.string().regex(/^(?:[1-9]\d{0,8})?$/, "has a code_number that is no whole number from 1"),
-  codeId: z.union([z.uuid(), z.literal("")], "has a code_id that is no uuid"),
+  codeNumber: z.string().regex(/^(?:[1-9]\d{0,8})?$/, "has a code_number that is not a whole number from 1"),
+  codeId: z.union([z.uuid(), z.literal("")], "has a code_id that is not a uuid"),
 });
 
 type Placed = Cells & { place: string };

@@ -88,7 +88,8 @@ function judge({ platform }: ProviderAddress, reply: OutboundReply): OutboundRep
     throw new ProviderError("unexpected", `${says}, a redirect. Check the connection's address or data centre.`);
   }
   if (status !== 200) throw new ProviderError("unexpected", `${says}.`);
-  if (!complete) throw new ProviderError("busy", `The answer of ${platform} broke off, or is too large.`);
+  if (!complete)
+    throw new ProviderError("busy", `The reply of ${platform} ended before it was complete, or is too large.`);
   return reply;
 }
 

@@ -81,7 +81,7 @@ type Said = {
 function said(read: Read, place: Place, names: CodeNames, category?: string): Said {
   const [number, name] = [read(place.number), read(place.name)];
   return {
-    ...(number !== "" && !isWhole(number) && { problem: `"${number}" is no code number` }),
+    ...(number !== "" && !isWhole(number) && { problem: `"${number}" is not a code number` }),
     number: place.number === undefined ? undefined : number === "" ? null : Number(number),
     name:
       place.name === undefined
@@ -134,7 +134,7 @@ function codesOfList(read: Read, place: Place, { exported, names }: Known): Numb
     .split(/[^\d.]+/)
     .filter((part) => part !== "");
   const wrong = parts.find((part) => !isWhole(part));
-  if (wrong !== undefined) return { problem: `"${wrong}" is no code number` };
+  if (wrong !== undefined) return { problem: `"${wrong}" is not a code number` };
   const numbers = joined(parts.map(Number));
   if (place.name === undefined || "problem" in numbers) return numbers;
   const texts = read(place.name)

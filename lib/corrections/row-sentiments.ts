@@ -17,5 +17,5 @@ export function sentimentsIn(cells: readonly string[]): SaidSentiment[] | { prob
   const said = cells.map((cell) => cell.trim()).map((cell) => (cell === "" ? null : KNOWN.get(cell.toLowerCase())));
   const wrong = said.indexOf(undefined);
   if (wrong < 0) return said.map((sentiment) => sentiment ?? null);
-  return { problem: `"${cells[wrong]}" is no sentiment; write ${Object.keys(SENTIMENTS).join(", ")}` };
+  return { problem: `"${cells[wrong]}" is not a sentiment; write ${Object.keys(SENTIMENTS).join(", ")}` };
 }

@@ -85,7 +85,9 @@ function challengeProblem(query: URLSearchParams, client: Client): Problem | nul
     return client.secretHash === null ? ["invalid_request", "A public client needs a code_challenge."] : null;
   }
   if (method !== "S256") return ["invalid_request", "code_challenge_method must be S256."];
-  return /^[\w-]{43}$/.test(challenge ?? "") ? null : ["invalid_request", "code_challenge is no SHA-256 in base64url."];
+  return /^[\w-]{43}$/.test(challenge ?? "")
+    ? null
+    : ["invalid_request", "code_challenge is not a SHA-256 hash in base64url."];
 }
 
 function scopeProblem(scopes: readonly string[], { allowedScopes }: Client): Problem | null {

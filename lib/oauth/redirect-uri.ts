@@ -15,7 +15,7 @@ export function redirectUriProblem(text: string): string | null {
 
 function problemOf(text: string): string | null {
   if (text.length > LONGEST) return `has more than ${LONGEST} characters`;
-  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return "is no absolute address";
+  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return "is not an absolute address";
   const { protocol, hostname, username, password } = new URL(text);
   if (text.includes("#")) return "has a fragment";
   if (username || password) return "has a user name or password";

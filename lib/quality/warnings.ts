@@ -27,7 +27,7 @@ export function warningsOf({ sample, codes_per_answer, codes, segments, overall 
     warn("small_sample", `${sample.answers} answers are compared; fewer than ${LEAST_SAMPLE} say little.`);
   }
   if (sample.kind === "all" && sample.answers > 0) {
-    warn("selected_sample", "The reviewed answers are no random sample: answers like them may have been chosen.");
+    warn("selected_sample", "The reviewed answers are not a random sample, so they may differ from the other answers.");
   }
   const ratio = percent(codes_per_answer.ratio.value);
   if (codes_per_answer.over_coding) warn("over_coding", `The machine gives ${ratio} of the codes that people give.`);

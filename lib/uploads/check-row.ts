@@ -47,7 +47,8 @@ export function checkRow(
     const cell = read(column, LONGEST_SEGMENT)?.trim();
     if (!cell) return [];
     const weight = readWeight(cell);
-    if (weight === null) refuse(column, `is no weight: "${cell.slice(0, LONGEST_SHOWN)}"; a weight is a number from 0`);
+    if (weight === null)
+      refuse(column, `is not a weight: "${cell.slice(0, LONGEST_SHOWN)}"; a weight is a number from 0`);
     return [[segmentName(columns, column), weight ?? 0] as const];
   });
   if (problems.length > 0) return { row, externalId: null, texts: [], segments: {}, problems };

@@ -44,7 +44,7 @@ export async function callFunction(runner: Runner, config: FunctionConfig, call:
       if ((await countLoss(runner, call)) > MOST_LOST_CALLS) {
         return {
           kind: "error",
-          error: { name: "Error", message: `The call broke off: ${String(error)}` },
+          error: { name: "Error", message: `The call was interrupted:  ${String(error)}` },
           retriable: true,
         };
       }

@@ -48,7 +48,7 @@ function send({ method, url, body, headers, timeoutMs }: Message, agent: HttpAge
         incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
         incoming.on("error", reject);
         incoming.on("end", () => {
-          if (!incoming.complete) reject(new Error("The answer broke off."));
+          if (!incoming.complete) reject(new Error("The connection closed before the reply was complete."));
           else
             resolve({
               status: incoming.statusCode ?? 0,
@@ -64,7 +64,7 @@ function send({ method, url, body, headers, timeoutMs }: Message, agent: HttpAge
         UNREACHED.has(code) ? new UnreachableError(`${url} is not reachable (${code}).`, { cause: error }) : error,
       );
     });
-    outgoing.on("timeout", () => outgoing.destroy(new Error(`${url} gave no answer in ${timeoutMs / 1_000} s.`)));
+    outgoing.on("timeout", () => outgoing.destroy(new Error(`${url} did not reply within ${timeoutMs / 1_000} s.`)));
     outgoing.end(body);
   });
 }

@@ -60,7 +60,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     patiently(stopping, async () => {
       await free(db, [workerId]);
       if (isCurrent && !stopping.aborted) await start(tasks);
-    }).catch((error) => stopping.aborted || log(`The queue did not start again: ${String(error)}`));
+    }).catch((error) => stopping.aborted || log(`The queue could not be started again: ${String(error)}`));
   };
 
   return {

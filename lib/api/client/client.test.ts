@@ -52,12 +52,12 @@ describe("the client's methods", () => {
 
 describe("a client", () => {
   it.each([
-    ["a key of something else", { apiKey: "sk_live_1" }, "apiKey is no API key"],
+    ["a key of something else", { apiKey: "sk_live_1" }, "apiKey is not an API key"],
     ["a key as token", { token: KEY }, "give it as apiKey"],
     ["a variable that is not set", { apiKey: undefined }, "is the environment variable set?"],
     ["no credential", {}, "Give the client an apiKey"],
-    ["no address", { apiKey: KEY, baseUrl: "coding.example.com" }, "baseUrl is no address"],
-    ["a host without https://", { apiKey: KEY, baseUrl: "localhost:3000/api" }, "baseUrl is no address"],
+    ["no address", { apiKey: KEY, baseUrl: "coding.example.com" }, "baseUrl is not an address"],
+    ["a host without https://", { apiKey: KEY, baseUrl: "localhost:3000/api" }, "baseUrl is not an address"],
   ])("is not made with %s", (_, options, message) => {
     expect(() => createClient({ baseUrl: "http://localhost:3000/api", ...options })).toThrow(message);
   });

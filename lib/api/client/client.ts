@@ -75,7 +75,7 @@ function connectionOf({ baseUrl, ...options }: ClientOptions): Connection {
   checkCredentials({ baseUrl, ...options });
   if (!baseUrl.startsWith("/") && !(/^https?:/i.test(baseUrl) && URL.canParse(baseUrl))) {
     throw new TypeError(
-      "baseUrl is no address: give that of the service with /api, such as http://localhost:3000/api.",
+      "baseUrl is not an address: give the service's address with /api, such as http://localhost:3000/api.",
     );
   }
   const { apiKey, token, headers, ...rest } = options;

@@ -17,7 +17,9 @@ const isBrowser = () => "document" in globalThis;
 export function checkCredentials(options: Credentials & { baseUrl: string }): void {
   const { apiKey, token, headers } = options;
   if (apiKey !== undefined && !API_KEY.test(apiKey)) {
-    throw new TypeError("apiKey is no API key: those begin with svc_live_ and have 32 letters and digits after that.");
+    throw new TypeError(
+      "apiKey is not an API key: these begin with svc_live_ and have 32 letters and digits after that.",
+    );
   }
   if (typeof token === "string" && API_KEY.test(token)) {
     throw new TypeError("token is an API key: give it as apiKey.");

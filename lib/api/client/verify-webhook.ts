@@ -83,7 +83,7 @@ function signaturesIn(header: string): Uint8Array<ArrayBuffer>[] {
 
 function refuseStale(timestamp: string, tolerance: number, now: number): void {
   if (!/^\d{1,12}$/.test(timestamp)) {
-    throw new WebhookSignatureError("header_malformed", "webhook-timestamp is no number of Unix seconds.");
+    throw new WebhookSignatureError("header_malformed", "webhook-timestamp is not a number of Unix seconds.");
   }
   const age = now / 1000 - Number(timestamp);
   if (age > tolerance) {

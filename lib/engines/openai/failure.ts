@@ -32,7 +32,8 @@ export function toFailure(error: unknown, asked: Asked): EngineError | PromptFai
     const message = `The model provider did not answer within ${asked.timeoutMs / 1000} seconds.`;
     return new PromptFailure("timed_out", new EngineError(message, { retryable: true }));
   }
-  if (name === "AbortError") return new EngineError("The model provider's answer broke off.", { retryable: true });
+  if (name === "AbortError")
+    return new EngineError("The model provider's reply ended before it was complete.", { retryable: true });
   return new EngineError(`The model provider could not be asked: ${detailOf(last, asked)}.`, { retryable: false });
 }
 

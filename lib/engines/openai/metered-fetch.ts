@@ -24,7 +24,7 @@ export function meteredFetch(
         if (response.ok) onReply();
         const body = await read(response, () => idle.refresh());
         if (!response.ok) meter.add({ failedCalls: 1 });
-        else if (asksForStream(init) && !isStream(response)) throw new StreamIgnored("The reply is no stream.");
+        else if (asksForStream(init) && !isStream(response)) throw new StreamIgnored("The reply is not a stream.");
         return new Response(body, response);
       } catch (error) {
         meter.add({ failedCalls: 1 });

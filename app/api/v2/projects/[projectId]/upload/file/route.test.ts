@@ -149,7 +149,7 @@ describe("POST .../upload/file", () => {
     const file = "No;Answer;Weight\n1;The pool was cold;heavy\n2;Friendly staff;1,2\n";
     const mapping = { id: "No", text: "Answer", weight: "Weight" };
     const bad = await send(params, file, { mapping });
-    const message = 'is no weight: "heavy"; a weight is a number from 0';
+    const message = 'is not a weight: "heavy"; a weight is a number from 0';
     expect(bad.body.error.issues).toEqual([{ path: "file.rows[2]", row: 2, column: "Weight", message }]);
     for (const more of [{ segments: ["Weight"] }, { weight: "Answer" }]) {
       const { status, body } = await send(params, file, { mapping: { ...mapping, ...more } });

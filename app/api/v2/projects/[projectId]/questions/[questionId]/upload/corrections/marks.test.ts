@@ -139,7 +139,7 @@ describe("sentiments and marks of review edited in an export", () => {
     });
     expect((await send(path, file)).error.issues?.map(({ message }) => message)).toEqual([
       'holds "perhaps", where only 0 and 1 are known',
-      '"Happy" is no sentiment; write Positive, Neutral, Negative, Mixed',
+      '"Happy" is not a sentiment; write Positive, Neutral, Negative, Mixed',
     ]);
   });
 
