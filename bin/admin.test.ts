@@ -66,7 +66,7 @@ describe("admin", () => {
     expect(wrong).toEqual({
       code: 1,
       stdout: "",
-      stderr: "There is a user ada@acme.test already, with another password.\n",
+      stderr: "There is already a user ada@acme.test, with another password.\n",
     });
     expect((await findUserByEmail(db, "ada@acme.test"))?.id).toBe(id);
   });

@@ -82,7 +82,7 @@ function limitOf({ actor, plan }: Caller, counter: Counter): number {
 /** Throws RATE_LIMITED once the credential has used up its requests for this minute. */
 export function refuseExcess({ exceeded, limit, wait }: RateLimit): void {
   if (!exceeded) return;
-  throw new AppError("RATE_LIMITED", `No more than ${limit} requests per minute are taken. Wait until the reset.`, {
+  throw new AppError("RATE_LIMITED", `At most ${limit} requests per minute are allowed. Wait until the reset.`, {
     retryAfter: wait,
   });
 }

@@ -32,7 +32,7 @@ export async function readStagedCodebook(
   const options = { isLong: false, deadline: DEADLINE, group: organizationId };
   const found = await runInWorker(entry, "read", { name: file.name, pieces }, options).catch((cause) => {
     if (!(cause instanceof WorkerError) || !cause.exceeded) throw cause;
-    const message = `Reading the file takes too much ${cause.exceeded}. Save it anew as CSV.`;
+    const message = `Reading the file takes too much ${cause.exceeded}. Save it again as CSV.`;
     throw new AppError("VALIDATION_ERROR", message, { cause, issues: [{ path: "file", message }] });
   });
   return accepted(found);

@@ -34,7 +34,7 @@ export async function revertChange(
     const before = number === 1 ? [] : (await requireVersion(tx, scope, number - 1)).codebook;
     return {
       codebook: withoutChange(current, { before, after }),
-      summary: `Took back version ${number}: ${summary}`,
+      summary: `Undid version ${number}: ${summary}`,
       ...(await touchedBy(tx, { ...scope, version: number })),
       inWave: (wave) => revertInWave(tx, wave, { ...scope, version: number }),
     };

@@ -51,10 +51,10 @@ const isSame = <Row extends object>(row: Row, other: Row | undefined): boolean =
 /** Throws VALIDATION_ERROR if two categories, or two codes of one category, have the same name. */
 export function requireDistinctNames(codebook: Codebook): void {
   const category = repeated(codebook);
-  if (category) throw new AppError("VALIDATION_ERROR", `The codebook has a category "${category}" already.`);
+  if (category) throw new AppError("VALIDATION_ERROR", `The codebook already has a category "${category}".`);
   for (const { name, codes: members } of codebook) {
     const code = repeated(members);
-    if (code) throw new AppError("VALIDATION_ERROR", `The category "${name}" has a code "${code}" already.`);
+    if (code) throw new AppError("VALIDATION_ERROR", `The category "${name}" already has a code "${code}".`);
   }
 }
 

@@ -155,7 +155,7 @@ async function holdImport(
 
 async function requireEnded(tx: Db, { organizationId, jobId }: Import): Promise<void> {
   if (await isOpen(tx, organizationId, jobId)) {
-    const message = `The job ${jobId} imports this survey already. Wait for it.`;
+    const message = `The job ${jobId} is already importing this survey. Wait for it.`;
     throw new AppError("JOB_ALREADY_RUNNING", message, { details: jobId === null ? {} : { job_id: jobId } });
   }
 }

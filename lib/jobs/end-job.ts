@@ -52,7 +52,7 @@ export async function cancelJob(db: Db, caller: Caller, id: string) {
   });
   const cancelled = isJobId(id) && (await failJob(db, { organizationId, id }, cancelling));
   const job = await showJob(db, caller, id);
-  if (!cancelled) throw new AppError("CONFLICT", `The job has ${job.status} already and cannot be cancelled.`);
+  if (!cancelled) throw new AppError("CONFLICT", `The job has already ended (${job.status}) and cannot be cancelled.`);
   return job;
 }
 

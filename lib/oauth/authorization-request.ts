@@ -68,14 +68,16 @@ type Problem = [error: string, description: string];
 
 function problemOf(query: URLSearchParams, client: Client): Problem | null {
   const doubled = [...new Set(query.keys())].find((name) => query.getAll(name).length > 1);
-  if (doubled) return ["invalid_request", "A parameter comes more than once."];
-  if (query.has("request")) return ["request_not_supported", "Send the parameters themselves."];
-  if (query.has("request_uri")) return ["request_uri_not_supported", "Send the parameters themselves."];
+  if (doubled) return ["invalid_request", "A parameter is given more than once."];
+  if (query.has("request"))
+    return ["request_not_supported", "Send the parameters in the query, not as a request object."];
+  if (query.has("request_uri"))
+    return ["request_uri_not_supported", "Send the parameters in the query, not as a request object."];
   const type = query.get("response_type");
   if (!type) return ["invalid_request", "response_type is missing."];
   if (type !== "code") return ["unsupported_response_type", "response_type must be code."];
   if ((query.get("response_mode") ?? "query") !== "query") return ["invalid_request", "response_mode must be query."];
-  if (!client.flows.includes("standard")) return ["unauthorized_client", "This client has no Standard flow."];
+  if (!client.flows.includes("standard")) return ["unauthorized_client", "This client may not use the Standard flow."];
   return challengeProblem(query, client) ?? scopeProblem(scopesOf(query), client);
 }
 

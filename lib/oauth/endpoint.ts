@@ -47,7 +47,7 @@ async function readSent(request: Request): Promise<Sent> {
   if (text.length > LONGEST_FORM) throw tooLong();
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
-    if (fields.has(name)) throw new OAuthError("invalid_request", `${printable(name)} comes more than once.`);
+    if (fields.has(name)) throw new OAuthError("invalid_request", `${printable(name)} is given more than once.`);
     fields.set(name, value);
   }
   return { fields, ...readCredentials(request.headers.get("authorization"), fields) };

@@ -163,7 +163,7 @@ export async function joinByVerifiedEmail(db: Db, user: User): Promise<number> {
 async function takeInvitation(tx: Db, which: ReturnType<typeof and>) {
   const [taken] = await tx.delete(invitations).where(which).returning();
   if (taken) return taken;
-  throw new AppError("NOT_FOUND", "This invitation was used, taken back or is too old. Ask for a new one.");
+  throw new AppError("NOT_FOUND", "This invitation was used, was withdrawn, or is too old. Ask for a new one.");
 }
 
 async function join(tx: Db, invitation: { organizationId: string; role: Role }, userId: string): Promise<void> {

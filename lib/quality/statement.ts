@@ -68,7 +68,7 @@ function statementOf(report: QualityReport, facts: CodingFacts): string {
 
 const SELECTION = {
   random: "They were drawn at random from all coded answers, each with the same probability.",
-  all: "They were not drawn at random; the figures speak for them alone.",
+  all: "They were not drawn at random; the figures apply only to them.",
 };
 
 function peopleSentence({ people }: QualityReport): string {

@@ -29,7 +29,7 @@ export async function revertSuggestion(
       versions: [before, version],
       codeId,
       responsesChanged,
-      summary: `Took back version ${applied.versionAfter}.`,
+      summary: `Undid version ${applied.versionAfter}.`,
     });
     return {
       suggestion: await showSuggestion(tx, suggestion),
@@ -61,6 +61,6 @@ async function lastApplication(tx: Db, { organizationId, id }: StoredSuggestion)
   }
   throw new AppError(
     "CONFLICT",
-    "This suggestion has changed nothing that could be taken back. Apply it first, or restore a version of the codebook.",
+    "This suggestion has changed nothing that could be undone. Apply it first, or restore a version of the codebook.",
   );
 }

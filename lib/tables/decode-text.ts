@@ -22,7 +22,7 @@ export function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding);
   } catch (cause) {
-    throw new TableError(`The encoding "${encoding}" is not known. Name one like utf-8 or windows-1252.`, { cause });
+    throw new TableError(`The encoding "${encoding}" is unknown. Give one like utf-8 or windows-1252.`, { cause });
   }
 }
 

@@ -9,11 +9,12 @@ import { withSurveyMonkeyHeader } from "./surveymonkey-header";
 import { type OpenTable, type ReadOptions, TableError } from "./table";
 import { openWorkbook } from "./workbook/open-workbook";
 
-const OLD_WORKBOOK = "The old Excel format (.xls) and workbooks with a password are not read. Save it as .xlsx or CSV.";
+const OLD_WORKBOOK =
+  "The old Excel format (.xls) and workbooks with a password cannot be read. Save it as .xlsx or CSV.";
 const REFUSED: Record<string, string> = {
   ".xls": OLD_WORKBOOK,
-  ".zip": "A zip archive is not read. Unpack it and send the file inside.",
-  ".ods": "OpenDocument sheets (.ods) are not read. Save it as .xlsx or CSV.",
+  ".zip": "Zip archives cannot be read. Unpack it and send the file inside.",
+  ".ods": "OpenDocument sheets (.ods) cannot be read. Save it as .xlsx or CSV.",
 };
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];

@@ -44,7 +44,7 @@ export async function withUpload<Value>(
     );
   } catch (cause) {
     if (!(cause instanceof WorkerError) || !cause.exceeded) throw cause;
-    const message = `Reading the file takes too much ${cause.exceeded}. Save it anew as CSV, or split it into several files.`;
+    const message = `Reading the file takes too much ${cause.exceeded}. Save it again as CSV, or split it into several files.`;
     throw new AppError("VALIDATION_ERROR", message, { cause, issues: [{ path: "file", message }] });
   }
 }

@@ -55,7 +55,7 @@ async function addUser(db: Db, input: NewUser, passwordProblems: Issue[]): Promi
     .onConflictDoNothing()
     .returning({ id: users.id, email: users.email });
   if (user) return user;
-  const message = `There is a user ${email} already.`;
+  const message = `There is already a user ${email}.`;
   throw new AppError("CONFLICT", message, { issues: [{ path: "email", message }] });
 }
 

@@ -11,5 +11,5 @@ export async function enrolUser(db: Db, input: { email: string; password: string
   const known = await findUserByEmail(db, input.email);
   if (!known) return createUser(db, input);
   if (await verifyPassword(known.passwordHash ?? "", input.password)) return { id: known.id, email: known.email };
-  throw new AppError("CONFLICT", `There is a user ${known.email} already, with another password.`);
+  throw new AppError("CONFLICT", `There is already a user ${known.email}, with another password.`);
 }

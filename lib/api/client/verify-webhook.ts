@@ -89,7 +89,7 @@ function refuseStale(timestamp: string, tolerance: number, now: number): void {
   if (age > tolerance) {
     throw new WebhookSignatureError(
       "too_old",
-      `The delivery is ${Math.round(age)} seconds old; ${tolerance} may pass.`,
+      `The delivery is ${Math.round(age)} seconds old; at most ${tolerance} are allowed.`,
     );
   }
   if (age < -tolerance) {
@@ -101,7 +101,10 @@ function refuseStale(timestamp: string, tolerance: number, now: number): void {
 async function keyOf(secret: string): Promise<CryptoKey> {
   const text = /^whsec_([\w+/-]+)=*$/.exec(secret)?.[1];
   if (!text)
-    throw new WebhookSignatureError("secret_malformed", "The secret is not whsec_ and base64, as it was shown.");
+    throw new WebhookSignatureError(
+      "secret_malformed",
+      "The secret is not whsec_ followed by base64. Pass it as it was shown.",
+    );
   const bytes = fromBase64(text.replaceAll("-", "+").replaceAll("_", "/"));
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
 }

@@ -140,7 +140,7 @@ export const listSurveys = operation({
   query: z.strictObject({
     cursor: z
       .string()
-      .regex(/^\w{1,100}$/, "must be the `meta.next_cursor` of the page before")
+      .regex(/^\w{1,100}$/, "must be the `meta.next_cursor` of the previous page")
       .optional()
       .meta({ description: "`meta.next_cursor` of the previous page" }),
   }),

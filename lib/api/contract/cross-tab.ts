@@ -143,7 +143,7 @@ export const crossTab = operation({
   path: "/v2/analytics/cross-tab",
   summary: "Cross-tabulate codes by segments",
   description:
-    "Counts, column percentages and bases. `exceeds` names the columns that a cell significantly exceeds, by two-sided z tests on column proportions, Holm-corrected over all pairs of a segment's columns within the row, at `confidence_level`. `chi_square` tests the table: Pearson's test where no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000). Weighted tables are tested with effective bases.",
+    "Counts, column percentages and bases. `exceeds` names the columns that a cell significantly exceeds, by two-sided z tests on column proportions, Holm-corrected over all pairs of a segment's columns within the row, at `confidence_level`. `chi_square` tests the table: Pearson's test if no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000). Weighted tables are tested with effective bases.",
   body: crossTabBody,
   replies: {
     200: {

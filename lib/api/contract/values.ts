@@ -98,7 +98,7 @@ export const page = <Cursor extends z.ZodType>(cursor: Cursor) =>
       .transform((text, context): z.output<Cursor> => {
         const place = cursor.safeParse(text);
         if (place.success) return place.data;
-        context.addIssue({ code: "custom", message: "must be the `meta.next_cursor` of the page before" });
+        context.addIssue({ code: "custom", message: "must be the `meta.next_cursor` of the previous page" });
         return z.NEVER;
       })
       .optional()

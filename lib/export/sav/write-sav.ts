@@ -25,7 +25,10 @@ export async function writeSav(
   { compression, component }: { compression: Compression; component: SpssComponent },
 ): Promise<ExportedFile> {
   if (component === "off") {
-    throw new AppError("SPSS_NOT_CONFIGURED", "This installation writes no SPSS files. Export xlsx, csv or triple-s.");
+    throw new AppError(
+      "SPSS_NOT_CONFIGURED",
+      "This installation cannot write SPSS files. Export xlsx, csv or triple-s.",
+    );
   }
   const file = `${name}.${compression === "zlib" ? "zsav" : "sav"}`;
   if (component !== "embedded") {

@@ -38,10 +38,10 @@ export async function methodsSheet(db: Db, frame: ExportFrame): Promise<Workbook
       ],
       [
         "Chi-square",
-        "Pearson's test where no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000).",
+        "Pearson's test if no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000).",
       ],
       ...(frame.isGrouped ? WAVES : []),
-      ["Small bases", "Columns with fewer than 30 answers are marked; their shares are unsure."],
+      ["Small bases", "Columns with fewer than 30 answers are marked; their shares are uncertain."],
     ],
   };
 }

@@ -32,7 +32,7 @@ export async function openWorkbook(source: ByteSource, options: ReadOptions): Pr
   const rows = () => rowsOf(sheet, { from: start?.row, hasAnyWidth });
   const width = hasAnyWidth ? await widthOfHead(await rows()) : header.length;
   const { columns, notes } = nameColumns(hasHeader ? header : [], width);
-  if (start) notes.unshift(`The table begins in row ${start.row}. What stands above it is left out: “${start.title}”.`);
+  if (start) notes.unshift(`The table begins in row ${start.row}. The text above it is left out: “${start.title}”.`);
   return {
     format: "xlsx",
     sheets: sheets.map(({ name }) => name),

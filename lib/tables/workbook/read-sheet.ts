@@ -91,7 +91,7 @@ export async function* readSheet(
 const damaged = (reason: string) => new TableError(`This workbook's sheet is damaged: ${reason}.`);
 
 const tooLarge = (most: string) =>
-  new TableError(`This workbook's sheet has more than ${most}, the most that Excel knows.`);
+  new TableError(`This workbook's sheet has more than ${most}, the most that Excel allows.`);
 
 /** The index of the column in a cell's reference: 0 for `A7`, 27 for `AB7`. */
 function columnOf(reference: string): number {

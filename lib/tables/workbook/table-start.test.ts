@@ -29,7 +29,7 @@ describe("titles above a table", () => {
       [5, "The room was cold", undefined],
       [6, "Lovely breakfast", undefined],
     ]);
-    expect(notes).toEqual(["The table begins in row 4. What stands above it is left out: “Hotel survey 2026”."]);
+    expect(notes).toEqual(["The table begins in row 4. The text above it is left out: “Hotel survey 2026”."]);
   });
 
   it("do not hide the widest table of a workbook behind its notes", async () => {
