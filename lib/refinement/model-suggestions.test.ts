@@ -12,6 +12,7 @@ import { readRun } from "./suggestion-runs";
 
 const ABOUT: Record<string, RegExp> = {
   "Friendly staff": /friendly|welcoming|kind|helpful/i,
+  "Helpful employees": /friendly|helpful/i,
   "Rude staff": /rude|impolite/i,
   "Dirty rooms": /dirty|filthy|grubby/i,
   Rooms: /dirty|filthy|grubby/i,

@@ -114,7 +114,7 @@ const isSamePassage = (one: string | null, other: string | null) =>
   one === null || other === null || one.includes(other) || other.includes(one);
 
 /**
- * Pairs of codes with similar wording: the name of one, read as an answer, gets the other code. A name would always get
+ * Pairs of codes with similar wording: the name of each, read as an answer, gets the other code. A name would always get
  * its own code first, so the names of one half of the codes are classified with the other half as the codebook. The
  * list is divided once for each binary digit of a code's index: two codes have different indexes, so at least one digit
  * differs and at least one division separates them.
@@ -133,12 +133,10 @@ async function sayingTheSame(material: Material, codes: readonly FrameCode[]): P
     }
   }
   for (const { code, twin } of twins.values()) {
-    const isMutual = twins.has(`${twin.id},${code.id}`);
-    const reason = isMutual
-      ? "By their wording the two say the same."
-      : `An answer worded like the name of "${code.name}" gets the code "${twin.name}".`;
-    // One side alone often shares a word with the other code's quotes: "Too expensive" and "Difficult parking".
-    pairs.push({ one: code, other: twin, reason, confidence: isMutual ? "high" : "low" });
+    // One direction alone often means a word in common with the other code's quotes: "Too expensive" got "Difficult
+    // parking", whose quotes complain of the price.
+    if (!twins.has(`${twin.id},${code.id}`)) continue;
+    pairs.push({ one: code, other: twin, reason: "By their wording the two say the same.", confidence: "high" });
   }
   return pairs;
 }
