@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { deleteProject } from "@/lib/projects/delete-project";
+import { deleteQuestion } from "@/lib/projects/delete-question";
 import { newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
-import { createGroup } from "./groups";
+import { createGroup, listGroups } from "./groups";
 import { listTrackersOf, listWaves } from "./list-trackers";
 
 const FRAME = { Staff: ["Friendly staff"] };
@@ -26,5 +28,19 @@ describe("trackers", () => {
       { id: first.questionId, wave: 2, open: 0, projectName: "Stay" },
     ]);
     expect(await listWaves(db, stranger, group)).toEqual([]);
+  });
+
+  it("stay as long as a wave is left, and go with the last one", async () => {
+    const caller = await newCaller(db);
+    const waves = [
+      await newCodedQuestion(db, caller, FRAME, [["Friendly staff"]]),
+      await newCodedQuestion(db, caller, FRAME, [["Friendly staff"]]),
+    ] as const;
+    await createGroup(db, caller, { name: "Guests", questionIds: waves.map(({ questionId }) => questionId) });
+    const names = async () => (await listGroups(db, caller, { limit: 10 })).items.map(({ name }) => name);
+    await deleteProject(db, caller, waves[0].projectId);
+    expect(await names()).toEqual(["Guests"]);
+    await deleteQuestion(db, caller, waves[1]);
+    expect(await names()).toEqual([]);
   });
 });

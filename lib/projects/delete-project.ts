@@ -3,11 +3,12 @@ import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { emptyQuestions } from "./delete-question";
+import { deleteEmptyGroups, holdGroupsOf } from "./empty-groups";
 import { holdProject } from "./find-project";
 
 /**
- * Deletes a project with its questions, answers and codebooks, and cancels its open jobs. Throws NOT_FOUND if it is not
- * the caller's; JOB_ALREADY_RUNNING if a job was accepted at the same moment.
+ * Deletes a project with its questions, answers and codebooks, and groups that have no other wave, and cancels its open
+ * jobs. Throws NOT_FOUND if it is not the caller's; JOB_ALREADY_RUNNING if a job was accepted at the same moment.
  */
 export async function deleteProject(db: Db, caller: Caller, projectId: string) {
   const { organizationId } = caller;
@@ -18,8 +19,10 @@ export async function deleteProject(db: Db, caller: Caller, projectId: string) {
       .from(questions)
       .where(and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId)));
     const questionIds = members.map(({ id }) => id);
+    const groupIds = await holdGroupsOf(tx, organizationId, questionIds);
     await emptyQuestions(tx, organizationId, questionIds);
     await tx.delete(projects).where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)));
+    await deleteEmptyGroups(tx, organizationId, groupIds);
     return { id: projectId, deleted: true as const };
   });
 }

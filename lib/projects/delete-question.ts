@@ -10,19 +10,22 @@ import type { Caller } from "@/lib/auth/caller";
 import { failJob } from "@/lib/jobs/end-job";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
+import { deleteEmptyGroups, holdGroupsOf } from "./empty-groups";
 
 /**
- * Deletes a question with its answers and codebook, and cancels its open job. Throws NOT_FOUND if it is not the
- * caller's; JOB_ALREADY_RUNNING if a job was accepted at the same moment.
+ * Deletes a question with its answers and codebook, and its group if it was the last wave, and cancels its open job.
+ * Throws NOT_FOUND if it is not the caller's; JOB_ALREADY_RUNNING if a job was accepted at the same moment.
  */
 export async function deleteQuestion(db: Db, caller: Caller, path: QuestionPath) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
+    const groupIds = await holdGroupsOf(tx, organizationId, [path.questionId]);
     await emptyQuestions(tx, organizationId, [path.questionId]);
     await tx
       .delete(questions)
       .where(and(eq(questions.organizationId, organizationId), eq(questions.id, path.questionId)));
+    await deleteEmptyGroups(tx, organizationId, groupIds);
     return { id: path.questionId, deleted: true as const };
   });
 }

@@ -1,0 +1,48 @@
+import { and, eq, exists, notExists, type SQL } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { groupMembers, questionGroups } from "@/db/schema/groups";
+
+/**
+ * The ids of the groups that questions are waves of. The groups are locked before the questions, as where waves are
+ * added.
+ */
+export async function holdGroupsOf(tx: Db, organizationId: string, questionIds: readonly string[]): Promise<string[]> {
+  const held = await tx
+    .select({ id: questionGroups.id })
+    .from(questionGroups)
+    .where(
+      and(
+        eq(questionGroups.organizationId, organizationId),
+        exists(membersOf(tx, isOneOf(groupMembers.questionId, questionIds))),
+      ),
+    )
+    .orderBy(questionGroups.id)
+    .for("update");
+  return held.map(({ id }) => id);
+}
+
+/** Deletes those of the groups that have no wave left. */
+export async function deleteEmptyGroups(tx: Db, organizationId: string, groupIds: readonly string[]): Promise<void> {
+  await tx
+    .delete(questionGroups)
+    .where(
+      and(
+        eq(questionGroups.organizationId, organizationId),
+        isOneOf(questionGroups.id, groupIds),
+        notExists(membersOf(tx)),
+      ),
+    );
+}
+
+const membersOf = (tx: Db, condition?: SQL) =>
+  tx
+    .select({ id: groupMembers.questionId })
+    .from(groupMembers)
+    .where(
+      and(
+        eq(groupMembers.organizationId, questionGroups.organizationId),
+        eq(groupMembers.groupId, questionGroups.id),
+        condition,
+      ),
+    );
