@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
 import { reserveCredits } from "@/lib/credits/reservation";
 import { readBalance } from "@/lib/credits/usage";
+import { createGroup, listGroups } from "@/lib/groups/groups";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { insertProject } from "@/lib/projects/create-project";
 import { showProject } from "@/lib/projects/read-projects";
@@ -36,15 +37,18 @@ describe("removing what has expired", () => {
         language: "en",
         codingType: "qualitative",
         temporary,
-        questions: [{ text: "Why?" }],
+        questions: [{ text: "Why?" }, { text: "Why not?" }],
       });
+    const questionsOf = async (id: string) => (await showProject(db, caller, id)).questions.map(({ id }) => id);
     const [used, unused, kept] = [await project(true), await project(true), await project(false)];
+    await createGroup(db, caller, { name: "Old", questionIds: await questionsOf(unused) });
     await db.execute(sql`update projects set last_used_at = now() - interval '29 days'`);
     await showProject(db, caller, used);
     await db.execute(sql`update projects set last_used_at = last_used_at - interval '2 days'`);
     await removeExpired(db);
-    expect((await showProject(db, caller, used)).questions).toHaveLength(1);
+    expect((await showProject(db, caller, used)).questions).toHaveLength(2);
     expect((await showProject(db, caller, kept)).id).toBe(kept);
     await expect(showProject(db, caller, unused)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await listGroups(db, caller, { limit: 10 })).items).toEqual([]);
   });
 });

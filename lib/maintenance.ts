@@ -3,6 +3,7 @@ import { v7 } from "uuid";
 import type { Db } from "@/db/client";
 import { rateLimitWindows } from "@/db/schema/api-keys";
 import { auditLog } from "@/db/schema/audit";
+import { groupMembers, questionGroups } from "@/db/schema/groups";
 import { idempotencyKeys } from "@/db/schema/idempotency";
 import { jobs } from "@/db/schema/jobs";
 import { oauthCodes, oauthTokens } from "@/db/schema/oauth";
@@ -24,8 +25,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Deletes everything that has expired: jobs, replies stored for repeats, links, tokens, invitations, temporary
- * projects, deliveries, counts of past minutes, old audit entries, and abandoned uploads. Also returns the credits of
- * expired reservations.
+ * projects, groups that have lost all waves, deliveries, counts of past minutes, old audit entries, and abandoned
+ * uploads. Also returns the credits of expired reservations.
  */
 export async function removeExpired(db: Db): Promise<void> {
   await releaseExpiredReservations(db);
@@ -44,6 +45,18 @@ export async function removeExpired(db: Db): Promise<void> {
     .where(
       and(eq(projects.temporary, true), lt(projects.lastUsedAt, sql`now() - make_interval(days => ${TEMPORARY_DAYS})`)),
     );
+  await removeEmptyGroups(db);
+}
+
+/** Deletes groups whose last wave has expired. */
+async function removeEmptyGroups(db: Db): Promise<void> {
+  const waves = db
+    .select({ id: groupMembers.questionId })
+    .from(groupMembers)
+    .where(
+      and(eq(groupMembers.organizationId, questionGroups.organizationId), eq(groupMembers.groupId, questionGroups.id)),
+    );
+  await db.delete(questionGroups).where(notExists(waves));
 }
 
 /** Deletes expired tokens, then codes without tokens. */
