@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { isReachable } from "./is-reachable";
 
 /** Reloads the page when somebody returns to its tab, since jobs may have started or ended meanwhile. */
 export function RefreshOnReturn() {
@@ -15,10 +16,3 @@ export function RefreshOnReturn() {
   }, [router]);
   return null;
 }
-
-/** A failed refresh would replace the page and lose typed text, so this first asks whether the service replies. */
-const isReachable = () =>
-  fetch("/api/health", { cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );

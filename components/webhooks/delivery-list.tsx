@@ -2,6 +2,7 @@ import type { DeliveryStatus } from "@/db/schema/terms";
 import type { listDeliveries } from "@/lib/webhooks/deliveries";
 import { ActionForm } from "../forms/action-form";
 import type { FormAction } from "../forms/form-state";
+import { KeepCurrent } from "../shell/keep-current";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { Minute } from "../ui/moment";
@@ -17,6 +18,8 @@ const STATUS: Record<DeliveryStatus, { words: string; tone: "plain" | "warn" | "
   refused: { words: "Refused", tone: "warn" },
   dropped: { words: "Not delivered", tone: "warn" },
 };
+
+const TRIED_AGAIN = { words: "Failed, will be tried again", tone: "warn" } as const;
 
 type DeliveryListProps = { webhookId: string; page: Page; isFirst: boolean; redeliver: FormAction };
 
@@ -41,13 +44,15 @@ export function DeliveryList({ webhookId, page, isFirst, redeliver }: DeliveryLi
           </Row>
         ))}
       </Rows>
+      {page.items.some(({ status }) => status === "pending") && <KeepCurrent />}
       <PageLinks isFirst={isFirst} nextCursor={page.nextCursor} older="Older deliveries" />
     </>
   );
 }
 
-function Head({ event, status, test }: Delivery) {
-  const { words, tone } = STATUS[status];
+function Head({ event, status, test, attempts }: Delivery) {
+  const isTriedAgain = status === "pending" && attempts.length > 0;
+  const { words, tone } = isTriedAgain ? TRIED_AGAIN : STATUS[status];
   return (
     <>
       <code className="type-code">{event}</code>

@@ -33,11 +33,9 @@ test("an owner registers, tests, pauses and deletes a webhook, and the audit log
   await expect(page.getByText("Paused", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: `Send a test to ${url}` }).click();
   await expect(page).toHaveURL(/\/settings\/webhooks\/[0-9a-f-]{36}$/);
-  await expect(async () => {
-    await page.reload();
-    await page.getByText("1 attempt").click({ timeout: 1_000 });
-  }).toPass();
+  await page.getByText("1 attempt").click();
   await expect(page.getByText("The host name could not be resolved.")).toBeVisible();
+  await expect(page.getByText("Failed, will be tried again")).toBeVisible();
   await expectNoAxeFindings(page);
 
   await page.goto("/settings/webhooks");
