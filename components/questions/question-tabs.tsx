@@ -34,7 +34,7 @@ export function QuestionTabs({ ids, path, codes, answers, suggestions }: Questio
       href: `${path}/suggestions`,
       name: "Suggestions",
       key: "S",
-      count: (pending?.data.length ?? suggestions) || null,
+      count: (pending?.suggestions.length ?? suggestions) || null,
     },
     { href: `${path}/tables`, name: "Cross-tabs", key: "X", count: null },
     { href: `${path}/quality`, name: "Quality", key: "Q", count: null },

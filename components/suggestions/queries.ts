@@ -4,6 +4,7 @@ import type { QuestionIds } from "../questions/question-ids";
 import { api } from "../workbench/api";
 
 export type Suggestion = Awaited<ReturnType<typeof api.refinement.suggestions>>[number];
+type Listed = { suggestions: Suggestion[]; computing: boolean };
 export type SuggestionStatus = Suggestion["status"];
 
 /** Milliseconds between two requests for suggestions while they are computed. */
@@ -15,8 +16,11 @@ const question = ({ projectId, questionId }: QuestionIds) => ({ project_id: proj
 export const suggestionsQuery = (ids: QuestionIds, status: SuggestionStatus) =>
   queryOptions({
     queryKey: ["questions", ids.questionId, "suggestions", status],
-    queryFn: ({ signal }) => api.refinement.suggestions({ ...question(ids), status }, { signal }).reply(),
-    refetchInterval: ({ state }) => (state.data?.meta.computing ? AGAIN_MS : false),
+    queryFn: async ({ signal }): Promise<Listed> => {
+      const { data, meta } = await api.refinement.suggestions({ ...question(ids), status }, { signal }).reply();
+      return { suggestions: data, computing: meta.computing };
+    },
+    refetchInterval: ({ state }) => (state.data?.computing ? AGAIN_MS : false),
     staleTime: 30_000,
   });
 

@@ -10,7 +10,7 @@ import { LoadFailed } from "../ui/load-failed";
 import { Segmented } from "../ui/segmented";
 import { Skeleton } from "../ui/skeleton";
 import { AfterCoding } from "./after-coding";
-import { type SuggestionStatus, suggestionsQuery } from "./queries";
+import { type Suggestion, type SuggestionStatus, suggestionsQuery } from "./queries";
 import { SuggestionCard } from "./suggestion-card";
 import { useKeptFocus } from "./use-kept-focus";
 import { useResolve } from "./use-resolve";
@@ -27,13 +27,25 @@ const NOTHING: Record<SuggestionStatus, string> = {
   dismissed: "Dismissed suggestions will be listed here, with their reasons.",
 };
 
+type SuggestionsProps = {
+  ids: QuestionIds;
+  mayWrite: boolean;
+  /** The open suggestions as computed last: they are shown while the server looks whether there are others by now. */
+  stored: Suggestion[];
+};
+
 /** The suggestions for a better codebook: a card each, to apply, change or dismiss. */
-export function Suggestions({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boolean }) {
+export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
   const [status, setStatus] = useState<SuggestionStatus>("pending");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { data, error, isPending, refetch } = useQuery(suggestionsQuery(ids, status));
+  const { data, dataUpdatedAt, error, isFetching, isPending, refetch } = useQuery({
+    ...suggestionsQuery(ids, status),
+    ...(status === "pending" &&
+      stored.length > 0 && { initialData: { suggestions: stored, computing: false }, initialDataUpdatedAt: 0 }),
+  });
+  const isReading = data?.computing || (isFetching && dataUpdatedAt === 0 && status === "pending");
   const resolve = useResolve(ids);
-  const suggestions = data?.data ?? [];
+  const suggestions = data?.suggestions ?? [];
   const { list, rememberFocus } = useKeptFocus(suggestions.length, resolve.isPending);
   const wanted = suggestions.filter(({ id }) => chosen.has(id));
   const toggle = (id: string) => {
@@ -54,7 +66,7 @@ export function Suggestions({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boo
           }}
         />
         <p role="status" className="type-small text-ink-3">
-          {data?.meta.computing ? "Reading the answers for more" : data && counted(suggestions.length, "suggestion")}
+          {isReading ? readingWords(suggestions) : data && counted(suggestions.length, "suggestion")}
         </p>
         {wanted.length > 0 && (
           <span className="ms-auto flex items-center gap-2">
@@ -77,7 +89,7 @@ export function Suggestions({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boo
       </div>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {isPending && <Skeleton className="h-64" />}
-      {data && suggestions.length === 0 && !data.meta.computing && (
+      {data && suggestions.length === 0 && !isReading && (
         <EmptyState title="No suggestions">{NOTHING[status]}</EmptyState>
       )}
       <ul ref={list} onFocus={rememberFocus} className="grid gap-0 border-t border-line empty:border-0">
@@ -101,3 +113,6 @@ export function Suggestions({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boo
     </div>
   );
 }
+
+const readingWords = ({ length }: readonly Suggestion[]) =>
+  length > 0 ? "Reading the answers for more" : "Reading the answers";

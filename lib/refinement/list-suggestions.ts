@@ -7,7 +7,7 @@ import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
-import { requireQuestion } from "@/lib/questions/find-question";
+import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { dropPointless } from "./drop-pointless";
 import { computesAtOnce } from "./parameters";
 import { refreshSuggestions } from "./refresh-suggestions";
@@ -53,6 +53,12 @@ export async function listSuggestions(
   const run = await readRun(db, scope);
   const isBusy = run?.busyUntil !== undefined && run.busyUntil !== null && run.busyUntil > new Date();
   return { items, computing: isBusy || Boolean(run?.requestedAt), computedAt: run?.computedAt ?? null };
+}
+
+/** The open suggestions of a question as they were computed last: at once, though answers or codes may have changed. */
+export async function readOpenSuggestions(db: Db, caller: Caller, path: QuestionPath): Promise<ShownSuggestion[]> {
+  const scope = suggestionScope(caller, await findRefined(db, caller, path));
+  return showSuggestions(db, scope, conditionOf({ status: "pending" }));
 }
 
 async function countAnswers(db: Db, caller: Caller, { waves }: Refined): Promise<number> {

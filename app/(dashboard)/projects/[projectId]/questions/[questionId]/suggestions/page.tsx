@@ -1,10 +1,13 @@
 import { Suggestions } from "@/components/suggestions/suggestions";
 import { EmptyState } from "@/components/ui/empty-state";
+import { db } from "@/lib/db";
+import { readOpenSuggestions } from "@/lib/refinement/list-suggestions";
+import type { ShownSuggestion } from "@/lib/refinement/show-suggestions";
 import { type QuestionPageProps, readPage } from "../read-page";
 
 export default async function SuggestionsPage({ params }: QuestionPageProps) {
   const ids = await params;
-  const { question, counts, job, mayWrite } = await readPage(ids.projectId, ids.questionId);
+  const { caller, question, counts, job, mayWrite } = await readPage(ids.projectId, ids.questionId);
   const title = <h1 className="sr-only">Suggestions: {question.text}</h1>;
   if (question.codes === 0 || counts.coded === 0) {
     return (
@@ -17,10 +20,18 @@ export default async function SuggestionsPage({ params }: QuestionPageProps) {
       </div>
     );
   }
+  const stored = await readOpenSuggestions(db, caller, ids);
   return (
     <>
       {title}
-      <Suggestions ids={ids} mayWrite={mayWrite && job === null} />
+      <Suggestions ids={ids} mayWrite={mayWrite && job === null} stored={stored.map(asSent)} />
     </>
   );
 }
+
+/** A suggestion as the API sends it. */
+const asSent = (suggestion: ShownSuggestion) => ({
+  ...suggestion,
+  created_at: suggestion.created_at.toISOString(),
+  resolved_at: suggestion.resolved_at?.toISOString() ?? null,
+});
