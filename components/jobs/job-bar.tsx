@@ -1,12 +1,12 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import type { JobProgress } from "@/lib/live/job-progress";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
-import { passFocusOn, useFocusAfter } from "../ui/keep-focus";
+import { passFocusOn } from "../ui/keep-focus";
 import { ProgressBar } from "../ui/progress-bar";
 import { toast } from "../ui/toast";
 import { doneWords, remainingWords, stageWords } from "./job-words";
@@ -20,7 +20,7 @@ export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
   const job = useLiveJob(initial);
   const cancel = useMutation({ mutationFn: () => cancelJob(job.id) });
   useEnding(job, path);
-  useFocusAfter(cancel.isSuccess);
+  const isCancelled = cancel.isPending || cancel.isSuccess;
   const words = stageWords(job);
   const isOver = job.status === "completed" || job.status === "failed";
   const share = isOver ? 1 : job.status === "processing" && job.processed > 0 ? job.processed / job.total : null;
@@ -41,8 +41,8 @@ export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
             type="button"
             look="ghost"
             className="ms-auto"
-            disabled={cancel.isPending || cancel.isSuccess}
-            onClick={() => cancel.mutate()}
+            aria-disabled={isCancelled}
+            onClick={() => isCancelled || cancel.mutate()}
           >
             Cancel
           </Button>
@@ -57,17 +57,18 @@ export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
 function useEnding(job: JobProgress, path: string): void {
   const router = useRouter();
   const queries = useQueryClient();
+  const isAtResults = usePathname() === path;
   const isAnnounced = useRef(false);
   useEffect(() => {
     if (isAnnounced.current || job.status === "queued" || job.status === "processing") return;
     isAnnounced.current = true;
-    if (job.status === "completed") toast.success(doneWords(job), resultsOf(job, path, router.push));
+    if (job.status === "completed") toast.success(doneWords(job), isAtResults ? {} : resultsOf(job, path, router.push));
     else toast.error(job.error?.message || "The work stopped. What was done is kept.");
     queries.invalidateQueries({ queryKey: ["questions"] });
     router.refresh();
-  }, [job, path, router, queries]);
+  }, [job, path, isAtResults, router, queries]);
 }
 
-/** After coding, the message leads to the results. */
+/** After coding, the message leads to the results from the question's other pages. */
 const resultsOf = ({ type }: JobProgress, path: string, go: (path: string) => void) =>
   type === "auto_coding" ? { action: { label: "See results", onClick: () => go(path) } } : {};
