@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { classNames } from "../ui/class-names";
+import { RowCheck } from "../ui/row-check";
 import { ANSWER_COLUMNS } from "./answer-row";
 
 type AnswerHeadProps = {
@@ -22,13 +23,11 @@ export function AnswerHead({ loaded, selected, onSelectAll }: AnswerHeadProps) {
   return (
     <div className="type-label flex min-h-7 items-center gap-3 border-b border-line bg-canvas px-4 text-ink-3 sm:px-6 print:hidden">
       {onSelectAll && (
-        <input
+        <RowCheck
           ref={box}
-          type="checkbox"
           aria-label="Select all answers that are loaded"
           checked={loaded > 0 && selected === loaded}
           onChange={({ target }) => onSelectAll(target.checked)}
-          className="block size-4 flex-none accent-accent coarse:size-5"
         />
       )}
       <div aria-hidden="true" className={classNames("min-w-0 flex-1", ANSWER_COLUMNS)}>

@@ -4,6 +4,7 @@ import type { AnswerLine } from "@/lib/results/list-answers";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { Icon } from "../ui/icon";
+import { RowCheck } from "../ui/row-check";
 import { AnswerRow } from "./answer-row";
 import { ChipMenu } from "./chip-menu";
 import { CodeChip } from "./code-chip";
@@ -58,14 +59,14 @@ export function AnswerReviewRow(props: AnswerReviewRowProps) {
 function Select({ answer, mayWrite, isSelected, onSelect }: AnswerReviewRowProps) {
   if (!mayWrite) return null;
   return (
-    <input
-      type="checkbox"
-      tabIndex={-1}
-      aria-label={`Select answer ${answer.externalId}`}
-      checked={isSelected}
-      onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-      className="mt-1 block size-4 flex-none accent-accent coarse:size-5"
-    />
+    <span className="mt-1">
+      <RowCheck
+        tabIndex={-1}
+        aria-label={`Select answer ${answer.externalId}`}
+        checked={isSelected}
+        onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+    </span>
   );
 }
 
@@ -123,7 +124,7 @@ function Check({ answer, mayWrite, onDecide }: AnswerReviewRowProps) {
       aria-label={`Answer ${answer.externalId} is checked`}
       title={answer.edited ? "Single codes were changed. Press to say that the whole answer is checked." : undefined}
       onClick={() => onDecide(checked(answer, !answer.reviewed))}
-      className={`type-small flex min-h-6 items-center gap-1 rounded-1 px-1.5 hover:bg-press coarse:min-h-10 ${answer.reviewed ? "text-accent-ink" : "text-ink-3"}`}
+      className={`type-small flex min-h-6 items-center gap-1 rounded-1 px-1.5 hover:bg-press coarse:min-h-11 ${answer.reviewed ? "text-accent-ink" : "text-ink-3"}`}
     >
       <Icon name={answer.edited ? "edit" : "check"} className={answer.reviewed ? "" : "opacity-50"} /> {words}
     </button>

@@ -31,7 +31,7 @@ export function AnswerViews({ filter, counts, onChoose }: AnswerViewsProps) {
             aria-pressed={isOn}
             onClick={() => onChoose(view)}
             className={classNames(
-              "type-small flex min-h-6 flex-none items-center gap-1.5 rounded-[5px] px-2.5 coarse:min-h-10",
+              "type-small flex min-h-6 flex-none items-center gap-1.5 rounded-[5px] px-2.5 coarse:min-h-11",
               isOn ? "bg-raised font-[550] text-ink shadow-1" : "text-ink-2 hover:bg-hover",
             )}
           >

@@ -17,13 +17,16 @@ type ChipMenuProps = {
   onSentiment: (sentiment: Sentiment) => void;
 };
 
+/** On touch screens a finger also hits the gap between the rows of chips. */
+const TAPPED = "coarse:relative coarse:min-h-8 coarse:after:absolute coarse:after:inset-x-0 coarse:after:-inset-y-1.5";
+
 const OPTIONS = SENTIMENT_ORDER.map((sentiment) => ({ value: sentiment, words: sentiment }));
 
 /** A code of an answer, with a menu to remove it or to change its sentiment. */
 export function ChipMenu({ mention, number, withSentiment, onMark, onRemove, onSentiment }: ChipMenuProps) {
   const { name, colour, confidence, sentiment } = mention;
   const chip = (
-    <button type="button" tabIndex={-1} className={`${chipClasses(colour, confidence)} text-start coarse:min-h-8`}>
+    <button type="button" tabIndex={-1} className={`${chipClasses(colour, confidence)} text-start ${TAPPED}`}>
       {number !== null && (
         <span aria-hidden="true" className="text-[10px] font-semibold opacity-70 pointer-coarse:hidden">
           {number}

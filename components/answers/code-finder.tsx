@@ -31,7 +31,7 @@ export function CodeFinder({ open, onOpenChange, ids, codes, held, onToggle }: C
       ref={button}
       type="button"
       look="ghost"
-      className="min-h-5! px-1.5! coarse:min-h-8!"
+      className="min-h-5! px-1.5! coarse:min-h-11!"
       aria-label="Change codes"
     >
       <Icon name="add" className="size-3.5" />

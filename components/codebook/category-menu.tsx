@@ -16,7 +16,7 @@ export function CategoryMenu({ category, onRename, onAdd }: CategoryMenuProps) {
       type="button"
       tabIndex={-1}
       aria-label={`More for ${category.name}`}
-      className="ms-auto grid size-6 flex-none place-items-center rounded-1 text-ink-3 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover:bg-press data-[state=open]:opacity-100 pointer-coarse:size-10 pointer-coarse:opacity-100"
+      className="ms-auto grid size-6 flex-none place-items-center rounded-1 text-ink-3 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover:bg-press data-[state=open]:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
     >
       <Icon name="more" />
     </button>

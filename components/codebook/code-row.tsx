@@ -5,6 +5,7 @@ import type { CodeLine } from "@/lib/results/read-codes";
 import { classNames } from "../ui/class-names";
 import { Percent, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { RowCheck } from "../ui/row-check";
 import { SentimentSign } from "../ui/sentiment-sign";
 import { InlineName } from "./inline-name";
 import { type TreeActs, TreeLine, type TreeLineState } from "./tree-line";
@@ -33,7 +34,7 @@ export const CodeRow = memo(function CodeRow(props: CodeRowProps) {
       state={props}
       acts={acts}
       aria-selected={isSelected}
-      onClick={({ detail }) => detail < 2 && acts.open(code.id)}
+      onClick={({ detail, target }) => detail < 2 && !isInBox(target) && acts.open(code.id)}
       draggable={mayEdit && !props.isRenaming}
       onDragStart={() => acts.dragStart(code)}
       onDragEnd={acts.dragEnd}
@@ -45,14 +46,11 @@ export const CodeRow = memo(function CodeRow(props: CodeRowProps) {
     >
       {mayEdit && (
         <td className="ps-4 pe-1.5 sm:ps-6">
-          <input
-            type="checkbox"
+          <RowCheck
             tabIndex={-1}
             aria-label={`Select ${code.name}`}
             checked={isSelected}
             onChange={() => acts.select(code.id)}
-            onClick={(event) => event.stopPropagation()}
-            className="block size-4 accent-accent coarse:size-5"
           />
         </td>
       )}
@@ -93,3 +91,5 @@ export const CodeRow = memo(function CodeRow(props: CodeRowProps) {
     </TreeLine>
   );
 });
+
+const isInBox = (target: EventTarget): boolean => target instanceof Element && target.closest("label") !== null;

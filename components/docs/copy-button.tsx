@@ -23,7 +23,7 @@ export function CopyButton({ text, isBesideTabs = false }: { text: string; isBes
       type="button"
       onClick={copy}
       className={classNames(
-        "type-label flex h-7 flex-none items-center gap-1 rounded-2 px-2 text-ink-3 hover:bg-hover hover:text-ink coarse:h-9",
+        "type-label flex h-7 flex-none items-center gap-1 rounded-2 px-2 text-ink-3 hover:bg-hover hover:text-ink coarse:h-11",
         isBesideTabs ? "ms-1" : "ms-auto",
       )}
     >

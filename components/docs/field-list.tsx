@@ -53,7 +53,7 @@ function Inside({ name, fields, depth }: Field & { depth: number }) {
   const list = <FieldList label={`Fields of ${name}`} fields={fields} depth={depth + 1} />;
   return (
     <details open={depth === 0 && fields.length <= 4} className="mt-1 rounded-2 border border-line-soft">
-      <summary className="type-small min-h-7 rounded-2 px-3 py-1.5 text-ink-2 select-none hover:bg-hover coarse:min-h-10">
+      <summary className="type-small min-h-7 rounded-2 px-3 py-1.5 text-ink-2 select-none hover:bg-hover coarse:min-h-11">
         {fields.length === 1 ? "1 field" : `${fields.length} fields`} of <code className="type-code">{name}</code>
       </summary>
       <div className="px-3">{list}</div>

@@ -13,13 +13,13 @@ const LOOKS: Record<Look, string> = {
 };
 
 const SIZES: Record<Size, string> = {
-  regular: "min-h-7 px-2.5 coarse:min-h-10",
+  regular: "min-h-7 px-2.5 coarse:min-h-11 coarse:min-w-11",
   large: "min-h-9 px-4 coarse:min-h-11",
 };
 
 const classes = (look: Look, size: Size, more?: string) =>
   classNames(
-    "type-strong inline-flex items-center disabled:cursor-default disabled:opacity-50 justify-center gap-1.5 rounded-2 border whitespace-nowrap no-underline hover:no-underline",
+    "type-strong inline-flex items-center disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50 justify-center gap-1.5 rounded-2 border whitespace-nowrap no-underline hover:no-underline",
     LOOKS[look],
     SIZES[size],
     more,

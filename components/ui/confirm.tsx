@@ -15,7 +15,7 @@ export function Confirm({ act, label, question, children }: ConfirmProps) {
     <details className="group max-w-full open:basis-full">
       <summary
         aria-label={label}
-        className="type-strong inline-flex min-h-7 cursor-pointer list-none items-center rounded-2 border border-transparent px-2.5 text-ink-2 hover:bg-hover hover:text-ink group-open:ms-auto group-open:flex group-open:w-fit coarse:min-h-10 [&::-webkit-details-marker]:hidden"
+        className="type-strong inline-flex min-h-7 cursor-pointer list-none items-center rounded-2 border border-transparent px-2.5 text-ink-2 hover:bg-hover hover:text-ink group-open:ms-auto group-open:flex group-open:w-fit coarse:min-h-11 [&::-webkit-details-marker]:hidden"
       >
         <span className="group-open:hidden">{act}…</span>
         <span className="hidden group-open:inline">Keep</span>

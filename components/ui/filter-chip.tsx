@@ -14,7 +14,7 @@ export function FilterChip({ field, value, dropLabel, onDrop }: FilterChipProps)
   return (
     <span
       ref={passFocusOn}
-      className="type-small inline-flex min-h-[26px] max-w-full items-stretch overflow-hidden rounded-2 border border-line bg-surface coarse:min-h-10"
+      className="type-small inline-flex min-h-[26px] max-w-full items-stretch overflow-hidden rounded-2 border border-line bg-surface coarse:min-h-11"
     >
       <span className="flex flex-none items-center px-2 text-ink-3">{field}</span>
       <span className="flex min-w-0 items-center border-s border-line-soft px-2 font-[550]">

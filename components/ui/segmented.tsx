@@ -34,7 +34,7 @@ export function Segmented<Value extends string>({ label, value, options, disable
             tabIndex={option.value === tabStop ? 0 : -1}
             disabled={disabled}
             onClick={() => !isOn && onChange(option.value)}
-            className="type-small flex min-h-6 items-center gap-1 rounded-[5px] px-2 text-ink-2 hover:bg-hover data-[state=on]:bg-raised data-[state=on]:font-[550] data-[state=on]:text-ink data-[state=on]:shadow-1 coarse:min-h-10"
+            className="type-small flex min-h-6 items-center gap-1 rounded-[5px] px-2 text-ink-2 hover:bg-hover data-[state=on]:bg-raised data-[state=on]:font-[550] data-[state=on]:text-ink data-[state=on]:shadow-1 coarse:min-h-11"
           >
             {option.words}
           </button>

@@ -25,7 +25,7 @@ export function Toaster() {
           description: "text-ink-2",
           content: "flex-1 min-w-0 wrap-anywhere",
           actionButton:
-            "type-strong flex-none rounded-2 border border-line px-2 py-0.5 text-ink hover:bg-hover coarse:min-h-10",
+            "type-strong flex-none rounded-2 border border-line px-2 py-0.5 text-ink hover:bg-hover coarse:min-h-11",
           error: "[&_[data-icon]]:text-danger-ink",
           success: "[&_[data-icon]]:text-accent-ink",
         },
