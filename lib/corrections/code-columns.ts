@@ -18,19 +18,25 @@ export type Place = { number: number | undefined; name: number | undefined; sent
 
 /** The index of the column of keys. Throws TableError if the file has none. */
 export function keyColumnOf(columns: readonly string[]): number {
-  const found = columns.findLastIndex((name) => name.startsWith(KEY_COLUMN) || /^Q\d+_KEY$/i.test(name));
+  const found = columns.findLastIndex((name) => name.startsWith(KEY_COLUMN) || KEY_VARIABLE.test(name));
   if (found >= 0) return found;
   throw new TableError(
     `The file has no column "${KEY_COLUMN}" or "Q1_KEY", so nobody can tell what was edited. Export it again with \`include_import_key\`, and edit that file.`,
   );
 }
 
+const KEY_VARIABLE = /^((?:Q|OPEN)\d+)_KEY$/i;
+
+/** A pattern that matches the question's name in an SPSS file, `Q1` or `OPEN1`; for a workbook it matches nothing. */
+const questionIn = (columns: readonly string[]): string =>
+  KEY_VARIABLE.exec(columns[keyColumnOf(columns)] ?? "")?.[1] ?? "(?!)";
+
 /**
  * The index of the column that tells whether a person has decided about the answer: `reviewed` in a workbook,
  * `Q1_REVIEWED` in an SPSS file.
  */
 export function reviewedColumnOf(columns: readonly string[]): number | undefined {
-  const found = columns.findLastIndex((name) => /^(reviewed(_\d+)?|Q\d+_REVIEWED)$/i.test(name));
+  const found = columns.findLastIndex((name) => /^(reviewed(_\d+)?|(Q|OPEN)\d+_REVIEWED)$/i.test(name));
   return found < 0 ? undefined : found;
 }
 
@@ -43,23 +49,25 @@ export function codeColumnsOf(columns: readonly string[], names: CodeNames): Cod
     const found = columns.findLastIndex((column) => name.test(column));
     return found < 0 ? undefined : found;
   };
-  const places = mentionPlaces(columns);
+  const question = questionIn(columns);
+  const places = mentionPlaces(columns, question);
   if (places.length > 0) return { layout: "mentions", places };
   const sentiment = last(/^sentiment(_\d+)?$/);
   const list = { number: last(/^code_numbers(_\d+)?$/), name: last(/^codes(_\d+)?$/), sentiment };
   if (list.number !== undefined) return { layout: "list", place: list };
   const row = { number: last(/^code_number(_\d+)?$/), name: last(/^code(_\d+)?$/), sentiment };
   if (row.number !== undefined) return { layout: "rows", place: { ...row, category: last(/^category(_\d+)?$/) } };
-  const dummies = dummyColumns(columns, names);
+  const dummies = dummyColumns(columns, names, question);
   if (dummies.length > 0) return { layout: "dummies", columns: dummies };
   throw new TableError("The file has no columns of codes. Leave their names as they were exported.");
 }
 
 /** `code_1`, `code_number_1` and `sentiment_1` of a workbook, `Q1_M1` and `Q1_S1` of an SPSS file. */
-function mentionPlaces(columns: readonly string[]): Place[] {
+function mentionPlaces(columns: readonly string[], question: string): Place[] {
+  const named = new RegExp(`^(code_|code_number_|sentiment_|${question}_[MS])(\\d+)$`, "i");
   const byMention = new Map<number, Place>();
   for (const [column, name] of columns.entries()) {
-    const [, kind, mention] = /^(code_|code_number_|sentiment_|Q\d+_[MS])(\d+)$/i.exec(name) ?? [];
+    const [, kind, mention] = named.exec(name) ?? [];
     if (!kind || mention === undefined) continue;
     const place = byMention.get(Number(mention)) ?? { number: undefined, name: undefined, sentiment: undefined };
     byMention.set(Number(mention), { ...place, [partOf(kind.toLowerCase())]: column });
@@ -86,7 +94,8 @@ const partOf = (kind: string): keyof Place => {
  * Finds 0/1 columns: `Q1_C12` in an SPSS file; in a workbook, the name of a code, with a number after it if another
  * column has that name.
  */
-function dummyColumns(columns: readonly string[], names: CodeNames) {
+function dummyColumns(columns: readonly string[], names: CodeNames, question: string) {
+  const named = new RegExp(`^${question}_([CS])(\\d+)$`, "i");
   const [byCode, sentiments] = [new Map<number, number>(), new Map<number, number>()];
   const only = (text: string) => {
     const exact = names.find(text);
@@ -95,7 +104,7 @@ function dummyColumns(columns: readonly string[], names: CodeNames) {
     return codes.size > 1 ? undefined : code;
   };
   for (const [column, name] of columns.entries()) {
-    const [, kind, number] = /^Q\d+_([CS])(\d+)$/i.exec(name) ?? [];
+    const [, kind, number] = named.exec(name) ?? [];
     const code = number === undefined ? only(name) : Number(number);
     const felt = code === undefined ? only(/^(.+) \(sentiment\)(_\d+)?$/.exec(name)?.[1] ?? "") : undefined;
     if (code !== undefined) (kind?.toLowerCase() === "s" ? sentiments : byCode).set(code, column);

@@ -23,7 +23,7 @@ export function planSurvey(frame: SurveyFrame, options: Included & { layout: Sav
     segments: options.demographics ? frame.segments : [],
     weightKey: frame.weightKey,
     details: detailsOf(options),
-    questions: frame.questions.map((question) => planQuestion(question, false)),
+    questions: frame.questions.map((question) => planQuestion(question, frame.segments, false)),
   };
   const { variables } = dictionaryOf(plan);
   if (variables.length > MOST_COLUMNS) throw tooManyColumns(variables.length);

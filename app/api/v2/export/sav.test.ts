@@ -106,6 +106,16 @@ describe("an export for SPSS", () => {
     expect(dummy).toMatchObject({ Q1_S3: "Negative", Q1_F3: "low", Q1_S1: "Neutral", Q1_S2: "" });
   });
 
+  it("leaves the survey's own columns their names", async () => {
+    const own = await newQuestion([["Friendly 👍"]]);
+    await db.execute(sql`update ${responses} set segments = '{"Q1": "7", "Q1_2": "1", "Q1_M1": "5", "Q1_C99": "1"}'
+      where question_id = ${own.question_id}`);
+    for (const layout of ["columns_by_mention", "binary_dummy"]) {
+      const [row] = await read({ ...own, layout, include_demographics: true });
+      expect(row).toMatchObject({ Q1: "7", Q1_2: "1", Q1_M1: "5", Q1_C99: "1", OPEN1_STATUS: "Has codes" });
+    }
+  });
+
   it("has the base of our tables in its 0/1 variables: no zero where an answer is empty or not coded", async () => {
     const own = await newQuestion([["Friendly 👍"], [], [], []]);
     await db.execute(sql`

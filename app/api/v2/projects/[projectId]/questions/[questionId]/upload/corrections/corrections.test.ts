@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as savRoute from "@/app/api/v2/export/sav/route";
 import * as xlsxRoute from "@/app/api/v2/export/xlsx/route";
@@ -161,6 +161,22 @@ describe("codes edited in an export", () => {
     expect(reply.body.data).toMatchObject({ applied: 1, unchanged: 4, problem_count: 0 });
     expect((await codesOfAnswers(db, path.questionId))[0]?.toSorted()).toEqual(["Cold", "Rude"]);
   });
+
+  it.each(["columns_by_mention", "binary_dummy"])(
+    "are told from the survey's own Q1 columns with %s",
+    async (layout) => {
+      const path = await newQuestion();
+      await db.execute(sql`update responses set segments = '{"Q1_M1": "5", "Q1_C1": "1", "Q1_C99": "1"}'
+      where question_id = ${path.questionId}`);
+      const edits = layout === "binary_dummy" ? { OPEN1_C1: "0", OPEN1_C2: "1" } : { OPEN1_M1: "2" };
+      const file = await editedSav(
+        await exported(savRoute, path, { layout, include_demographics: true }),
+        Object.entries(edits).map(([variable, value]) => ({ place: 0, variable, value })),
+      );
+      const reply = await send(path, file, { dry_run: true }, "edited.sav");
+      expect(reply.body.data).toMatchObject({ change_count: 1, unchanged: 4, problem_count: 0 });
+    },
+  );
 
   it("refuse the file where a row can't be read, unless it is to be left out", async () => {
     const path = await newQuestion();
