@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { KeyHelp } from "../keys/key-help";
 import { Palette } from "../palette/palette";
 import { Toasts } from "../ui/toasts";
+import { EarlyClick } from "./early-click";
 import { FocusAfterNavigation } from "./focus-after-navigation";
 import { Navigation, type ShellProps } from "./navigation";
 import { OfflineNote } from "./offline-note";
@@ -27,6 +28,7 @@ export function Workbench({ children, ...shell }: ShellProps & { children: React
       <Palette />
       <KeyHelp />
       <OfflineNote />
+      <EarlyClick />
       <FocusAfterNavigation />
       <RefreshOnReturn />
       <Toasts />

@@ -1,0 +1,16 @@
+"use client";
+
+import { useEffect } from "react";
+import { takeEarlyClick } from "./early-clicks";
+
+/** Presses the button once more that somebody pressed before the page's scripts ran. */
+export function EarlyClick() {
+  useEffect(() => {
+    const button = takeEarlyClick();
+    if (!button?.isConnected) return;
+    button.focus();
+    button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, cancelable: true }));
+    button.click();
+  }, []);
+  return null;
+}
