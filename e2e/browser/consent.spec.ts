@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { operatorOf } from "../api/operator";
 import { startPartnerApp } from "../support/partner-app";
@@ -43,6 +44,33 @@ test("a customer who denies goes back with the refusal, by keys", async ({ brows
   await expect(customer).toHaveURL(`${app.origin}/api/auth/signin?error=Callback`);
   await customer.goto(app.origin);
   await expect(customer.getByText("Projects answered 401")).toBeVisible();
+  await customer.context().close();
+  await app.stop();
+});
+
+test("a customer who is signed in with another account changes it, and approves with the right one", async ({
+  browser,
+  notes,
+}) => {
+  const app = await connectedApp(notes);
+  const customer = await phoneWithoutScripts(browser);
+  const colleague = `${randomUUID()}@example.test`;
+  await customer.goto(`${notes.origin}/sign-up`);
+  await customer.getByLabel("Organization").fill("Another agency");
+  await customer.getByLabel("E-mail").fill(colleague);
+  await customer.getByLabel("Password").fill("eleven paper lanterns");
+  await customer.getByRole("button", { name: "Create and sign in" }).click();
+  await expect(customer.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+  await customer.goto(`${app.origin}/api/auth/signin?callbackUrl=${encodeURIComponent(app.origin)}`);
+  await customer.getByRole("button", { name: "Sign in with the coding service" }).click();
+  await expect(customer.getByText(`You are signed in as ${colleague}.`)).toBeVisible();
+  await customer.getByRole("button", { name: "Use another account" }).click();
+  await customer.getByLabel("E-mail").fill(notes.email);
+  await customer.getByLabel("Password").fill(notes.password);
+  await customer.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(customer.getByText(`You are signed in as ${notes.email}.`)).toBeVisible();
+  await customer.getByRole("button", { name: "Approve" }).click();
+  await expect(customer.getByText("Projects answered 200")).toBeVisible();
   await customer.context().close();
   await app.stop();
 });

@@ -29,13 +29,20 @@ export default async function AuthorizePage({ searchParams }: { searchParams: Se
   const { request } = reading;
   const { client, scopes, redirectUri } = request;
   const asked = queryOf(request);
-  const member = await requireMember(`/oauth/authorize?${asked}`);
+  const path = `/oauth/authorize?${asked}`;
+  const member = await requireMember(path);
   const organizations = (await listOrganizationsOf(db, member.user.id)).filter(({ role }) => managesOrganization(role));
   const [only] = organizations.length === 1 ? organizations : [];
   if (only) await returnWithEarlierConsent(request, only.id);
   const partner = await findOrganization(db, client.organizationId);
   return (
-    <ConsentFrame app={client.name} partner={partner.name} logoUrl={client.logoUrl} email={member.user.email}>
+    <ConsentFrame
+      app={client.name}
+      partner={partner.name}
+      logoUrl={client.logoUrl}
+      email={member.user.email}
+      path={path}
+    >
       <ConsentForm
         app={client.name}
         scopes={scopes}
