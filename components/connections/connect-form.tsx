@@ -4,11 +4,12 @@ import { ActionForm, FormField } from "../forms/action-form";
 import type { FormAction } from "../forms/form-state";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
+import { CredentialFields } from "./credential-fields";
 import { PROVIDER_WORDS } from "./provider-words";
 
 /** Connects to a platform, which the page's address names. */
 export function ConnectForm({ provider, action }: { provider: ConnectionProvider; action: FormAction }) {
-  const { name, fields } = PROVIDER_WORDS[provider];
+  const { name } = PROVIDER_WORDS[provider];
   return (
     <>
       <ul aria-label="Platforms" className="flex flex-wrap gap-1">
@@ -29,9 +30,7 @@ export function ConnectForm({ provider, action }: { provider: ConnectionProvider
       </ul>
       <ActionForm key={provider} action={action} className="grid max-w-[480px] gap-4" hidden={{ provider }}>
         <FormField name="name" label="Name" defaultValue={name} required maxLength={200} />
-        {fields.map(({ name: field, ...rest }) => (
-          <FormField key={field} name={`credentials.${field}`} autoComplete="off" required {...rest} />
-        ))}
+        <CredentialFields provider={provider} />
         <Button type="submit" look="primary" size="large" className="justify-self-start">
           Connect {name}
         </Button>

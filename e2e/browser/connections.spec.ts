@@ -54,6 +54,14 @@ test("an import shows its progress without a reload, and why it stopped", async 
     await page.getByRole("button", { name: "Import answers" }).click();
     await expect(imports.filter({ hasText: survey })).toContainText(outcome);
   }
+  await page.getByText("Enter new credentials").click();
+  await page.getByLabel("Personal access token").fill("tfp_wrong");
+  await page.getByRole("button", { name: "Renew credentials" }).click();
+  await expect(page.getByText("The credentials are renewed.")).toBeVisible();
+  await expect(page.getByText(/refused the credentials/)).toBeVisible();
+  await page.getByLabel("Personal access token").fill("tfp_stories");
+  await page.getByRole("button", { name: "Renew credentials" }).click();
+  await expect(page.getByRole("list", { name: "Surveys" })).toBeVisible();
   await imports.getByRole("link", { name: "Guest survey" }).click();
   await expect(page.getByText("1 question · 3 answers")).toBeVisible();
 });

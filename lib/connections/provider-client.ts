@@ -75,7 +75,11 @@ function judge({ platform }: ProviderAddress, reply: OutboundReply): OutboundRep
   const { status, complete } = reply;
   const says = `${platform} answered with HTTP ${status}`;
   if (status === 401 || status === 403) {
-    throw new ProviderError("refused", `${platform} refused the credentials (HTTP ${status}). Renew the connection's.`);
+    const message =
+      status === 401
+        ? `${platform} refused the credentials (HTTP 401). Renew them in Settings, Connections.`
+        : `${platform} refused access (HTTP 403). Check what the credentials of this connection may read.`;
+    throw new ProviderError("refused", message);
   }
   if (status === 404)
     throw new ProviderError(

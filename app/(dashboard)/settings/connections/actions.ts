@@ -9,10 +9,18 @@ const PAGE = "/settings/connections";
 const CREDENTIAL = "credentials.";
 
 export async function connectPlatform(_: FormState, form: FormData): Promise<FormState> {
-  const named = [...form.keys()].filter((name) => name.startsWith(CREDENTIAL));
-  const credentials = Object.fromEntries(named.map((name) => [name.slice(CREDENTIAL.length), text(form, name)]));
-  const body = { provider: text(form, "provider"), name: text(form, "name"), credentials };
+  const body = { provider: text(form, "provider"), name: text(form, "name"), credentials: credentialsIn(form) };
   return submit(form, connectionVerbs.createConnection, { page: PAGE, body }, ({ id }) => redirect(`${PAGE}/${id}`));
+}
+
+export async function renewCredentials(_: FormState, form: FormData): Promise<FormState> {
+  const sent = { page: PAGE, params: { id: text(form, "id") }, body: { credentials: credentialsIn(form) } };
+  return submit(form, connectionVerbs.updateConnection, sent, () => ({ done: "The credentials are renewed." }));
+}
+
+function credentialsIn(form: FormData): Record<string, string> {
+  const named = [...form.keys()].filter((name) => name.startsWith(CREDENTIAL));
+  return Object.fromEntries(named.map((name) => [name.slice(CREDENTIAL.length), text(form, name)]));
 }
 
 export async function testConnection(_: FormState, form: FormData): Promise<FormState> {

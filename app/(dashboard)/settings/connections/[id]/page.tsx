@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { z } from "zod";
 import { ImportForm } from "@/components/connections/import-form";
 import { ImportList } from "@/components/connections/import-list";
+import { RenewForm } from "@/components/connections/renew-form";
 import { SurveyList } from "@/components/connections/survey-list";
 import { Section } from "@/components/settings/section";
 import { Notice } from "@/components/ui/notice";
@@ -18,7 +19,7 @@ import { readProgressOf } from "@/lib/live/job-progress";
 import { requireMember } from "../../../../(auth)/current-member";
 import { type SearchParams, searchText } from "../../../../(auth)/search-text";
 import { missing } from "../../../missing";
-import { deleteImport, importSurvey } from "../actions";
+import { deleteImport, importSurvey, renewCredentials } from "../actions";
 
 export const metadata: Metadata = { title: "Connection" };
 
@@ -58,6 +59,11 @@ export default async function ConnectionPage({ params, searchParams }: PageProps
           remove={mayImport ? { connectionId: id, action: deleteImport } : null}
         />
       </Section>
+      {mayImport && (
+        <Section title="Credentials" lead="They are never shown. With new ones, imports go on where they stopped.">
+          <RenewForm id={id} provider={connection.provider} action={renewCredentials} />
+        </Section>
+      )}
     </div>
   );
 }
