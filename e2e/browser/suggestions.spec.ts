@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { callApi } from "./call-api";
 import { expect, test } from "./test";
@@ -111,5 +112,21 @@ test("a suggestion is accepted with changes, others all at once, and each is tak
   await expect(tea).toBeVisible();
   await expect(wait).toBeVisible();
   expect(await names()).toEqual(before);
+  await callApi(page, "DELETE", project);
+});
+
+test("the suggestions of last time are shown while the server looks for others", async ({ page }) => {
+  const { project, path } = await newQuestionWithSuggestions(page);
+  let isRead = false;
+  await page.route("**/refinement/suggestions", async (route) => {
+    await pause(4_000);
+    isRead = true;
+    await route.continue();
+  });
+  await page.goto(`${path}/suggestions`);
+  await expect(page.getByRole("listitem", { name: 'Add the code "Cold tea"' })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Reading the answers for more" })).toBeVisible();
+  expect(isRead).toBe(false);
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ suggestions?$/ })).toBeVisible();
   await callApi(page, "DELETE", project);
 });
