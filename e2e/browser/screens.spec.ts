@@ -100,6 +100,32 @@ test.describe("on the smallest phone", () => {
   });
 });
 
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test("buttons are 44 pixels high, and a tap beside a row's box selects the row", async ({ page, notes, signIn }) => {
+    await signIn(page);
+    for (const path of ["/", `${notes.examplePath}/codebook`, `${notes.examplePath}/answers`, "/settings/webhooks"]) {
+      await page.goto(path);
+      const buttons = page.getByRole("main").getByRole("button");
+      await expect(buttons.first()).toBeVisible();
+      const low = await buttons.evaluateAll((all) =>
+        all
+          .filter((button) => !button.closest("[role=treegrid], li") && button.getClientRects().length > 0)
+          .filter((button) => button.getBoundingClientRect().height < 44)
+          .map((button) => button.getAttribute("aria-label") ?? button.textContent),
+      );
+      expect(low, path).toEqual([]);
+    }
+    await page.goto(`${notes.examplePath}/codebook`);
+    const box = page.getByRole("checkbox", { name: "Select Friendly staff" });
+    const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.touchscreen.tap(x + width + 9, y - 9);
+    await expect(box).toBeChecked();
+    await expect(page.getByLabel("Definition")).toHaveCount(0);
+  });
+});
+
 test("long names stay within the smallest screen", async ({ page, signIn }) => {
   await signIn(page);
   const name = "Donaudampfschifffahrtsgesellschaft".repeat(4);
