@@ -17,7 +17,13 @@ export function failureOf(thrown: unknown, params: Record<string, string>): Form
   if (thrown instanceof MissingScope) return { failure: "Your role in this organization does not allow that." };
   const { issues, message } = thrown;
   if (!issues || issues.some(({ path }) => path === "" || path in params)) return { failure: message };
-  return { issues: Object.fromEntries(issues.map((issue) => [issue.path, issue.message])) };
+  return { issues: Object.fromEntries(issues.map((issue) => [issue.path, asSentence(issue.message)])) };
+}
+
+/** `must be a URL` below a field becomes a sentence. */
+function asSentence(message: string): string {
+  const begun = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** The entered values, to be shown again. They never include a secret. */

@@ -14,7 +14,7 @@ export function DailyUse({ days }: { days: readonly DayOfUse[] }) {
     <figure className="grid gap-1.5">
       <figcaption className="type-small flex flex-wrap justify-between gap-x-4 text-ink-2">
         <span>{counted(total, "credit")} in the last 30 days</span>
-        <span className="text-ink-3">At most {counted(most, "credit")} a day</span>
+        <span className="text-ink-3">Most on one day: {counted(most, "credit")}</span>
       </figcaption>
       <ol aria-label="Credits per day" className="flex h-24 items-end gap-[2px] border-b border-line-strong">
         {days.map(({ day, credits }) => (
