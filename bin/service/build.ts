@@ -10,7 +10,14 @@ import { compressStatic } from "./compress-static";
 import { keepScripts } from "./keep-scripts";
 
 const SOURCES = ["app", "components", "db", "inngest", "lib", "public", "bin/build-workers.mjs", "bin/client"];
-const SETTINGS = ["instrumentation.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
+const SETTINGS = [
+  "instrumentation-client.ts",
+  "instrumentation.ts",
+  "next.config.mjs",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
 const STAMP = join(APP_FOLDER, ".next", "built-from");
 const WORKERS = join(APP_FOLDER, "dist", "workers", "version.json");
 

@@ -107,7 +107,7 @@ test.describe("on a touch screen", () => {
     await signIn(page);
     for (const path of ["/", `${notes.examplePath}/codebook`, `${notes.examplePath}/answers`, "/settings/webhooks"]) {
       await page.goto(path);
-      const buttons = page.getByRole("main").getByRole("button");
+      const buttons = page.locator("main button");
       await expect(buttons.first()).toBeVisible();
       const low = await buttons.evaluateAll((all) =>
         all
