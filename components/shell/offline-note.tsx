@@ -11,14 +11,15 @@ export function OfflineNote() {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   const hasWaiting = useIsMutating() > 0;
   useAskBeforeLeaving(hasWaiting);
+  useStayWhile(!online);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-3 bottom-4 z-20 flex justify-center">
       {!online && (
         <p className="type-ui rounded-3 bg-warn-tint px-4 py-3 text-warn-ink shadow-2">
           <b className="font-[550]">You are offline.</b>{" "}
           {hasWaiting
-            ? "Your changes wait on this page and are sent when the connection is back."
-            : "What you see may be out of date."}
+            ? "Your changes wait on this page and are sent when the connection is back; other pages open then, too."
+            : "What you see may be out of date, and other pages can’t be opened."}
         </p>
       )}
     </div>
@@ -36,4 +37,18 @@ function useAskBeforeLeaving(wouldLose: boolean): void {
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [wouldLose]);
+}
+
+/** Lets links lead nowhere: the browser would show its own page that there is no connection, and this one be lost. */
+function useStayWhile(isOffline: boolean): void {
+  useEffect(() => {
+    if (!isOffline) return;
+    const stay = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || event.target.closest("a[href]") === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener("click", stay, true);
+    return () => window.removeEventListener("click", stay, true);
+  }, [isOffline]);
 }

@@ -32,10 +32,12 @@ test("a change made offline is announced as waiting, and stored when the connect
   const check = page.getByRole("button", { name: /^Answer .+ is checked$/ }).first();
   await expect(check).toHaveAttribute("aria-pressed", "false");
   await context.setOffline(true);
-  await expect(page.getByText("What you see may be out of date.")).toBeVisible();
+  await expect(page.getByText("What you see may be out of date")).toBeVisible();
   await check.click();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("Your changes wait on this page")).toBeVisible();
+  await page.getByRole("link", { name: "Codebook" }).click();
+  await expect(check).toHaveAttribute("aria-pressed", "true");
   const checked = decisionStored(page);
   await context.setOffline(false);
   await expect(page.getByText("You are offline.")).toBeHidden();
