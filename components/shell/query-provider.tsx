@@ -16,7 +16,8 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 /** A client that shows every failed change in a toast, unless the page itself shows the failure. */
 function newQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: 20_000, retry: 1 } },
+    // The clients in `workbench/api.ts` try again where that helps.
+    defaultOptions: { queries: { staleTime: 20_000, retry: false } },
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (!mutation.meta?.isShownInPlace) showFailure(error);

@@ -16,5 +16,5 @@ const READS = {
   segments: endpoint<typeof contract.listSegments>("GET /workbench/questions/{questionId}/segments"),
 };
 
-/** Reads of the service's own pages. They are not retried here, because the query cache retries if that helps. */
-export const pages = methodsFor(READS, { baseUrl: "/api", retries: 0 }) as unknown as MethodsOf<typeof READS>;
+/** Reads of the service's own pages. They are retried once only, so that a user soon sees what is wrong. */
+export const pages = methodsFor(READS, { baseUrl: "/api", retries: 1 }) as unknown as MethodsOf<typeof READS>;
