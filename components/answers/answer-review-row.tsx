@@ -124,7 +124,7 @@ function Check({ answer, mayWrite, onDecide }: AnswerReviewRowProps) {
       aria-label={`Answer ${answer.externalId} is checked`}
       title={answer.edited ? "Single codes were changed. Press to say that the whole answer is checked." : undefined}
       onClick={() => onDecide(checked(answer, !answer.reviewed))}
-      className={`type-small flex min-h-6 items-center gap-1 rounded-1 px-1.5 hover:bg-press coarse:min-h-11 ${answer.reviewed ? "text-accent-ink" : "text-ink-3"}`}
+      className={`type-small flex min-h-6 items-center gap-1 rounded-1 px-1.5 hover:bg-press coarse:min-h-11 ${answer.reviewed ? "text-accent-ink" : "text-ink-3 print:hidden"}`}
     >
       <Icon name={answer.edited ? "edit" : "check"} className={answer.reviewed ? "" : "opacity-50"} /> {words}
     </button>

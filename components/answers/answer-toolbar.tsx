@@ -32,7 +32,7 @@ type AnswerToolbarProps = {
 export function AnswerToolbar(props: AnswerToolbarProps) {
   const { questionId, filter, codes, counts, searchField, shown, onChange, onSearched, onFocus } = props;
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 wide:top-0 print:static">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 wide:top-0 print:hidden">
       <AnswerViews filter={filter} counts={counts} onChoose={(view) => onChange({ view })} />
       <AnswerSearch
         field={searchField}

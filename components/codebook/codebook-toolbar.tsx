@@ -52,7 +52,7 @@ export function CodebookToolbar({ filter, onFilter, siblings, categoryId, onHist
       done: `“${name}” added`,
     });
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 md:bg-surface wide:top-0">
+    <div className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 md:bg-surface wide:top-0 print:hidden">
       <SearchField
         ref={search}
         label="Filter codes"

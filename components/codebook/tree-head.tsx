@@ -6,7 +6,7 @@ import { useCodebookPage } from "./codebook-context";
 export function TreeHead() {
   const { mayEdit, withSentiment, hasWeight } = useCodebookPage();
   return (
-    <thead className="type-label sticky top-11 z-1 bg-canvas text-ink-3 wide:top-[45px]">
+    <thead className="type-label sticky top-11 z-1 bg-canvas text-ink-3 wide:top-[45px] print:static">
       <tr className="h-7 shadow-[inset_0_-1px_0_var(--line)]">
         {mayEdit && (
           <th scope="col" className="w-10 ps-4 pe-1.5 sm:ps-6">

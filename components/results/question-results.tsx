@@ -56,7 +56,7 @@ export function QuestionResults(props: QuestionResultsProps) {
       />
       {codes.length === 0 && nextStep}
       {codes.length > 0 && (
-        <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_312px] print:block print:space-y-8">
+        <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_312px] print:flex print:flex-col">
           <div className="contents content-start gap-4 xl:order-2 xl:grid">
             {nextStep}
             <div className="order-1 grid content-start gap-4 xl:order-none">

@@ -48,7 +48,7 @@ export function SideFigures({ path, where, confidence, counts }: SideFiguresProp
         ))}
         {counts.total > counts.coded && (
           <li className="mt-1">
-            <Link href={answersHref(path, { view: "uncoded", ...within(where) })} className="type-small">
+            <Link href={answersHref(path, { view: "uncoded", ...within(where) })} className="type-small print:hidden">
               Read them
             </Link>
           </li>
@@ -84,7 +84,7 @@ function Line({ name, link, linkName, count, end }: LineProps) {
       <span className="flex items-baseline gap-2 text-start">
         {name}
         {link && (
-          <Link href={link} aria-label={linkName} className="type-small">
+          <Link href={link} aria-label={linkName} className="type-small print:hidden">
             Read
           </Link>
         )}

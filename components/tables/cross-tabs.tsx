@@ -66,7 +66,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
   const [open, setOpen] = useState<OpenCell | null>(null);
   const colourOf = new Map(codes.map(({ category }) => [category.id, category.colour]));
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="landscape flex min-h-0 flex-1 flex-col print:block">
       <TableToolbar query={query} segments={segments} codes={codes} usualWeight={usualWeight} onChange={change}>
         <SavedTableChoice
           saved={saved}

@@ -19,7 +19,7 @@ const SIZES: Record<Size, string> = {
 
 const classes = (look: Look, size: Size, more?: string) =>
   classNames(
-    "type-strong inline-flex items-center disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50 justify-center gap-1.5 rounded-2 border whitespace-nowrap no-underline hover:no-underline",
+    "type-strong print:hidden inline-flex items-center disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50 justify-center gap-1.5 rounded-2 border whitespace-nowrap no-underline hover:no-underline",
     LOOKS[look],
     SIZES[size],
     more,

@@ -19,7 +19,7 @@ export function Segmented<Value extends string>({ label, value, options, disable
       role="group"
       aria-label={label}
       onKeyDown={moveFocus}
-      className="inline-flex w-fit max-w-full flex-wrap rounded-2 border border-line bg-sunken p-px"
+      className="inline-flex w-fit max-w-full flex-wrap rounded-2 border border-line bg-sunken p-px print:hidden"
     >
       {options.map((option) => {
         const isOn = option.value === value;

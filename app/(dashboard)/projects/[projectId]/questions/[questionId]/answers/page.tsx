@@ -22,7 +22,7 @@ export default async function AnswersPage({ params, searchParams }: QuestionPage
   }
   return (
     <HydrationBoundary state={dehydrate(queries)}>
-      <h1 className="sr-only">Answers: {question.text}</h1>
+      <h1 className="type-head sr-only print:not-sr-only">Answers: {question.text}</h1>
       <Answers
         projectId={projectId}
         questionId={questionId}

@@ -9,7 +9,7 @@ export default async function QualityPage({ params }: QuestionPageProps) {
   const ids = await params;
   const { question, counts, job, mayWrite } = await readPage(ids.projectId, ids.questionId);
   const path = questionHref(ids.projectId, ids.questionId);
-  const title = <h1 className="sr-only">Quality: {question.text}</h1>;
+  const title = <h1 className="type-head sr-only print:not-sr-only">Quality: {question.text}</h1>;
   if (question.codes === 0 || counts.coded === 0) {
     return (
       <div className="px-4 sm:px-6">

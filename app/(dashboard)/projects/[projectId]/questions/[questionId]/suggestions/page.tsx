@@ -8,7 +8,7 @@ import { type QuestionPageProps, readPage } from "../read-page";
 export default async function SuggestionsPage({ params }: QuestionPageProps) {
   const ids = await params;
   const { caller, question, counts, job, mayWrite } = await readPage(ids.projectId, ids.questionId);
-  const title = <h1 className="sr-only">Suggestions: {question.text}</h1>;
+  const title = <h1 className="type-head sr-only print:not-sr-only">Suggestions: {question.text}</h1>;
   if (question.codes === 0 || counts.coded === 0) {
     return (
       <div className="px-4 sm:px-6">

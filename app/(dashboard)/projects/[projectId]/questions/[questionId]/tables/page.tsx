@@ -24,7 +24,7 @@ const TABLE_MS = 150;
 export default async function TablesPage({ params, searchParams }: QuestionPageProps) {
   const ids = await params;
   const { caller, question, counts, mayWrite } = await readPage(ids.projectId, ids.questionId);
-  const title = <h1 className="type-head sr-only print:not-sr-only">Cross-tabs: {question.text}</h1>;
+  const title = <h1 className="type-head landscape sr-only print:not-sr-only">Cross-tabs: {question.text}</h1>;
   if (counts.coded === 0) {
     return (
       <div className="px-4 sm:px-6">

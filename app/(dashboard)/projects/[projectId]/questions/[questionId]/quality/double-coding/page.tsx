@@ -9,7 +9,7 @@ export default async function DoubleCodingPage({ params }: QuestionPageProps) {
   const path = questionHref(ids.projectId, ids.questionId);
   return (
     <div className="grid max-w-[1080px] content-start gap-6 px-4 pt-4 pb-8 sm:px-6">
-      <h1 className="sr-only">Double coding: {question.text}</h1>
+      <h1 className="type-head sr-only print:not-sr-only">Double coding: {question.text}</h1>
       <p>
         <Link href={`${path}/quality`}>Quality</Link> <span className="text-ink-3">/</span> Double coding
       </p>
