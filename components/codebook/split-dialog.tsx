@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Sentiment } from "@/db/schema/terms";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { Field } from "../ui/field";
+import { counted } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";
 import { Notice } from "../ui/notice";
 import { Select } from "../ui/select";
@@ -42,7 +43,7 @@ export function SplitDialog({ code, onClose }: SplitDialogProps) {
   return (
     <FormDialog
       title={`Split “${code.name}”`}
-      description={`Its ${code.answers} answers are divided between two codes. Undo brings the code and its answers back.`}
+      description={`Divides ${counted(code.answers, "answer")} between two codes. Undo brings the code back as it was.`}
       act={isPreviewed ? "Split" : preview.isPending ? "Dividing the answers" : "Preview"}
       isSending={preview.isPending}
       width="max-w-[640px]"

@@ -17,7 +17,7 @@ export function EditClientForm({ client, action }: EditClientFormProps) {
         flows={client.flows}
         allowed_scopes={client.allowed_scopes}
       />
-      <p className="type-small text-ink-2">A scope that is taken away stops to work at once, in tokens too.</p>
+      <p className="type-small text-ink-2">A scope that is taken away stops working at once, in tokens too.</p>
       <Button type="submit" look="primary" size="large" className="justify-self-start">
         Save changes
       </Button>

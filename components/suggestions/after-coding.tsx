@@ -33,7 +33,7 @@ export function AfterCoding({ projectId }: { projectId: string }) {
         change.mutate(wanted);
       }}
     >
-      Look for suggestions by itself when answers of this project were coded
+      Look for suggestions by itself once answers of this project are coded
     </Check>
   );
 }

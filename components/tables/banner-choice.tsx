@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Segment } from "@/lib/results/list-segments";
 import { keyWords } from "../segments/segment-words";
 import { valuesByKey } from "../segments/values-by-key";
+import { counted } from "../ui/figures";
 import { Popover } from "../ui/popover";
 import { SettingButton } from "../ui/setting-button";
 import type { TableQuery } from "./table-query";
@@ -37,7 +38,7 @@ export function BannerChoice({ query: { by }, segments, onChange }: BannerChoice
             />
             <span className="min-w-0 flex-1 wrap-anywhere">{keyWords(key)}</span>
             <span className="type-small figures text-ink-3">
-              {values.length >= 200 ? "200 values and more" : `${values.length} values`}
+              {values.length >= 200 ? "200 values and more" : counted(values.length, "value")}
             </span>
           </label>
         ))}

@@ -9,6 +9,7 @@ import { chartOption, chartSize } from "@/lib/charts/chart-option";
 import { fileName } from "@/lib/export/file-name";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { Button } from "../ui/button";
+import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { saveFile } from "../ui/save-file";
 import { pictureOf } from "./chart-file";
@@ -42,7 +43,7 @@ export function TableChart({ table, colourOf }: TableChartProps) {
         <div
           ref={place}
           role="img"
-          aria-label={`Bars of ${table.rows.length} codes in ${table.columns.length} columns; the table has the same figures`}
+          aria-label={`Bars of ${counted(table.rows.length, "code")} in ${counted(table.columns.length, "column")}; the table has the same figures`}
           style={{ width, height }}
         />
       </section>

@@ -5,6 +5,7 @@ import { useMemo, useRef } from "react";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { pictureOf } from "../tables/chart-file";
 import { Button } from "../ui/button";
+import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { saveFile } from "../ui/save-file";
 import { Skeleton } from "../ui/skeleton";
@@ -62,7 +63,7 @@ export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
               <p className="type-small truncate text-ink-3">{category}</p>
               {trend && (
                 <TrendChart
-                  label={`${code_name} over ${waves.length} waves; the table below has the same figures`}
+                  label={`${code_name} over ${counted(waves.length, "wave")}; the table below has the same figures`}
                   trend={trend}
                   highest={highest}
                 />

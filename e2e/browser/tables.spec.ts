@@ -77,7 +77,7 @@ test("a table is saved, opened again, changed, renamed and deleted", async ({ pa
   await expect(page.getByRole("button", { name: "Save changes" })).toHaveCount(0);
   await look(page, "saved-table");
   await page.reload();
-  await expect(page.getByRole("img", { name: /^Bars of 1 codes/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Bars of 1 code in/ })).toBeVisible();
 
   await page.getByRole("button", { name: "More for Staff, closely" }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
