@@ -69,6 +69,7 @@ export const NOUNS = [
   "parts",
   "next-turn",
   "trim-end",
+  "normal-form",
 ];
 
 /** Folders with one entry point each: only that file, and files inside, may import what is inside. */

@@ -105,6 +105,18 @@ export const CODED_TEXTS: Attack[] = [
       });
     },
   },
+  {
+    name: "the longest answers of marks that change their order, coded",
+    status: 200,
+    path: "/v2/code",
+    body: () => {
+      const responses = STAYS.map(({ id, text }) => ({ id, text: `${text} ${fill("\u0301\u0316", 90_000)}` }));
+      return JSON.stringify({
+        responses,
+        codebook: { categories: [{ name: "Stay", codes: [{ name: "Clean room" }] }] },
+      });
+    },
+  },
   ...Object.entries(TEXTS).map(([name, text], index) => ({
     name: `${name}, coded`,
     status: 200,

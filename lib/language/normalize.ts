@@ -1,3 +1,5 @@
+import { normalForm } from "@/lib/normal-form";
+
 /** Printable ASCII with single spaces between words, as most answers are: it needs no normalisation. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 /**
@@ -13,8 +15,7 @@ const MOST_GROWTH = 4;
  */
 export function normalizeText(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text
-    .normalize("NFC")
+  return normalForm(text, "NFC")
     .replace(/[\p{Cc}\u00AD\u200B\u2060\uFEFF]/gu, (character) => (/\s/.test(character) ? character : ""))
     .replace(/\s+/gu, (space) => (/[\n-\r\u2028\u2029]/.test(space) ? "\n" : " "))
     .trim();
@@ -32,9 +33,9 @@ export function duplicateKey(text: string): string {
  * gets its canonical form instead, unless it is short.
  */
 export function compatibleForm(text: string, form: "NFKC" | "NFKD"): string {
-  const folded = text.normalize(form);
+  const folded = normalForm(text, form);
   if (folded.length <= Math.max(SHORT, MOST_GROWTH * text.length)) return folded;
-  return text.normalize(form === "NFKC" ? "NFC" : "NFD");
+  return normalForm(text, form === "NFKC" ? "NFC" : "NFD");
 }
 
 /** The words of an answer for comparing whole phrases: lower case, plain apostrophes, no punctuation. */

@@ -1,4 +1,5 @@
 import { newStemmer } from "snowball-stemmers";
+import { normalForm } from "@/lib/normal-form";
 import { memoized } from "./memoized";
 
 const ALGORITHMS: Readonly<Record<string, string>> = {
@@ -56,8 +57,5 @@ function readerOf(language: string): Stem {
 }
 
 function withoutAccents(word: string): string {
-  return word
-    .normalize("NFD")
-    .replace(/(\p{Script=Latin})\p{Mn}+/gu, "$1")
-    .normalize("NFC");
+  return normalForm(normalForm(word, "NFD").replace(/(\p{Script=Latin})\p{Mn}+/gu, "$1"), "NFC");
 }

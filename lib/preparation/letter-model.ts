@@ -5,6 +5,7 @@ import { readLines } from "@/lib/language/read-data";
 import { stemmerOf } from "@/lib/language/stems";
 import { commonWords } from "@/lib/language/words/common-words";
 import { everydayWordsOf, hasEverydayWords } from "@/lib/language/words/everyday-words";
+import { normalForm } from "@/lib/normal-form";
 
 const LATIN_WORD = /^\p{Script=Latin}{2,}$/u;
 const FLOOR = 0.02;
@@ -95,7 +96,7 @@ const learn = memoized((language): LetterModel => {
 });
 
 function strip(word: string): string {
-  return word.normalize("NFD").replace(/\p{Mn}+/gu, "");
+  return normalForm(word, "NFD").replace(/\p{Mn}+/gu, "");
 }
 
 function count(counts: Map<string, number>, key: string): void {

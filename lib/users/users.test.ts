@@ -39,4 +39,11 @@ describe("a password", () => {
   it("does not match what is no hash", async () => {
     expect(await verifyPassword("", "anything")).toBe(false);
   });
+
+  it("is known or refused in little time, whatever the password", async () => {
+    const password = `a${"\u0301\u0316".repeat(50_000)}`;
+    const before = process.cpuUsage();
+    expect(await verifyPassword(await hashPassword(password), password)).toBe(true);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
+  });
 });

@@ -1,3 +1,4 @@
+import { normalForm } from "@/lib/normal-form";
 import type { ProposedCode } from "./schemas";
 
 /** A proposed code; `weight` is the number of respondents who would get it, null if the model does not say. */
@@ -13,4 +14,4 @@ export const joinDrafts = (drafts: readonly Draft[]): Draft => ({
 });
 
 /** Names are compared without case and extra white space. */
-export const foldName = (name: string): string => name.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
+export const foldName = (name: string): string => normalForm(name, "NFKC").toLowerCase().replace(/\s+/gu, " ").trim();

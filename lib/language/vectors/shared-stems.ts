@@ -1,3 +1,4 @@
+import { normalForm } from "@/lib/normal-form";
 import { compoundParts, englishFor, isTranslated } from "../glossary/glossary";
 import { memoized } from "../memoized";
 import { stemmerOf } from "../stems";
@@ -77,8 +78,7 @@ function skeletons(): ReadonlyMap<string, string> {
 
 /** A stem without the differences of spelling between languages: "ph" and "f", "z" and "s", double letters. */
 function skeleton(stem: string): string {
-  return stem
-    .normalize("NFD")
+  return normalForm(stem, "NFD")
     .replace(/\p{Mn}/gu, "")
     .replace(/ph/g, "f")
     .replace(/th/g, "t")

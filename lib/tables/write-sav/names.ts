@@ -1,3 +1,4 @@
+import { normalForm } from "@/lib/normal-form";
 import { trimEnd } from "@/lib/trim-end";
 
 /** Words that no variable may have as its name, because they belong to SPSS's syntax. */
@@ -11,7 +12,7 @@ const LONGEST_SHORT_NAME = 8;
  * is added.
  */
 export function variableName(text: string, taken: Set<string>): string {
-  const joined = text.normalize("NFC").replace(/[^\p{L}\p{N}_]+/gu, "_");
+  const joined = normalForm(text, "NFC").replace(/[^\p{L}\p{N}_]+/gu, "_");
   const plain = trimEnd(joined.replace(/^_+/, ""), /_/);
   const begun = /^\p{L}/u.test(plain) ? plain : `V_${plain}`;
   const base = RESERVED.has(begun.toUpperCase()) ? `${begun}_` : begun;

@@ -1,3 +1,5 @@
+import { normalForm } from "@/lib/normal-form";
+
 /** The symbol that SentencePiece puts before each word. */
 const SPACE = "\u2581";
 const RESERVED = 6;
@@ -28,7 +30,7 @@ export function wordPiecesOf(vocabulary: readonly (readonly [piece: string, scor
     node.score = score;
   });
   return (text) => {
-    const normal = text.normalize("NFKC");
+    const normal = normalForm(text, "NFKC");
     const symbols = normal === "" ? [] : [...`${SPACE}${normal.replaceAll(" ", SPACE)}`];
     const best = new Float64Array(symbols.length + 1).fill(Number.NEGATIVE_INFINITY);
     const starts = new Int32Array(symbols.length + 1);
