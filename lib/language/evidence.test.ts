@@ -38,3 +38,21 @@ test.each([
 ])("in %j as it is stored, %j is found", (stored, quoted, found) => {
   expect(findEvidence(stored, quoted)).toBe(found);
 });
+
+/** Milliseconds of processor time: one such search takes 3 to 30. */
+const MOST_OF_TEN = 1_500;
+
+test.each(["The Room was clean ", "a", "a\u0301\u0316", "\u0301\u0316", "ﷺ", "한글좋아요", "我们都好", "👍🏽"])(
+  "the longest answer made of %j is searched in little time",
+  (part) => {
+    const text = part.repeat(100_000 / part.length);
+    const before = process.cpuUsage();
+    for (let time = 0; time < 10; time++) expect(findEvidence(text, "DIRTY rooms")).toBe(null);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(MOST_OF_TEN);
+  },
+);
+
+test("a text without ordinary characters is searched as well", () => {
+  const text = Array.from({ length: 60_000 }, (_, index) => String.fromCharCode(0x4e00 + (index % 20_000))).join("");
+  expect(findEvidence(`${text}Café`, "CAFE\u0301")).toBe("Café");
+});

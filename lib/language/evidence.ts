@@ -1,10 +1,7 @@
 import { trimEnd } from "@/lib/trim-end";
 import { indexOfPassage } from "./find-passage";
+import { type Folded, foldCase } from "./fold-case";
 
-/** A letter with its marks, or the parts of a Korean syllable: characters that normalisation may compose into one. */
-const CLUSTERS = /[\u1100-\u11FF]+|\P{M}\p{M}*|\p{M}+/gu;
-/** Characters that normalisation collapses or drops. */
-const UNSEEN = /^[\s\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 const LEADING = /^[\s"'“”„«»‘’.…]+/u;
 const TRAILING = /[\s"'“”„«»‘’.…]/u;
 
@@ -18,7 +15,7 @@ export const findEvidence = (text: string, quoted: string | null): string | null
 export function evidenceIn(text: string): (quoted: string | null) => string | null {
   let folded: Folded | undefined;
   const locate = (quoted: string) => {
-    folded ??= fold(text);
+    folded ??= foldCase(text);
     return place(text, folded, quoted);
   };
   return (quoted) => {
@@ -30,13 +27,13 @@ export function evidenceIn(text: string): (quoted: string | null) => string | nu
   };
 }
 
-function place(text: string, { folded, places }: Folded, quoted: string): string | null {
-  const wanted = fold(quoted).folded;
+function place(text: string, { folded, starts, ends }: Folded, quoted: string): string | null {
+  const wanted = foldCase(quoted).folded;
   if (wanted === "") return null;
   const from = indexOfPassage(folded, wanted);
-  const first = places[from];
-  const last = places[from + wanted.length - 1];
-  return first && last ? wholeCharacters(text, first.start, last.end) : null;
+  const start = starts[from];
+  const end = ends[from + wanted.length - 1];
+  return start !== undefined && end !== undefined ? wholeCharacters(text, start, end) : null;
 }
 
 /** Characters that belong to the one before them: a combining mark, an emoji's skin tone, or a joined emoji. */
@@ -46,27 +43,4 @@ const CONTINUES = /(?:[\p{M}\p{Emoji_Modifier}]|\u200D\p{Extended_Pictographic})
 function wholeCharacters(text: string, start: number, end: number): string {
   CONTINUES.lastIndex = end;
   return text.slice(start, end + (CONTINUES.exec(text)?.[0].length ?? 0));
-}
-
-type Place = { start: number; end: number };
-type Folded = { folded: string; places: Place[] };
-
-function fold(text: string): Folded {
-  const places: Place[] = [];
-  let folded = "";
-  for (const { 0: cluster, index: start } of text.matchAll(CLUSTERS)) {
-    if (UNSEEN.test(cluster)) continue;
-    const plain = plainForm(cluster);
-    folded += plain;
-    const place = { start, end: start + cluster.length };
-    for (let unit = 0; unit < plain.length; unit++) places.push(place);
-  }
-  return { folded, places };
-}
-
-function plainForm(cluster: string): string {
-  if (/[‘’‚`´]/u.test(cluster)) return "'";
-  if (/[“”„«»]/u.test(cluster)) return '"';
-  if (/\p{Pd}/u.test(cluster)) return "-";
-  return cluster.normalize("NFKC").toUpperCase().toLowerCase();
 }

@@ -1,0 +1,68 @@
+/** A text without the differences that a quote may have; `starts` and `ends` say where each of its characters stands. */
+export type Folded = { folded: string; starts: number[]; ends: number[] };
+
+/**
+ * A letter with its marks, or the parts of a Korean syllable: characters that normalisation may compose into one. More
+ * than 30 marks in a row are cut, because normalising them takes quadratic time.
+ */
+const CLUSTER = /[\u1100-\u11FF]+|\P{M}\p{M}{0,30}|\p{M}{1,30}/uy;
+/** Marks and surrogates come after these; a character before one of them is a cluster of its own. */
+const FIRST_MARK = 0x300;
+const SURROGATES = { first: 0xd800, last: 0xdfff };
+/** Characters that normalisation collapses or drops. */
+const UNSEEN = /^[\s\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
+/** A form that is longer than this many times its cluster is not used: "ﷺ" would become 18 characters. */
+const MOST_GROWTH = 4;
+const LONGEST_KEPT = 8;
+const MOST_KEPT = 50_000;
+
+/**
+ * Folds case, Unicode normalisation and the form of quotation marks and dashes, and leaves out white space. 100,000
+ * characters, the longest answer, take 20 ms.
+ */
+export function foldCase(text: string): Folded {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let folded = "";
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = endOfCluster(text, start);
+    const plain = plainForm(text.slice(start, end));
+    folded += plain;
+    for (let unit = 0; unit < plain.length; unit++) {
+      starts.push(start);
+      ends.push(end);
+    }
+  }
+  return { folded, starts, ends };
+}
+
+function endOfCluster(text: string, start: number): number {
+  const unit = text.charCodeAt(start);
+  const isWhole = unit < SURROGATES.first || unit > SURROGATES.last;
+  if (isWhole && !(text.charCodeAt(start + 1) >= FIRST_MARK)) return start + 1;
+  CLUSTER.lastIndex = start;
+  return CLUSTER.test(text) ? CLUSTER.lastIndex : start + 1;
+}
+
+/** The forms of clusters that were folded before. */
+const kept = new Map<string, string>();
+
+function plainForm(cluster: string): string {
+  const known = kept.get(cluster);
+  if (known !== undefined) return known;
+  const plain = fold(cluster);
+  if (cluster.length > LONGEST_KEPT) return plain;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(cluster, plain);
+  return plain;
+}
+
+function fold(cluster: string): string {
+  if (UNSEEN.test(cluster)) return "";
+  if (/[‘’‚`´]/u.test(cluster)) return "'";
+  if (/[“”„«»]/u.test(cluster)) return '"';
+  if (/\p{Pd}/u.test(cluster)) return "-";
+  const compatible = cluster.normalize("NFKC");
+  const normal = compatible.length > MOST_GROWTH * cluster.length ? cluster.normalize("NFC") : compatible;
+  return normal.toUpperCase().toLowerCase();
+}
