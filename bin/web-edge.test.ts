@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { cutUserAgent, refuseLongBody } from "./web-guard.mjs";
+import { refuseLongBody } from "./web-bodies.mjs";
+import { cutUserAgent } from "./web-guard.mjs";
 import { protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 
@@ -37,6 +38,9 @@ describe("the web process", () => {
     ["/api/inngest", { "content-length": "20000000" }, 413],
     ["/api/inngest", { "content-length": "4000000" }, undefined],
     ["/api/inngest", { "transfer-encoding": "chunked" }, undefined],
+    ["/api/oauth/token", { "content-length": "20000000" }, 413],
+    ["/oauth/token", { "content-length": "20000000" }, 413],
+    ["/oauth/token", { "transfer-encoding": "chunked" }, undefined],
     ["/api/v2/code", { "transfer-encoding": "chunked" }, undefined],
     ["/api/v2/code", { "content-length": "20000000" }, undefined],
   ])("takes to %s a body with %j: %s", (url, headers, status) => {

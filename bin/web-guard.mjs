@@ -42,27 +42,6 @@ export function cutUserAgent(request) {
   if (given && given.length > LONGEST_USER_AGENT) request.headers["user-agent"] = given.slice(0, LONGEST_USER_AGENT);
 }
 
-const MEBIBYTE = 1024 * 1024;
-
-/**
- * Answers a request whose body is longer than any that a page, a sign-in or the job runner sends, before it is read,
- * and says whether it did. Browsers state the length of their forms. Routes of the API limit the bodies that they read
- * themselves.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
- */
-export function refuseLongBody(request, response) {
-  const isForm = isPage(request) || request.url?.startsWith("/api/auth/");
-  if (isForm && request.headers["transfer-encoding"] !== undefined) {
-    return refuse(request, response, 411, "VALIDATION_ERROR", "Tell the length of the body with Content-Length.");
-  }
-  const fromRunner = request.url?.startsWith("/api/inngest") ? 16 : Number.POSITIVE_INFINITY;
-  const most = isForm ? 1 : fromRunner;
-  if (!(Number(request.headers["content-length"]) > most * MEBIBYTE)) return false;
-  const message = `The body is longer than ${most} MiB, the most that this address takes.`;
-  return refuse(request, response, 413, "PAYLOAD_TOO_LARGE", message);
-}
-
 /** The latest answer on a connection. @type {WeakMap<import("node:stream").Duplex, import("node:http").ServerResponse>} */
 const answers = new WeakMap();
 

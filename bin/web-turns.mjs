@@ -1,4 +1,5 @@
 // Limits how many requests of one sender run at a time, so that a burst does not delay other senders.
+import { sendsLongBody } from "./web-bodies.mjs";
 import { refuse } from "./web-guard.mjs";
 import { beforeHeaders } from "./web-headers.mjs";
 import { addressOf, isPage } from "./web-limit.mjs";
@@ -25,6 +26,11 @@ const MOST_READING = 12;
  * connection to the database, and a fifth of a second of this process's time.
  */
 const MOST_MAKING = 4;
+/**
+ * The most long bodies that arrive at once from one address, at routes that read them before they know the caller. Each
+ * takes up to 16 MiB.
+ */
+const MOST_RECEIVING = 8;
 /** The most waiting requests of one organization, or of one address with unknown credentials; more are refused. */
 const MOST_WAITING = 2_000;
 /**
@@ -38,9 +44,9 @@ const RETRY_SECONDS = "5";
 
 /**
  * `name` says whose requests count together. A limit `until` "end" counts a request until it ends, one until "reply"
- * until its reply begins or for `MAKING_MS`, others for `COUNTED_MS`.
+ * until its reply begins or for `MAKING_MS`, one until "received" until its body has arrived, others for `COUNTED_MS`.
  */
-/** @typedef {{ name: string, most: number, until?: "reply" | "end" }} Limit */
+/** @typedef {{ name: string, most: number, until?: "received" | "reply" | "end" }} Limit */
 /** A limit in use: how many requests count against it, and those that wait for it, in order of arrival. */
 /** @typedef {Limit & { running: number, waiting: Set<() => void> }} Gate */
 
@@ -71,6 +77,7 @@ export function inTurn(request, response, begin) {
   waiting.set(sender, others + 1);
   response.once("close", end);
   beforeHeaders(response, () => makeRoom("reply"));
+  request.once("end", () => makeRoom("received"));
   proceed();
 
   /** Passes the gates one after another. At a full gate the request waits until that gate calls this function again. */
@@ -128,7 +135,8 @@ function senderOf(request, response) {
   if (organization === undefined) {
     const ofCredential = { name: `${address} ${credential}`, most: most.ofCredential };
     const ofStrangers = { name: `${address} strangers`, most: most.ofStrangers };
-    return { sender: address, limits: [...withLasting(request, ofCredential, ofCredential), ofStrangers, ofAddress] };
+    const lasting = withLasting(request, ofCredential, ofCredential);
+    return { sender: address, limits: [...ofBody(request, address), ...lasting, ofStrangers, ofAddress] };
   }
   const ofCredential = { name: `${place} ${credential}`, most: most.ofCredential };
   const ofOrganization = { name: `${place} ${organization}`, most: most.ofOrganization };
@@ -137,6 +145,10 @@ function senderOf(request, response) {
     limits: [...withLasting(request, ofOrganization, ofCredential), ofOrganization, ofAddress],
   };
 }
+
+/** @param {import("node:http").IncomingMessage} request @param {string} address @returns {Limit[]} */
+const ofBody = (request, address) =>
+  sendsLongBody(request) ? [{ name: `${address} receiving`, most: MOST_RECEIVING, until: "received" }] : [];
 
 /**
  * The limit of the credential, and the limits on unfinished requests. A reading request waits for other readers before

@@ -19,9 +19,9 @@ function ask(
     writeHead: () => {},
     end: () => {},
   });
-  const request = { method, url, headers } as unknown as IncomingMessage;
+  const request = Object.assign(new EventEmitter(), { method, url, headers }) as unknown as IncomingMessage;
   inTurn(request, response as unknown as ServerResponse, () => begun.push(name));
-  return { response, sent, end: () => response.emit("close") };
+  return { response, sent, receive: () => request.emit("end"), end: () => response.emit("close") };
 }
 
 /** Sends a request whose reply names the organization of its key. */
@@ -64,6 +64,21 @@ describe("requests", () => {
   it("for pages begin three at a time, and do not wait for the API", () => {
     open = [...askAll(20), ...askAll(5, { url: "/docs/limits" }, "page ")];
     expect(begun.slice(8)).toEqual(["page 0", "page 1", "page 2"]);
+  });
+
+  it("with long bodies, read before the caller is known, arrive eight at a time from an address, whatever their key", async () => {
+    const long = { "content-length": "65537" };
+    const send = (url: string, more: Record<string, string>) =>
+      Array.from({ length: 12 }, (_, index) => ask(url, { key: `${url} ${index}`, url, more }));
+    const bodies = send("/api/inngest", long);
+    open = [...bodies, ...send("/oauth/token", { "transfer-encoding": "chunked" })];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(begun).toEqual([...Array(8).fill("/api/inngest"), ...Array(8).fill("/oauth/token")]);
+    bodies[0]?.receive();
+    expect(begun.slice(16)).toEqual(["/api/inngest"]);
+    open.push(...send("/api/v2/code", long), ...send("/api/auth/sign-in", { "content-length": "300" }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(begun.slice(17)).toEqual([...Array(12).fill("/api/v2/code"), ...Array(12).fill("/api/auth/sign-in")]);
   });
 
   it("that take long make room after a second", async () => {

@@ -2,7 +2,8 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
-import { cutUserAgent, noteAnswer, refuseBroken, refuseLongBody, refuseUnreadable } from "./web-guard.mjs";
+import { refuseLongBody, watchBody } from "./web-bodies.mjs";
+import { cutUserAgent, noteAnswer, refuseBroken, refuseUnreadable } from "./web-guard.mjs";
 import { nameTypeAsText, protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 import { endSlowReaders, watchReader } from "./web-readers.mjs";
@@ -27,6 +28,7 @@ const server = createServer((request, response) => {
   if (refused) return;
   inTurn(request, response, (sender) => {
     watchReader(response, sender);
+    watchBody(request);
     if (!sendCompressed(files, request, response)) void handle(request, response);
   });
 });

@@ -1,0 +1,75 @@
+// Limits the bodies that routes read before they know the caller: forms of pages, of signing in and of OAuth, and calls
+// of the job runner. Other routes of the API limit what they read themselves.
+import { refuse } from "./web-guard.mjs";
+import { isPage } from "./web-limit.mjs";
+
+const MEBIBYTE = 1024 * 1024;
+const LONGEST_FORM = MEBIBYTE;
+const LONGEST_CALL = 16 * MEBIBYTE;
+/** Longer ones hold so much memory that one address may send only a few at a time (`web-turns.mjs`). */
+const LONGEST_SHORT = 64 * 1024;
+/** Milliseconds in which a body must arrive, since what has arrived takes memory. */
+const PATIENCE = 60_000;
+
+const TAKES_FORMS = /^\/(?:api\/(?:auth|oauth)|oauth)\//;
+const TAKES_CALLS = /^\/api\/inngest\b/;
+const TAKES_CHUNKED_FORMS = /^\/(?:api\/)?oauth\/(?:token|revoke|introspect)\b/;
+
+/**
+ * Answers a request that says that its body is longer than any form or call, before it is read, and says whether it
+ * did. Browsers state the length of their forms.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+export function refuseLongBody(request, response) {
+  const most = mostBytesOf(request);
+  const isForm = most === LONGEST_FORM && !TAKES_CHUNKED_FORMS.test(request.url ?? "");
+  if (isForm && isChunked(request)) {
+    return refuse(request, response, 411, "VALIDATION_ERROR", "Tell the length of the body with Content-Length.");
+  }
+  if (!(lengthOf(request) > most)) return false;
+  const message = `The body is longer than ${most / MEBIBYTE} MiB, the most that this address takes.`;
+  return refuse(request, response, 413, "PAYLOAD_TOO_LARGE", message);
+}
+
+/**
+ * Ends the connection of a body that becomes longer than any form or call, or that arrives too slowly. To be called
+ * when its route begins to read it.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export function watchBody(request) {
+  const most = mostBytesOf(request);
+  if (most === Number.POSITIVE_INFINITY || !(isChunked(request) || lengthOf(request) > 0)) return;
+  const end = () => request.socket.destroy();
+  const timer = setTimeout(end, PATIENCE);
+  for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
+  if (!isChunked(request)) return;
+  const { push } = request;
+  let size = 0;
+  request.push = (chunk, encoding) => {
+    size += chunk?.length ?? 0;
+    if (size <= most) return push.call(request, chunk, encoding);
+    end();
+    return false;
+  };
+}
+
+/**
+ * Whether the request has a body that holds much memory while it arrives, and that its route reads before it knows the
+ * caller.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export const sendsLongBody = (request) =>
+  mostBytesOf(request) < Number.POSITIVE_INFINITY && (isChunked(request) || lengthOf(request) > LONGEST_SHORT);
+
+/** @param {import("node:http").IncomingMessage} request */
+function mostBytesOf(request) {
+  if (isPage(request) || TAKES_FORMS.test(request.url ?? "")) return LONGEST_FORM;
+  return TAKES_CALLS.test(request.url ?? "") ? LONGEST_CALL : Number.POSITIVE_INFINITY;
+}
+
+const isChunked = (/** @type {import("node:http").IncomingMessage} */ { headers }) =>
+  headers["transfer-encoding"] !== undefined;
+
+const lengthOf = (/** @type {import("node:http").IncomingMessage} */ { headers }) =>
+  Number(headers["content-length"] ?? 0);
