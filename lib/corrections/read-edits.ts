@@ -1,6 +1,5 @@
 import { type AnswerKey, readAnswerKey } from "@/lib/export/answer-key";
 import type { ByteSource } from "@/lib/tables/byte-source";
-import { unguard } from "@/lib/tables/formula-guard";
 import { openTable } from "@/lib/tables/open-table";
 import { type OpenTable, type Row, TableError } from "@/lib/tables/table";
 import type { BadRow } from "@/lib/uploads/check-row";
@@ -36,7 +35,7 @@ export async function readEdits(source: ByteSource, name: string, current: reado
   const reviewedColumn = reviewedColumnOf(table.columns);
   for await (const { rows } of table.batches()) {
     for (const row of rows) {
-      const read = readerOf(row, table.format === "csv");
+      const read = readerOf(row);
       const key = readAnswerKey(read(keyColumn));
       if (row.problem !== undefined || !key) {
         problems.add(row.row, row.problem ?? "has no key, or one that was changed", table.columns[keyColumn]);
@@ -77,14 +76,13 @@ function reviewedIn(cell: string): boolean | null | { problem: string } {
 }
 
 /**
- * Returns a function that reads a cell as plain text, without the apostrophe that our CSV files put before formulas.
+ * Returns a function that reads a cell as plain text. It removes no apostrophes of the formula guard: only CSV exports
+ * have them, and those have no keys, so they cannot be imported here.
  */
 const readerOf =
-  ({ cells }: Row, isGuarded: boolean) =>
-  (column: number | undefined): string => {
-    const cell = (column === undefined ? "" : (cells[column] ?? "")).trim();
-    return isGuarded ? unguard(cell) : cell;
-  };
+  ({ cells }: Row) =>
+  (column: number | undefined): string =>
+    (column === undefined ? "" : (cells[column] ?? "")).trim();
 
 const asMap = (codes: RowCodes): FoundCodes =>
   "problem" in codes ? codes : new Map(codes.map((code) => [code.number, code]));
