@@ -139,6 +139,10 @@ describe("signing in", () => {
     expect((await signIn(db, { email, password, address })).outcome).toBe("throttled");
     const device = knownDevice(headers, email);
     expect((await signIn(db, { email, password, address, device })).outcome).toBe("signed_in");
+    for (let tries = 0; tries < ATTEMPT_LIMITS["sign-in"].pair; tries++) {
+      expect((await signIn(db, { email, password: "wrong", address, device })).outcome).toBe("refused");
+    }
+    expect((await signIn(db, { email, password, address, device })).outcome).toBe("throttled");
   });
 
   it("makes an address wait that tries many e-mails, but not one that succeeds often", async () => {

@@ -83,8 +83,12 @@ describe("text that looks like a formula", () => {
     expect(rows.map((row) => row[1]?.trim())).toEqual(NAMES.map((name) => name.trim()));
     const sheet = await partOf(bytes, "sheet1.xml");
     expect(sheet.includes('s="2"><is><t xml:space="preserve">-2+3')).toBe(escape_formulas);
+    expect(sheet.includes('s="3"><is><t xml:space="preserve">=seg')).toBe(escape_formulas);
     expect(sheet).toContain('s="0"><is><t xml:space="preserve">-12.5');
     expect(sheet).not.toContain("<f>");
+    const styles = await partOf(bytes, "styles.xml");
+    const formats = [...styles.matchAll(/<xf [^>]*xfId[^>]*>/g)].map(([format]) => format.includes('quotePrefix="1"'));
+    expect(formats).toEqual([false, false, true, true, false]);
   });
 
   it("is left as it is in files that only programs read", async () => {
