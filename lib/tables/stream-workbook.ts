@@ -21,8 +21,9 @@ export type WorkbookSheet = {
 
 /** The most characters in a cell of a workbook. */
 const LONGEST_CELL = 32_767;
-/** Cells whose XML is sent in one piece: about 300 kB. */
+/** Cells, and characters, whose XML is sent in one piece: about 300 kB. */
 const CELLS_AT_ONCE = 5_000;
+const CHARACTERS_AT_ONCE = 300_000;
 
 /**
  * Streams an Excel workbook row by row, so that memory does not grow with its length. Text that begins like a formula
@@ -62,6 +63,7 @@ async function* sheetXml(sheet: WorkbookSheet, escapeFormulas: boolean): AsyncGe
   let number = 0;
   let width = 0;
   let cells = 0;
+  let characters = 0;
   for await (const row of rows) {
     number++;
     width = Math.max(width, row.length);
@@ -70,13 +72,16 @@ async function* sheetXml(sheet: WorkbookSheet, escapeFormulas: boolean): AsyncGe
       if (typeof cell === "object" && cell !== null) return styles.percent;
       return escapeFormulas && typeof cell === "string" && isFormula(cell) ? styles.quoted : styles.plain;
     };
-    written.push(`<row r="${number}">${row.map((cell) => cellXml(cell, styleOf(cell))).join("")}</row>`);
+    const xml = `<row r="${number}">${row.map((cell) => cellXml(cell, styleOf(cell))).join("")}</row>`;
+    written.push(xml);
     cells += Math.max(1, row.length);
-    if (cells < CELLS_AT_ONCE) continue;
+    characters += xml.length;
+    if (cells < CELLS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;
     yield written.join("");
     await nextTurn();
     written = [];
     cells = 0;
+    characters = 0;
   }
   const filter = hasFilter && width > 0 ? `<autoFilter ref="A${headerRows}:${columnName(width)}${number}"/>` : "";
   yield `${written.join("")}</sheetData>${filter}</worksheet>`;
