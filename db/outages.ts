@@ -11,7 +11,6 @@ const CONNECTION_CODES = new Set([
   "ENOTFOUND",
   "EPIPE",
   "ETIMEDOUT",
-  "POOL_TIMEOUT",
 ]);
 /**
  * SQLSTATE classes 08 (connection), 57P (shutdown), 40 (deadlock, serialization) and 53 (disk full, out of memory, too
