@@ -11,7 +11,7 @@ import { FormDialog } from "../ui/form-dialog";
 import { Segmented } from "../ui/segmented";
 import { useRefresh } from "../ui/use-refresh";
 
-/** Codes the open answers of a wave, by the codebook as it stands or with new codes. */
+/** Codes the open answers of a wave, with the present codebook or also with new codes. */
 export function CodeWave({ wave }: { wave: WaveLine }) {
   const [isOpen, setOpen] = useState(false);
   return (

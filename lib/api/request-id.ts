@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The caller's trace id where it is a uuid, else a fresh one, so that tracing never breaks a request. */
+/** The caller's trace id if it is a uuid, otherwise a new one, so that tracing never breaks a request. */
 export function requestIdOf(headers: Headers): string {
   const given = headers.get("x-request-id");
   return given && UUID.test(given) ? given : randomUUID();

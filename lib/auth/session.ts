@@ -87,7 +87,7 @@ export function callerOf(member: Member): Caller {
   };
 }
 
-/** Lets a session act for another organization of its user's. Throws NOT_FOUND if the user is no member of it. */
+/** Lets a session act for another organization of its user's. Throws NOT_FOUND if the user is not a member of it. */
 export async function actForOrganization(db: Db, member: Member, organizationId: string): Promise<void> {
   const unknown = new AppError("NOT_FOUND", "You are not a member of this organization.");
   if (!z.uuid().safeParse(organizationId).success) throw unknown;

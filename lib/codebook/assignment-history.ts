@@ -10,8 +10,8 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 export type VersionScope = QuestionScope & { version: number };
 
 /**
- * SQL for one code of an answer as the history stores it, from a row `a` of `assignments`. The last three fields are left
- * out where they are null, as they are in rows that were stored before these fields existed.
+ * SQL for one code of an answer as the history stores it, from a row `a` of `assignments`. The last three fields are
+ * left out if they are null, as they are in rows that were stored before these fields existed.
  */
 export const assignmentAsJson = sql`(jsonb_build_object(
   'codeId', a.code_id, 'position', a.position, 'confidence', a.confidence, 'mentionSentiment', a.mention_sentiment,

@@ -33,7 +33,7 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
 const ELISION = /^(?:[cdjlmnst]|qu|un|all|dall|dell|nell|sull|quest|bell)'(?=\p{L}{2})/u;
 const ELIDING = new Set(["ca", "fr", "it"]);
 
-/** Longer strings are no words and are left as they are. */
+/** Longer strings are not words and are left unchanged. */
 const LONGEST = 60;
 
 type Stem = (word: string) => string;

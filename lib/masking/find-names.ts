@@ -11,7 +11,7 @@ const IN_CAPITALS =
   /(?:\p{Lu}\. ?)?\p{Lu}[\p{L}\p{M}'’-]{0,30}(?: (?:(?:van|von|der|den|de|del|della|di|da|la|le|bin|al) ){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,2}/uy;
 /** A lower-case word, or up to four characters of a script without capitals. */
 const IN_SMALL_LETTERS = /\p{Ll}[\p{L}\p{M}'’-]{1,30}|\p{Lo}{1,4}/uy;
-/** A first name, perhaps with another name or an initial. Abbreviations such as "MIT", and "I", are no names. */
+/** A first name, perhaps with another name or an initial. Abbreviations such as "MIT", and "I", are not names. */
 const FIRST_NAME = /\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}-]{0,30}(?: \p{Lu}[\p{L}\p{M}'’-]{0,30})?(?![\p{L}'’])/uy;
 /** What must follow a name after some cues: only the end of the answer (`AT_THE_END`), or a pause (`AT_A_PAUSE`). */
 const AT_THE_END = /^[\s.!,)]*$/;

@@ -4,7 +4,7 @@ import { bareAnswer, isDontKnow, isNothing } from "@/lib/language/no-answer/no-c
 import { anyOf, readLines } from "@/lib/language/read-data";
 import { copiesQuestion } from "./question-copy";
 
-/** Matches a question to which "nothing" is no answer: "Anything else?" */
+/** Matches a question to which "nothing" is not an answer: "Anything else?" */
 const asksForMore = once(() => new RegExp(`\\b${anyOf(readLines("preparation/data/asks-for-more.txt"))}`, "iu"));
 
 /** Why an answer says nothing about the question (does not know, refuses, repeats the question), or null. */

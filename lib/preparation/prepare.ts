@@ -76,7 +76,7 @@ function findFlag(
   return { flag: null, reason: null };
 }
 
-/** The words that stand in at least three different answers. */
+/** The words that occur in at least three different answers. */
 function usedWords(keys: readonly string[]): ReadonlySet<string> {
   const uses = new Map<string, number>();
   for (const key of new Set(keys)) {

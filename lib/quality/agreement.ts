@@ -40,8 +40,8 @@ export type AgreementReport = {
 
 /**
  * How far machine and person agree, per code and overall. The intervals are percentile intervals of a bootstrap that
- * draws whole answers, so that codes of one answer stay together. Source: B. Efron, R. J. Tibshirani, An Introduction to
- * the Bootstrap (1993), 13.3. The random numbers are seeded: equal samples give equal intervals.
+ * draws whole answers, so that codes of one answer stay together. Source: B. Efron, R. J. Tibshirani, An Introduction
+ * to the Bootstrap (1993), 13.3. The random numbers are seeded: equal samples give equal intervals.
  */
 export function measureAgreement(answers: readonly CodedTwice[], codes: number): AgreementReport {
   const packed = pack(answers);
@@ -149,7 +149,7 @@ class Tally {
   }
 }
 
-/** The figures of all resamples; NaN where a resample does not define one. */
+/** The figures of all resamples; NaN if a resample does not define one. */
 class Resamples {
   readonly #length: number;
   readonly #figures: Map<Measure, Float64Array[]>;

@@ -137,7 +137,7 @@ function shownSegmentAgreement(segment: SegmentAgreement, keys: readonly string[
 
 /**
  * How many more answers must be reviewed for the wanted width of both intervals (precision and recall); null if there
- * is no mention.
+ * is not a mention.
  */
 function answersNeeded({ decisions, precision, recall }: Agreement, answers: number, halfWidth: number): number | null {
   const { both, first, second } = decisions;

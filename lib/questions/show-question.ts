@@ -19,6 +19,6 @@ export const shownQuestion = (question: typeof questions.$inferSelect) => ({
   revision: question.revision,
 });
 
-/** One question; throws NOT_FOUND if it is not the caller's or stands in another project. */
+/** One question; throws NOT_FOUND if it is not the caller's or is in another project. */
 export const showQuestion = async (db: Db, caller: Caller, path: QuestionPath): Promise<ShownQuestion> =>
   shownQuestion(await requireQuestion(db, caller, path));

@@ -121,12 +121,12 @@ function guessId(table: Columns, taken: readonly number[]): number | null {
   return (candidates.find(({ named }) => named) ?? candidates[0])?.index ?? null;
 }
 
-/** A column with at least this many values is no segment if its values are all different or all equal. */
+/** A column with at least this many values is not a segment if its values are all different or all equal. */
 const LEAST_COMPARED = 6;
 
 /**
  * Whether a column can be a segment: few distinct, short values, of which some occur several times. A column with the
- * same value in every row is no segment, such as "Finished" in a Qualtrics export.
+ * same value in every row is not a segment, such as "Finished" in a Qualtrics export.
  */
 function isSegment(table: Columns, index: number): boolean {
   const cells = sample(table, index);

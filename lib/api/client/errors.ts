@@ -19,7 +19,7 @@ export type ErrorBody = {
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   readonly status: number;
-  /** A documented error code, or `HTTP_<status>` where a proxy answered instead of the service. */
+  /** A documented error code, or `HTTP_<status>` if a proxy replied instead of the service. */
   readonly code: ErrorCode | (string & {});
   readonly requestId: string | null;
   readonly docUrl: string | null;

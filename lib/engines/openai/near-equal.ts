@@ -7,11 +7,11 @@ type Document = { words: readonly number[]; set: ReadonlySet<number>; length: nu
 type Neighbour = { index: number; similarity: number };
 
 /**
- * For each text the indexes of a few others that say nearly the same, most similar first: by the cosine of their sets of
- * words, weighted by inverse document frequency, log(1 + N / n). Other work of the process can run meanwhile.
+ * For each text the indexes of a few others that say nearly the same, most similar first: by the cosine of their sets
+ * of words, weighted by inverse document frequency, log(1 + N / n). Other work of the process can run meanwhile.
  *
- * Texts are compared only where they share one of the rare words at the beginning of both, since no others can reach
- * the similarity (prefix filtering; Bayardo, Ma and Srikant 2007, Scaling up all pairs similarity search).
+ * Texts are compared only if they share one of the rare words at the beginning of both, since no others can reach the
+ * similarity (prefix filtering; Bayardo, Ma and Srikant 2007, Scaling up all pairs similarity search).
  */
 export async function nearEqual(texts: readonly string[]): Promise<number[][]> {
   const { documents, weight } = await readDocuments(texts);

@@ -11,7 +11,7 @@ export type ReadAnswer = { mentions: Mention[]; doubtful: boolean };
 
 /**
  * Reads the codings of `answers`, which the prompt numbered from 1. An answer is undefined if the reply leaves it out,
- * or if the reply breaks off in it; the result is null if the reply is no coding at all.
+ * or if the reply breaks off in it; the result is null if the reply is not a coding at all.
  */
 export function readCodings(
   { json, cut }: ReadReply,

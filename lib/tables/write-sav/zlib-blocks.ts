@@ -5,7 +5,7 @@ import { BIAS } from "./write-dictionary";
 
 /** Bytes of packed cases in a block, as in SPSS's own files; the last block may have fewer. */
 const BLOCK = 0x3ff000;
-/** Bytes of the header that stands before the blocks. */
+/** Length in bytes of the header before the blocks. */
 const HEADER = 24;
 
 /**

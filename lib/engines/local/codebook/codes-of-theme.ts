@@ -14,7 +14,7 @@ export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; ment
 
 /**
  * The code of a theme, or two codes if at least `least` answers praise it and at least `least` complain. Words must say
- * so in that many answers, and in enough mentions: a side that mostly the sentiment model sees is no code.
+ * so in that many answers, and in enough mentions: a side that mostly the sentiment model sees is not a code.
  */
 export function codesOfTheme(theme: Theme, codingType: CodingType, least: number): Candidate[] {
   const { mentions, topic, positive, negative } = theme;

@@ -33,7 +33,7 @@ export const MOST_KEYWORDS_OF_KIND = 8;
 export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 /** A keyword must be at least twice as frequent in the theme's passages as in others (a logarithm). */
 export const LEAST_KEYWORD_LIFT = Math.LN2;
-/** A keyword must stand in at least this share of the theme's passages; rarer words are about something else. */
+/** A keyword must occur in at least this share of the theme's passages; rarer words are about something else. */
 export const LEAST_KEYWORD_SHARE = 0.05;
 /** A word is a keyword only if it names something in at least this share of the passages that hold it. */
 export const LEAST_NAMED_SHARE = 0.4;

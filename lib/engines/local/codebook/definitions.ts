@@ -69,7 +69,7 @@ function ownKeywords({ theme, sentiment, mentions }: Candidate, language: string
   });
 }
 
-/** Drops keywords that add nothing: all of their words stand in the theme's description or in a better keyword. */
+/** Drops keywords that add nothing: all of their words occur in the theme's description or in a better keyword. */
 function distinctKeywords(keywords: readonly string[], about: string): string[] {
   const kept: string[] = [];
   const seen = new Set(about.toLowerCase().split(/[ ,]+/));
@@ -92,8 +92,9 @@ function clearestMentions(mentions: readonly ThemeMention[], sentiment: Sentimen
 
 /**
  * Chooses short passages from different answers that illustrate the code. Prefers passages with many typical words for
- * their length, and passages without a word of the opposite feeling: "nothing, all was fabulous" is no good example of
- * a complaint, however it was meant. Words already quoted count less (diminishing returns, as in Lin and Bilmes 2011).
+ * their length, and passages without a word of the opposite feeling: "nothing, all was fabulous" is not a good example
+ * of a complaint, however it was meant. Words already quoted count less (diminishing returns, as in Lin and Bilmes
+ * 2011).
  */
 function quotesOf(
   mentions: readonly ThemeMention[],

@@ -32,7 +32,7 @@ export type MainConcept = {
   heard: number;
   /** The share of the passages with a sure cue of the theme. */
   cued: number;
-  /** True if enough of the typical words are cues of the theme, or if one of them stands in its name. */
+  /** True if enough of the typical words are cues of the theme, or if one of them is in its name. */
   isSure: boolean;
   /** True if enough passages hold a word for the theme's subject ("waiters" for staff), or one of its names. */
   isSaid: boolean;

@@ -79,7 +79,7 @@ export const WEAK_CUE_WEIGHT = 0.5;
 /** The number of typical words that are compared with the theme's cues, the most typical first. */
 export const TYPICAL_WORDS_COMPARED = 8;
 /**
- * This many typical words must be cues of the theme. One is enough if it stands in the theme's name; otherwise it may
+ * This many typical words must be cues of the theme. One is enough if it is in the theme's name; otherwise it may
  * mean something else ("bar" is a cue of drinks, but also occurs in "progress bar").
  */
 export const LEAST_CUES = 2;
@@ -154,7 +154,7 @@ export const LEAST_SIDE_PHRASE_SHARE = 0.06;
 export const PHRASE_WORD_BONUS = 1.4;
 /**
  * If answers are too few to cluster: a name with capitals, or a phrase whose last word no dictionary has, makes a theme
- * only if at least this share of the answers holds it. A person or place that fewer answers name is no theme.
+ * only if at least this share of the answers holds it. A person or place that fewer answers name is not a theme.
  */
 export const LEAST_UNKNOWN_WORD_SHARE = 0.03;
 

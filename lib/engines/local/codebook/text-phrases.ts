@@ -143,8 +143,8 @@ function nameable(text: string, part: readonly Term[], endsInParticle: boolean, 
 }
 
 /**
- * True for a German phrase whose adjective stands in another case than a name does: "einwandfreiem Zustand", "guten
- * Preis". The noun alone is a name.
+ * True for a German phrase whose adjective is in another grammatical case than in a name: "einwandfreiem Zustand",
+ * "guten Preis". The noun alone is a name.
  */
 function isDeclined(text: string, part: readonly Term[], language: string): boolean {
   if (language !== "de") return false;

@@ -9,7 +9,7 @@ import { CAPITAL_SHARE, LEAST_USES_TO_JUDGE, NOUN_SHARE } from "./parameters";
 
 /** How the answers use words, as far as the names of themes depend on it. */
 export type WordUses = {
-  /** False if the words around it suggest that it is no noun. */
+  /** False if the words around it suggest that it is not a noun. */
   isNoun(word: string): boolean;
   /** Like `isNoun`, for the last word of a phrase, whose article may stand two or three words before it. */
   isHead(word: string): boolean;

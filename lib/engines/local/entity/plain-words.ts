@@ -52,7 +52,8 @@ export function asksForPeople(question: string | null): boolean {
 }
 
 /**
- * Recognises words of the question, which are no names: "Which banks ..." asks for names of banks, so "bank" is none.
+ * Recognises words of the question, which are not names: "Which banks ..." asks for names of banks, so "bank" is not a
+ * name.
  */
 export function askedWords(question: string | null, language: string): (word: string) => boolean {
   const stem = stemmerOf(language);

@@ -125,7 +125,7 @@ function partsOf({ tokens, joined }: Piece): NameToken[][] {
   return parts;
 }
 
-/** A single letter is no name: "H & M", "AT & T". */
+/** A single letter is not a name: "H & M", "AT & T". */
 function isInitial(part: string, other: string): boolean {
   return part.length === 1 && other.length <= 2;
 }

@@ -16,7 +16,7 @@ export type JudgedAssignment = { probability: number; right: boolean };
 /**
  * Finds the smallest probability from which 93% of the assignments are expected to be right; 91% is enough if 93% would
  * leave few assignments with high confidence. The expected precision comes from `judged` assignments. While these are
- * few, the mean probability of all assignments stands in, including the unreviewed `others`.
+ * few, the mean probability of all assignments is used instead, including the unreviewed `others`.
  */
 export function calibrate(judged: readonly JudgedAssignment[], others: readonly number[]): Calibration {
   const steps = precisions(judged, others);

@@ -77,8 +77,8 @@ type Scale = { mean: number; best: number };
 type Choice = { codes: number[]; aboveMean: Float64Array; lead: number; agreeing: number; views: number };
 
 /**
- * Learns the scale from the sampled answers. If these are few, the codes' names stand in, scored as if they were
- * answers.
+ * Learns the scale from the sampled answers. If these are few, the codes' names are used instead, scored as if they
+ * were answers.
  */
 function scaleOf(sample: readonly Prior[], names: readonly Prior[], catchAll: readonly boolean[]): Scale {
   const share = (NAME_SCORE_SCALE * NAME_PSEUDO_ANSWERS) / Math.max(1, names.length);

@@ -24,7 +24,7 @@ export const NAME_WEIGHT = 3;
  * Share of the score that comes from the best matching phrase of the definition; the rest comes from the whole text.
  */
 export const BEST_PHRASE_SHARE = 0.5;
-/** Names count as composed (FOOD#QUALITY) if more than this share of their words stands in at least three names. */
+/** Names count as composed (FOOD#QUALITY) if more than this share of their words occur in at least three names. */
 export const COMPOSED_NAMES_SHARE = 1 / 3;
 /**
  * Neighbours of a code's word that count as well: least cosine similarity, most neighbours, and the factor on the

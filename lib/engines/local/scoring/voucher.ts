@@ -10,7 +10,7 @@ export type Voucher = {
   says(code: number, reading: Reading): boolean;
   /**
    * True if the answer says what the code is called, or what one of its quotes says, and a clause of it consists mostly
-   * of words that stand in the code's name and definition.
+   * of words in the code's name and definition.
    */
   vouches(code: number, reading: Reading): boolean;
 };
