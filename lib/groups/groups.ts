@@ -129,9 +129,7 @@ export async function showGroup(db: Db, { organizationId }: Caller, id: string) 
   return shown;
 }
 
-/**
- * A page of groups, newest first; fewer than `limit` if they have many waves. The cursor is the id of the last group.
- */
+/** A page of groups, newest first; fewer than `limit` if they have many waves. The cursor is the last group's id. */
 export async function listGroups(
   db: Db,
   { organizationId }: Caller,
