@@ -16,7 +16,7 @@ const TAKES_CALLS = /^\/api\/inngest\b/;
 const TAKES_CHUNKED_FORMS = /^\/(?:api\/)?oauth\/(?:token|revoke|introspect)\b/;
 
 /**
- * Answers a request that says that its body is longer than any form or call, before it is read, and says whether it
+ * Answers a request whose stated length is more than any form or call has, before its body is read. Returns whether it
  * did. Browsers state the length of their forms.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response

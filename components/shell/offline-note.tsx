@@ -39,7 +39,10 @@ function useAskBeforeLeaving(wouldLose: boolean): void {
   }, [wouldLose]);
 }
 
-/** Lets links lead nowhere: the browser would show its own page that there is no connection, and this one be lost. */
+/**
+ * While offline, pressing a link does nothing. Otherwise the browser would replace this page by its own message that
+ * there is no connection, and changes that wait to be stored would be lost.
+ */
 function useStayWhile(isOffline: boolean): void {
   useEffect(() => {
     if (!isOffline) return;

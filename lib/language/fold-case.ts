@@ -1,4 +1,7 @@
-/** A text without the differences that a quote may have; `starts` and `ends` say where each of its characters stands. */
+/**
+ * A folded text. For each of its characters, `starts` and `ends` are where the characters of the original text that it
+ * comes from begin and end.
+ */
 export type Folded = { folded: string; starts: number[]; ends: number[] };
 
 /**

@@ -4,8 +4,8 @@ import { isOneOf } from "@/db/ids";
 import { groupMembers, questionGroups } from "@/db/schema/groups";
 
 /**
- * The ids of the groups that questions are waves of. The groups are locked before the questions, as where waves are
- * added.
+ * Locks the groups of which these questions are waves, and returns their ids. Groups are always locked before questions,
+ * here as when a wave is added, so that two transactions cannot wait for each other.
  */
 export async function holdGroupsOf(tx: Db, organizationId: string, questionIds: readonly string[]): Promise<string[]> {
   const held = await tx
