@@ -1,6 +1,3 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { operatorOf } from "@/e2e/api/operator";
 import { attackerOf } from "@/e2e/hostile/attacker";
 import { BODIES, HEADERS } from "@/e2e/hostile/bodies";
@@ -8,6 +5,7 @@ import { callOrdinarily } from "@/e2e/hostile/ordinary-calls";
 import { REQUESTS } from "@/e2e/hostile/requests";
 import { CODED_TEXTS, DRAFTED_TEXTS } from "@/e2e/hostile/texts";
 import { asAnswers, asCodebooks } from "@/e2e/hostile/uploads";
+import { longTurns, noteLongTurns } from "@/e2e/support/long-turns";
 import { watchMemory } from "@/e2e/support/process-memory";
 import { startService } from "@/e2e/support/service";
 
@@ -16,11 +14,8 @@ import { startService } from "@/e2e/support/service";
 // 0 if below 50 ms), the slowest ordinary call, and the peak memory of any process. Goals: no long turn, 2 s, 1,024
 // MiB. Linux only. Exits with 1 if an attack misses a goal. An argument selects attacks by a part of their name.
 const [wanted = ""] = process.argv.slice(2);
-const notes = await mkdtemp(join(tmpdir(), "loop-notes-"));
-const loopNotes = join(notes, "turns.jsonl");
-const service = await startService({
-  env: { LOOP_NOTES: loopNotes, NODE_OPTIONS: `--import ${new URL("loop-probe.mjs", import.meta.url)}` },
-});
+const notes = await noteLongTurns();
+const service = await startService({ env: notes.env });
 let failed = 0;
 try {
   const operator = operatorOf(service.dataDir);
@@ -39,7 +34,7 @@ try {
   ]) {
     if (!attack.name.includes(wanted)) continue;
     const endWatch = await watchMemory(service.process.pid ?? 0);
-    const before = (await turns()).length;
+    const before = (await longTurns(notes.file)).length;
     const endCalls = callOrdinarily(service.baseUrl, strangerKey);
     const began = performance.now();
     const status = await attacker.send(attack).then(
@@ -48,7 +43,7 @@ try {
     );
     const seconds = (performance.now() - began) / 1_000;
     const slowest = Math.round(Math.max(0, ...(await endCalls())));
-    const longest = Math.round(Math.max(0, ...(await turns()).slice(before)));
+    const longest = Math.round(Math.max(0, ...(await longTurns(notes.file)).slice(before)));
     const { memory, process } = await endWatch();
     if (status !== attack.status || longest > 0 || slowest > 2_000 || memory > 1_024) failed++;
     const figures = [`${status}`, `${seconds.toFixed(1)} s`, `${longest} ms`, `${slowest} ms`];
@@ -57,12 +52,6 @@ try {
   console.log(`${failed} attacks missed a goal`);
 } finally {
   await service.stop();
-  await rm(notes, { recursive: true });
+  await notes.remove();
 }
 process.exit(failed > 0 ? 1 : 0);
-
-/** Milliseconds of the long turns that the probe has written. */
-async function turns(): Promise<number[]> {
-  const lines = (await readFile(loopNotes, "utf8").catch(() => "")).split("\n").filter(Boolean);
-  return lines.map((line) => JSON.parse(line).used);
-}

@@ -4,13 +4,16 @@ import { attackerOf } from "../hostile/attacker";
 import { BODIES, HEADERS } from "../hostile/bodies";
 import { callOrdinarily } from "../hostile/ordinary-calls";
 import { NEW_PROJECT, REQUESTS } from "../hostile/requests";
-import { CODED_TEXTS } from "../hostile/texts";
-import { asAnswers } from "../hostile/uploads";
+import { CODED_TEXTS, DRAFTED_TEXTS } from "../hostile/texts";
+import { asAnswers, asCodebooks } from "../hostile/uploads";
+import { longTurns } from "../support/long-turns";
 import { watchMemory } from "../support/process-memory";
 import { balance, call, service } from "./client";
 import { operatorOf } from "./operator";
 
 const MOST_MEBIBYTES = 1_024;
+/** Milliseconds of processor time; the goal on a machine without other load is 50. */
+const LONGEST_TURN = 200;
 /** Milliseconds: ten times as long as on a machine without other load. */
 const PATIENCE = 600_000;
 /** How many coded texts are sent at the same time. */
@@ -27,12 +30,13 @@ describe("while one organization sends expensive requests, another one is served
   }, PATIENCE);
 
   /**
-   * Sends the attacks while another organization makes ordinary calls: none of these may fail, and no process may use
-   * too much memory.
+   * Sends the attacks while another organization makes ordinary calls: none of these may fail, no process may use too
+   * much memory, and no turn of the web process's event loop may be long.
    */
   async function attack(attacks: readonly Attack[], atOnce: number): Promise<void> {
     const attacker = attackerOf(service.baseUrl, key);
     const endWatch = await watchMemory(service.processId);
+    const turnsBefore = (await longTurns(service.longTurns)).length;
     const endCalls = callOrdinarily(service.baseUrl, otherKey);
     const waiting = [...attacks];
     const sendAll = async () => {
@@ -49,6 +53,8 @@ describe("while one organization sends expensive requests, another one is served
       expect((await endCalls()).length).toBeGreaterThan(0);
       const peak = await endWatch();
       expect(peak.memory, `MiB of ${peak.process}`).toBeLessThan(MOST_MEBIBYTES);
+      const turns = (await longTurns(service.longTurns)).slice(turnsBefore);
+      expect(Math.max(0, ...turns), "milliseconds of the longest turn").toBeLessThan(LONGEST_TURN);
     }
     expect((await call("GET", "/ready", { key: null })).status).toBe(200);
   }
@@ -58,7 +64,7 @@ describe("while one organization sends expensive requests, another one is served
     async () => {
       const before = await balance(key);
       await attack(
-        [...HEADERS, ...REQUESTS, ...BODIES, ...(await asAnswers())].filter(
+        [...HEADERS, ...REQUESTS, ...BODIES, ...(await asAnswers()), ...(await asCodebooks())].filter(
           ({ path, status }) => path !== "/v2/code" || status >= 400,
         ),
         1,
@@ -71,4 +77,6 @@ describe("while one organization sends expensive requests, another one is served
   it("hundreds of requests at once are answered", () => attack(Array(300).fill(NEW_PROJECT), 300), PATIENCE);
 
   it("texts made to slow down loops are coded", () => attack(CODED_TEXTS, SIDE_BY_SIDE), PATIENCE);
+
+  it("texts made to slow down loops become codebooks", () => attack(DRAFTED_TEXTS, 1), PATIENCE);
 });

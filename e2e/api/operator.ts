@@ -26,6 +26,10 @@ export function operatorOf(dataDir: string) {
       const may = ["--scopes", SCOPES.join(" "), "--flows", "standard,express"];
       return admin("client", "create", ...about, ...may);
     },
+    async createUser(organizationId: string, email: string, password: string): Promise<void> {
+      const login = ["--email", email, "--password", password];
+      await admin("user", "create", "--org", organizationId, ...login, "--role", "researcher");
+    },
     async makeResetLink(email: string): Promise<{ link: string }> {
       return admin("user", "reset-link", "--email", email);
     },

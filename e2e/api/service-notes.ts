@@ -10,6 +10,8 @@ export type ServiceNotes = {
   /** Where it keeps its data, and the process that all others of the service come from. */
   dataDir: string;
   processId: number;
+  /** The file with the long turns of its event loop (`longTurns`). */
+  longTurns: string;
   /** A write key of the first workspace, which has the enterprise plan. */
   key: string;
   /** Another write key of the first workspace. */

@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { noteLongTurns } from "../support/long-turns";
 import { startService } from "../support/service";
 import { operatorOf } from "./operator";
 import type { ServiceNotes } from "./service-notes";
@@ -11,7 +12,12 @@ declare module "vitest" {
 
 /** Starts the service once and makes the organizations that all test files share. */
 export default async function sharedService(project: TestProject) {
-  const { baseUrl, origin, firstRun, dataDir, process, stop } = await startService();
+  const notes = await noteLongTurns();
+  const { baseUrl, origin, firstRun, dataDir, process, stop } = await startService({ env: notes.env });
+  const end = async () => {
+    await stop();
+    await notes.remove();
+  };
   try {
     const { createOrganization, createKey, createClient } = operatorOf(dataDir);
     const stranger = await createOrganization({ plan: "enterprise", credits: 1_000 });
@@ -22,6 +28,7 @@ export default async function sharedService(project: TestProject) {
       origin,
       dataDir,
       processId: process.pid ?? 0,
+      longTurns: notes.file,
       key: firstRun.api_key,
       secondKey: await createKey(firstRun.organization_id, "read,write"),
       readKey: await createKey(firstRun.organization_id, "read"),
@@ -38,8 +45,8 @@ export default async function sharedService(project: TestProject) {
       secondApp: await createClient(stranger, "https://partner.example/callback"),
     });
   } catch (error) {
-    await stop();
+    await end();
     throw error;
   }
-  return async () => void (await stop());
+  return end;
 }
