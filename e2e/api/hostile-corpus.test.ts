@@ -15,7 +15,7 @@ const MOST_MEBIBYTES = 1_024;
 /** Milliseconds of processor time; the goal on a machine without other load is 50. */
 const LONGEST_TURN = 200;
 /** Milliseconds: ten times as long as on a machine without other load. */
-const PATIENCE = 600_000;
+const PATIENCE = 900_000;
 /** How many coded texts are sent at the same time. */
 const SIDE_BY_SIDE = 6;
 
