@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { timesAsSlow } from "@/test/times-as-slow";
 import type { CodedExample, CodingTask, FrameCode } from "../../engine";
 import { learnTask } from "../task-model";
 
@@ -32,6 +33,13 @@ describe("coding names", () => {
     expect(codesIn(code("ﷺ".repeat(10_000)))).toEqual([]);
     expect(codesIn(code("AmFam"))).toEqual(["American Family"]);
     expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  test("takes little more time for names of very many words than for others of their length", () => {
+    const named = (text: string) => coder(Array.from({ length: 300 }, (_, index) => `n${index} ${text}`))("nike");
+    const hostile = "b c d f g h k l m p q r t v w x z ".repeat(14).trim();
+    const ordinary = `${"b".repeat(118)} `.repeat(4).trim();
+    expect(timesAsSlow(named, { hostile, ordinary })).toBeLessThan(7);
   });
 
   test("confidence falls with the distance of the spelling", () => {
