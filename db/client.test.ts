@@ -125,6 +125,14 @@ describe("recurring statements", () => {
     await Promise.all([direct.close(), pooled.close()]);
   });
 
+  it("leave nothing in a session that goes through a pooler, savepoints neither", async () => {
+    const { db, close } = connect(markAsPooled(server), { max: 1 });
+    const nest = () => db.transaction((tx) => tx.transaction((inner) => one(inner, sql`select ${1}::int as value`)));
+    for (const _ of [1, 2, 3, 4]) expect(await nest()).toBe(1);
+    expect(await one(db, sql`select count(*)::int as value from pg_prepared_statements`)).toBe(0);
+    await close();
+  });
+
   it("are prepared if they aggregate rows but are marked as having one plan for all values", async () => {
     const { db, close } = connect(server, { max: 1 });
     const statement = (value: number) => sql`${sql.raw(ONE_PLAN)} select ${value}::int + count(*) as value`;
