@@ -54,6 +54,19 @@ test("what most answers contain names no theme", () => {
   for (const name of names) expect(name).not.toMatch(/^zorbel$/i);
 });
 
+test("a German word with two meanings names a theme as well as any other", () => {
+  const names = codesOf(
+    [
+      ["Das Essen war gut", "Das Essen", "Das Essen dauerte"],
+      ["Der Waggon war laut", "Der Waggon", "Der Waggon wackelte"],
+      ["Der Fahrplan stimmt", "Der Fahrplan", "Der Fahrplan hing"],
+    ],
+    {},
+    "de",
+  ).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Essen", "Waggon", "Fahrplan"]));
+});
+
 test("German answers get a German codebook, whatever language the project states", () => {
   const codes = codesOf(
     [

@@ -13,14 +13,17 @@ export function saidAlone(index: WordIndex, language: string): ReadonlyMap<strin
   const known = kept.get(index);
   if (known) return known;
   const { valence } = lexiconOf(language);
-  const { texts, stems, spellings, counts } = index;
+  const { texts, words, stems, spellings, counts } = index;
   const adds = spellings.map((word) => !isVague(word, language) && !isNarrative(word) && !valence(word));
   const alone = new Int32Array(stems.length);
-  for (const text of texts) {
-    const subjects = text.filter((item) => adds[item]);
-    const [only, ...more] = subjects.length > 0 ? subjects : text;
-    if (only !== undefined && more.length === 0) alone[only] = (alone[only] as number) + 1;
-  }
+  texts.forEach((text, place) => {
+    const wordOf = (at: number) => words[place]?.[at];
+    const all = [...text.keys()];
+    const subjects = all.filter((at) => adds[text[at] as number]);
+    const about = subjects.length > 0 ? subjects : all;
+    if (new Set(about.map(wordOf)).size > 1) return;
+    for (const at of about) alone[text[at] as number] = (alone[text[at] as number] as number) + 1;
+  });
   const shares = new Map(stems.map((stem, item) => [stem, ((alone[item] as number) + 1) / (counts[item] as number)]));
   kept.set(index, shares);
   return shares;

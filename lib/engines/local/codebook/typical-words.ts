@@ -5,9 +5,13 @@ import { LEAST_TYPICAL_WORD_SHARE, SHARE_POWER, TYPICAL_WORDS_KEPT } from "./par
 /** A word that sets a group of texts apart, in its most frequent spelling. For `share` and `recall` see `KeyPhrase`. */
 export type TypicalWord = { stem: string; text: string; weight: number; share: number; recall: number; lift: number };
 
-/** The content words of many texts: the words of each text by index, and how many texts hold each word. */
+/**
+ * The content words of many texts: the stems of each text by index, and how many texts hold each. A word may have
+ * several stems (German "Essen" those of "food" and "eat"): `words` numbers the word that each stem of a text is from.
+ */
 export type WordIndex = {
   texts: readonly (readonly number[])[];
+  words: readonly (readonly number[])[];
   stems: readonly string[];
   spellings: readonly string[];
   counts: Int32Array;
@@ -16,22 +20,31 @@ export type WordIndex = {
 /** Reads the content words of each text, by stem. */
 export function wordIndex(texts: readonly string[], language: string): WordIndex {
   const numbers = new Map<string, number>();
+  const wordNumbers = new Map<string, number>();
   const spellings: Map<string, number>[] = [];
   const read = texts.map((text) => {
-    const found = new Set<number>();
+    const found = new Map<number, number>();
     for (const { stem, word } of contentTerms(text, language)) {
       if (!/\p{L}/u.test(word)) continue;
       const number = numbers.get(stem) ?? numbers.size;
       numbers.set(stem, number);
       const uses = spellings[number] ?? new Map<string, number>();
       spellings[number] = uses.set(word, (uses.get(word) ?? 0) + 1);
-      found.add(number);
+      const wordNumber = wordNumbers.get(word) ?? wordNumbers.size;
+      wordNumbers.set(word, wordNumber);
+      if (!found.has(number)) found.set(number, wordNumber);
     }
-    return [...found];
+    return found;
   });
   const counts = new Int32Array(numbers.size);
-  for (const found of read) for (const number of found) counts[number] = (counts[number] as number) + 1;
-  return { texts: read, stems: [...numbers.keys()], spellings: spellings.map(mostUsed), counts };
+  for (const found of read) for (const number of found.keys()) counts[number] = (counts[number] as number) + 1;
+  return {
+    texts: read.map((found) => [...found.keys()]),
+    words: read.map((found) => [...found.values()]),
+    stems: [...numbers.keys()],
+    spellings: spellings.map(mostUsed),
+    counts,
+  };
 }
 
 /**
