@@ -45,6 +45,7 @@ export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: 
   const documents = units.map(({ stems }) => stems.flatMap((stem) => space.idOf.get(stem) ?? []));
   const texts = units.map(({ passage }) => passage.text);
   const wordings = {
+    answers: space.size,
     phrases: phraseIndex(texts, language),
     words: wordIndex(texts, language),
     uses: wordUses(texts, language),

@@ -78,3 +78,16 @@ test.each([
   const names = namesOf([times, others, ["the lemonade", "a lemonade"]]);
   for (const name of names) expect(name).not.toMatch(/\btime$/i);
 });
+
+test.each([
+  ["en", ["the lantern", "our caretaker", "the fountain"], ["thanks Tamsin", "Tamsin sang"], /tamsin/i],
+  ["es", ["la calefacción", "nuestro conserje", "la fuente"], ["cerca de Valdemora", "desde Valdemora"], /valdemora/i],
+])("of 120 answers, three that hold a proper name make no code in %s", (language, subjects, named, name) => {
+  const common = Array.from({ length: 117 }, (_, at) => subjects[at % subjects.length] as string);
+  const texts = [...common, ...named, named[0] as string];
+  const answers = texts.map((text, at) => ({ id: String(at), text, language }));
+  const options = { granularity: 5, maxCodes: 8, minFrequency: 2, includeOther: false };
+  const names = namesIn(generateCodebook(codebookRequest([], { answers, options, language })));
+  expect(names.length).toBeGreaterThanOrEqual(subjects.length);
+  for (const other of names) expect(other).not.toMatch(name);
+});

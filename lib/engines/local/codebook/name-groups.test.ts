@@ -18,6 +18,7 @@ function namesOf(groups: readonly (readonly string[])[]): string[] {
     return { members, mentions };
   });
   const wordings = {
+    answers: texts.length,
     phrases: phraseIndex(texts, "en"),
     words: wordIndex(texts, "en"),
     uses: wordUses(texts, "en"),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { NameList } from "./name-list";
 
-const phrase = (text: string, score = 1) => ({ text, stems: text.split(" "), score, share: 1, recall: 1 });
+const phrase = (text: string, score = 1) => ({ text, stems: text.split(" "), score, share: 1, recall: 1, holders: 9 });
 
 test("a name with other spaces, in another order or within another name is the same name", () => {
   const names = new NameList();

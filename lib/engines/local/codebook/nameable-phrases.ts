@@ -14,6 +14,7 @@ import {
   LONGER_THAN_PHRASE_SHARE,
   OFTEN_SAID_ALONE,
 } from "./parameters";
+import { rareNames } from "./rare-names";
 import { saidAlone } from "./said-alone";
 import type { TypicalWord } from "./typical-words";
 import type { WordUses } from "./word-uses";
@@ -26,12 +27,15 @@ import type { Wordings } from "./wordings";
 export function phrasesToName(
   phrases: readonly KeyPhrase[],
   words: readonly TypicalWord[],
-  { uses, language, words: index }: Wordings,
+  { answers, uses, language, words: index }: Wordings,
   inKnownField: boolean,
 ): KeyPhrase[] {
   const leaders = new Set(words.slice(0, LEADING_WORDS).map(({ stem }) => stem));
   const lastOf = (text: string) => text.split(" ").at(-1) ?? "";
-  const namePhrases = phrases.filter(({ text, stems, share, recall }) => {
+  const isRare = rareNames(answers, uses, language);
+  const namePhrases = phrases.filter((phrase) => {
+    const { text, stems, share, recall } = phrase;
+    if (isRare(phrase)) return false;
     const leads = stems.some((stem) => leaders.has(stem));
     if (stems.length > 1) {
       const least = leads
@@ -58,10 +62,13 @@ export function phrasesToName(
         (word) => isNameByItself(word, uses, language) && !onlyJudges({ word: word.text, stem: word.stem }, language),
       )
       .map(phraseOf)
-      .filter(isSubject);
+      .filter((phrase) => isSubject(phrase) && !isRare(phrase));
   const longer = phrases.filter(
-    ({ text, stems }) =>
-      stems.length > 1 && uses.isHead(lastOf(text)) && !text.split(" ").some((word) => isVague(word, language)),
+    (phrase) =>
+      phrase.stems.length > 1 &&
+      uses.isHead(lastOf(phrase.text)) &&
+      !isRare(phrase) &&
+      !phrase.text.split(" ").some((word) => isVague(word, language)),
   );
   return namePhrases.flatMap((phrase) => {
     const [only = "", ...more] = phrase.stems;
@@ -94,6 +101,6 @@ function isNameByItself({ text, share, recall }: TypicalWord, uses: WordUses, la
   );
 }
 
-function phraseOf({ stem, text, weight, share, recall }: TypicalWord): KeyPhrase {
-  return { text, stems: [stem], score: weight, share, recall };
+function phraseOf({ stem, text, weight, share, recall, holders }: TypicalWord): KeyPhrase {
+  return { text, stems: [stem], score: weight, share, recall, holders };
 }

@@ -20,6 +20,8 @@ export type KeyPhrase = {
   share: number;
   /** The share of all texts holding it that are in the group. */
   recall: number;
+  /** The number of all texts that hold it. */
+  holders: number;
 };
 
 type Phrase = { stems: readonly string[]; spellings: Map<string, number> };
@@ -64,7 +66,8 @@ export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, me
       const [only = "", ...more] = phrase.stems;
       const worth = space && more.length === 0 && !space.knows(only) ? UNKNOWN_WORD_FACTOR : 1;
       const score = worth * share ** SHARE_POWER * lift * (1 + PHRASE_LENGTH_BONUS * more.length);
-      return { text: commonest(phrase.spellings), stems: phrase.stems, score, share, recall };
+      const holders = counts[item] as number;
+      return { text: commonest(phrase.spellings), stems: phrase.stems, score, share, recall, holders };
     },
   );
   return found.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEY_PHRASES_KEPT);

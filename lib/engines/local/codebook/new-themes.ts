@@ -2,14 +2,14 @@ import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
-import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import type { Passage, Reading } from "../reading";
 import { MOST_KEYWORDS_OF_FEW_ANSWERS } from "./definition-parameters";
 import type { KnownTheme } from "./known-themes";
 import { NameList } from "./name-list";
 import { isVague } from "./name-words";
 import { inSentence, type NameablePhrase, nameablePhrases, phraseIndex, titled } from "./naming";
-import { LEAST_UNKNOWN_WORD_SHARE, PHRASE_WORD_BONUS } from "./parameters";
+import { PHRASE_WORD_BONUS } from "./parameters";
+import { rareNames } from "./rare-names";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 import { typicalWords, wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
@@ -36,10 +36,7 @@ export function withNewThemes(
   const words = wordIndex(texts, language);
   const { valence } = lexiconOf(language);
   const { ofWord } = conceptsOf(language);
-  const space = wordSpaceOf(language);
-  const leastUnknown = Math.max(least, readings.length * LEAST_UNKNOWN_WORD_SHARE);
-  const isUnknown = ({ stems }: NameablePhrase) => space !== undefined && !space.knows(stems.at(-1) ?? "");
-  const leastOf = (phrase: NameablePhrase) => (isUnknown(phrase) || uses.isProper(phrase.text) ? leastUnknown : least);
+  const isRare = rareNames(readings.length, uses, language);
   const phrases = nameablePhrases(phraseIndex(texts, language)).filter(({ text, stems }) => {
     const [last = ""] = text.split(" ").slice(-1);
     return stems.length > 1
@@ -51,7 +48,7 @@ export function withNewThemes(
   for (const { topic } of known) names.claim(topic, stemsOf(topic, language));
   const themes: Theme[] = [...known];
   for (;;) {
-    const best = bestPhrase(phrases, units, open, leastOf);
+    const best = bestPhrase(phrases, units, open, least, isRare);
     if (!best) return themes;
     const members = best.texts.filter((unit) => open.has((units[unit] as ThemeMention).answer));
     const mentions = members.map((unit) => units[unit] as ThemeMention);
@@ -92,7 +89,8 @@ function bestPhrase(
   phrases: readonly NameablePhrase[],
   units: readonly ThemeMention[],
   open: ReadonlySet<number>,
-  leastOf: (phrase: NameablePhrase) => number,
+  least: number,
+  isRare: ReturnType<typeof rareNames>,
 ): NameablePhrase | null {
   let best: NameablePhrase | null = null;
   let bestValue = 0;
@@ -100,7 +98,7 @@ function bestPhrase(
     const mentions = phrase.texts.map((unit) => units[unit] as ThemeMention);
     const support = supportOf(mentions.filter(({ answer }) => open.has(answer)));
     const value = support * PHRASE_WORD_BONUS ** (phrase.stems.length - 1);
-    if (support >= leastOf(phrase) && value > bestValue) {
+    if (support >= least && value > bestValue && !isRare({ ...phrase, holders: support })) {
       best = phrase;
       bestValue = value;
     }

@@ -153,10 +153,11 @@ export const LEAST_SIDE_PHRASE_SHARE = 0.06;
 /** If answers are too few to cluster: factor on a phrase's score for each word beyond the first. */
 export const PHRASE_WORD_BONUS = 1.4;
 /**
- * If answers are too few to cluster: a name with capitals, or a phrase whose last word no dictionary has, makes a theme
- * only if at least this share of the answers holds it. A person or place that fewer answers name is not a theme.
+ * A name with capitals, or a phrase whose last word no dictionary has, makes a theme only if at least this share of the
+ * answers holds it, or this number of answers. A person or place that fewer answers name is not a theme.
  */
-export const LEAST_UNKNOWN_WORD_SHARE = 0.03;
+export const LEAST_NAMED_ANSWERS_SHARE = 0.03;
+export const ENOUGH_ANSWERS_WITH_NAME = 6;
 
 /** A word counts as a noun only if the tagger tags at least this share of its uses as a noun. */
 export const LEAST_TAGGED_SHARE = 0.4;

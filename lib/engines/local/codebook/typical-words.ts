@@ -2,8 +2,19 @@ import { contentTerms } from "@/lib/language/terms";
 import { distinctiveItems } from "./distinctive";
 import { LEAST_TYPICAL_WORD_SHARE, SHARE_POWER, TYPICAL_WORDS_KEPT } from "./parameters";
 
-/** A word that sets a group of texts apart, in its most frequent spelling. For `share` and `recall` see `KeyPhrase`. */
-export type TypicalWord = { stem: string; text: string; weight: number; share: number; recall: number; lift: number };
+/**
+ * A word that sets a group of texts apart, in its most frequent spelling. For `share`, `recall` and `holders` see
+ * `KeyPhrase`.
+ */
+export type TypicalWord = {
+  stem: string;
+  text: string;
+  weight: number;
+  share: number;
+  recall: number;
+  lift: number;
+  holders: number;
+};
 
 /**
  * The content words of many texts: the stems of each text by index, and how many texts hold each. A word may have
@@ -58,7 +69,8 @@ export function typicalWords(
   const found = distinctiveItems({ texts, counts }, members, LEAST_TYPICAL_WORD_SHARE).map(
     ([item, { share, recall, lift }]) => {
       const [stem, text] = [stems[item] ?? "", spellings[item] ?? ""];
-      return { stem, text, weight: share ** SHARE_POWER * lift, share, recall, lift };
+      const holders = counts[item] as number;
+      return { stem, text, weight: share ** SHARE_POWER * lift, share, recall, lift, holders };
     },
   );
   return found.toSorted((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1)).slice(0, TYPICAL_WORDS_KEPT);

@@ -11,8 +11,14 @@ import type { Theme } from "./theme";
 import { type TypicalWord, typicalWords, type WordIndex } from "./typical-words";
 import type { WordUses } from "./word-uses";
 
-/** Statistics of the words of all passages. */
-export type Wordings = { phrases: PhraseIndex; words: WordIndex; uses: WordUses; language: string };
+/** The number of answers, and statistics of the words of all their passages. */
+export type Wordings = {
+  answers: number;
+  phrases: PhraseIndex;
+  words: WordIndex;
+  uses: WordUses;
+  language: string;
+};
 
 /** The keywords and typical words of some passages, in their most frequent spelling. */
 export function describe(members: readonly number[], wordings: Wordings): Pick<Theme, "keywords" | "typical"> {
