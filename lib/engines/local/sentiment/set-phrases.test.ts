@@ -69,6 +69,28 @@ describe("the effect of set phrases on the words around them", () => {
   });
 
   it.each([
+    ["en", "Nothing all was fabulous"],
+    ["en", "nothing everything was great"],
+    ["en", "None the guides were friendly"],
+    ["de", "Nichts alles war wunderbar"],
+    ["es", "nada todo estuvo genial"],
+    ["fr", "rien tout était parfait"],
+    ["it", "niente tutto era ottimo"],
+    ["pt", "nada tudo foi ótimo"],
+    ["nl", "niets alles was geweldig"],
+  ])("%s: %s is praise after an answer of nothing", (language, text) => {
+    expect(feel(text, language)).toBe("Positive");
+  });
+
+  it.each([
+    ["en", "Nothing was good"],
+    ["en", "Nothing good"],
+    ["de", "Nichts war gut"],
+  ])("%s: %s is no praise", (language, text) => {
+    expect(feel(text, language)).toBe("Negative");
+  });
+
+  it.each([
     ["en", "Open until nine"],
     ["en", "I can't think of anything at the moment"],
     ["en", "Nothing, thank you"],
