@@ -50,6 +50,14 @@ describe("learnTask", () => {
     expect(codesOf("unfreundlich und frech", task(german, { language: "de" }))).toEqual(["Freundlichkeit"]);
   });
 
+  test("praise of a subject that most people complain about has its code, if the name does not judge", () => {
+    const codes = frame(["Wifi", null, "Negative"], ["Dirty", null, "Negative"], ["Good breakfast", null, "Positive"]);
+    const corpus = ["the wifi is slow", "wifi down again", "dirty room", "dirty floor", "good breakfast", "solid wifi"];
+    expect(codesOf("solid wifi all night", task(codes, { corpus }))).toEqual(["Wifi"]);
+    expect(codesOf("wonderful wifi", task(codes, { corpus }))).toEqual(["Wifi"]);
+    expect(codesOf("not dirty at all", task(codes, { corpus }))).toEqual([]);
+  });
+
   test("a theme with a positive and a negative code weighs as much as one with a single code", () => {
     const codes = frame(
       ["Friendly staff", null, "Positive"],

@@ -169,7 +169,7 @@ function catchAllMention({ id }: FrameCode, reading: Reading, feelings: Sentimen
 
 /**
  * The mention of a code with its evidence and sentiment. Null for a low-confidence code whose sentiment is the opposite
- * of the passage's: "Noisy" for a passage that praises the quiet.
+ * of the passage's: "Noisy" for a passage that praises the quiet. "Wifi" stays, though most people complain about it.
  */
 function mentionOf(
   { code, confidence }: Choice,
@@ -182,8 +182,9 @@ function mentionOf(
   const frameCode = task.codes[code];
   if (!frameCode) return null;
   const passage = bestPassage(code, reading, passages);
-  const felt = feelings ? mentionSentiment(reading, passage, senses[code]?.concept ?? null, feelings) : "Neutral";
-  if (confidence === "low" && areOpposite(frameCode.sentiment, felt)) return null;
+  const sense = senses[code];
+  const felt = feelings ? mentionSentiment(reading, passage, sense?.concept ?? null, feelings) : "Neutral";
+  if (confidence === "low" && areOpposite(sense?.polarity ?? "Neutral", felt)) return null;
   return {
     at: passage?.start ?? 0,
     mention: { codeId: frameCode.id, confidence, evidence: passage?.text ?? null, mentionSentiment: felt },

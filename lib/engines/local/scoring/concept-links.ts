@@ -55,8 +55,13 @@ export function senseCodes(codes: readonly FrameCode[], language: string): CodeS
       isOverall,
     };
   });
-  const uses = countsOf(senses.map(keyOf));
-  return senses.map((sense) => ((uses.get(keyOf(sense)) ?? 0) > 1 ? { ...sense, ...NO_LINK } : sense));
+  const told = senses.map((sense, index) =>
+    isFelt(codes[index] as FrameCode, languages[index] ?? language) || hasOpposite(sense, senses)
+      ? sense
+      : { ...sense, polarity: "Neutral" as const },
+  );
+  const uses = countsOf(told.map(keyOf));
+  return told.map((sense) => ((uses.get(keyOf(sense)) ?? 0) > 1 ? { ...sense, ...NO_LINK } : sense));
 }
 
 function distinctStems(stems: readonly string[]): string[] {
@@ -88,6 +93,24 @@ function linkOf(code: FrameCode, language: string): number | null {
   const [first, ...others] = hits.toSorted((a, b) => b.weight - a.weight);
   if (!first || others.length > 0 || stemsOf(code.name, language).length > LONGEST_LINKED_NAME) return null;
   return first.concept;
+}
+
+/** True if the name of a code judges ("Rude staff", "Too expensive"), so that only answers that feel so may get it. */
+function isFelt({ name }: FrameCode, language: string): boolean {
+  const { praise, blame } = feelingOf(nameInWords(name), language);
+  return praise + blame !== 0;
+}
+
+/** True if another code with a word of this one's name, or with its theme, stands for the opposite feeling. */
+function hasOpposite(sense: CodeSense, senses: readonly CodeSense[]): boolean {
+  return senses.some(
+    (other) =>
+      other !== sense &&
+      other.polarity !== sense.polarity &&
+      other.polarity !== "Neutral" &&
+      ((sense.concept !== null && other.concept === sense.concept) ||
+        other.name.some((stem) => sense.name.includes(stem))),
+  );
 }
 
 /** The sentiment of a code; if Neutral, that of its name if the name judges something ("Rude staff"). */
