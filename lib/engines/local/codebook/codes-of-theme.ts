@@ -2,6 +2,7 @@ import type { CodingType, Sentiment } from "@/db/schema/terms";
 import {
   LEAST_FELT_SHARE,
   LEAST_SIDE_SHARE,
+  LEAST_TOLD_MENTIONS,
   LEAST_TOLD_SHARE,
   MIXED_SHARE,
   ONE_SIDED_RATIO,
@@ -21,7 +22,6 @@ export function codesOfTheme(theme: Theme, codingType: CodingType, least: number
   if (codingType === "qualitative_topics") return [{ theme, name: topic, sentiment: "Neutral", mentions }];
   const praise = mentions.filter(({ sentiment }) => sentiment === "Positive");
   const blame = mentions.filter(({ sentiment }) => sentiment === "Negative");
-  const rest = mentions.length - praise.length - blame.length;
   const felt = praise.length + blame.length;
   const leastSide = isPlain(theme, positive) || isPlain(theme, negative) ? felt * LEAST_SIDE_SHARE : 0;
   const isSplit = felt >= mentions.length * LEAST_FELT_SHARE && Math.min(praise.length, blame.length) >= leastSide;
@@ -39,7 +39,7 @@ export function codesOfTheme(theme: Theme, codingType: CodingType, least: number
     if (told.length === 2) return [...sides];
     if (only) return [isPlain(theme, only.name) ? { ...only, name: topic, mentions } : only];
   }
-  const [sentiment, name] = sideOf(theme, praise.length, blame.length, rest);
+  const [sentiment, name] = sideOf(theme, praise, blame);
   return [{ theme, name, sentiment, mentions }];
 }
 
@@ -52,13 +52,23 @@ function isTold({ concept }: Theme, { passage, sentiment }: ThemeMention): boole
   return own.some((part) => part.sentiment === sentiment);
 }
 
-function sideOf(theme: Theme, praise: number, blame: number, rest: number): [Sentiment, string] {
-  const total = praise + blame + rest;
-  const { topic, positive, negative } = theme;
+/** The sentiment and name of a theme that is not split. A name with a feeling ("Large portions") needs no more proof. */
+function sideOf(theme: Theme, praise: readonly ThemeMention[], blame: readonly ThemeMention[]): [Sentiment, string] {
+  const { topic, positive, negative, mentions } = theme;
   const named = (side: string) => (side.startsWith(`${topic}:`) ? topic : side);
-  if (praise > blame * ONE_SIDED_RATIO && praise >= total * ONE_SIDED_SHARE) return ["Positive", named(positive)];
-  if (blame > praise * ONE_SIDED_RATIO && blame >= total * ONE_SIDED_SHARE) return ["Negative", named(negative)];
-  if (praise > 0 && blame > 0 && praise + blame >= total * MIXED_SHARE) return ["Mixed", topic];
+  const isFelt = (positive === topic) !== (negative === topic);
+  const leads = (side: readonly ThemeMention[], other: readonly ThemeMention[]) => {
+    const told = side.filter((mention) => isTold(theme, mention)).length;
+    return (
+      side.length > other.length * ONE_SIDED_RATIO &&
+      side.length >= mentions.length * ONE_SIDED_SHARE &&
+      (isFelt || told >= Math.max(Math.min(side.length, LEAST_TOLD_MENTIONS), side.length * LEAST_TOLD_SHARE.ofPlain))
+    );
+  };
+  if (leads(praise, blame)) return ["Positive", named(positive)];
+  if (leads(blame, praise)) return ["Negative", named(negative)];
+  const isMixed = praise.length > 0 && blame.length > 0;
+  if (isMixed && praise.length + blame.length >= mentions.length * MIXED_SHARE) return ["Mixed", topic];
   return ["Neutral", topic];
 }
 

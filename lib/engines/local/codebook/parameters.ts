@@ -205,6 +205,11 @@ export const LEAST_SIDE_SHARE = 0.25;
  */
 export const LEAST_TOLD_SHARE = { ofNamed: 1 / 3, ofPlain: 1 / 2 };
 /**
+ * A theme that is not split is positive or negative only if words show it in at least this many mentions (or in all of
+ * fewer), and in `LEAST_TOLD_SHARE.ofPlain` of those with this sentiment. Set by reading the codebooks of all sets.
+ */
+export const LEAST_TOLD_MENTIONS = 3;
+/**
  * The sentiment model judges passages without words of praise or complaint only if at least this share of all passages
  * has such words. Otherwise ("which brands do you know?") the answers express no opinion.
  */

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Sentiment } from "@/db/schema/terms";
+import { readAnswer } from "../reading";
+import { codesOfTheme } from "./codes-of-theme";
+import type { Theme } from "./theme";
+
+/** A theme whose mentions all have the sentiment given, whatever their words say. */
+function themeOf(texts: readonly string[], sentiment: Sentiment): Theme {
+  const mentions = texts.flatMap((text, answer) =>
+    readAnswer(text, "en").passages.map((passage) => ({ answer, passage, sentiment, clarity: 1 })),
+  );
+  const name = { topic: "Kiosk", positive: "Kiosk: praise", negative: "Kiosk: complaints", about: "kiosk" };
+  return { category: "Themes", ...name, concept: null, keywords: [], typical: new Map(), mentions };
+}
+
+test.each([
+  [["the kiosk sold bread", "a kiosk by the pier", "our kiosk", "the kiosk at noon"], "Neutral"],
+  [["a lovely kiosk", "the kiosk is great", "our wonderful kiosk", "the kiosk at noon"], "Positive"],
+  [["a lovely kiosk", "the kiosk is great"], "Positive"],
+  [["a lovely kiosk", "the kiosk at noon"], "Neutral"],
+])("a code is positive if words show it, not where the sentiment model guesses: %j is %s", (texts, sentiment) => {
+  expect(codesOfTheme(themeOf(texts, "Positive"), "qualitative", 2)).toMatchObject([{ name: "Kiosk", sentiment }]);
+});
