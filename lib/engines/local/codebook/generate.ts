@@ -12,7 +12,13 @@ import { define } from "./definitions";
 import { guided } from "./guided";
 import { knownThemes } from "./known-themes";
 import { withNewThemes } from "./new-themes";
-import { LEAST_ANSWERS_TO_CLUSTER, LEAST_CODE_SHARE, LEAST_PASSAGES_PER_ANSWER, SHARE_OF_MAXIMUM } from "./parameters";
+import {
+  LEAST_ANSWERS_TO_CLUSTER,
+  LEAST_CODE_ANSWERS,
+  LEAST_CODE_SHARE,
+  LEAST_PASSAGES_PER_ANSWER,
+  SHARE_OF_MAXIMUM,
+} from "./parameters";
 import { saidThemes } from "./said-themes";
 import { similarityOfThemes, supportOf, type Theme } from "./theme";
 import { withoutTwins } from "./twins";
@@ -102,7 +108,8 @@ function codeLimit({ maxCodes, granularity, includeOther }: CodebookRequest["opt
 
 function leastSupport(answers: number, { granularity, minFrequency }: CodebookRequest["options"]): number {
   const byShare = Math.ceil(answers * (LEAST_CODE_SHARE[granularity] ?? 0.01));
-  return Math.max(1, minFrequency, byShare);
+  const byCount = answers >= LEAST_ANSWERS_TO_CLUSTER ? (LEAST_CODE_ANSWERS[granularity] ?? 1) : 1;
+  return Math.max(byCount, minFrequency, byShare);
 }
 
 function distinct(candidates: readonly Candidate[]): Candidate[] {

@@ -12,6 +12,11 @@ export const LEAST_ANSWERS_TO_CLUSTER = 100;
  * doubled for each step.
  */
 export const LEAST_CODE_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
+/**
+ * The fewest answers that make a code, by granularity, where themes are clustered. With 130 answers 1% is one answer or
+ * two, and what only two share is chance more often than a theme. Set by reading.
+ */
+export const LEAST_CODE_ANSWERS: Readonly<Record<number, number>> = { 1: 5, 2: 4, 3: 3, 4: 2, 5: 1 };
 /** The most codes, as a share of the number allowed, by granularity. Not measured: even steps. */
 export const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1 };
 /** A seed code covers a theme if at least this share of the theme's passages gets it. Not measured: half of them. */
