@@ -1,4 +1,5 @@
 import { headingsOf } from "@/lib/language/headings/headings";
+import { stemsOf } from "@/lib/language/terms";
 import type { Candidate } from "./codes-of-theme";
 import { type PhraseIndex, sharesOfWords, titled } from "./naming";
 import {
@@ -16,17 +17,19 @@ import type { WordUses } from "./word-uses";
 export type Unplaced = { theme: Theme; members: readonly number[] };
 
 /**
- * Groups themes that share a noun: first under the noun that most themes share, then under the next for the rest. A
- * theme that shares no noun keeps its category.
+ * Groups themes that share a noun: first under the noun that most themes share, then under the next for the rest. At
+ * least two of a group's names hold the noun, so that a reader sees what they share: "New card" and "Lost card". Two
+ * themes make no group if the noun is one's whole name ("Restaurant"). A theme that shares no noun keeps its category.
  */
 export function placeInCategories(unplaced: readonly Unplaced[], index: PhraseIndex, uses: WordUses): void {
   if (unplaced.length < LEAST_THEMES_TO_GROUP) return;
+  const names = unplaced.map(({ theme }) => stemsOf(theme.topic, index.language));
   const shares = unplaced.map(({ members }) => sharesOfWords(index, members));
   const words = new Map(shares.flatMap((own) => [...own].map(([key, { text }]) => [key, text] as const)));
   const nouns = [...words].filter(([, text]) => uses.isNoun(text)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const open = new Set(unplaced.keys());
   for (;;) {
-    const best = mostSharedNoun(nouns, shares, open);
+    const best = mostSharedNoun(nouns, shares, names, open);
     if (!best) return;
     for (const place of best.places) {
       open.delete(place);
@@ -54,6 +57,7 @@ export function categoryChooser(candidates: readonly Candidate[], language: stri
 function mostSharedNoun(
   nouns: readonly (readonly [key: string, text: string])[],
   shares: readonly ReadonlyMap<string, { share: number }>[],
+  names: readonly (readonly string[])[],
   open: ReadonlySet<number>,
 ): { text: string; places: number[] } | null {
   let best: { text: string; places: number[] } | null = null;
@@ -65,7 +69,9 @@ function mostSharedNoun(
       .toSorted((a, b) => share(b) - share(a) || a - b)
       .slice(0, MOST_THEMES_OF_CATEGORY);
     const value = places.reduce((sum, place) => sum + share(place), 0);
-    if (places.length >= LEAST_THEMES_OF_CATEGORY && value > highest) {
+    const named = places.filter((place) => names[place]?.includes(key));
+    const isWhole = places.length === LEAST_THEMES_OF_CATEGORY && named.some((place) => names[place]?.length === 1);
+    if (named.length >= LEAST_THEMES_OF_CATEGORY && !isWhole && value > highest) {
       best = { text, places };
       highest = value;
     }
