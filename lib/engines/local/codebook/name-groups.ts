@@ -2,6 +2,7 @@ import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { placeInCategories, type Unplaced } from "./categories";
+import { asGerund } from "./gerund";
 import { describedConcept } from "./known-themes";
 import { isHeading, mainConcept } from "./main-concept";
 import { type Entry, NameList } from "./name-list";
@@ -88,7 +89,7 @@ export class ThemeNamer {
       category: headingsOf(language).themes,
       topic,
       ...sidesOf(topic, this.#wordings, members, mentions),
-      about: uses.cased(inSentence(entry.name, language)),
+      about: uses.cased(entry.isAction ? asGerund(inSentence(entry.name, language)) : inSentence(entry.name, language)),
       concept: null,
       keywords,
       typical,

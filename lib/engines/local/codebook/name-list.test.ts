@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { NameList } from "./name-list";
 
-const phrase = (text: string, score = 1) => ({ text, stems: text.split(" "), score, share: 1, recall: 1, holders: 9 });
+const phrase = (text: string, score = 1) => ({
+  text,
+  stems: text.split(" "),
+  isAction: false,
+  score,
+  share: 1,
+  recall: 1,
+  holders: 9,
+});
 
 test("a name with other spaces, in another order or within another name is the same name", () => {
   const names = new NameList();
@@ -43,4 +51,13 @@ test("two forms of a word are one name", () => {
   const names = new NameList();
   expect(names.claim("Kurses", ["kurs"])).toBe(names.claim("Kurs", ["kur"]));
   expect(names.claim("Bus", ["bus"])).not.toBe(names.claim("Business", ["busi"]));
+});
+
+test("an abbreviation is the name that it is short for, a word of its own is not", () => {
+  const words = new Set(["profess", "govern", "part", "partner"]);
+  const names = new NameList({ knows: (stem) => words.has(stem), vector: () => undefined });
+  const professor = names.claim("Professor", ["profess"]);
+  expect(names.claim("Prof", ["prof"])).toBe(professor);
+  expect(names.claim("Govt", ["govt"])).toBe(names.claim("Government", ["govern"]));
+  expect(names.claim("Part", ["part"])).not.toBe(names.claim("Partner", ["partner"]));
 });

@@ -3,10 +3,12 @@ import { spellingDistance } from "../entity/spelling-distance";
 import { cosine } from "./name-said";
 import { type KeyPhrase, titled } from "./naming";
 import {
+  LEAST_SHORTENING,
   LEAST_SIMILARITY_OF_SYNONYMS,
   LONGEST_ENDING,
   MOST_MISTYPED,
   SECOND_BEST_SCORE,
+  SHORTEST_ABBREVIATION,
   SHORTEST_INFLECTED,
   SHORTEST_MISTYPED,
   SHORTEST_ROOT,
@@ -15,7 +17,8 @@ import {
 /** A final letter that the stemmer removes from a long word but may keep in its last part: "healthcar" but "care". */
 const STEMMED_END = /[eiy]$/u;
 
-export type Entry = { name: string; stems: readonly string[] };
+/** A name. An action is a verb with its object or particle: "Raise taxes". */
+export type Entry = { name: string; stems: readonly string[]; isAction: boolean };
 
 /**
  * The names given so far. Two names are the same if one contains the other, except that a longer name may follow a
@@ -34,7 +37,7 @@ export class NameList {
 
   /** Adds a name; returns the existing entry if the same name was given before. */
   claim(name: string, stems: readonly string[]): Entry {
-    return this.#like(stems, name) ?? this.#enter(name, stems);
+    return this.#like(stems, name) ?? this.#enter(name, stems, false);
   }
 
   /**
@@ -48,12 +51,12 @@ export class NameList {
     const free =
       good.find(({ stems, text }) => !this.#like(stems, text) && !(stems.includes(leader) && this.#names(leader))) ??
       good.find(({ stems }) => this.#adds(stems, leader));
-    if (free) return this.#enter(titled(free.text), free.stems);
+    if (free) return this.#enter(titled(free.text), free.stems, free.isAction);
     return otherwise ?? (best && this.claim(titled(best.text), best.stems));
   }
 
-  #enter(name: string, stems: readonly string[]): Entry {
-    const entry = { name, stems };
+  #enter(name: string, stems: readonly string[], isAction: boolean): Entry {
+    const entry = { name, stems, isAction };
     this.#entries.push(entry);
     return entry;
   }
@@ -76,9 +79,18 @@ export class NameList {
         isWrittenAsOne(stems, entry.stems) ||
         haveOneRoot(entry.stems, stems) ||
         isInflected(entry.name, name) ||
+        this.#isAbbreviated(entry, { name, stems }) ||
         this.#areSynonyms(entry.stems, stems) ||
         this.#isMistyped(entry.stems, stems),
     );
+  }
+
+  /** True for two single words of which one is short for the other and in no dictionary: "govt" and "government". */
+  #isAbbreviated(one: Pick<Entry, "name" | "stems">, other: Pick<Entry, "name" | "stems">): boolean {
+    const [short, long] = one.name.length < other.name.length ? [one, other] : [other, one];
+    const [stem = ""] = short.stems;
+    if (this.#isWord(stem) || short.stems.length > 1 || long.stems.length > 1) return false;
+    return abbreviates(short.name.toLowerCase(), long.name.toLowerCase());
   }
 
   /** True for two single words of one meaning: "film" and "movie". */
@@ -115,6 +127,15 @@ function haveOneRoot([one = "", ...more]: readonly string[], [other = "", ...oth
   if (more.length + others.length > 0) return false;
   const [short = "", long = ""] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= SHORTEST_ROOT && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING;
+}
+
+/** True if a word is the beginning of a longer one ("prof"), or is left of it without some letters ("dept"). */
+function abbreviates(short: string, long: string): boolean {
+  if (short.length < SHORTEST_ABBREVIATION || short.length * LEAST_SHORTENING > long.length) return false;
+  if (long.startsWith(short)) return true;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length && long.slice(0, 2) === short.slice(0, 2) && long.at(-1) === short.at(-1);
 }
 
 /** True for two forms of one word that the stemmer left apart: German "Kurs" and "Kurses". */

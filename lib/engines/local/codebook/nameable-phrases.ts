@@ -1,4 +1,5 @@
 import { taggerOf } from "@/lib/language/tagger";
+import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { isVague, onlyJudges } from "./name-words";
 import type { KeyPhrase } from "./naming";
 import {
@@ -91,16 +92,23 @@ function leastLonger(alone: number): number {
 }
 
 /** True if a typical word can name the cluster although it is not among its key phrases. */
-function isNameByItself({ text, share, recall }: TypicalWord, uses: WordUses, language: string): boolean {
+function isNameByItself({ stem, text, share, recall }: TypicalWord, uses: WordUses, language: string): boolean {
   return (
     share >= LEAST_NAME_SHARE &&
     recall >= LEAST_WORD_RECALL &&
     text.length > 2 &&
     !isVague(text, language) &&
-    uses.isNoun(text)
+    uses.isNoun(text) &&
+    isNounOfDictionary(stem, language)
   );
 }
 
+/** False for a word that the dictionary knows, but never as a noun: Spanish "creo" (I believe). */
+function isNounOfDictionary(stem: string, language: string): boolean {
+  const space = wordSpaceOf(language);
+  return !space?.knows(stem) || space.isA(stem, "noun");
+}
+
 function phraseOf({ stem, text, weight, share, recall, holders }: TypicalWord): KeyPhrase {
-  return { text, stems: [stem], score: weight, share, recall, holders };
+  return { text, stems: [stem], isAction: false, score: weight, share, recall, holders };
 }

@@ -15,6 +15,8 @@ import { phrasesOf } from "./text-phrases";
 export type KeyPhrase = {
   text: string;
   stems: readonly string[];
+  /** True for a verb with its object or particle: "raise taxes". */
+  isAction: boolean;
   score: number;
   /** The share of the group's texts that hold it. */
   share: number;
@@ -24,7 +26,7 @@ export type KeyPhrase = {
   holders: number;
 };
 
-type Phrase = { stems: readonly string[]; spellings: Map<string, number> };
+type Phrase = { stems: readonly string[]; spellings: Map<string, number>; isAction: boolean };
 
 /** The phrases of many texts: the phrases of each text by index, and how many texts hold each phrase. */
 export type PhraseIndex = {
@@ -39,10 +41,10 @@ export function phraseIndex(texts: readonly string[], language: string): PhraseI
   const numbers = new Map<string, number>();
   const phrases: Phrase[] = [];
   const read = phrasesOf(texts, language).map((ofText) =>
-    [...ofText].map(([key, { stems, spelling }]) => {
+    [...ofText].map(([key, { stems, spelling, isAction }]) => {
       const number = numbers.get(key) ?? phrases.length;
       numbers.set(key, number);
-      const phrase = phrases[number] ?? { stems, spellings: new Map<string, number>() };
+      const phrase = phrases[number] ?? { stems, isAction, spellings: new Map<string, number>() };
       phrase.spellings.set(spelling, (phrase.spellings.get(spelling) ?? 0) + 1);
       phrases[number] = phrase;
       return number;
@@ -66,8 +68,9 @@ export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, me
       const [only = "", ...more] = phrase.stems;
       const worth = space && more.length === 0 && !space.knows(only) ? UNKNOWN_WORD_FACTOR : 1;
       const score = worth * share ** SHARE_POWER * lift * (1 + PHRASE_LENGTH_BONUS * more.length);
+      const { stems, isAction } = phrase;
       const holders = counts[item] as number;
-      return { text: commonest(phrase.spellings), stems: phrase.stems, score, share, recall, holders };
+      return { text: commonest(phrase.spellings), stems, isAction, score, share, recall, holders };
     },
   );
   return found.toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).slice(0, KEY_PHRASES_KEPT);

@@ -159,10 +159,11 @@ export const LEAST_SIDE_PHRASE_SHARE = 0.06;
 export const PHRASE_WORD_BONUS = 1.4;
 /**
  * A name with capitals, or a phrase whose last word no dictionary has, makes a theme only if at least this share of the
- * answers holds it, or this number of answers. A person or place that fewer answers name is not a theme.
+ * answers holds it, or this number of answers: 2% of 1,000 answers may name a new product. A person or place that fewer
+ * answers name is not a theme.
  */
 export const LEAST_NAMED_ANSWERS_SHARE = 0.03;
-export const ENOUGH_ANSWERS_WITH_NAME = 6;
+export const ENOUGH_ANSWERS_WITH_NAME = 10;
 
 /** A word counts as a noun only if the tagger tags at least this share of its uses as a noun. */
 export const LEAST_TAGGED_SHARE = 0.4;
@@ -176,6 +177,9 @@ export const LONGEST_ENDING = 2;
 export const LEAST_SIMILARITY_OF_SYNONYMS = 0.85;
 /** Names that differ by a final "s" or "es": the fewest letters of the shorter one. */
 export const SHORTEST_INFLECTED = 4;
+/** An abbreviation and its word: the fewest letters of the one, and how many times as long the other is at least. */
+export const SHORTEST_ABBREVIATION = 3;
+export const LEAST_SHORTENING = 1.5;
 /** Names that differ by a typing error: the fewest letters of the shorter one, and the largest edit distance. */
 export const SHORTEST_MISTYPED = 5;
 export const MOST_MISTYPED = 1;

@@ -44,20 +44,28 @@ const determinersOf = memoized((language) => {
   return new Set(rows.flatMap((row) => (row.language === language ? row.word : [])));
 });
 
-/** The phrases of a text that could name a theme, by their stems. */
-type Found = Map<string, { stems: string[]; spelling: string }>;
+/** Stands where personal data was masked, "[EMAIL]", and is no word of the answer. A clause may begin after "[". */
+const PLACEHOLDER = /\[?\p{Lu}[\p{Lu}_ ]{1,30}\]/gu;
+
+/** The phrases of a text that could name a theme, by their stems. An action is a verb with its object or particle. */
+type Found = Map<string, { stems: string[]; spelling: string; isAction: boolean }>;
 
 /** Reads from each text the phrases that could name a theme. */
 export function phrasesOf(texts: readonly string[], language: string): Found[] {
   const tag = taggerOf(language);
-  if (!tag) return texts.map((text) => contiguousIn(text, language));
-  return retagged(texts.map(tag)).map((tagged) => spokenIn(tagged, language));
+  const plain = texts.map((text) => text.replace(PLACEHOLDER, ","));
+  if (!tag) return plain.map((text) => contiguousIn(text, language));
+  return retagged(plain.map(tag)).map((tagged) => spokenIn(tagged, language));
 }
 
 /** Phrases found by the parts of speech of their words. */
 function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
   const stem = sharedStemOf(language);
   const stops = functionWordsOf(language);
+  const space = wordSpaceOf(language);
+  /** "Lost" of "lost ticket" is no verb that the dictionary has, but a form of one. */
+  const isAction = (verb: string | null) =>
+    verb !== null && (verb.endsWith("ing") || (space?.isA(stem(verb), "verb") ?? true));
   const found: Found = new Map();
   for (const { words, content, verb } of spokenPhrases(tagged)) {
     const last = content.at(-1) as string;
@@ -70,7 +78,7 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
       !(content.length === 1 && onlyJudges({ word: last, stem: stem(last) }, language));
     const stems = content.map(stem);
     if (isNamed && new Set(stems).size === stems.length)
-      found.set(stems.join(" "), { stems, spelling: words.join(" ") });
+      found.set(stems.join(" "), { stems, spelling: words.join(" "), isAction: isAction(verb) });
   }
   return found;
 }
@@ -108,7 +116,7 @@ function contiguousIn(text: string, language: string): Found {
       if (particles[at + 1] || !nameable(text, part, particles[at] === true, language)) continue;
       const stems = part.map(({ stem }) => stem);
       if (new Set(stems).size < stems.length) continue;
-      found.set(stems.join(" "), { stems, spelling: spellingOf(text, part) });
+      found.set(stems.join(" "), { stems, spelling: spellingOf(text, part), isAction: false });
     }
   }
   return found;

@@ -71,6 +71,8 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   const table = new Map<string, Uses>();
   for (const text of texts) {
     const shouted = !/\p{Ll}/u.test(text);
+    /** A lower-case word at the start of "sodass es zum Bedarf passt" is no noun: its writer begins nouns with capitals. */
+    const writesNouns = CAPITAL_NOUNS.has(language) && /\p{Lu}/u.test(text);
     const tokens = tokenize(text);
     tokens.forEach(({ word, start, end }, at) => {
       const uses = table.get(word) ?? { all: 0, asNoun: 0, asHead: 0, within: 0, capital: 0, spellings: new Map() };
@@ -83,10 +85,12 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
       const isSigned = signs.has(tokens[at - 1]?.word ?? "") && !qualifies;
       if (isSigned || (!endsAsVerb && standsAlone(text, start, end))) uses.asNoun += 1;
       if ([2, 3].some((back) => signs.has(tokens[at - back]?.word ?? ""))) uses.asHead += 1;
-      if (shouted || at === 0 || /[.!?:"“„/]\s*$/u.test(justBefore(text, start))) return;
-      uses.within += 1;
       const spelling = text.slice(start, end);
-      if (!/^\p{Lu}/u.test(spelling) || isShouted(spelling)) return;
+      const isCapital = /^\p{Lu}/u.test(spelling);
+      const isFirst = at === 0 || /[.!?:"“„/]\s*$/u.test(justBefore(text, start));
+      if (shouted || (isFirst && (isCapital || !writesNouns))) return;
+      uses.within += 1;
+      if (!isCapital || isShouted(spelling)) return;
       uses.capital += 1;
       uses.spellings.set(spelling, (uses.spellings.get(spelling) ?? 0) + 1);
     });

@@ -1,0 +1,13 @@
+const FIRST_WORD = /^\p{L}+/u;
+/** One syllable that ends in a single vowel and a consonant, which the ending doubles: "get", "plan", "quit". */
+const DOUBLED = /^[^aeiouy]*(?:qu)?[aeiouy][bdfglmnprtz]$/u;
+
+/** An action as the subject of a sentence: "raise taxes" becomes "raising taxes". English only. */
+export function asGerund(action: string): string {
+  return action.replace(FIRST_WORD, (verb) => {
+    if (/[aeiouy].*ing$/u.test(verb)) return verb;
+    if (verb.endsWith("ie")) return `${verb.slice(0, -2)}ying`;
+    if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
+    return DOUBLED.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+  });
+}
