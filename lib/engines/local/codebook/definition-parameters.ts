@@ -21,9 +21,10 @@ export const MENTIONS_FOR_MOST_QUOTES = 20;
 /** Factor on the weight of a typical word that an earlier quote holds, so that quotes differ. */
 export const REPEATED_WORD_FACTOR = 0.4;
 /**
- * Factors on the score of quotes with a word of the opposite feeling, of quotes in capitals, and of those that begin
- * with "and" or "but".
+ * Factors on the score of quotes without a word of the theme's name, with a word of the opposite feeling, in capitals,
+ * and of those that begin with "and" or "but".
  */
+export const UNNAMED_QUOTE_FACTOR = 0.3;
 export const CONTRARY_QUOTE_FACTOR = 0.3;
 export const UPPER_CASE_QUOTE_FACTOR = 0.6;
 export const FRAGMENT_QUOTE_FACTOR = 0.85;
@@ -35,6 +36,8 @@ export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 export const LEAST_KEYWORD_LIFT = Math.LN2;
 /** A keyword must occur in at least this share of the theme's passages; rarer words are about something else. */
 export const LEAST_KEYWORD_SHARE = 0.05;
+/** A keyword that no dictionary has, and that people write in lower case, must stand in this share of the passages. */
+export const LEAST_UNKNOWN_KEYWORD_SHARE = 0.2;
 /** A word is a keyword only if it names something in at least this share of the passages that hold it. */
 export const LEAST_NAMED_SHARE = 0.4;
 /** Two themes' definitions exclude each other if the cosine similarity of their typical words is at least this. */

@@ -21,9 +21,11 @@ import {
   REPEATED_WORD_FACTOR,
   SHORTEST_QUOTE,
   SHORTEST_UNSPACED_QUOTE,
+  UNNAMED_QUOTE_FACTOR,
   UPPER_CASE_QUOTE_FACTOR,
 } from "./definition-parameters";
-import type { ThemeMention } from "./theme";
+import { speaksOfTheme } from "./kept-to-name";
+import type { Theme, ThemeMention } from "./theme";
 
 const fragment = once(
   () => new RegExp(`^${anyOf(readLines("engines/local/codebook/data/conjunctions.txt"))}\\s`, "iu"),
@@ -44,9 +46,10 @@ export function define(candidate: Candidate, excluded: readonly string[], langua
   const openings = { Positive: words.praise, Negative: words.complaints, Neutral: words.mentions, Mixed: words.both };
   const isNeutral = theme.positive === theme.negative || (theme.concept === null && name === theme.topic);
   const opening = isNeutral ? words.mentions : openings[sentiment];
-  const keywords = distinctKeywords(ownKeywords(candidate, language), theme.about).join(", ");
-  const scope = `${theme.about}${keywords ? `: ${keywords}` : ""}`;
-  const quotes = quotesOf(clearestMentions(mentions, sentiment), { typical: theme.typical, sentiment, language });
+  const keywords = distinctKeywords(ownKeywords(candidate, language), `${theme.about} ${theme.topic}`).join(", ");
+  const listed = opening.endsWith(":") ? ` (${keywords})` : `: ${keywords}`;
+  const scope = `${theme.about}${keywords ? listed : ""}`;
+  const quotes = quotesOf(clearestMentions(mentions, sentiment), { theme, sentiment, language });
   const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
   const exclusion = words.not && excluded.length > 0 ? ` ${words.not}: ${excluded.join(", ")}.` : "";
   return `${opening} ${scope}.${examples}${exclusion}`.trim();
@@ -69,10 +72,10 @@ function ownKeywords({ theme, sentiment, mentions }: Candidate, language: string
   });
 }
 
-/** Drops keywords that add nothing: all of their words occur in the theme's description or in a better keyword. */
-function distinctKeywords(keywords: readonly string[], about: string): string[] {
+/** Drops keywords that add nothing: all of their words occur in the theme's wording or in a better keyword. */
+function distinctKeywords(keywords: readonly string[], wording: string): string[] {
   const kept: string[] = [];
-  const seen = new Set(about.toLowerCase().split(/[ ,]+/));
+  const seen = new Set(wording.toLowerCase().split(/[ ,]+/));
   for (const keyword of keywords) {
     const words = keyword.toLowerCase().split(" ");
     if (words.every((word) => seen.has(word))) continue;
@@ -92,14 +95,16 @@ function clearestMentions(mentions: readonly ThemeMention[], sentiment: Sentimen
 
 /**
  * Chooses short passages from different answers that illustrate the code. Prefers passages with many typical words for
- * their length, and passages without a word of the opposite feeling: "nothing, all was fabulous" is not a good example
- * of a complaint, however it was meant. Words already quoted count less (diminishing returns, as in Lin and Bilmes
- * 2011).
+ * their length, passages with a word of the theme's name, and passages without a word of the opposite feeling:
+ * "nothing, all was fabulous" is not a good example of a complaint, however it was meant. Words already quoted count
+ * less (diminishing returns, as in Lin and Bilmes 2011).
  */
 function quotesOf(
   mentions: readonly ThemeMention[],
-  { typical, sentiment, language }: { typical: ReadonlyMap<string, number>; sentiment: Sentiment; language: string },
+  { theme, sentiment, language }: { theme: Theme; sentiment: Sentiment; language: string },
 ): string[] {
+  const { typical } = theme;
+  const isAboutTheme = speaksOfTheme(theme, language);
   const { valence } = lexiconOf(language);
   const { negators } = cuesOf(language);
   const sign = SIGN[sentiment] ?? 0;
@@ -121,7 +126,8 @@ function quotesOf(
     const form =
       (/\p{Ll}/u.test(text) ? 1 : UPPER_CASE_QUOTE_FACTOR) *
       (fragment().test(text) ? FRAGMENT_QUOTE_FACTOR : 1) *
-      (isContrary(passage.words) ? CONTRARY_QUOTE_FACTOR : 1);
+      (isContrary(passage.words) ? CONTRARY_QUOTE_FACTOR : 1) *
+      (isAboutTheme(passage) ? 1 : UNNAMED_QUOTE_FACTOR);
     const share = (form * clarity) / (typical.size > 0 ? stems.length + 1 : 1);
     open.set(key, { text, stems: stems.filter((stem) => typical.has(stem)), share });
   }

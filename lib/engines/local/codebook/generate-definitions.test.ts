@@ -39,3 +39,29 @@ test.each([
     expect(definition.split(" For example")[0]).not.toContain(word);
   },
 );
+
+test.each([
+  ["raise taxes", "raising taxes", ["raise taxes", "they should raise taxes", "to raise the taxes"]],
+  ["build bridges", "building bridges", ["build bridges", "they should build bridges", "to build the bridges"]],
+  ["lost ticket", "lost ticket", ["a lost ticket", "i lost the ticket", "lost my ticket"]],
+])("a definition names an action, and nothing else, as a subject: %s", (name, subject, wordings) => {
+  const others = ["bakery", "ferry", "pier", "orchard"].map((noun) => [`the ${noun}`, `a ${noun}`, `our ${noun}`]);
+  const [definition] = [...definitionsOf([wordings, ...others])].flatMap(([other, text]) =>
+    other.toLowerCase() === name ? text : [],
+  );
+  expect(definition).toMatch(new RegExp(`^Mentions of ${subject}\\.`));
+});
+
+test.each([
+  ["de", ["der Hafen am Morgen", "ein Hafen am Morgen"], ["die Fähre", "eine Fähre"]],
+  ["es", ["el puerto por la noche", "un puerto oscuro"], ["el barco", "un barco"]],
+])("a definition in %s has one colon at most before its examples", (language, ...wordings) => {
+  const answers = Array.from({ length: 240 }, (_, at) => {
+    const subject = wordings[at % 2] as string[];
+    return { id: String(at), text: subject[(at >> 1) % subject.length] as string, language };
+  });
+  const options = { granularity: 5, maxCodes: 12, minFrequency: 5, includeOther: false };
+  for (const { codes } of generateCodebook(codebookRequest([], { answers, language, options })))
+    for (const { definition } of codes)
+      expect(definition?.split(/ (?:Zum Beispiel|Por ejemplo)/)[0]).not.toMatch(/:.*:/);
+});

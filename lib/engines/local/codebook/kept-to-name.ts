@@ -31,7 +31,10 @@ export function keptToName(theme: Theme, members: readonly Member[], wordings: W
  * Returns a test for passages: those with a cue of the known theme; for other themes, those with a word of the name or
  * one of similar meaning. Every passage passes for "overall experience", because hardly anybody names it.
  */
-function speaksOfTheme({ topic, concept }: Theme, language: string): (passage: Passage) => boolean {
+export function speaksOfTheme(
+  { topic, concept }: Pick<Theme, "topic" | "concept">,
+  language: string,
+): (passage: Passage) => boolean {
   if (concept !== null) {
     const isOverall = concept === conceptsOf(language).overall;
     return ({ hits }) => isOverall || hits.some((hit) => hit.concept === concept);

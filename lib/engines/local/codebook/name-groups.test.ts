@@ -24,7 +24,7 @@ function namesOf(groups: readonly (readonly string[])[]): string[] {
     uses: wordUses(texts, "en"),
     language: "en",
   };
-  const namer = new ThemeNamer(wordings, true, texts.length);
+  const namer = new ThemeNamer(wordings, true);
   namer.add(read);
   return namer.themes.map(({ topic }) => topic);
 }

@@ -1,8 +1,11 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { taggerOf } from "@/lib/language/tagger";
+import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import {
   LEAST_KEYWORD_LIFT,
   LEAST_KEYWORD_SHARE,
   LEAST_NAMED_SHARE,
+  LEAST_UNKNOWN_KEYWORD_SHARE,
   MOST_KEYWORDS_OF_KIND,
 } from "./definition-parameters";
 import { isVague } from "./name-words";
@@ -31,7 +34,8 @@ export function describe(members: readonly number[], wordings: Wordings): Pick<T
 
 /**
  * The keywords of a definition: phrases that could name a theme, words of such phrases, and words of feeling
- * ("friendly"). Words that mostly occur elsewhere ("wants", "until") explain nothing to a reader.
+ * ("friendly"). Words that mostly occur elsewhere ("wants", "until") explain nothing to a reader, nor do rare words that
+ * no dictionary has: most are typing errors.
  */
 export function keywordsOf(
   phrases: readonly KeyPhrase[],
@@ -41,6 +45,10 @@ export function keywordsOf(
   const { valence } = lexiconOf(language);
   const named = namedTexts(index);
   const total = new Map(counted.stems.map((stem, at) => [stem, counted.counts[at] as number]));
+  /** Only English has a dictionary of its own; those of other languages miss too many words. */
+  const space = taggerOf(language) ? wordSpaceOf(language) : undefined;
+  const isKnown = (stems: readonly string[], { text, share }: { text: string; share: number }) =>
+    stems.every((stem) => space?.knows(stem) ?? true) || share >= LEAST_UNKNOWN_KEYWORD_SHARE || uses.isProper(text);
   const isNamed = ({ stem }: TypicalWord) => (named.get(stem) ?? 0) >= (total.get(stem) ?? 0) * LEAST_NAMED_SHARE;
   const own = words.filter(
     (word) =>
@@ -48,9 +56,10 @@ export function keywordsOf(
       word.text.length > 2 &&
       word.lift >= LEAST_KEYWORD_LIFT &&
       word.share >= LEAST_KEYWORD_SHARE &&
-      (isNamed(word) || valence(word.text)),
+      (isNamed(word) || valence(word.text)) &&
+      isKnown([word.stem], word),
   );
-  const said = phrases.filter(({ share }) => share >= LEAST_KEYWORD_SHARE);
+  const said = phrases.filter((phrase) => phrase.share >= LEAST_KEYWORD_SHARE && isKnown(phrase.stems, phrase));
   return [...said.slice(0, MOST_KEYWORDS_OF_KIND), ...own.slice(0, MOST_KEYWORDS_OF_KIND)].map(({ text }) =>
     uses.cased(text),
   );
@@ -58,13 +67,18 @@ export function keywordsOf(
 
 const kept = new WeakMap<PhraseIndex, Map<string, number>>();
 
+/** The words of a phrase without the verb of an action: a reader learns nothing from "create" of "create jobs". */
+function subjectsOf(phrase: PhraseIndex["phrases"][number] | undefined): readonly string[] {
+  return phrase?.isAction ? phrase.stems.slice(1) : (phrase?.stems ?? []);
+}
+
 /** The number of texts that hold each word in a phrase which could name a theme, by stem. */
 function namedTexts(index: PhraseIndex): Map<string, number> {
   const known = kept.get(index);
   if (known) return known;
   const named = new Map<string, number>();
   for (const found of index.texts) {
-    const stems = new Set(found.flatMap((phrase) => index.phrases[phrase]?.stems ?? []));
+    const stems = new Set(found.flatMap((phrase) => subjectsOf(index.phrases[phrase])));
     for (const stem of stems) named.set(stem, (named.get(stem) ?? 0) + 1);
   }
   kept.set(index, named);
