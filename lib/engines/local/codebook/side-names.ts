@@ -3,13 +3,15 @@ import { functionWordsOf } from "@/lib/language/function-words/function-words";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { keyPhrases, titled } from "./naming";
 import { LEAST_SIDE_PHRASE_SHARE } from "./parameters";
+import { HEAD_FIRST } from "./text-phrases";
 import type { Theme, ThemeMention } from "./theme";
 import type { Wordings } from "./wordings";
 
 /**
  * Names the praise and the complaints of a theme: by a typical phrase with a word of feeling ("Friendly nurses" for the
  * theme "Nurses"), else by the topic with "praised" or "criticised". A topic that holds a feeling itself ("Long
- * queues") names its own side; the other side gets the rest of it ("Queues: praised").
+ * queues") names its own side; the other side gets the rest of it ("Queues: praised"), unless the main word holds the
+ * feeling ("Savings interest").
  */
 export function sidesOf(
   topic: string,
@@ -25,7 +27,8 @@ export function sidesOf(
     const feeling = words.reduce((sum, word) => sum + (valence(word.toLowerCase()) ?? 0), 0);
     const rest = titled(plain.join(" "));
     const isFragment = [plain[0], plain.at(-1)].some((word = "") => functionWordsOf(language).has(word.toLowerCase()));
-    if (feeling === 0 || rest === "" || isFragment) return { positive: topic, negative: topic };
+    const isHeadless = HEAD_FIRST.has(language) ? plain[0] !== words[0] : plain.at(-1) !== words.at(-1);
+    if (feeling === 0 || isHeadless || isFragment) return { positive: topic, negative: topic };
     return feeling > 0
       ? { positive: topic, negative: `${rest}: ${criticised}` }
       : { positive: `${rest}: ${praised}`, negative: topic };

@@ -33,7 +33,7 @@ const PERSONS = new Set("people person persons".split(" "));
 const VAGUE_ALONE = new Set([...PERSONS, ..."time times question questions world life".split(" ")]);
 
 /** Languages whose phrases begin with their main word: "manera de pintar". */
-const HEAD_FIRST = new Set(["es", "fr", "it", "pt"]);
+export const HEAD_FIRST = new Set(["es", "fr", "it", "pt"]);
 
 /** German words in lower case that no article follows, but for an adjective in the nominative ("schöne Aussicht"). */
 const DECLINED = /^\p{Ll}+(?<!e|er|es)$/u;
@@ -53,9 +53,14 @@ type Found = Map<string, { stems: string[]; spelling: string; isAction: boolean 
 /** Reads from each text the phrases that could name a theme. */
 export function phrasesOf(texts: readonly string[], language: string): Found[] {
   const tag = taggerOf(language);
-  const plain = texts.map((text) => text.replace(PLACEHOLDER, ","));
+  const plain = texts.map(withoutMasks);
   if (!tag) return plain.map((text) => contiguousIn(text, language));
   return retagged(plain.map(tag)).map((tagged) => spokenIn(tagged, language));
+}
+
+/** A text without the masks of personal data. */
+export function withoutMasks(text: string): string {
+  return text.replace(PLACEHOLDER, ",");
 }
 
 /** Phrases found by the parts of speech of their words. */
