@@ -31,6 +31,7 @@ test("keywords are no bare verbs, and no typing errors of a few", () => {
   const others = Array.from({ length: 60 }, (_, at) => `${["the", "a", "our"][at % 3]} bakery`);
   const texts = [...own, ...others];
   const wordings = {
+    answers: texts.length,
     phrases: phraseIndex(texts, "en"),
     words: wordIndex(texts, "en"),
     uses: wordUses(texts, "en"),

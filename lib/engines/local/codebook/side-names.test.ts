@@ -12,6 +12,7 @@ test.each([
 ])("the side that a name does not tell keeps its main word: %s", (topic, language, positive, negative) => {
   const texts = [topic.toLowerCase()];
   const wordings = {
+    answers: texts.length,
     phrases: phraseIndex(texts, language),
     words: wordIndex(texts, language),
     uses: wordUses(texts, language),
