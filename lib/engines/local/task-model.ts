@@ -184,7 +184,8 @@ function mentionOf(
   const passage = bestPassage(code, reading, passages);
   const sense = senses[code];
   const felt = feelings ? mentionSentiment(reading, passage, sense?.concept ?? null, feelings) : "Neutral";
-  if (confidence === "low" && areOpposite(sense?.polarity ?? "Neutral", felt)) return null;
+  const isOneSided = frameCode.sentiment !== "Neutral" && sense !== undefined;
+  if (confidence === "low" && isOneSided && areOpposite(sense.polarity, felt)) return null;
   return {
     at: passage?.start ?? 0,
     mention: { codeId: frameCode.id, confidence, evidence: passage?.text ?? null, mentionSentiment: felt },

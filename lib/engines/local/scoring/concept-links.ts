@@ -55,13 +55,13 @@ export function senseCodes(codes: readonly FrameCode[], language: string): CodeS
       isOverall,
     };
   });
-  const told = senses.map((sense, index) =>
-    isFelt(codes[index] as FrameCode, languages[index] ?? language) || hasOpposite(sense, senses)
-      ? sense
-      : { ...sense, polarity: "Neutral" as const },
-  );
-  const uses = countsOf(told.map(keyOf));
-  return told.map((sense) => ((uses.get(keyOf(sense)) ?? 0) > 1 ? { ...sense, ...NO_LINK } : sense));
+  const uses = countsOf(senses.map(keyOf));
+  const sides = sidesOfSubjects(senses);
+  return senses.map((sense, index) => {
+    const isOneSided = isFelt(codes[index] as FrameCode, languages[index] ?? language) || hasOpposite(sense, sides);
+    const isUnclear = (uses.get(keyOf(sense)) ?? 0) > 1;
+    return { ...sense, ...(isUnclear && NO_LINK), ...(!isOneSided && { polarity: "Neutral" as const }) };
+  });
 }
 
 function distinctStems(stems: readonly string[]): string[] {
@@ -101,17 +101,30 @@ function isFelt({ name }: FrameCode, language: string): boolean {
   return praise + blame !== 0;
 }
 
-/** True if another code with a word of this one's name, or with its theme, stands for the opposite feeling. */
-function hasOpposite(sense: CodeSense, senses: readonly CodeSense[]): boolean {
-  return senses.some(
-    (other) =>
-      other !== sense &&
-      other.polarity !== sense.polarity &&
-      other.polarity !== "Neutral" &&
-      ((sense.concept !== null && other.concept === sense.concept) ||
-        other.name.some((stem) => sense.name.includes(stem))),
-  );
+/** The sentiments of the positive and negative codes of each theme and each word of a name. */
+type Sides = ReadonlyMap<string | number, ReadonlySet<Sentiment>>;
+
+const OPPOSITE: Partial<Record<Sentiment, Sentiment>> = { Positive: "Negative", Negative: "Positive" };
+
+function sidesOfSubjects(senses: readonly CodeSense[]): Sides {
+  const sides = new Map<string | number, Set<Sentiment>>();
+  for (const sense of senses) {
+    if (!OPPOSITE[sense.polarity]) continue;
+    for (const subject of subjectsOf(sense)) sides.set(subject, (sides.get(subject) ?? new Set()).add(sense.polarity));
+  }
+  return sides;
 }
+
+/** True if another code with a word of this one's name, or with its theme, stands for the opposite feeling. */
+function hasOpposite(sense: CodeSense, sides: Sides): boolean {
+  const opposite = OPPOSITE[sense.polarity];
+  return opposite !== undefined && subjectsOf(sense).some((subject) => sides.get(subject)?.has(opposite));
+}
+
+const subjectsOf = ({ concept, name }: CodeSense): (string | number)[] => [
+  ...name,
+  ...(concept === null ? [] : [concept]),
+];
 
 /** The sentiment of a code; if Neutral, that of its name if the name judges something ("Rude staff"). */
 function polarityOf(code: FrameCode, language: string): Sentiment {
