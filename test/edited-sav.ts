@@ -6,7 +6,7 @@ import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
 /** A value to write into an SPSS file: the place of its case, from 0, and the name of its variable. */
 type SavEdit = { place: number; variable: string; value: string };
 
-const TEXTS = ["ID", "Q1", "Q1_KEY", "OPEN1", "OPEN1_KEY"];
+const TEXTS = ["ID", "Q1", "Q1_KEY", "OPEN1", "OPEN1_KEY", "CODED1", "CODED1_KEY"];
 
 /** An exported SPSS file after somebody has changed some of its values. */
 export async function editedSav(exported: Uint8Array, edits: readonly SavEdit[]): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { KEY_COLUMN } from "@/lib/export/layouts";
+import { NAME_PREFIXES } from "@/lib/export/sav/name-prefix";
 import { TableError } from "@/lib/tables/table";
 import type { CodeNames } from "./code-names";
 
@@ -25,9 +26,9 @@ export function keyColumnOf(columns: readonly string[]): number {
   );
 }
 
-const KEY_VARIABLE = /^((?:Q|OPEN)\d+)_KEY$/i;
+const KEY_VARIABLE = new RegExp(`^((?:${NAME_PREFIXES.join("|")})\\d+)_KEY$`, "i");
 
-/** A pattern that matches the question's name in an SPSS file, `Q1` or `OPEN1`; for a workbook it matches nothing. */
+/** A pattern that matches the question's name in an SPSS file: `Q1`, `OPEN1` …; for a workbook it matches nothing. */
 const questionIn = (columns: readonly string[]): string =>
   KEY_VARIABLE.exec(columns[keyColumnOf(columns)] ?? "")?.[1] ?? "(?!)";
 
@@ -36,7 +37,8 @@ const questionIn = (columns: readonly string[]): string =>
  * `Q1_REVIEWED` in an SPSS file.
  */
 export function reviewedColumnOf(columns: readonly string[]): number | undefined {
-  const found = columns.findLastIndex((name) => /^(reviewed(_\d+)?|(Q|OPEN)\d+_REVIEWED)$/i.test(name));
+  const named = new RegExp(`^(reviewed(_\\d+)?|${questionIn(columns)}_REVIEWED)$`, "i");
+  const found = columns.findLastIndex((name) => named.test(name));
   return found < 0 ? undefined : found;
 }
 

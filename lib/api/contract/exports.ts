@@ -39,7 +39,7 @@ export const exportSav = operation({
   path: "/v2/export/sav",
   summary: "Export coded answers as an SPSS file",
   description:
-    "A system file (.sav or .zsav) in UTF-8, compressed, one case per answer. Of the first question of a project `Q1` is the answer, `Q1_M1`, `Q1_M2` … are its mentions, numeric with the codes as value labels, or `Q1_C1`, `Q1_C2` … are 0 or 1 for the code of that number. They make the multiple-response set `$Q1`. `Q1_STATUS` is the state of an answer, with answers outside the base declared missing. `_S`, `_F` and `_E` in a name stand for sentiment, confidence and evidence. With `Q1_KEY` edited codes can be imported again. If the survey has a column named `Q1` or `Q1_…`, these names begin with `OPEN1` instead. Texts over 32,767 bytes are cut.",
+    "A system file (.sav or .zsav) in UTF-8, compressed, one case per answer. Of the first question of a project `Q1` is the answer, `Q1_M1`, `Q1_M2` … are its mentions, numeric with the codes as value labels, or `Q1_C1`, `Q1_C2` … are 0 or 1 for the code of that number. They make the multiple-response set `$Q1`. `Q1_STATUS` is the state of an answer, with answers outside the base declared missing. `_S`, `_F` and `_E` in a name stand for sentiment, confidence and evidence. With `Q1_KEY` edited codes can be imported again. If the survey has a column named `Q1` or `Q1_…`, these names begin with `OPEN1` instead, or with `CODED1` if it has such a column as well. Texts over 32,767 bytes are cut.",
   body: savBody,
   file: { description: "The system file", mediaTypes: ["application/x-spss-sav"] },
   errors: [...errors, "PAYLOAD_TOO_LARGE", "SPSS_NOT_CONFIGURED", "SPSS_SERVICE_ERROR"],

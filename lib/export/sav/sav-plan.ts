@@ -17,6 +17,7 @@ import {
   STATES_OUT_OF_BASE,
   YES_NO,
 } from "./labels";
+import { freePrefix, type NamePrefix } from "./name-prefix";
 
 export type SavLayout = (typeof SAV_LAYOUTS)[number];
 export type SavOptions = Included & { layout: SavLayout };
@@ -70,32 +71,22 @@ export function planSav(frame: ExportFrame, options: SavOptions): SavPlan {
     segments: options.demographics ? frame.segments : [],
     weightKey: frame.weightKey,
     details: detailsOf(options),
-    questions: [planQuestion(frame, frame.segments, options.key)],
+    questions: [planQuestion(frame, freePrefix([frame.number], frame.segments), options.key)],
   };
 }
 
 /** The details of each mention that the options include. */
 export const detailsOf = (options: Included): Detail[] => DETAILS.filter((detail) => options[detail]);
 
-/**
- * The part of a plan that is about one question. `segments` are all columns of the survey that are in the file, or in
- * the data with which it will be joined.
- */
-export const planQuestion = (
-  frame: ExportFrame,
-  segments: readonly SegmentColumn[],
-  hasKey: boolean,
-): QuestionPlan => ({
-  name: segments.some(({ name }) => isNamedAsOurs(name)) ? `OPEN${frame.number}` : questionName(frame),
+/** The part of a plan that is about one question. */
+export const planQuestion = (frame: ExportFrame, prefix: NamePrefix, hasKey: boolean): QuestionPlan => ({
+  name: `${prefix}${frame.number}`,
   wording: frame.wording,
   bytes: frame.bytes,
   mentions: Math.max(1, frame.mentions),
   codes: namedCodes(frame.codebook),
   keyBytes: hasKey ? keyBytesOf(frame) : null,
 });
-
-/** Whether a column of the survey has a name that we would give: `Q1`, or `Q1_2` for what it has ticked. */
-const isNamedAsOurs = (column: string): boolean => /^Q\d+(_|$)/i.test(variableName(column, new Set()));
 
 /** The question's name in its project: `Q1` for the first. */
 export const questionName = ({ number }: Pick<ExportFrame, "number">): string => `Q${number}`;

@@ -1,6 +1,7 @@
 import { invalidInput } from "@/lib/errors";
 import { elementsOf } from "@/lib/tables/write-sav/sav-file";
 import type { Included } from "../layouts";
+import { freePrefix } from "../sav/name-prefix";
 import { detailsOf, dictionaryOf, planQuestion, type SavLayout, type SavPlan } from "../sav/sav-plan";
 import { MOST_COLUMNS, tooManyColumns } from "./most-columns";
 import type { SurveyFrame } from "./survey-frame";
@@ -13,6 +14,10 @@ const MOST_ELEMENTS = 1_000_000;
  * side. Throws VALIDATION_ERROR if it would have too many variables, or variables that are too long.
  */
 export function planSurvey(frame: SurveyFrame, options: Included & { layout: SavLayout }): SavPlan {
+  const prefix = freePrefix(
+    frame.questions.map((question) => question.number),
+    frame.segments,
+  );
   const plan: SavPlan = {
     layout: options.layout,
     title: frame.title,
@@ -23,7 +28,7 @@ export function planSurvey(frame: SurveyFrame, options: Included & { layout: Sav
     segments: options.demographics ? frame.segments : [],
     weightKey: frame.weightKey,
     details: detailsOf(options),
-    questions: frame.questions.map((question) => planQuestion(question, frame.segments, false)),
+    questions: frame.questions.map((question) => planQuestion(question, prefix, false)),
   };
   const { variables } = dictionaryOf(plan);
   if (variables.length > MOST_COLUMNS) throw tooManyColumns(variables.length);

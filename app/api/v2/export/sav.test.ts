@@ -116,6 +116,22 @@ describe("an export for SPSS", () => {
     }
   });
 
+  it.each([
+    ["Q1", { Q7: "7", Q10_1: "1", OPEN1: "2" }],
+    ["OPEN1", { Q1_2: "1", OPEN10: "2" }],
+    ["CODED1", { q1: "1", OPEN1: "2" }],
+    ["CODED1", { "Q1.a": "1", OPEN1_STATUS: "2" }],
+  ])("begins our names with %s beside the survey's columns %o", async (name, segments) => {
+    const own = await newQuestion([["Friendly 👍"]]);
+    await db.execute(sql`update ${responses} set segments = ${JSON.stringify(segments)}::jsonb
+      where question_id = ${own.question_id}`);
+    const [row] = await read({ ...own, include_demographics: true });
+    const { ID: _, ...variables } = row ?? {};
+    const kept = Object.keys(segments).map((key) => key.replace(".", "_"));
+    const ours = ["", "_STATUS", "_M1", "_REVIEWED", "_KEY"].map((ending) => `${name}${ending}`);
+    expect(Object.keys(variables).toSorted()).toEqual([...kept, ...ours].toSorted());
+  });
+
   it("has the base of our tables in its 0/1 variables: no zero where an answer is empty or not coded", async () => {
     const own = await newQuestion([["Friendly 👍"], [], [], []]);
     await db.execute(sql`

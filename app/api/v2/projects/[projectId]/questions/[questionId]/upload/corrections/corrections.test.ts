@@ -178,6 +178,17 @@ describe("codes edited in an export", () => {
     },
   );
 
+  it("are told from the survey's own Q1 and OPEN1 columns", async () => {
+    const path = await newQuestion();
+    await db.execute(sql`update responses set segments = '{"Q1": "5", "OPEN1_M1": "5", "OPEN1_REVIEWED": "1"}'
+      where question_id = ${path.questionId}`);
+    const file = await editedSav(await exported(savRoute, path, { include_demographics: true }), [
+      { place: 0, variable: "CODED1_M1", value: "2" },
+    ]);
+    const reply = await send(path, file, { dry_run: true }, "edited.sav");
+    expect(reply.body.data).toMatchObject({ change_count: 1, unchanged: 4, problem_count: 0 });
+  });
+
   it("refuse the file where a row can't be read, unless it is to be left out", async () => {
     const path = await newQuestion();
     const file = await editedWorkbook(await exported(xlsxRoute, path), (cells) => {
