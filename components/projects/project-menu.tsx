@@ -55,7 +55,7 @@ function DeleteProject({ project, answers, onGone, onClose }: ProjectMenuProps &
   return (
     <DeleteDialog
       title={`Delete “${project.name}”?`}
-      description={`Its questions, ${counted(answers, "answer")}, codebooks and codes are deleted for good. There is no way back.`}
+      description={`Its questions, ${counted(answers, "answer")}, codebooks and codes are deleted for good, and with them a tracker that has no other waves. There is no way back.`}
       act={`Delete ${counted(answers, "answer")}`}
       isSending={remove.isPending}
       onDelete={() => remove.mutate()}

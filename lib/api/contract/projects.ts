@@ -165,7 +165,7 @@ export const deleteProject = operation({
   tag: "Projects",
   summary: "Delete a project",
   description:
-    "Deletes its questions, answers, codebooks and codes for good. Jobs that have not finished are cancelled; what they coded is charged.",
+    "Deletes its questions, answers, codebooks and codes for good, and groups that have no waves in other projects. Jobs that have not finished are cancelled; what they coded is charged.",
   scope: "projects:write",
   params: projectPath,
   replies: { 200: { description: "The project is gone", data: deleted } },

@@ -119,7 +119,7 @@ export const deleteQuestion = operation({
   tag: "Questions",
   summary: "Delete a question",
   description:
-    "Deletes its answers, codebook and codes for good. A job that has not finished is cancelled; what it coded is charged.",
+    "Deletes its answers, codebook and codes for good, and its group if it is the last wave. A job that has not finished is cancelled; what it coded is charged.",
   scope: "projects:write",
   params: questionPath,
   replies: { 200: { description: "The question is gone", data: deleted } },
