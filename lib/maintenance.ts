@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import type { Db } from "@/db/client";
 import { rateLimitWindows } from "@/db/schema/api-keys";
 import { auditLog } from "@/db/schema/audit";
-import { groupMembers, questionGroups } from "@/db/schema/groups";
+import { questionGroups } from "@/db/schema/groups";
 import { idempotencyKeys } from "@/db/schema/idempotency";
 import { jobs } from "@/db/schema/jobs";
 import { oauthCodes, oauthTokens } from "@/db/schema/oauth";
@@ -14,6 +14,7 @@ import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 import { removeAbandonedUploads } from "@/lib/files/remove-abandoned";
 import { releaseExpiredReservations } from "./credits/reservation";
 import { JOB_HOURS } from "./jobs/show-job";
+import { hasNoWave } from "./projects/empty-groups";
 
 const TEMPORARY_DAYS = 30;
 const DELIVERY_DAYS = 30;
@@ -45,18 +46,7 @@ export async function removeExpired(db: Db): Promise<void> {
     .where(
       and(eq(projects.temporary, true), lt(projects.lastUsedAt, sql`now() - make_interval(days => ${TEMPORARY_DAYS})`)),
     );
-  await removeEmptyGroups(db);
-}
-
-/** Deletes groups whose last wave has expired. */
-async function removeEmptyGroups(db: Db): Promise<void> {
-  const waves = db
-    .select({ id: groupMembers.questionId })
-    .from(groupMembers)
-    .where(
-      and(eq(groupMembers.organizationId, questionGroups.organizationId), eq(groupMembers.groupId, questionGroups.id)),
-    );
-  await db.delete(questionGroups).where(notExists(waves));
+  await db.delete(questionGroups).where(hasNoWave(db));
 }
 
 /** Deletes expired tokens, then codes without tokens. */

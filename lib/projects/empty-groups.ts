@@ -26,14 +26,11 @@ export async function holdGroupsOf(tx: Db, organizationId: string, questionIds: 
 export async function deleteEmptyGroups(tx: Db, organizationId: string, groupIds: readonly string[]): Promise<void> {
   await tx
     .delete(questionGroups)
-    .where(
-      and(
-        eq(questionGroups.organizationId, organizationId),
-        isOneOf(questionGroups.id, groupIds),
-        notExists(membersOf(tx)),
-      ),
-    );
+    .where(and(eq(questionGroups.organizationId, organizationId), isOneOf(questionGroups.id, groupIds), hasNoWave(tx)));
 }
+
+/** Whether a group has lost all its waves, as a condition on its row. */
+export const hasNoWave = (db: Db): SQL => notExists(membersOf(db));
 
 const membersOf = (tx: Db, condition?: SQL) =>
   tx
