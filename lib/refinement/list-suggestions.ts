@@ -55,9 +55,13 @@ export async function listSuggestions(
   return { items, computing: isBusy || Boolean(run?.requestedAt), computedAt: run?.computedAt ?? null };
 }
 
-/** The open suggestions of a question as they were computed last: at once, though answers or codes may have changed. */
+/**
+ * The open suggestions of a question as they were computed last, without those that are pointless by now. They come at
+ * once, though changed answers or codes may bring others. Throws NOT_FOUND.
+ */
 export async function readOpenSuggestions(db: Db, caller: Caller, path: QuestionPath): Promise<ShownSuggestion[]> {
   const scope = suggestionScope(caller, await findRefined(db, caller, path));
+  await dropPointless(db, scope);
   return showSuggestions(db, scope, conditionOf({ status: "pending" }));
 }
 

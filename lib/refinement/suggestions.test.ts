@@ -12,10 +12,11 @@ import { localEngine } from "@/lib/engines/local/engine";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { updateProject } from "@/lib/projects/update-project";
 import { decideResponses } from "@/lib/responses/decide-responses";
+import { newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newCodedSurvey, STAFF } from "@/test/hotel-survey";
 import { applySuggestion } from "./apply-suggestion";
-import { listSuggestions } from "./list-suggestions";
+import { listSuggestions, readOpenSuggestions } from "./list-suggestions";
 import { refreshSuggestions } from "./refresh-suggestions";
 import { resolveSuggestion, undoSuggestion } from "./resolve-suggestion";
 import { suggestAfterJob } from "./suggest-after-job";
@@ -126,6 +127,21 @@ describe("suggestions", () => {
     // The computation that is due waits in the background.
     const left = await listed({ ...localEngine, batchSize: 2 });
     expect(left.filter(({ source_code_id }) => source_code_id === source)).toEqual([]);
+  });
+
+  it("are read as computed last, without pointless ones, and by the organization alone", async () => {
+    const other = await newCodedQuestion(db, caller, { Staff: ["Friendly staff"], People: ["friendly  staff"] }, [
+      ["Friendly staff"],
+      ["friendly  staff"],
+    ]);
+    const listed = await listSuggestions(db, caller, other, { refresh: false, status: "pending" }, localEngine);
+    const read = async () => (await readOpenSuggestions(db, caller, other)).map(({ id }) => id);
+    expect(await read()).toEqual(listed.items.map(({ id }) => id));
+    const merge = listed.items.find(({ type }) => type === "merge_codes");
+    await deleteCode(db, caller, { ...other, codeId: merge?.source_code_id ?? "" });
+    expect(await read()).toEqual([]);
+    const stranger = await newCaller(db);
+    await expect(readOpenSuggestions(db, stranger, other)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   it("are computed in the background once a job has coded many answers, and then listed at once", async () => {
