@@ -159,6 +159,15 @@ describe("a project in a single file", () => {
     ]);
   });
 
+  it("begins the names of all questions alike beside a survey's column of one of them", async () => {
+    const { projectId } = (await newQuestion()).params;
+    const lines = "id,Q3,Q7,Liked,Disliked\nr1,5,6,Friendly staff,Cold room\n";
+    await send({ projectId }, lines, { mapping: { id: "id", text: ["Liked", "Disliked"], segments: ["Q3", "Q7"] } });
+    const body = { project_id: projectId, format: "sav", include_demographics: true };
+    const [row] = await rowsOf("a.sav", (await post(body)).bytes);
+    expect(row).toMatchObject({ Q3: "5", Q7: "6", OPEN2: "Friendly staff", OPEN3: "Cold room" });
+  });
+
   it("is read page by page, every respondent once", async () => {
     const { projectId } = (await newQuestion()).params;
     const row = (n: number, text: string) => `r${n},${text} number ${n}`;
