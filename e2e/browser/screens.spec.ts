@@ -119,8 +119,8 @@ test.describe("on a touch screen", () => {
     }
     await page.goto(`${notes.examplePath}/codebook`);
     const box = page.getByRole("checkbox", { name: "Select Friendly staff" });
-    const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-    await page.touchscreen.tap(x + width + 9, y - 9);
+    const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(x + width + 9, y + height / 2);
     await expect(box).toBeChecked();
     await expect(page.getByLabel("Definition")).toHaveCount(0);
   });
