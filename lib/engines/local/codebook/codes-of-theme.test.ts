@@ -21,3 +21,14 @@ test.each([
 ])("a code is positive if words show it, not where the sentiment model guesses: %j is %s", (texts, sentiment) => {
   expect(codesOfTheme(themeOf(texts, "Positive"), "qualitative", 2)).toMatchObject([{ name: "Kiosk", sentiment }]);
 });
+
+test.each([
+  ["the kiosk at noon", 20, "the kiosk at noon", 1, "Neutral"],
+  ["the kiosk at noon", 4, "the kiosk at noon", 4, "Neutral"],
+  ["a lovely kiosk", 1, "a terrible kiosk", 1, "Mixed"],
+])("a code is mixed if words show both sides: %s (%i) and %s (%i) is %s", (good, praised, bad, blamed, sentiment) => {
+  const praise = themeOf(Array<string>(praised).fill(good), "Positive");
+  const blame = themeOf(Array<string>(blamed).fill(bad), "Negative");
+  const theme = { ...praise, mentions: [...praise.mentions, ...blame.mentions] };
+  expect(codesOfTheme(theme, "qualitative", 2)).toMatchObject([{ name: "Kiosk", sentiment }]);
+});

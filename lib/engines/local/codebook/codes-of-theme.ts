@@ -57,8 +57,9 @@ function sideOf(theme: Theme, praise: readonly ThemeMention[], blame: readonly T
   const { topic, positive, negative, mentions } = theme;
   const named = (side: string) => (side.startsWith(`${topic}:`) ? topic : side);
   const isFelt = (positive === topic) !== (negative === topic);
+  const toldOf = (side: readonly ThemeMention[]) => side.filter((mention) => isTold(theme, mention)).length;
   const leads = (side: readonly ThemeMention[], other: readonly ThemeMention[]) => {
-    const told = side.filter((mention) => isTold(theme, mention)).length;
+    const told = toldOf(side);
     return (
       side.length > other.length * ONE_SIDED_RATIO &&
       side.length >= mentions.length * ONE_SIDED_SHARE &&
@@ -67,7 +68,8 @@ function sideOf(theme: Theme, praise: readonly ThemeMention[], blame: readonly T
   };
   if (leads(praise, blame)) return ["Positive", named(positive)];
   if (leads(blame, praise)) return ["Negative", named(negative)];
-  const isMixed = praise.length > 0 && blame.length > 0;
+  const [smaller, larger] = [praise.length, blame.length].sort((a, b) => a - b) as [number, number];
+  const isMixed = larger <= smaller * ONE_SIDED_RATIO && toldOf(praise) > 0 && toldOf(blame) > 0;
   if (isMixed && praise.length + blame.length >= mentions.length * MIXED_SHARE) return ["Mixed", topic];
   return ["Neutral", topic];
 }
