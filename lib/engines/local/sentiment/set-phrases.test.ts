@@ -85,6 +85,9 @@ describe("the effect of set phrases on the words around them", () => {
   it.each([
     ["en", "Nothing was good"],
     ["en", "Nothing good"],
+    ["en", "Nothing my kids enjoyed"],
+    ["en", "Nothing the staff did helped"],
+    ["en", "Nothing everyone liked"],
     ["de", "Nichts war gut"],
   ])("%s: %s is no praise", (language, text) => {
     expect(feel(text, language)).toBe("Negative");
