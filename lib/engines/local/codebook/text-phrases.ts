@@ -44,8 +44,8 @@ const determinersOf = memoized((language) => {
   return new Set(rows.flatMap((row) => (row.language === language ? row.word : [])));
 });
 
-/** Stands where personal data was masked, "[EMAIL]", and is no word of the answer. A clause may begin after "[". */
-const PLACEHOLDER = /\[?\p{Lu}[\p{Lu}_ ]{1,30}\]/gu;
+/** Stands for masked personal data, "[EMAIL]" or "[NAME_1]": no word of the answer. A clause may begin after "[". */
+const PLACEHOLDER = /\[?\p{Lu}[\p{Lu}\p{N}_ ]{1,30}\]/gu;
 
 /** The phrases of a text that could name a theme, by their stems. An action is a verb with its object or particle. */
 type Found = Map<string, { stems: string[]; spelling: string; isAction: boolean }>;
