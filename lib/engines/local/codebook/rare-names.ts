@@ -1,5 +1,5 @@
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { ENOUGH_ANSWERS_WITH_NAME, LEAST_NAMED_ANSWERS_SHARE } from "./parameters";
+import { ENOUGH_ANSWERS_WITH_NAME, LEAST_ANSWERS_TO_CLUSTER, LEAST_NAMED_ANSWERS_SHARE } from "./parameters";
 import type { WordUses } from "./word-uses";
 
 /** A wording, the stems of its words, and the number of answers that hold it. */
@@ -7,11 +7,15 @@ type Wording = { text: string; stems: readonly string[]; holders: number };
 
 /**
  * Returns a test for names of a person, place or brand that too few of the answers hold to share a theme: wordings
- * written with capitals, and phrases whose last word no dictionary has.
+ * written with capitals and, if the answers are too few to cluster, phrases whose last word no dictionary has. Among
+ * more answers, such a word may be a new thing that several people name, such as "podcast".
  */
 export function rareNames(answers: number, uses: WordUses, language: string): (wording: Wording) => boolean {
   const space = wordSpaceOf(language);
   const least = Math.min(answers * LEAST_NAMED_ANSWERS_SHARE, ENOUGH_ANSWERS_WITH_NAME);
-  const isUnknown = (stems: readonly string[]) => space !== undefined && !space.knows(stems.at(-1) ?? "");
-  return ({ text, stems, holders }) => holders < least && (isUnknown(stems) || uses.isProper(text));
+  const isClustered = answers >= LEAST_ANSWERS_TO_CLUSTER;
+  const isUnknown = (stems: readonly string[]) =>
+    !isClustered && space !== undefined && !space.knows(stems.at(-1) ?? "");
+  const isProper = (text: string) => uses.isProper(text) || uses.isProper(text.split(" ").at(-1) ?? "");
+  return ({ text, stems, holders }) => holders < least && (isUnknown(stems) || isProper(text));
 }
