@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { refuseLongBody } from "./web-bodies.mjs";
-import { cutUserAgent } from "./web-guard.mjs";
+import { cutUserAgent, decodePath } from "./web-guard.mjs";
 import { protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 
@@ -28,6 +28,16 @@ describe("the web process", () => {
       protect(request, response);
       expect(sent.get("strict-transport-security")).toBe(rule);
     }
+  });
+
+  it.each([
+    ["/api/%69nngest?a=%69", "/api/inngest?a=%69"],
+    ["/%6Fauth/tok%65n", "/oauth/token"],
+    ["/docs/%2e%2e/a%2Fb%3F%C3%A9", "/docs/%2e%2e/a%2Fb%3F%C3%A9"],
+  ])("reads %s as %s, as its routes do", (url, read) => {
+    const { request } = exchange(url);
+    decodePath(request);
+    expect(request.url).toBe(read);
   });
 
   it.each([

@@ -29,6 +29,19 @@ export function refuseUnreadable(request, response) {
   );
 }
 
+/** Percent-encoded letters, digits, "-", "_" and "~"; not ".", which may be part of "..". */
+const ENCODED_UNRESERVED = /%(?:2d|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)/giu;
+
+/**
+ * Decodes unreserved characters of the path, which mean the same as encoded ones (RFC 3986, section 6.2.2.2). Next.js
+ * finds the route of `/api/%69nngest`, so limits that go by the path have to recognise it too.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export function decodePath(request) {
+  const [path = "", ...query] = (request.url ?? "/").split("?");
+  request.url = [path.replace(ENCODED_UNRESERVED, (code) => decodeURIComponent(code)), ...query].join("?");
+}
+
 /** Browsers send up to 300 characters. */
 const LONGEST_USER_AGENT = 500;
 

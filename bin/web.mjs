@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { refuseLongBody, watchBody } from "./web-bodies.mjs";
-import { cutUserAgent, noteAnswer, refuseBroken, refuseUnreadable } from "./web-guard.mjs";
+import { cutUserAgent, decodePath, noteAnswer, refuseBroken, refuseUnreadable } from "./web-guard.mjs";
 import { nameTypeAsText, protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 import { endSlowReaders, watchReader } from "./web-readers.mjs";
@@ -20,6 +20,7 @@ const files = await findCompressed(fileURLToPath(new URL("../.next/static", impo
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
   noteSender(request);
+  decodePath(request);
   cutUserAgent(request);
   noteAnswer(request, response);
   protect(request, response);

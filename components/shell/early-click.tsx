@@ -7,8 +7,8 @@ import { takeEarlyClick } from "./early-clicks";
 export function EarlyClick() {
   useEffect(() => {
     const button = takeEarlyClick();
-    if (!button?.isConnected) return;
-    button.focus();
+    if (!button) return;
+    if (document.activeElement === document.body) button.focus();
     button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, cancelable: true }));
     button.click();
   }, []);

@@ -47,11 +47,14 @@ function useStayWhile(isOffline: boolean): void {
   useEffect(() => {
     if (!isOffline) return;
     const stay = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || event.target.closest("a[href]") === null) return;
-      event.preventDefault();
-      event.stopPropagation();
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+      if (link instanceof HTMLAnchorElement && leavesPage(link)) event.preventDefault();
     };
     window.addEventListener("click", stay, true);
     return () => window.removeEventListener("click", stay, true);
   }, [isOffline]);
 }
+
+/** Whether a link opens another page of the web in this tab, rather than a place of this page, a file or a mail. */
+const leavesPage = ({ protocol, target, attributes }: HTMLAnchorElement): boolean =>
+  /^https?:$/.test(protocol) && target !== "_blank" && !attributes.getNamedItem("href")?.value.startsWith("#");

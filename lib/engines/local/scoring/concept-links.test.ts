@@ -21,7 +21,7 @@ test("the sides of 600 codes with long names are found in about the time that th
   const sensed = (sentiments: readonly Sentiment[]) => {
     const codes = Array.from({ length: 600 }, (_, at) => {
       const name = Array.from({ length: 60 }, (_, word) => `w${(60 * at + word).toString(36)}`).join(" ");
-      return [name, null, sentiments[at % sentiments.length] as Sentiment] as const;
+      return [name, null, sentiments[at % sentiments.length] as Sentiment] satisfies Parameters<typeof frame>[number];
     });
     const from = process.cpuUsage();
     senseCodes(frame(...codes), "en");
