@@ -5,6 +5,7 @@ import type { Member } from "@/lib/auth/caller";
 import { readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
+import { signInPath } from "@/lib/sign-in/return-path";
 
 /** The signed-in member, looked up once per request; null for a visitor. */
 export const currentMember = cache(async (): Promise<Member | null> => {
@@ -15,6 +16,6 @@ export const currentMember = cache(async (): Promise<Member | null> => {
 /** The signed-in member. A visitor is sent to the sign-in page, which leads back to `path`. */
 export async function requireMember(path: string): Promise<Member> {
   const member = await currentMember();
-  if (!member) redirect(path === "/" ? "/sign-in" : `/sign-in?${new URLSearchParams({ callbackUrl: path })}`);
+  if (!member) redirect(signInPath(path));
   return member;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safeReturnPath } from "./return-path";
+import { safeReturnPath, signInPath } from "./return-path";
 
 describe("a return path", () => {
   it.each([
@@ -31,5 +31,13 @@ describe("a return path", () => {
     ["/api/auth/sign-out"],
   ])("is the start page instead of %j", (wanted) => {
     expect(safeReturnPath(wanted, "https://coding.test")).toBe("/");
+  });
+});
+
+describe("the path of the sign-in page", () => {
+  it("leads back to the page, unless that is the start page", () => {
+    expect(signInPath("/")).toBe("/sign-in");
+    expect(signInPath("/", { news: "out" })).toBe("/sign-in?news=out");
+    expect(signInPath("/docs?a=1", { news: "out" })).toBe("/sign-in?news=out&callbackUrl=%2Fdocs%3Fa%3D1");
   });
 });

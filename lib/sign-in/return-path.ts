@@ -14,6 +14,12 @@ export function safeReturnPath(wanted: string | null | undefined, ownOrigin?: st
   return leadsAway || leadsBack ? "/" : url.pathname + url.search + url.hash;
 }
 
+/** The path of the sign-in page, which leads back to `returnPath` and tells what `query` says. */
+export function signInPath(returnPath: string, query: Record<string, string> = {}): string {
+  const all = new URLSearchParams({ ...query, ...(returnPath !== "/" && { callbackUrl: returnPath }) });
+  return all.size === 0 ? "/sign-in" : `/sign-in?${all}`;
+}
+
 /** An address without its origin, so that following it stays on this service. */
 export function pathOf(address: string, base: string): string {
   if (!URL.canParse(address, base)) return address;

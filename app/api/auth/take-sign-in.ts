@@ -7,7 +7,7 @@ import { typedEmailCookie } from "@/lib/auth/typed-email-cookie";
 import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
-import { safeReturnPath } from "@/lib/sign-in/return-path";
+import { safeReturnPath, signInPath } from "@/lib/sign-in/return-path";
 import { signIn } from "@/lib/sign-in/sign-in";
 import { isOwnForm, readForm, seeOther } from "./form";
 
@@ -17,10 +17,7 @@ export async function takeSignIn(request: Request): Promise<Response> {
   const trace = { "X-Request-Id": requestId };
   const form = await readForm(request);
   const returnPath = safeReturnPath(form.get("callbackUrl"));
-  const backToForm = (error: string) => {
-    const query = new URLSearchParams({ error, ...(returnPath !== "/" && { callbackUrl: returnPath }) });
-    return seeOther(`/sign-in?${query}`, trace);
-  };
+  const backToForm = (error: string) => seeOther(signInPath(returnPath, { error }), trace);
   if (!isOwnForm(request.headers)) return backToForm("foreign");
   const email = form.get("email") ?? "";
   const kept = await cookies();

@@ -5,7 +5,7 @@ import { revokeSession } from "@/lib/auth/session";
 import { clearedCookie, sessionIdOf } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { safeReturnPath } from "@/lib/sign-in/return-path";
+import { safeReturnPath, signInPath } from "@/lib/sign-in/return-path";
 import { isOwnForm, readForm, seeOther } from "../form";
 
 /**
@@ -19,8 +19,7 @@ async function take(request: Request): Promise<Response> {
   const sessionId = await sessionIdOf(request.headers);
   if (sessionId !== null) await revokeSession(db, sessionId);
   (await cookies()).set(clearedCookie);
-  const back = returnPath === "/" ? "" : `&${new URLSearchParams({ callbackUrl: returnPath })}`;
-  return seeOther(`/sign-in?news=out${back}`, trace);
+  return seeOther(signInPath(returnPath, { news: "out" }), trace);
 }
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints({ method: "POST", handle: take });
