@@ -1,6 +1,6 @@
 import { trimEnd } from "@/lib/trim-end";
 import { indexOfPassage } from "./find-passage";
-import { type Folded, foldCase } from "./fold-case";
+import { type Folded, foldForSearch } from "./fold-for-search";
 
 const LEADING = /^[\s"'“”„«»‘’.…]+/u;
 const TRAILING = /[\s"'“”„«»‘’.…]/u;
@@ -15,7 +15,7 @@ export const findEvidence = (text: string, quoted: string | null): string | null
 export function evidenceIn(text: string): (quoted: string | null) => string | null {
   let folded: Folded | undefined;
   const locate = (quoted: string) => {
-    folded ??= foldCase(text);
+    folded ??= foldForSearch(text);
     return place(text, folded, quoted);
   };
   return (quoted) => {
@@ -28,7 +28,7 @@ export function evidenceIn(text: string): (quoted: string | null) => string | nu
 }
 
 function place(text: string, { folded, starts, ends }: Folded, quoted: string): string | null {
-  const wanted = foldCase(quoted).folded;
+  const wanted = foldForSearch(quoted).folded;
   if (wanted === "") return null;
   const from = indexOfPassage(folded, wanted);
   const start = starts[from];

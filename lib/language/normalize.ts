@@ -30,11 +30,11 @@ export function duplicateKey(text: string): string {
 
 /**
  * NFKC or NFKD, bounded: one character may become 18 ("ﷺ"). A text that would become more than four times as long
- * gets its canonical form instead, unless it is short.
+ * gets its canonical form instead, unless it has at most `short` characters.
  */
-export function compatibleForm(text: string, form: "NFKC" | "NFKD"): string {
+export function compatibleForm(text: string, form: "NFKC" | "NFKD", short = SHORT): string {
   const folded = normalForm(text, form);
-  if (folded.length <= Math.max(SHORT, MOST_GROWTH * text.length)) return folded;
+  if (folded.length <= Math.max(short, MOST_GROWTH * text.length)) return folded;
   return normalForm(text, form === "NFKC" ? "NFC" : "NFD");
 }
 

@@ -1,3 +1,5 @@
+import { compatibleForm } from "./normalize";
+
 /**
  * A folded text. For each of its characters, `starts` and `ends` are where the characters of the original text that it
  * comes from begin and end.
@@ -14,8 +16,6 @@ const FIRST_MARK = 0x300;
 const SURROGATES = { first: 0xd800, last: 0xdfff };
 /** Characters that normalisation collapses or drops. */
 const UNSEEN = /^[\s\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
-/** A form that is longer than this many times its cluster is not used: "ﷺ" would become 18 characters. */
-const MOST_GROWTH = 4;
 const LONGEST_KEPT = 8;
 const MOST_KEPT = 50_000;
 
@@ -23,7 +23,7 @@ const MOST_KEPT = 50_000;
  * Folds case, Unicode normalisation and the form of quotation marks and dashes, and leaves out white space. 100,000
  * characters, the longest answer, take 20 ms.
  */
-export function foldCase(text: string): Folded {
+export function foldForSearch(text: string): Folded {
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = "";
@@ -65,7 +65,5 @@ function fold(cluster: string): string {
   if (/[‘’‚`´]/u.test(cluster)) return "'";
   if (/[“”„«»]/u.test(cluster)) return '"';
   if (/\p{Pd}/u.test(cluster)) return "-";
-  const compatible = cluster.normalize("NFKC");
-  const normal = compatible.length > MOST_GROWTH * cluster.length ? cluster.normalize("NFC") : compatible;
-  return normal.toUpperCase().toLowerCase();
+  return compatibleForm(cluster, "NFKC", 0).toUpperCase().toLowerCase();
 }
