@@ -5,19 +5,27 @@ import { useEffect } from "react";
 import { isReachable } from "./is-reachable";
 
 const AGAIN_MS = 3_000;
-/** After ten minutes somebody who still waits reloads the page. */
+/** After ten minutes of looking, a user who still waits reloads the page. */
 const MOST_TIMES = 200;
 
-/** Reads the page again every three seconds, while it is looked at. */
+/** Reads the page again every three seconds, as long as it is visible. */
 export function KeepCurrent() {
   const router = useRouter();
   useEffect(() => {
     let times = 0;
+    let isLeft = false;
+    let isBusy = false;
     const timer = setInterval(async () => {
+      if (isBusy || document.visibilityState !== "visible") return;
       if (++times >= MOST_TIMES) clearInterval(timer);
-      if (document.visibilityState === "visible" && (await isReachable())) router.refresh();
+      isBusy = true;
+      if ((await isReachable()) && !isLeft) router.refresh();
+      isBusy = false;
     }, AGAIN_MS);
-    return () => clearInterval(timer);
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+    };
   }, [router]);
   return null;
 }
