@@ -14,7 +14,10 @@ const MOST_CELLS = 50_000;
 
 type Request = Omit<TableRequest, "keys" | "repeatsRespondents"> & {
   keys?: readonly string[] | undefined;
-  /** Used if no keys are given: the keys with this many values, up to the limit of columns in total. */
+  /**
+   * If no keys are given, the table has every segment key with `least` to `most` values, until the columns reach their
+   * limit.
+   */
   usual: { least: number; most: number };
 };
 

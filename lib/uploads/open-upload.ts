@@ -20,8 +20,8 @@ const DEADLINE_PER_BYTE = 10_000 / (1024 * 1024);
 export const uploadEntry = bundledEntry<UploadCalls>("uploads");
 
 /**
- * Has a worker read a staged file, which the worker holds in memory meanwhile. Throws VALIDATION_ERROR if this takes
- * too much time or memory.
+ * Reads a staged file in a worker, which holds the file in memory as long as `work` runs. Throws VALIDATION_ERROR if
+ * this takes too much time or memory.
  */
 export async function withUpload<Value>(
   db: Db,
