@@ -10,7 +10,6 @@ import { isKnownField } from "./known-themes";
 import { meanVector } from "./mean-vector";
 import { likeliestGroups } from "./naive-bayes";
 import { ThemeNamer } from "./name-groups";
-import { phraseIndex } from "./naming";
 import {
   CLUSTERING_ROUNDS,
   CLUSTERING_RUNS,
@@ -26,9 +25,7 @@ import {
 } from "./parameters";
 import { type Points, somePoints, sphericalKMeans } from "./spherical-k-means";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
-import { wordIndex } from "./typical-words";
-import { wordUses } from "./word-uses";
-import type { Wordings } from "./wordings";
+import { type Wordings, wordingsOf } from "./wordings";
 
 /** A passage to be clustered, and the index of its answer. */
 export type Unit = { answer: number; passage: Passage; stems: readonly string[] };
@@ -44,13 +41,7 @@ export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: 
   const points = pointsOf(units, space, language, inKnownField ? KNOWN_FIELD_WEIGHTS : OTHER_FIELD_WEIGHTS);
   const documents = units.map(({ stems }) => stems.flatMap((stem) => space.idOf.get(stem) ?? []));
   const texts = units.map(({ passage }) => passage.text);
-  const wordings = {
-    answers: space.size,
-    phrases: phraseIndex(texts, language),
-    words: wordIndex(texts, language),
-    uses: wordUses(texts, language),
-    language,
-  };
+  const wordings = wordingsOf(texts, language, space.size);
   const felt = units.filter(({ passage }) => passage.sentiment !== "Neutral").length;
   const isFelt = felt >= units.length * LEAST_FELT_PASSAGES;
   const feelings = isFelt ? sentimentModel(evenly(texts, MOST_FELT_TEXTS), language, space) : null;

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import { readAnswer } from "../reading";
 import { define } from "./definitions";
-import { phraseIndex } from "./naming";
-import { wordIndex } from "./typical-words";
-import { wordUses } from "./word-uses";
-import { describe } from "./wordings";
+import { describe, wordingsOf } from "./wordings";
 
 test("quotes hold a word of the code's name if enough passages do", () => {
   const texts = ["the harbour in the morning mist", "harbour mist", "mist", "morning mist", "mist at morning"];
@@ -30,13 +27,7 @@ test("keywords are no bare verbs, and no typing errors of a few", () => {
   const own = [...good, ...good, ...good, "a harbour, ferrries", "the harbour, ferrries", "harbour and ferries"];
   const others = Array.from({ length: 60 }, (_, at) => `${["the", "a", "our"][at % 3]} bakery`);
   const texts = [...own, ...others];
-  const wordings = {
-    answers: texts.length,
-    phrases: phraseIndex(texts, "en"),
-    words: wordIndex(texts, "en"),
-    uses: wordUses(texts, "en"),
-    language: "en",
-  };
+  const wordings = wordingsOf(texts, "en");
   const keywords = describe([...own.keys()], wordings).keywords.join(", ");
   expect(keywords).toContain("ferries");
   expect(keywords).not.toMatch(/create(?! )|ferrries/);

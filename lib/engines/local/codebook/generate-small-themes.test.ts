@@ -25,7 +25,9 @@ test.each([
   ["a person", ["thanks to Tamsin", "ask for Tamsin", "we met Tamsin"], /tamsin/i],
   ["a place", ["a trip to Valdemora", "back in Valdemora", "we left Valdemora"], /valdemora/i],
 ])("a name that three of 130 answers hold is no code: %s", (_, texts, name) => {
-  for (const code of namesIn(codebookOf(texts, VILLAGE))) expect(code).not.toMatch(name);
+  const names = namesIn(codebookOf(texts, VILLAGE)).join();
+  expect(names).toMatch(/lighthouse/i);
+  expect(names).not.toMatch(name);
 });
 
 test("masked personal data name no code", () => {
@@ -43,6 +45,7 @@ const NO_NOUNS = [
     texts: ["sodass wir zum Hafen kamen", "sodass der Kapitän lachte", "sodass die Möwe floh"],
     common: ["die Fähre", "eine Fähre", "der Leuchtturm", "ein Leuchtturm"],
     word: /sodass/i,
+    noun: /Fähre|Leuchtturm/,
   },
   {
     language: "es",
@@ -52,9 +55,12 @@ const NO_NOUNS = [
       `un ${noun}`,
     ]),
     word: /creo/i,
+    noun: /faro/i,
   },
 ];
 
-test.each(NO_NOUNS)("a word that is no noun names no code: $language", ({ language, texts, common, word }) => {
-  for (const code of namesIn(codebookOf([...texts, ...texts], common, language))) expect(code).not.toMatch(word);
+test.each(NO_NOUNS)("a word that is no noun names no code: $language", ({ language, texts, common, word, noun }) => {
+  const names = namesIn(codebookOf([...texts, ...texts], common, language)).join();
+  expect(names).toMatch(noun);
+  expect(names).not.toMatch(word);
 });

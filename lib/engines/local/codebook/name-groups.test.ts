@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { readAnswer } from "../reading";
 import { type Group, ThemeNamer } from "./name-groups";
-import { phraseIndex } from "./naming";
-import { wordIndex } from "./typical-words";
-import { wordUses } from "./word-uses";
+import { wordingsOf } from "./wordings";
 
 /** Names groups of answers that all mention known themes. */
 function namesOf(groups: readonly (readonly string[])[]): string[] {
@@ -17,13 +15,7 @@ function namesOf(groups: readonly (readonly string[])[]): string[] {
     });
     return { members, mentions };
   });
-  const wordings = {
-    answers: texts.length,
-    phrases: phraseIndex(texts, "en"),
-    words: wordIndex(texts, "en"),
-    uses: wordUses(texts, "en"),
-    language: "en",
-  };
+  const wordings = wordingsOf(texts, "en");
   const namer = new ThemeNamer(wordings, true);
   namer.add(read);
   return namer.themes.map(({ topic }) => topic);

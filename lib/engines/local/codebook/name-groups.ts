@@ -2,12 +2,12 @@ import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { placeInCategories, type Unplaced } from "./categories";
-import { asGerund } from "./gerund";
+import { asSubject } from "./gerund";
 import { describedConcept } from "./known-themes";
 import { isHeading, mainConcept } from "./main-concept";
 import { type Entry, NameList } from "./name-list";
 import { phrasesToName } from "./nameable-phrases";
-import { inSentence, keyPhrases } from "./naming";
+import { keyPhrases } from "./naming";
 import { CATEGORY_PASSAGE_SHARE, CATEGORY_WORD_SHARE, SAME_THEME_SIMILARITY } from "./parameters";
 import { sidesOf } from "./side-names";
 import { similarityOfThemes, type Theme, type ThemeMention } from "./theme";
@@ -89,7 +89,7 @@ export class ThemeNamer {
       category: headingsOf(language).themes,
       topic,
       ...sidesOf(topic, this.#wordings, members, mentions),
-      about: uses.cased(entry.isAction ? asGerund(inSentence(entry.name, language)) : inSentence(entry.name, language)),
+      about: uses.cased(asSubject(entry.name, entry.isAction, language)),
       concept: null,
       keywords,
       typical,

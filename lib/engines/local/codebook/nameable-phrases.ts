@@ -99,11 +99,14 @@ function isNameByItself({ stem, text, share, recall }: TypicalWord, uses: WordUs
     text.length > 2 &&
     !isVague(text, language) &&
     uses.isNoun(text) &&
-    isNounOfDictionary(stem, language)
+    (isNounOfDictionary(stem, language) || uses.isIntroduced(text))
   );
 }
 
-/** False for a word that the dictionary knows, but never as a noun: Spanish "creo" (I believe). */
+/**
+ * False for a word that the dictionary knows, but never as a noun: Spanish "creo" (I believe), and "ascensor" too, since
+ * its English meaning, "lift", is there as a verb.
+ */
 function isNounOfDictionary(stem: string, language: string): boolean {
   const space = wordSpaceOf(language);
   return !space?.knows(stem) || space.isA(stem, "noun");

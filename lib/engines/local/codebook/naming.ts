@@ -39,12 +39,13 @@ export type PhraseIndex = {
 /** Reads from each text the phrases of up to three words that could name a theme. */
 export function phraseIndex(texts: readonly string[], language: string): PhraseIndex {
   const numbers = new Map<string, number>();
-  const phrases: Phrase[] = [];
+  const phrases: (Omit<Phrase, "isAction"> & { asAction: number })[] = [];
   const read = phrasesOf(texts, language).map((ofText) =>
     [...ofText].map(([key, { stems, spelling, isAction }]) => {
       const number = numbers.get(key) ?? phrases.length;
       numbers.set(key, number);
-      const phrase = phrases[number] ?? { stems, isAction, spellings: new Map<string, number>() };
+      const phrase = phrases[number] ?? { stems, asAction: 0, spellings: new Map<string, number>() };
+      if (isAction) phrase.asAction += 1;
       phrase.spellings.set(spelling, (phrase.spellings.get(spelling) ?? 0) + 1);
       phrases[number] = phrase;
       return number;
@@ -52,7 +53,14 @@ export function phraseIndex(texts: readonly string[], language: string): PhraseI
   );
   const counts = new Int32Array(phrases.length);
   for (const found of read) for (const number of found) counts[number] = (counts[number] as number) + 1;
-  return { texts: read, phrases, counts, language };
+  /** At least half of the texts that hold it use it as an action. */
+  const isAction = (asAction: number, number: number) => asAction > 0 && asAction * 2 >= (counts[number] as number);
+  return {
+    texts: read,
+    phrases: phrases.map(({ asAction, ...phrase }, number) => ({ ...phrase, isAction: isAction(asAction, number) })),
+    counts,
+    language,
+  };
 }
 
 /**
@@ -68,8 +76,8 @@ export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, me
       const [only = "", ...more] = phrase.stems;
       const worth = space && more.length === 0 && !space.knows(only) ? UNKNOWN_WORD_FACTOR : 1;
       const score = worth * share ** SHARE_POWER * lift * (1 + PHRASE_LENGTH_BONUS * more.length);
-      const { stems, isAction } = phrase;
       const holders = counts[item] as number;
+      const { stems, isAction } = phrase;
       return { text: commonest(phrase.spellings), stems, isAction, score, share, recall, holders };
     },
   );
@@ -77,7 +85,7 @@ export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, me
 }
 
 /** A phrase that could name a theme, and the indexes of the texts that hold it. */
-export type NameablePhrase = { text: string; stems: readonly string[]; texts: readonly number[] };
+export type NameablePhrase = Pick<KeyPhrase, "text" | "stems" | "isAction"> & { texts: readonly number[] };
 
 /** All phrases of the texts that could name a theme, each in its most frequent spelling. */
 export function nameablePhrases({ texts, phrases }: PhraseIndex): NameablePhrase[] {
@@ -85,9 +93,10 @@ export function nameablePhrases({ texts, phrases }: PhraseIndex): NameablePhrase
   texts.forEach((found, text) => {
     for (const number of found) holders[number]?.push(text);
   });
-  return phrases.map(({ stems, spellings }, number) => ({
+  return phrases.map(({ stems, isAction, spellings }, number) => ({
     text: commonest(spellings),
     stems,
+    isAction,
     texts: holders[number] ?? [],
   }));
 }

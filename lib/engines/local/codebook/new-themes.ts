@@ -4,10 +4,11 @@ import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import type { Passage, Reading } from "../reading";
 import { MOST_KEYWORDS_OF_FEW_ANSWERS } from "./definition-parameters";
+import { asSubject } from "./gerund";
 import type { KnownTheme } from "./known-themes";
 import { NameList } from "./name-list";
 import { isVague } from "./name-words";
-import { inSentence, type NameablePhrase, nameablePhrases, phraseIndex, titled } from "./naming";
+import { type NameablePhrase, nameablePhrases, phraseIndex, titled } from "./naming";
 import { PHRASE_WORD_BONUS } from "./parameters";
 import { rareNames } from "./rare-names";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
@@ -67,7 +68,7 @@ export function withNewThemes(
       topic: name,
       positive: name,
       negative: name,
-      about: uses.cased(inSentence(name, language)),
+      about: uses.cased(asSubject(name, !meant && best.isAction, language)),
       concept: null,
       keywords: typical.slice(0, MOST_KEYWORDS_OF_FEW_ANSWERS).map(({ text }) => uses.cased(text)),
       typical: new Map(typical.map(({ stem, weight }) => [stem, weight])),

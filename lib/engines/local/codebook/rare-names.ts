@@ -2,7 +2,7 @@ import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { ENOUGH_ANSWERS_WITH_NAME, LEAST_ANSWERS_TO_CLUSTER, LEAST_NAMED_ANSWERS_SHARE } from "./parameters";
 import type { WordUses } from "./word-uses";
 
-/** A wording, the stems of its words, and the number of answers that hold it. */
+/** A wording, the stems of its words, and the number of answers or passages that hold it. */
 type Wording = { text: string; stems: readonly string[]; holders: number };
 
 /**

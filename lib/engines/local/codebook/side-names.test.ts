@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { phraseIndex } from "./naming";
 import { sidesOf } from "./side-names";
-import { wordIndex } from "./typical-words";
-import { wordUses } from "./word-uses";
+import { wordingsOf } from "./wordings";
 
 test.each([
   ["Friendly nurses", "en", "Friendly nurses", "Nurses: complaints"],
@@ -11,12 +9,6 @@ test.each([
   ["Village trouble", "en", "Village trouble", "Village trouble"],
 ])("the side that a name does not tell keeps its main word: %s", (topic, language, positive, negative) => {
   const texts = [topic.toLowerCase()];
-  const wordings = {
-    answers: texts.length,
-    phrases: phraseIndex(texts, language),
-    words: wordIndex(texts, language),
-    uses: wordUses(texts, language),
-    language,
-  };
+  const wordings = wordingsOf(texts, language);
   expect(sidesOf(topic, wordings, [], [])).toEqual({ positive, negative });
 });

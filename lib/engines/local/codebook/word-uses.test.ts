@@ -13,3 +13,9 @@ test("a rare Spanish word is a noun only if it stands once where nouns do", () =
   expect(uses.isNoun("queda")).toBe(false);
   expect(uses.isNoun("horno")).toBe(true);
 });
+
+test("a word is introduced if an article or the like precedes it, however often it stands alone", () => {
+  const uses = wordUses(["el ascensor", "ascensor", "creo", "el muelle, creo", "creo que no"], "es");
+  expect(uses.isIntroduced("ascensor")).toBe(true);
+  expect(uses.isIntroduced("creo")).toBe(false);
+});

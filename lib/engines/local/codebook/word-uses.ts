@@ -13,6 +13,8 @@ export type WordUses = {
   isNoun(word: string): boolean;
   /** Like `isNoun`, for the last word of a phrase, whose article may stand two or three words before it. */
   isHead(word: string): boolean;
+  /** True if a word that stands before nouns ("the", "our") precedes it at least once; true for languages without a list. */
+  isIntroduced(word: string): boolean;
   /** A wording with the capitals that most people use within sentences. */
   cased(wording: string): string;
   /** True for a wording whose words are all written with capitals within sentences, where nouns in general are not. */
@@ -21,6 +23,7 @@ export type WordUses = {
 
 type Uses = {
   all: number;
+  introduced: number;
   asNoun: number;
   asHead: number;
   within: number;
@@ -75,7 +78,15 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
     const writesNouns = CAPITAL_NOUNS.has(language) && /\p{Lu}/u.test(text);
     const tokens = tokenize(text);
     tokens.forEach(({ word, start, end }, at) => {
-      const uses = table.get(word) ?? { all: 0, asNoun: 0, asHead: 0, within: 0, capital: 0, spellings: new Map() };
+      const uses = table.get(word) ?? {
+        all: 0,
+        introduced: 0,
+        asNoun: 0,
+        asHead: 0,
+        within: 0,
+        capital: 0,
+        spellings: new Map(),
+      };
       table.set(word, uses);
       uses.all += 1;
       const endsAsVerb = isVerbForm(word);
@@ -83,6 +94,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
       const next = tokens[at + 1];
       const qualifies = isAdjective(word) && next && !stops.has(next.word) && text.slice(end, next.start) === " ";
       const isSigned = signs.has(tokens[at - 1]?.word ?? "") && !qualifies;
+      if (isSigned) uses.introduced += 1;
       if (isSigned || (!endsAsVerb && standsAlone(text, start, end))) uses.asNoun += 1;
       if ([2, 3].some((back) => signs.has(tokens[at - back]?.word ?? ""))) uses.asHead += 1;
       const spelling = text.slice(start, end);
@@ -106,6 +118,7 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
     wording.replace(/[\p{L}\p{M}]+/gu, (word) => casedWord(word, table.get(word.toLowerCase())));
   return {
     isNoun: (word) => isUsed(word, ({ asNoun }) => asNoun),
+    isIntroduced: (word) => !isKnown || (table.get(word.toLowerCase())?.introduced ?? 0) > 0,
     isHead: (word) => isUsed(word, ({ asNoun, asHead }) => asNoun + asHead),
     cased,
     isProper: (wording) =>

@@ -9,10 +9,10 @@ import {
   MOST_KEYWORDS_OF_KIND,
 } from "./definition-parameters";
 import { isVague } from "./name-words";
-import { type KeyPhrase, keyPhrases, type PhraseIndex } from "./naming";
+import { type KeyPhrase, keyPhrases, type PhraseIndex, phraseIndex } from "./naming";
 import type { Theme } from "./theme";
-import { type TypicalWord, typicalWords, type WordIndex } from "./typical-words";
-import type { WordUses } from "./word-uses";
+import { type TypicalWord, typicalWords, type WordIndex, wordIndex } from "./typical-words";
+import { type WordUses, wordUses } from "./word-uses";
 
 /** The number of answers, and statistics of the words of all their passages. */
 export type Wordings = {
@@ -22,6 +22,15 @@ export type Wordings = {
   uses: WordUses;
   language: string;
 };
+
+/** Reads the words of texts, which are the answers or, if `answers` is given, passages of so many answers. */
+export const wordingsOf = (texts: readonly string[], language: string, answers = texts.length): Wordings => ({
+  answers,
+  phrases: phraseIndex(texts, language),
+  words: wordIndex(texts, language),
+  uses: wordUses(texts, language),
+  language,
+});
 
 /** The keywords and typical words of some passages, in their most frequent spelling. */
 export function describe(members: readonly number[], wordings: Wordings): Pick<Theme, "keywords" | "typical"> {
