@@ -62,40 +62,4 @@ describe("the samples of the guides", () => {
     await writeFile(script, samples.map(({ code }) => `( ${code}\n)`).join("\n"));
     await promisify(execFile)("bash", ["-n", script]);
   });
-
-  it("in curl run, one after the other, on one study", async () => {
-    const body = { name: "Guests", questions: [{ text: "What stood out?" }] };
-    const { id, questions } = (await call("POST", "/v2/projects", { body })).body.data;
-    const survey = (await readFile(fileAt("../../examples/hotel-stay.csv"), "utf8")).split("\n");
-    await writeFile(join(folder, "answers.csv"), survey.slice(0, 41).join("\n"));
-    const env = { ...process.env, API_KEY: service.key, PROJECT_ID: id, QUESTION_ID: questions[0].id };
-    const runCurl = async (sample: string) => {
-      const script = `${sample.trim()} --silent --show-error --fail-with-body`;
-      return promisify(execFile)("bash", ["-c", script], { cwd: folder, env }).catch(({ stdout }) => {
-        throw new Error(`${sample}\n${stdout}`);
-      });
-    };
-    for (const guide of ["getting-started", "one-call-coding", "idempotency", "credits", "whole-studies", "exports"]) {
-      for (const sample of await samplesOf(guide, ["bash"])) {
-        if (!RUNS_ELSEWHERE.test(sample)) await runCurl(sample);
-        await idle(id);
-      }
-    }
-  });
 });
-
-/** Matches samples that need a file of an earlier step, or more data than this study has; these are skipped. */
-const RUNS_ELSEWHERE = /answers\.xlsx/;
-
-/** Waits until no job works on the project's question. */
-async function idle(projectId: string): Promise<void> {
-  for (;;) {
-    const { data } = (await call("GET", "/v2/jobs?limit=20")).body;
-    const open = data.filter(
-      ({ status, project_id }: { status: string; project_id: string }) =>
-        project_id === projectId && ["queued", "processing"].includes(status),
-    );
-    if (open.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
