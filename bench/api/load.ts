@@ -51,5 +51,6 @@ function run({ name, url, requests }: Target, seconds: number): Promise<Turn> {
   });
 }
 
-const quantile = (sorted: readonly number[], share: number) =>
+/** The value below which this share of the sorted values lies; 0 if there are none. */
+export const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -1,10 +1,5 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { generate } from "selfsigned";
+import { startSecureServer } from "../support/secure-server";
 
 const EVERY_MS = 200;
 const CHUNK = Buffer.alloc(64 * 1024, "a");
@@ -16,16 +11,7 @@ export type Manner = (typeof MANNERS)[number];
 /** A server on loopback that answers below `/{manner}` in that manner, and elsewhere at once. */
 export async function startHostileServer() {
   const asked: string[] = [];
-  const folder = await mkdtemp(join(tmpdir(), "hostile-server-"));
-  const { cert, private: key } = await generate([{ name: "commonName", value: "127.0.0.1" }], {
-    extensions: [
-      { name: "basicConstraints", cA: true },
-      { name: "subjectAltName", altNames: [{ type: 7, ip: "127.0.0.1" }] },
-    ],
-  });
-  const certificate = join(folder, "certificate.pem");
-  await writeFile(certificate, cert);
-  const server = createServer({ cert, key }, (request, response) => {
+  const server = await startSecureServer((request, response) => {
     const path = request.url ?? "";
     asked.push(path);
     request.resume();
@@ -33,19 +19,7 @@ export async function startHostileServer() {
     if (manner) answer[manner](response);
     else response.writeHead(204).end();
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    asked,
-    host: `127.0.0.1:${port}`,
-    /** The file with its certificate, for NODE_EXTRA_CA_CERTS. */
-    certificate,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-      await rm(folder, { recursive: true });
-    },
-  };
+  return { ...server, asked };
 }
 
 const answer: Record<Manner, (response: ServerResponse) => void> = {
