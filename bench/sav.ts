@@ -24,7 +24,7 @@ const plan: SavPlan = {
   idColumn: "id",
   idBytes: 6,
   waves: [],
-  segments: [{ name: "region", isNumeric: false, digits: 0, decimals: 0, bytes: 8 }],
+  segments: [{ name: "region", label: "region", isNumeric: false, digits: 0, decimals: 0, bytes: 8 }],
   weightKey: null,
   details: [],
   questions: [

@@ -35,8 +35,8 @@ export const frame: ExportFrame = {
   ],
   mentions: 2,
   segments: [
-    { name: "年龄", isNumeric: true, digits: 3, decimals: 1, bytes: 4 },
-    { name: "Age group", isNumeric: false, digits: 5, decimals: 0, bytes: 9 },
+    { name: "年龄", label: "年龄", isNumeric: true, digits: 3, decimals: 1, bytes: 4 },
+    { name: "Age group", label: "Age group", isNumeric: false, digits: 5, decimals: 0, bytes: 9 },
   ],
   bytes: { id: 4, text: Buffer.byteLength(LONG), evidence: 300 },
 };

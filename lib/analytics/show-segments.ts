@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
+import { readSegmentNames } from "@/lib/questions/segment-names";
 import { listSegments } from "@/lib/results/list-segments";
 import { shownSegment } from "./banner";
 import type { Subject } from "./subject";
@@ -12,8 +13,10 @@ import { readTogether } from "./together";
 export async function showSegments(db: Db, caller: Caller, subject: Subject) {
   const { organizationId, questionIds } = await readTogether(db, caller, subject);
   const found = await listSegments(db, organizationId, ...questionIds);
+  const names = await readSegmentNames(db, organizationId, ...questionIds);
   return [...new Set(found.map(({ key }) => key))].map((key) => ({
     segment_key: key,
+    segment_label: names[key] ?? null,
     values: found
       .filter((segment) => segment.key === key)
       .map(({ value, answers }) => ({ ...shownSegment({ key, value }), count: answers })),

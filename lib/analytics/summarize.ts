@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { distinctNames } from "@/lib/codebook/distinct-names";
+import { readSegmentNames, type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import { wilsonInterval } from "@/lib/statistics/wilson";
 import { baseOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
@@ -50,11 +51,12 @@ export async function summarize(db: Db, caller: Caller, subject: Subject, filter
   const [pair] = (await pairCodes(db, caller, subject, { limit: 500, filter })).filter(isTelling);
   const shownCode = (code: { code_name: string; category: string }) =>
     nameOf({ name: code.code_name, category: code.category });
+  const segmentNames = await readSegmentNames(db, analysed.organizationId, ...analysed.questionIds);
   const sentences = [
     baseSentence(base, themes.length),
     ...themes.slice(0, MOST_THEMES).map((theme, place) => themeSentence(theme, base, place)),
     ...(mentions > 0 ? [sentimentSentence(mentions, sentiments)] : []),
-    ...differencesToTell(anomalies).map((cell) => differenceSentence(cell, shownCode(cell))),
+    ...differencesToTell(anomalies).map((cell) => differenceSentence(cell, shownCode(cell), segmentNames)),
     ...(pair ? [pairSentence(pair, pair.codes.map(shownCode))] : []),
   ];
   return {
@@ -117,15 +119,18 @@ function differencesToTell(anomalies: readonly Anomaly[]): Anomaly[] {
     .slice(0, MOST_DIFFERENCES);
 }
 
-function differenceSentence(cell: Anomaly, code_name: string): Sentence {
+function differenceSentence(cell: Anomaly, code_name: string, names: SegmentNames): Sentence {
   const { segment, percentage, rest_percentage, direction, count, base, adjusted_p_value } = cell;
   const often = direction === "above" ? "more often" : "less often";
-  const text = `“${code_name}” is mentioned ${often} where ${shownName(cell)}: ${percent(percentage)} against ${percent(rest_percentage)} of all others.`;
+  const text = `“${code_name}” is mentioned ${often} where ${shownName(cell, names)}: ${percent(percentage)} against ${percent(rest_percentage)} of all others.`;
   const figures = { segment: segment ?? "", code_name, count, base, percentage, rest_percentage, adjusted_p_value };
   return { topic: "segments", text, figures };
 }
 
-const shownName = ({ segment_key, segment_value }: Anomaly) => `${segment_key} is “${segment_value}”`;
+function shownName({ segment_key: key, segment_value }: Anomaly, names: SegmentNames): string {
+  const name = segmentNameOf(names, key ?? "");
+  return `${name === key ? name : `“${name}”`} is “${segment_value}”`;
+}
 
 /** True for pairs more frequent than by chance, and frequent enough to matter. */
 const isTelling = ({ lift, adjusted_p_value, count }: CodePair) => lift > 1 && adjusted_p_value < 0.05 && count >= 5;

@@ -7,6 +7,7 @@ import type { Caller } from "@/lib/auth/caller";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError } from "@/lib/errors";
+import { readSegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import { type ExportSource, type FoundSource, findSource, type SourceQuestion } from "./find-source";
 
 /** A question whose answers are exported; for a group, one of its questions. */
@@ -21,6 +22,8 @@ export type Wave = SourceQuestion & {
 /** A segment as a column. Its values are numbers if all of them are written as numbers. */
 export type SegmentColumn = {
   name: string;
+  /** Its wording, as people know it. */
+  label: string;
   isNumeric: boolean;
   /** For numbers: the number of all digits, and of those after the point. */
   digits: number;
@@ -106,7 +109,8 @@ const NUMBER = "^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,10})?$";
 
 /** Lists the segments in the order in which answers first have them. */
 async function listSegmentColumns(db: Db, organizationId: string, questionIds: readonly string[]) {
-  const rows = await db.execute<SegmentColumn>(sql`
+  const names = await readSegmentNames(db, organizationId, ...questionIds);
+  const rows = await db.execute<Omit<SegmentColumn, "label">>(sql`
     select segment.key as name,
       bool_and(segment.value ~ ${NUMBER}) as "isNumeric",
       max(octet_length(segment.value)) as bytes,
@@ -117,5 +121,5 @@ async function listSegmentColumns(db: Db, organizationId: string, questionIds: r
       and segment.value <> ''
     group by segment.key
     order by min(array_position(${`{${questionIds.join(",")}}`}::uuid[], question_id)), min(position), segment.key`);
-  return [...rows];
+  return rows.map((row): SegmentColumn => ({ ...row, label: segmentNameOf(names, row.name) }));
 }

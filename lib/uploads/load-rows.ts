@@ -4,6 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { projects, questions } from "@/db/schema/projects";
 import { uploadRows } from "@/db/schema/uploads";
 import { AppError } from "@/lib/errors";
+import { storeSegmentLabels } from "@/lib/questions/segment-names";
 import { listNamed, MOST_NAMED, type NamedAnswer } from "@/lib/responses/list-named";
 import { type StoredAnswers, storeAnswers } from "@/lib/responses/store-answers";
 import { type BadRow, segmentName } from "./check-row";
@@ -20,6 +21,8 @@ export type LoadOrder = {
   columns: readonly string[];
   /** The wording of each text column's question. */
   wordings: readonly string[];
+  /** The wordings of the segments and of the weight, by key; absent from jobs of earlier versions. */
+  segmentLabels?: Readonly<Record<string, string>>;
   notes: readonly string[];
   skipBadRows: boolean;
 };
@@ -76,19 +79,23 @@ export async function loadRows(
   };
 }
 
-/** Stores on the questions the name of the id column, which exports use, and the weight, which tables use. */
+/**
+ * Stores on the questions the name of the id column, which exports use, the weight, which tables use, and the wordings
+ * of the segments.
+ */
 async function describeQuestions(
   tx: Db,
   organizationId: string,
   targets: readonly Target[],
-  { plan, columns }: LoadOrder,
+  { plan, columns, segmentLabels = {} }: LoadOrder,
 ): Promise<void> {
+  const ids = targets.map(({ questionId }) => questionId);
+  await storeSegmentLabels(tx, organizationId, ids, segmentLabels);
   const described = {
     ...(plan.id !== null && { respondentColumn: columns[plan.id] }),
     ...(plan.weight !== null && { weightKey: segmentName(columns, plan.weight) }),
   };
   if (Object.keys(described).length === 0) return;
-  const ids = targets.map(({ questionId }) => questionId);
   await tx
     .update(questions)
     .set(described)

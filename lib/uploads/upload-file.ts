@@ -62,11 +62,12 @@ export async function uploadFile(
       }),
     ),
   );
-  const { plan, preview, wordings, isWhole }: Look = look;
+  const { plan, preview, wordings, segmentLabels, isWhole }: Look = look;
   if (request.dryRun) return { mode: "preview", preview };
   const columns = preview.columns.map(({ name }) => name);
   const { notes } = preview;
-  const order = { projectId, questionId: questionId ?? null, plan, columns, wordings, notes, skipBadRows };
+  const shown = { columns, wordings, segmentLabels, notes };
+  const order = { projectId, questionId: questionId ?? null, plan, ...shown, skipBadRows };
   if (isWhole && file.size <= MOST_BYTES_AT_ONCE) {
     await readRows(db, { upload, options, plan, inJob: false });
     return commit(async (tx) => ({ mode: "sync", result: await loadRows(tx, upload, order) }));

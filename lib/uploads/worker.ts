@@ -2,7 +2,7 @@ import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
 import type { TableHead } from "@/lib/tables/table";
 import { serve } from "@/lib/workers/serve";
-import { type CheckedRow, checkRow } from "./check-row";
+import { type CheckedRow, checkRow, segmentName } from "./check-row";
 import { type ColumnMapping, type ColumnPlan, planColumns } from "./column-plan";
 import { previewUpload } from "./preview-upload";
 import { explainedTable, receivedFile } from "./received-file";
@@ -18,6 +18,8 @@ export type Look = {
   preview: ReturnType<typeof previewUpload>;
   /** The wording of each text column's question: the variable's label, otherwise the header. */
   wordings: string[];
+  /** The labels of the segments and of the weight, by the names under which their values are stored. */
+  segmentLabels: Record<string, string>;
 };
 
 let reading: { rows: AsyncGenerator<CheckedRow[]>; count: number } | undefined;
@@ -54,10 +56,18 @@ async function look(options: Parameters<UploadCalls["look"]>[0]): Promise<Look> 
   const sample = await sampleRows(table);
   const plan = planColumns(table, sample.rows, options);
   const wordings = plan.text.map((column) => wordingOf(table, column));
-  return { isWhole: sample.share === 1, plan, preview: previewUpload(table, sample, plan), wordings };
+  const preview = previewUpload(table, sample, plan);
+  return { isWhole: sample.share === 1, plan, preview, wordings, segmentLabels: segmentLabelsOf(table, plan) };
 }
 
 const wordingOf = ({ columns, labels }: TableHead, column: number) => labels?.[column] ?? columns[column] ?? "";
+
+function segmentLabelsOf(table: TableHead, { segments, weight }: ColumnPlan): Record<string, string> {
+  const columns = weight === null ? segments : [...segments, weight];
+  return Object.fromEntries(
+    columns.map((column) => [segmentName(table.columns, column), wordingOf(table, column)] as const),
+  );
+}
 
 async function* checkedRows(
   { plan, known }: Parameters<UploadCalls["begin"]>[0],

@@ -89,6 +89,10 @@ export const showSegments = operation({
         z
           .object({
             segment_key: z.string(),
+            segment_label: z.string().nullable().meta({
+              description: "The wording, if the file had one: an SPSS variable's label, a Qualtrics question",
+              example: "How old are you?",
+            }),
             values: z.array(z.object({ ...segmentName, count: count.meta({ description: "Answers" }) })),
           })
           .meta({ id: "Segment" }),

@@ -211,8 +211,9 @@ const waveVariable = ({ waves }: SavPlan): SavVariable => ({
   valueLabels: waves.map((wave) => [wave.number, wave.label] as const),
 });
 
-function segmentVariable({ name, isNumeric, digits, decimals, bytes }: SegmentColumn, taken: Set<string>): SavVariable {
-  const named = { name: variableName(name, taken), label: name };
+function segmentVariable(segment: SegmentColumn, taken: Set<string>): SavVariable {
+  const { name, label, isNumeric, digits, decimals, bytes } = segment;
+  const named = { name: variableName(name, taken), label };
   if (!isNumeric) return { ...named, width: widthOf(bytes), measure: "nominal" };
   return { ...named, width: 0, measure: "scale", format: { digits: Math.max(8, digits + decimals + 2), decimals } };
 }

@@ -58,6 +58,7 @@ function unitedSegments(frames: readonly ExportFrame[]): SegmentColumn[] {
     const known = united.get(segment.name) ?? segment;
     united.set(segment.name, {
       name: segment.name,
+      label: known.label === known.name ? segment.label : known.label,
       isNumeric: known.isNumeric && segment.isNumeric,
       digits: Math.max(known.digits, segment.digits),
       decimals: Math.max(known.decimals, segment.decimals),

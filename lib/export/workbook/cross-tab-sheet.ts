@@ -1,14 +1,18 @@
 import type { crossTab } from "@/lib/analytics/cross-tab";
 import type { WorkbookCell, WorkbookSheet } from "@/lib/tables/stream-workbook";
+import type { SegmentColumn } from "../export-frame";
 
 type Table = Awaited<ReturnType<typeof crossTab>>;
 
 /**
  * A banner table in the usual layout of printed tables: in each column, the share and the letters of the columns that
  * it significantly exceeds; below them the counts and the tests. In a weighted table the shares are weighted, the
- * counts are not.
+ * counts are not. Segments are named by their wordings.
  */
-export const crossTabSheet = (table: Table): WorkbookSheet => ({
+export const crossTabSheet = (given: Table, segments: readonly SegmentColumn[]): WorkbookSheet =>
+  sheetOf(withWordings(given, new Map(segments.map(({ name, label }) => [name, label]))));
+
+const sheetOf = (table: Table): WorkbookSheet => ({
   name: "Cross-tabs",
   headerRows: 3,
   widths: [36],
@@ -33,6 +37,19 @@ export const crossTabSheet = (table: Table): WorkbookSheet => ({
     ]),
   ],
 });
+
+function withWordings(table: Table, labels: ReadonlyMap<string, string>): Table {
+  const named = <Keyed extends { segment_key: string | null }>(one: Keyed): Keyed => ({
+    ...one,
+    segment_key: one.segment_key && (labels.get(one.segment_key) ?? one.segment_key),
+  });
+  return {
+    ...table,
+    columns: table.columns.map(named),
+    chi_square: table.chi_square.map(named),
+    weight_key: table.weight_key && (labels.get(table.weight_key) ?? table.weight_key),
+  };
+}
 
 function weightedBases({ columns, weight_key }: Table): WorkbookCell[][] {
   if (weight_key === null) return [];

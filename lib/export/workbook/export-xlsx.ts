@@ -42,11 +42,11 @@ export async function exportXlsx(
   return { name: `${fileName(frame)}.xlsx`, content: streamWorkbook(sheets, options) };
 }
 
-async function tables(db: Db, caller: Caller, { isGrouped, subject }: ExportFrame): Promise<WorkbookSheet[]> {
+async function tables(db: Db, caller: Caller, { isGrouped, subject, segments }: ExportFrame): Promise<WorkbookSheet[]> {
   const request = { rows: "nested", order: "codebook" } as const;
   return [
     frequencySheet(await crossTab(db, caller, subject, { ...request, keys: [], sentiments: true })),
-    crossTabSheet(await crossTab(db, caller, subject, { ...request, sentiments: false })),
+    crossTabSheet(await crossTab(db, caller, subject, { ...request, sentiments: false }), segments),
     ...(isGrouped ? [waveSheet(await compareWaves(db, caller, subject))] : []),
   ];
 }

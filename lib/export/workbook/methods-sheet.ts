@@ -31,7 +31,7 @@ export async function methodsSheet(db: Db, frame: ExportFrame): Promise<Workbook
       ["Answers decided by people", reviewed],
       ["Coded by", engines ?? "people only"],
       ["Intervals", "95%, by Wilson's score method."],
-      ...(frame.weightKey === null ? [] : [["Weights", weightWords(frame.weightKey)]]),
+      ...(frame.weightKey === null ? [] : [["Weights", weightWords(frame, frame.weightKey)]]),
       [
         "Letters",
         "Columns of the same segment that a share significantly exceeds: two-sided z tests on column proportions, Holm-corrected over all pairs of columns in the row, at 5%.",
@@ -46,8 +46,8 @@ export async function methodsSheet(db: Db, frame: ExportFrame): Promise<Workbook
   };
 }
 
-const weightWords = (key: string) =>
-  `Cross-tabs are weighted by ${key}, and tested with effective bases (Kish). Frequencies stand unweighted and weighted; weighted intervals go by the effective base.`;
+const weightWords = ({ segments }: ExportFrame, key: string) =>
+  `Cross-tabs are weighted by ${segments.find(({ name }) => name === key)?.label ?? key}, and tested with effective bases (Kish). Frequencies stand unweighted and weighted; weighted intervals go by the effective base.`;
 
 const WAVES = [
   [

@@ -87,6 +87,7 @@ describe("POST /v2/analytics", () => {
     expect((await post(segments, {})).body.data).toEqual([
       {
         segment_key: "age",
+        segment_label: null,
         values: [
           { segment: "age=40 and over", segment_key: "age", segment_value: "40 and over", count: 17 },
           { segment: "age=under 40", segment_key: "age", segment_value: "under 40", count: 3 },
@@ -94,6 +95,7 @@ describe("POST /v2/analytics", () => {
       },
       {
         segment_key: "region",
+        segment_label: null,
         values: [
           { segment: "region=North", segment_key: "region", segment_value: "North", count: 10 },
           { segment: "region=South", segment_key: "region", segment_value: "South", count: 10 },
