@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnswerLine } from "@/lib/results/list-answers";
-import { segmentWords } from "../segments/respondent-words";
+import { segmentLines, segmentWords } from "../segments/respondent-words";
+import { useSegmentName } from "../segments/segment-names";
 import { classNames } from "../ui/class-names";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { lowestConfidence, remarkOn } from "./answer-words";
@@ -26,7 +27,9 @@ export const ANSWER_COLUMNS =
 
 /** One answer: its text with the evidence marked, its codes in the order of mention, and its lowest confidence. */
 export function AnswerRow({ answer, isCurrent, isSelected, select, codes, check, onEvidence }: AnswerRowProps) {
-  const segments = segmentWords(answer.segments);
+  const nameOf = useSegmentName();
+  const segments = segmentWords(answer.segments, nameOf);
+  const inFull = segmentLines(answer.segments, nameOf).join("\n");
   return (
     <div
       className={classNames(
@@ -48,7 +51,7 @@ export function AnswerRow({ answer, isCurrent, isSelected, select, codes, check,
               className="max-w-[92ch] text-[13.5px]/[23px] hyphens-none wrap-anywhere whitespace-pre-line coarse:text-[15px]/[25px]"
             />
           )}
-          <p title={segments.join("\n")} className="type-small mt-1 line-clamp-2 text-ink-3 wrap-anywhere xl:hidden">
+          <p title={inFull} className="type-small mt-1 line-clamp-2 text-ink-3 wrap-anywhere xl:hidden">
             {[answer.externalId, ...segments].join(" · ")}
           </p>
         </div>
@@ -63,10 +66,7 @@ export function AnswerRow({ answer, isCurrent, isSelected, select, codes, check,
         <span className="hidden pt-0.5 xl:block">
           <Sureness answer={answer} />
         </span>
-        <span
-          title={segments.join("\n")}
-          className="type-small mt-1 hidden self-start text-ink-3 wrap-anywhere xl:line-clamp-2"
-        >
+        <span title={inFull} className="type-small mt-1 hidden self-start text-ink-3 wrap-anywhere xl:line-clamp-2">
           {segments.join(" · ")}
         </span>
         <span className="hidden xl:block">{check}</span>

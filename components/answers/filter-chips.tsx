@@ -2,7 +2,8 @@
 
 import type { AnswerFilter } from "@/lib/results/answer-filter";
 import type { CodeLine } from "@/lib/results/read-codes";
-import { keyWords, pairOf } from "../segments/segment-words";
+import { useSegmentName } from "../segments/segment-names";
+import { pairOf } from "../segments/segment-words";
 import { CONFIDENCE_WORDS } from "../ui/confidence-gauge";
 import { FilterChip } from "../ui/filter-chip";
 import { FLAG_WORDS } from "./answer-words";
@@ -11,6 +12,7 @@ type FilterChipsProps = { filter: AnswerFilter; codes: CodeLine[]; onChange: (pa
 
 /** The filters that are set, each with a button to remove it. */
 export function FilterChips({ filter, codes, onChange }: FilterChipsProps) {
+  const nameOf = useSegmentName();
   const { code, category, sentiment, confidence, segment = [], flag } = filter;
   return (
     <>
@@ -44,7 +46,7 @@ export function FilterChips({ filter, codes, onChange }: FilterChipsProps) {
         return (
           <FilterChip
             key={pair}
-            field={keyWords(key)}
+            field={nameOf(key)}
             value={value}
             onDrop={() => onChange({ segment: others.length > 0 ? others : undefined })}
           />

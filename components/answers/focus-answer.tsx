@@ -2,7 +2,8 @@
 
 import type { MouseEvent } from "react";
 import type { AnswerLine, AnswerMention } from "@/lib/results/list-answers";
-import { segmentWords } from "../segments/respondent-words";
+import { segmentLines, segmentWords } from "../segments/respondent-words";
+import { useSegmentName } from "../segments/segment-names";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
@@ -22,11 +23,15 @@ type FocusAnswerProps = {
 
 /** The answer in large type and, below it, a line per code with the words that support it. */
 export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onRemove }: FocusAnswerProps) {
+  const nameOf = useSegmentName();
   return (
     <>
       <div>
-        <p className="type-small mb-2 text-ink-3 wrap-anywhere">
-          {[answer.externalId, ...segmentWords(answer.segments)].join(" · ")}
+        <p
+          title={segmentLines(answer.segments, nameOf).join("\n")}
+          className="type-small mb-2 text-ink-3 wrap-anywhere"
+        >
+          {[answer.externalId, ...segmentWords(answer.segments, nameOf)].join(" · ")}
         </p>
         {answer.text.trim() === "" ? (
           <p className="type-read text-ink-3">No words</p>

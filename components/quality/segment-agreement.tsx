@@ -1,8 +1,10 @@
+import { useSegmentName } from "../segments/segment-names";
 import { Percent, whole } from "../ui/figures";
 import type { Quality } from "./queries";
 
 /** Shows by segment how often machine and people gave an answer the same codes, with a mark on segments that differ. */
 export function SegmentAgreement({ segments }: { segments: Quality["segments"] }) {
+  const nameOf = useSegmentName();
   return (
     <section aria-labelledby="by-segment" className="min-w-0">
       <h3 id="by-segment" className="type-head">
@@ -27,10 +29,10 @@ export function SegmentAgreement({ segments }: { segments: Quality["segments"] }
           </tr>
         </thead>
         <tbody>
-          {segments.map(({ segment, answers, small_base, exact_match: match, differs }) => (
+          {segments.map(({ segment, segment_key, segment_value, answers, small_base, exact_match: match, differs }) => (
             <tr key={segment} className="h-8 border-b border-line-soft">
               <th scope="row" className="font-normal wrap-anywhere">
-                {segment}
+                {nameOf(segment_key ?? "")}: {segment_value}
                 {differs && <span className="type-small text-warn-ink"> differs</span>}
                 {small_base && <span className="type-small text-ink-3"> small base</span>}
               </th>

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
 import type { CodeLine } from "@/lib/results/read-codes";
-import { keyWords } from "../segments/segment-words";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { axisFor } from "./axis";
@@ -22,6 +21,8 @@ type CodeTableProps = {
   base: number;
   /** The weighted counts; null for an unweighted table. */
   weighed: WeighedCodes | null;
+  /** What people call the weight. */
+  weightName: string;
   /** Whether the question has a weight: an unweighted table then says so. */
   hasWeight: boolean;
   withSentiment: boolean;
@@ -30,7 +31,7 @@ type CodeTableProps = {
 
 /** Every code with its share of the answers, most frequent first. */
 export function CodeTable(props: CodeTableProps) {
-  const { path, where, codes, base, weighed, hasWeight, withSentiment, showAll } = props;
+  const { path, where, codes, base, weighed, weightName, hasWeight, withSentiment, showAll } = props;
   const shares = sharesOf(codes, base, weighed);
   const shown = showAll ? shares : shares.slice(0, FIRST);
   const highest = Math.max(0, ...shares.map(({ interval }) => interval?.high ?? 0));
@@ -48,9 +49,8 @@ export function CodeTable(props: CodeTableProps) {
           ) : (
             <>
               {hasWeight && !weighed && "unweighted "}share of {counted(base, "answer")}
-              {weighed &&
-                `, weighted by ${keyWords(weighed.key)} (effective base ${whole(Math.round(weighed.base.effective))})`}
-              , 95% interval; an answer can hold several codes
+              {weighed && `, weighted by ${weightName} (effective base ${whole(Math.round(weighed.base.effective))})`},
+              95% interval; an answer can hold several codes
             </>
           )}
           {effective < WEAK_BASE && base > 0 && (

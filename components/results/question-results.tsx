@@ -20,6 +20,8 @@ type QuestionResultsProps = {
   codes: CodeLine[];
   /** The weighted counts of the codes; null if the question has no weight, or if it is switched off. */
   weighed: WeighedCodes | null;
+  /** What people call the weight. */
+  weightName: string;
   segments: Segment[];
   /** The chosen segments, as `key=value`. */
   where: string[];
@@ -30,7 +32,7 @@ type QuestionResultsProps = {
 
 /** The results of a question: its figures, the shares of its codes, their confidence and the next step. */
 export function QuestionResults(props: QuestionResultsProps) {
-  const { path, question, all, counts, codes, weighed, segments, where, showAllCodes, mayWork } = props;
+  const { path, question, all, counts, codes, weighed, weightName, segments, where, showAllCodes, mayWork } = props;
   const withSentiment = question.codingType !== "qualitative_topics";
   const nextStep = mayWork && <NextStep path={path} all={all} counts={counts} where={where} question={question} />;
   return (
@@ -72,6 +74,7 @@ export function QuestionResults(props: QuestionResultsProps) {
             codes={codes}
             base={counts.base}
             weighed={weighed}
+            weightName={weightName}
             hasWeight={question.weightKey !== null}
             withSentiment={withSentiment && counts.coded > 0}
             showAll={showAllCodes}

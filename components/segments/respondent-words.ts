@@ -1,5 +1,19 @@
+type Segments = Record<string, string | number>;
+type NameOf = (key: string) => string;
+
+/** A longer name would crowd out the values, so that the key is shown instead. */
+const LONGEST_NAME = 24;
+
 /** A respondent's segments as text. A number is shown with its name (“age 34”), other values alone (“North”). */
-export const segmentWords = (segments: Record<string, string | number>): string[] =>
-  Object.entries(segments)
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => (Number.isNaN(Number(value)) ? String(value) : `${name.replaceAll("_", " ")} ${value}`));
+export const segmentWords = (segments: Segments, nameOf: NameOf): string[] =>
+  filled(segments).map(([key, value]) =>
+    Number.isNaN(Number(value)) ? String(value) : `${shortName(key, nameOf)} ${value}`,
+  );
+
+/** A respondent's segments in full: “How old are you?: 34”. */
+export const segmentLines = (segments: Segments, nameOf: NameOf): string[] =>
+  filled(segments).map(([key, value]) => `${nameOf(key)}: ${value}`);
+
+const filled = (segments: Segments) => Object.entries(segments).filter(([, value]) => value !== "");
+
+const shortName = (key: string, nameOf: NameOf) => (nameOf(key).length > LONGEST_NAME ? key : nameOf(key));

@@ -6,8 +6,9 @@ import { Button } from "../ui/button";
 import { FilterChip } from "../ui/filter-chip";
 import { Icon } from "../ui/icon";
 import { Popover } from "../ui/popover";
+import { useSegmentName } from "./segment-names";
 import { otherKeys, SegmentSelects } from "./segment-selects";
-import { keyWords, pairOf } from "./segment-words";
+import { pairOf } from "./segment-words";
 
 type SegmentFilterProps = {
   segments: readonly Segment[];
@@ -19,6 +20,7 @@ type SegmentFilterProps = {
 /** Restricts the answers to segments: a select per segment, and a chip for each that is set. */
 export function SegmentFilter({ segments, where, onChange }: SegmentFilterProps) {
   const [isOpen, setOpen] = useState(false);
+  const nameOf = useSegmentName();
   const trigger = (
     <Button type="button" look="ghost">
       <Icon name="filter" /> Filter
@@ -32,7 +34,7 @@ export function SegmentFilter({ segments, where, onChange }: SegmentFilterProps)
         </div>
       </Popover>
       {where.map(pairOf).map(({ key, value }) => (
-        <FilterChip key={key} field={keyWords(key)} value={value} onDrop={() => onChange(otherKeys(where, key))} />
+        <FilterChip key={key} field={nameOf(key)} value={value} onDrop={() => onChange(otherKeys(where, key))} />
       ))}
     </>
   );

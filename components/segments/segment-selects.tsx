@@ -3,7 +3,8 @@
 import type { Segment } from "@/lib/results/list-segments";
 import { whole } from "../ui/figures";
 import { Select } from "../ui/select";
-import { keyWords, pairOf } from "./segment-words";
+import { useSegmentName } from "./segment-names";
+import { pairOf } from "./segment-words";
 import { valuesByKey } from "./values-by-key";
 
 type SegmentSelectsProps = {
@@ -15,11 +16,12 @@ type SegmentSelectsProps = {
 
 /** A select per segment; an answer must be in all that are chosen. */
 export function SegmentSelects({ segments, where, onChange }: SegmentSelectsProps) {
+  const nameOf = useSegmentName();
   return valuesByKey(segments).map(({ key, values }) => (
     <Select
       key={key}
       id={`segment-${key}`}
-      label={keyWords(key)}
+      label={nameOf(key)}
       value={where.find((pair) => pairOf(pair).key === key) ?? ""}
       onChange={({ target }) => onChange([...otherKeys(where, key), ...(target.value ? [target.value] : [])])}
     >

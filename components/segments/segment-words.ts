@@ -1,5 +1,8 @@
-/** `age_group` becomes `age group`. */
-export const keyWords = (key: string): string => key.replaceAll("_", " ");
+import type { SegmentNames } from "@/lib/questions/segment-names";
+
+/** The segment's wording if it has one; otherwise `age_group` becomes `age group`. */
+export const keyWords = (key: string, names: SegmentNames): string =>
+  (Object.hasOwn(names, key) && names[key]) || key.replaceAll("_", " ");
 
 /** `age_group=25-34` becomes its two parts. */
 export function pairOf(segment: string): { key: string; value: string } {

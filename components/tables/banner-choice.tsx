@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { Segment } from "@/lib/results/list-segments";
-import { keyWords } from "../segments/segment-words";
+import { useSegmentName } from "../segments/segment-names";
 import { valuesByKey } from "../segments/values-by-key";
 import { counted } from "../ui/figures";
 import { Popover } from "../ui/popover";
@@ -14,13 +14,14 @@ type BannerChoiceProps = { query: TableQuery; segments: readonly Segment[]; onCh
 /** Chooses the segments whose values are the columns. */
 export function BannerChoice({ query: { by }, segments, onChange }: BannerChoiceProps) {
   const [isOpen, setOpen] = useState(false);
+  const nameOf = useSegmentName();
   const keys = valuesByKey(segments);
   return (
     <Popover
       open={isOpen}
       onOpenChange={setOpen}
       label="Banner"
-      trigger={<SettingButton name="Banner" value={by.map(keyWords).join(", ") || "none"} />}
+      trigger={<SettingButton name="Banner" value={by.map(nameOf).join(", ") || "none"} />}
     >
       <fieldset className="grid gap-0.5 p-2">
         <legend className="type-label float-start w-full px-2 pt-1 pb-1.5 text-ink-3">Columns by</legend>
@@ -36,7 +37,7 @@ export function BannerChoice({ query: { by }, segments, onChange }: BannerChoice
               onChange={({ target }) => onChange(target.checked ? [...by, key] : by.filter((other) => other !== key))}
               className="size-4 flex-none accent-accent coarse:size-5"
             />
-            <span className="min-w-0 flex-1 wrap-anywhere">{keyWords(key)}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{nameOf(key)}</span>
             <span className="type-small figures text-ink-3">
               {values.length >= 200 ? "200 values and more" : counted(values.length, "value")}
             </span>

@@ -8,6 +8,7 @@ import { MarkedText } from "../answers/marked-text";
 import { questionHref } from "../projects/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { segmentWords } from "../segments/respondent-words";
+import { useSegmentName } from "../segments/segment-names";
 import { Button } from "../ui/button";
 import { counted, percentFigure, whole } from "../ui/figures";
 import { SentimentSign } from "../ui/sentiment-sign";
@@ -29,6 +30,7 @@ type CellPanelProps = {
 /** The open cell: its share with its interval, next to that of all answers, and the answers behind it. */
 export function CellPanel({ ids, cell: open, where, total: weighted, onClose }: CellPanelProps) {
   const { row, cell } = open;
+  const nameOf = useSegmentName();
   const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(
     cellAnswersQuery(ids.questionId, open, where),
   );
@@ -42,10 +44,10 @@ export function CellPanel({ ids, cell: open, where, total: weighted, onClose }: 
     <SidePanel title={row.name} onClose={onClose}>
       <p className="type-small text-ink-3">
         {row.category}
-        {cell.segment_value !== null && (
+        {cell.segment_key !== null && (
           <>
             {" · "}
-            {cell.segment_value} {open.column?.letter && `(${open.column.letter})`}
+            {nameOf(cell.segment_key)}: {cell.segment_value} {open.column?.letter && `(${open.column.letter})`}
           </>
         )}
       </p>
@@ -76,7 +78,7 @@ export function CellPanel({ ids, cell: open, where, total: weighted, onClose }: 
               <MarkedText text={answer.text} mentions={answer.mentions} />
             </p>
             <p className="type-small mt-1 flex flex-wrap items-center gap-x-2 text-ink-3">
-              {[answer.externalId, ...segmentWords(answer.segments).slice(0, 3)].join(" · ")}
+              {[answer.externalId, ...segmentWords(answer.segments, nameOf).slice(0, 3)].join(" · ")}
               {answer.mentions
                 .filter(({ codeId }) => codeId === row.id)
                 .map(({ codeId, sentiment }) => (

@@ -1,8 +1,7 @@
 import type { ChartStyle, ChartTable } from "@/lib/charts/chart-table";
 import type { CategoryColour } from "@/lib/results/category-colour";
-import { keyWords } from "../segments/segment-words";
 import { percentFigure, whole } from "../ui/figures";
-import type { CrossTab, CrossTabCell, CrossTabColumn } from "./queries";
+import type { CrossTab, CrossTabCell } from "./queries";
 
 /** Colours are the page's variables, so that the chart follows its theme. */
 export const ON_PAGE: ChartStyle = {
@@ -17,10 +16,11 @@ export const ON_PAGE: ChartStyle = {
 /** A cross-tab as its chart shows it: bars in the colour of their category, those of nets stronger. */
 export const chartTableOf = (
   { columns, rows }: CrossTab,
-  colourOf: ReadonlyMap<string, CategoryColour>,
+  { colourOf, nameOf }: { colourOf: ReadonlyMap<string, CategoryColour>; nameOf: (key: string) => string },
 ): ChartTable => ({
   columns: columns.map((column) => ({
-    name: nameOf(column),
+    segment: column.segment_key === null ? null : nameOf(column.segment_key),
+    name: column.letter === null ? "All" : `${column.letter}  ${column.segment_value}`,
     base: `base ${whole(column.base)}${column.small_base ? " †" : ""}`,
   })),
   rows: rows.map(({ name, kind, category_id, cells }) => ({
@@ -31,12 +31,6 @@ export const chartTableOf = (
     bars: cells.map((cell) => ({ percentage: cell.percentage, figure: figureOf(cell) })),
   })),
 });
-
-function nameOf({ segment_key, segment_value, letter }: CrossTabColumn): string {
-  if (segment_key === null) return "All";
-  const isBare = Number.isNaN(Number(segment_value));
-  return `${letter}  ${isBare ? segment_value : `${keyWords(segment_key)} ${segment_value}`}`;
-}
 
 function figureOf({ percentage, exceeds }: CrossTabCell): string {
   if (percentage === null) return "–";

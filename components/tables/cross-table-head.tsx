@@ -1,9 +1,10 @@
-import { keyWords } from "../segments/segment-words";
+import { useSegmentName } from "../segments/segment-names";
 import { classNames } from "../ui/class-names";
 import type { CrossTabColumn } from "./queries";
 
 /** The head of the table: the segments of the banner, and below them their values with their letters. */
 export function CrossTableHead({ columns }: { columns: readonly CrossTabColumn[] }) {
+  const nameOf = useSegmentName();
   const keys = [...new Set(columns.flatMap(({ segment_key }) => segment_key ?? []))];
   return (
     <thead className="sticky top-0 z-2 text-ink-2 print:static">
@@ -29,7 +30,9 @@ export function CrossTableHead({ columns }: { columns: readonly CrossTabColumn[]
             colSpan={columns.filter(({ segment_key }) => segment_key === key).length}
             className="border-s-8 border-canvas bg-canvas text-center! font-[550] shadow-[inset_0_-1px_0_var(--line)]"
           >
-            {keyWords(key)}
+            <span title={nameOf(key)} className="line-clamp-2 wrap-break-word">
+              {nameOf(key)}
+            </span>
           </th>
         ))}
       </tr>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { Segment } from "@/lib/results/list-segments";
 import { codesQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
+import { useSegmentName } from "../segments/segment-names";
 import { classNames } from "../ui/class-names";
 import { LoadFailed } from "../ui/load-failed";
 import { panelOnDemand } from "../ui/on-demand";
@@ -49,6 +50,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
   const { data: codes } = useSuspenseQuery(codesQuery(ids.questionId));
   const { query, change, show } = useTableQuery(segments, codes, usualWeight);
   const saved = useSavedTables(ids);
+  const nameOf = useSegmentName();
   const opened = saved.tables.find(({ id }) => id === query.saved) ?? null;
   const known = (table: SavedTable) => knownOnly(queryOf(table), segments, codes, usualWeight);
   const isChanged = opened !== null && tableSearch(query) !== tableSearch(known(opened));
@@ -73,7 +75,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
           open={opened}
           isChanged={isChanged}
           query={query}
-          proposal={proposalFor(query)}
+          proposal={proposalFor(query, nameOf)}
           mayWrite={mayWrite}
           onOpen={show}
         />

@@ -1,4 +1,5 @@
 import type { Segment } from "@/lib/results/list-segments";
+import { useSegmentName } from "../segments/segment-names";
 import { Notice } from "../ui/notice";
 import { missingParts, type SavedTable } from "./saved-tables";
 
@@ -11,7 +12,7 @@ type MissingPartsProps = {
 
 /** Names the segments and codes of a saved table that the question no longer has. */
 export function MissingParts({ table, segments, codes, usualWeight }: MissingPartsProps) {
-  const missing = missingParts(table, segments, codes, usualWeight);
+  const missing = missingParts(table, segments, codes, { usualWeight, nameOf: useSegmentName() });
   if (missing.length === 0) return null;
   return (
     <div className="px-4 py-3 sm:px-6 print:hidden">

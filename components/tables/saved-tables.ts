@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Segment } from "@/lib/results/list-segments";
 import type { QuestionIds } from "../questions/question-ids";
-import { keyWords, pairOf } from "../segments/segment-words";
+import { pairOf } from "../segments/segment-words";
 import { api } from "../workbench/api";
 import { tableBody } from "./queries";
 import type { TableQuery } from "./table-query";
@@ -42,7 +42,7 @@ export function missingParts(
   { table, codes: saved }: SavedTable,
   segments: readonly Segment[],
   codes: readonly { id: string }[],
-  usualWeight: string | null,
+  { usualWeight, nameOf }: { usualWeight: string | null; nameOf: (key: string) => string },
 ): string[] {
   const keys = new Set([...segments.map(({ key }) => key), ...(usualWeight === null ? [] : [usualWeight])]);
   const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
@@ -50,8 +50,8 @@ export function missingParts(
   const named = [...(table.segment_keys ?? []), ...(table.weight_key ? [table.weight_key] : [])];
   const values = (table.filter?.segments ?? []).filter((pair) => !pairs.has(pair)).map(pairOf);
   return [
-    ...new Set(named.filter((key) => !keys.has(key)).map((key) => `the segment “${keyWords(key)}”`)),
-    ...values.map(({ key, value }) => `the filter “${keyWords(key)}: ${value}”`),
+    ...new Set(named.filter((key) => !keys.has(key)).map((key) => `the segment “${nameOf(key)}”`)),
+    ...values.map(({ key, value }) => `the filter “${nameOf(key)}: ${value}”`),
     ...saved.filter(({ id }) => !ids.has(id)).map(({ name }) => `the code “${name}”`),
   ];
 }

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { Segment } from "@/lib/results/list-segments";
-import { keyWords } from "../segments/segment-words";
+import { useSegmentName } from "../segments/segment-names";
 import { valuesByKey } from "../segments/values-by-key";
 import { Popover } from "../ui/popover";
 import { Select } from "../ui/select";
@@ -34,6 +34,7 @@ const CHOICES = [
 /** Chooses the rows, their order, the figures, the colours, the confidence level and the weights. */
 export function ShowChoice({ query, segments, usualWeight, onChange }: ShowChoiceProps) {
   const [isOpen, setOpen] = useState(false);
+  const nameOf = useSegmentName();
   const numeric = valuesByKey(segments).filter(({ values }) => values.every(({ value }) => Number(value) >= 0));
   const weights = [...(usualWeight === null ? [] : [usualWeight]), ...numeric.map(({ key }) => key)];
   return (
@@ -69,7 +70,7 @@ export function ShowChoice({ query, segments, usualWeight, onChange }: ShowChoic
             <option value="">Unweighted</option>
             {weights.map((key) => (
               <option key={key} value={key}>
-                {keyWords(key)}
+                {nameOf(key)}
                 {key === usualWeight && " (the question’s weight)"}
               </option>
             ))}

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { chartOption, chartSize } from "@/lib/charts/chart-option";
 import { fileName } from "@/lib/export/file-name";
 import type { CategoryColour } from "@/lib/results/category-colour";
+import { useSegmentName } from "../segments/segment-names";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
@@ -22,8 +23,9 @@ type TableChartProps = { table: CrossTab; colourOf: ReadonlyMap<string, Category
 
 /** The table as bars: a row per code, a panel per column. Every bar has its figure beside it. */
 export function TableChart({ table, colourOf }: TableChartProps) {
+  const nameOf = useSegmentName();
   const place = useRef<HTMLDivElement>(null);
-  const chartTable = useMemo(() => chartTableOf(table, colourOf), [table, colourOf]);
+  const chartTable = useMemo(() => chartTableOf(table, { colourOf, nameOf }), [table, colourOf, nameOf]);
   const { width, height } = chartSize(chartTable, ON_PAGE);
   useEffect(() => {
     if (!place.current) return;

@@ -1,10 +1,11 @@
-import { keyWords } from "../segments/segment-words";
+import { useSegmentName } from "../segments/segment-names";
 import { LEAST_COLOURED } from "./heat";
 import type { CrossTab } from "./queries";
 import type { TableQuery } from "./table-query";
 
 /** Explains the marks of the table, and shows the test of the table as a whole. */
 export function TableNotes({ table, query }: { table: CrossTab; query: TableQuery }) {
+  const nameOf = useSegmentName();
   const tests = table.chi_square.filter(({ p_value }) => p_value !== null);
   const isTable = query.view === "table";
   return (
@@ -24,12 +25,12 @@ export function TableNotes({ table, query }: { table: CrossTab; query: TableQuer
           {tests
             .map(({ segment_key, degrees_of_freedom, p_value }) => {
               const p = p_value ?? 1;
-              return `${keyWords(segment_key)} p ${p < 0.001 ? "< 0.001" : `= ${p.toFixed(3)}`} (${degrees_of_freedom} df)`;
+              return `${nameOf(segment_key)} p ${p < 0.001 ? "< 0.001" : `= ${p.toFixed(3)}`} (${degrees_of_freedom} df)`;
             })
             .join(" · ")}
         </p>
       )}
-      {table.weight_key !== null && <p>Weighted by {keyWords(table.weight_key)}; tested with effective bases.</p>}
+      {table.weight_key !== null && <p>Weighted by {nameOf(table.weight_key)}; tested with effective bases.</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { keyWords } from "../segments/segment-words";
+import { useSegmentName } from "../segments/segment-names";
 import { Button } from "../ui/button";
 import { FilterChip } from "../ui/filter-chip";
 import { passFocusOn } from "../ui/keep-focus";
@@ -16,12 +16,13 @@ type WeightChipProps = {
 
 /** Says which weight is used, and switches it off; if the question's own weight is off, offers to switch it on. */
 export function WeightChip({ weight, usualWeight, what, onChange }: WeightChipProps) {
+  const nameOf = useSegmentName();
   if (weight !== null) {
     return (
       <FilterChip
         field="Weight"
-        value={keyWords(weight)}
-        dropLabel={`Show the ${what} unweighted, without ${keyWords(weight)}`}
+        value={nameOf(weight)}
+        dropLabel={`Show the ${what} unweighted, without ${nameOf(weight)}`}
         onDrop={() => onChange("")}
       />
     );
@@ -29,7 +30,7 @@ export function WeightChip({ weight, usualWeight, what, onChange }: WeightChipPr
   if (usualWeight === null) return null;
   return (
     <Button ref={passFocusOn} type="button" look="ghost" onClick={() => onChange(null)}>
-      Weight by {keyWords(usualWeight)}
+      Weight by {nameOf(usualWeight)}
     </Button>
   );
 }

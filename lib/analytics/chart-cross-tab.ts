@@ -3,8 +3,10 @@ import type { Caller } from "@/lib/auth/caller";
 import { type ChartType, drawFile } from "@/lib/charts/chart-file";
 import type { ChartTable } from "@/lib/charts/chart-table";
 import { distinctNames } from "@/lib/codebook/distinct-names";
+import { readSegmentNames, type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import { type CrossTabRequest, crossTab } from "./cross-tab";
 import type { Subject } from "./subject";
+import { readTogether } from "./together";
 
 const COLOURS = { net: "#1f4e79", code: "#5b8db8" };
 
@@ -18,18 +20,23 @@ export async function chartCrossTab(
   subject: Subject,
   { request, type }: { request: CrossTabRequest; type: ChartType },
 ): Promise<{ name: string; content: string | Uint8Array }> {
-  const table = chartTableOf(await crossTab(db, caller, subject, request));
+  const crossed = await crossTab(db, caller, subject, request);
+  const { organizationId, questionIds } = await readTogether(db, caller, subject);
+  const table = chartTableOf(crossed, await readSegmentNames(db, organizationId, ...questionIds));
   const content = await drawFile(table, type, caller.organizationId);
   return { name: `cross-tab.${type === "image/png" ? "png" : "svg"}`, content };
 }
 
-function chartTableOf({ question, weighted, columns, rows }: Awaited<ReturnType<typeof crossTab>>): ChartTable {
+function chartTableOf(
+  { question, weighted, columns, rows }: Awaited<ReturnType<typeof crossTab>>,
+  names: SegmentNames,
+): ChartTable {
   const nameOf = distinctNames(rows.filter(({ kind }) => kind === "code"));
-  const hasKeys = new Set(columns.map(({ segment_key }) => segment_key)).size > 2;
   return {
     title: question.text.replace(/\s+/g, " "),
     columns: columns.map(({ letter, segment_key, segment_value, base, small_base }) => ({
-      name: segment_key === null ? "All" : `${letter}  ${hasKeys ? `${segment_key}: ` : ""}${segment_value}`,
+      segment: segment_key === null ? null : segmentNameOf(names, segment_key),
+      name: letter === null ? "All" : `${letter}  ${segment_value}`,
       base: `base ${base}${small_base ? ", small" : ""}${weighted ? ", weighted" : ""}`,
     })),
     rows: rows.map(({ kind, name, category, cells }) => ({

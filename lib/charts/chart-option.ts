@@ -6,15 +6,30 @@ import type { ChartRow, ChartStyle, ChartTable } from "./chart-table";
 type ChartOption = ComposeOption<BarSeriesOption | GridComponentOption | TitleComponentOption>;
 
 /** Sizes in pixels. */
-const SIZE = { title: 36, head: 44, names: 240, panel: 120, gap: 20, row: 22, bar: 12 };
+const SIZE = { title: 36, segment: 22, head: 44, names: 240, panel: 120, gap: 20, row: 22, bar: 12 };
 /** The length of the scale as a multiple of the longest bar, to leave room for the figure next to it. */
 const SCALE = 1.5;
 
 /** Width and height of the chart of a table, in pixels. */
 export const chartSize = ({ title, columns, rows }: ChartTable, { margin }: ChartStyle) => ({
   width: 2 * margin + SIZE.names + columns.length * (SIZE.panel + SIZE.gap),
-  height: 2 * margin + (title ? SIZE.title : 0) + SIZE.head + rows.length * SIZE.row,
+  height: 2 * margin + (title ? SIZE.title : 0) + segmentHeight(columns) + SIZE.head + rows.length * SIZE.row,
 });
+
+type Columns = ChartTable["columns"];
+
+const segmentHeight = (columns: Columns) => (columns.some(({ segment }) => segment !== null) ? SIZE.segment : 0);
+
+/** The place of the first column of each segment, and how many columns it has. */
+function segmentRuns(columns: Columns): { segment: string; first: number; size: number }[] {
+  const runs: { segment: string | null; first: number; size: number }[] = [];
+  for (const [first, { segment }] of columns.entries()) {
+    const last = runs.at(-1);
+    if (last && last.segment === segment) last.size++;
+    else runs.push({ segment, first, size: 1 });
+  }
+  return runs.flatMap(({ segment, ...run }) => (segment === null ? [] : [{ segment, ...run }]));
+}
 
 /** A panel of horizontal bars for each column, all on one scale from zero, with the figures beside the bars. */
 export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
@@ -22,7 +37,8 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
   const { margin } = style;
   const longest = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ percentage }) => percentage ?? 0)));
   const left = (place: number) => margin + SIZE.names + place * (SIZE.panel + SIZE.gap);
-  const top = margin + (title ? SIZE.title : 0);
+  const segmentTop = margin + (title ? SIZE.title : 0);
+  const top = segmentTop + segmentHeight(columns);
   // By default the chart library uses the width of a Chinese character as line height, which is too small if no font
   // has that character.
   const text = { fontFamily: style.font, fontSize: 12, color: style.text };
@@ -42,6 +58,18 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
         padding: 0,
         textStyle: { ...bold, fontSize: 15, lineHeight: 15, ...cut(chartSize(table, style).width - 2 * margin) },
       },
+      ...segmentRuns(columns).map(({ segment, first, size }) => ({
+        text: segment,
+        left: left(first),
+        top: segmentTop,
+        padding: 0,
+        textStyle: {
+          ...small,
+          color: style.quietText,
+          lineHeight: 11,
+          ...cut(size * (SIZE.panel + SIZE.gap) - SIZE.gap),
+        },
+      })),
       ...columns.map(({ name, base }, place) => ({
         text: name,
         subtext: base,

@@ -1,8 +1,11 @@
 /** A banner table as a chart shows it: a row of bars for each row, a panel for each column. */
 export type ChartTable = {
   title?: string;
-  /** `base` as it is written below the name, such as `base 120`. */
-  columns: { name: string; base: string }[];
+  /**
+   * `base` as it is written below the name, such as `base 120`. `segment` is written once above adjacent columns that
+   * have the same; null for none.
+   */
+  columns: { segment: string | null; name: string; base: string }[];
   rows: ChartRow[];
 };
 

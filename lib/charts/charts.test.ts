@@ -6,8 +6,8 @@ import { outlineText } from "./fonts/outline-text";
 const TABLE: ChartTable = {
   title: 'What <stood> out? & "why"',
   columns: [
-    { name: "All", base: "base 60" },
-    { name: "A  North", base: "base 12, small" },
+    { segment: null, name: "All", base: "base 60" },
+    { segment: "Part of the country", name: "A  North", base: "base 12, small" },
   ],
   rows: [
     { name: "Staff {net|x}", isNet: true, colour: "#1f4e79", bars: [bar(50), bar(75, "75.0% B")] },
@@ -26,7 +26,7 @@ describe("a chart", () => {
   it("is an SVG document with names, bases, figures and letters", async () => {
     const svg = String(await drawFile(TABLE, "image/svg+xml", "acme"));
     expect(svg).toMatch(/^<svg [^>]*width="552"/);
-    for (const text of ["What &lt;stood&gt; out?", "base 12, small", "75.0% B", "价格太高", "–"])
+    for (const text of ["What &lt;stood&gt; out?", "Part of the country", "base 12, small", "75.0% B", "价格太高", "–"])
       expect(svg).toContain(text);
     expect(svg).not.toContain("<script");
   });

@@ -4,6 +4,7 @@ import { DownloadButton } from "@/components/export/download-button";
 import { JobBar } from "@/components/jobs/job-bar";
 import { projectHref, questionHref } from "@/components/projects/queries";
 import { QuestionTabs } from "@/components/questions/question-tabs";
+import { SegmentNamesProvider } from "@/components/segments/segment-names";
 import { PageBar } from "@/components/shell/page-bar";
 import { findQuestion, readPage } from "./read-page";
 
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function QuestionLayout({ params, children }: Props) {
   const { projectId, questionId } = await params;
-  const { question, counts, suggestions, job, mayWrite } = await readPage(projectId, questionId);
+  const { question, counts, suggestions, job, segmentNames, mayWrite } = await readPage(projectId, questionId);
   const { project, text, codes } = question;
   const crumbs = [
     { name: "Projects", href: "/" },
@@ -43,7 +44,7 @@ export default async function QuestionLayout({ params, children }: Props) {
         suggestions={suggestions}
       />
       {job && <JobBar key={job.id} job={job} path={path} mayCancel={mayWrite} />}
-      {children}
+      <SegmentNamesProvider names={segmentNames}>{children}</SegmentNamesProvider>
     </>
   );
 }

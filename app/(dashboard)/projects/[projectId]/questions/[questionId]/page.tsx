@@ -1,7 +1,7 @@
 import { parseAnswerQuery } from "@/components/answers/answer-query";
 import { questionHref } from "@/components/projects/queries";
 import { QuestionResults } from "@/components/results/question-results";
-import { pairOf } from "@/components/segments/segment-words";
+import { keyWords, pairOf } from "@/components/segments/segment-words";
 import { weighCodes } from "@/lib/analytics/weigh-codes";
 import { db } from "@/lib/db";
 import { listSegments } from "@/lib/results/list-segments";
@@ -11,7 +11,10 @@ import { type QuestionPageProps, readPage } from "./read-page";
 
 export default async function OverviewPage({ params, searchParams }: QuestionPageProps) {
   const { projectId, questionId } = await params;
-  const { organizationId, caller, question, counts, job, mayWrite } = await readPage(projectId, questionId);
+  const { organizationId, caller, question, counts, job, segmentNames, mayWrite } = await readPage(
+    projectId,
+    questionId,
+  );
   const search = await searchParams;
   const segments = counts.coded > 0 ? await listSegments(db, organizationId, questionId) : [];
   const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
@@ -31,6 +34,7 @@ export default async function OverviewPage({ params, searchParams }: QuestionPag
       counts={selected}
       codes={codes}
       weighed={weighed}
+      weightName={keyWords(question.weightKey ?? "", segmentNames)}
       segments={segments}
       where={where}
       showAllCodes={search.codes === "all"}

@@ -3,6 +3,7 @@ import { cache } from "react";
 import { callerOf } from "@/lib/auth/session";
 import { db } from "@/lib/db";
 import { findOpenJob } from "@/lib/live/job-progress";
+import { readSegmentNames } from "@/lib/questions/segment-names";
 import { countPending } from "@/lib/refinement/count-pending";
 import { countAnswers, readQuestion } from "@/lib/results/read-question";
 import { requireMember } from "../../../../../(auth)/current-member";
@@ -24,10 +25,11 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
   const found = await findQuestion(projectId, questionId);
   const { organization, role } = found.member;
   const question = found.question ?? notFound();
-  const [counts, suggestions, job] = await Promise.all([
+  const [counts, suggestions, job, segmentNames] = await Promise.all([
     countAnswers(db, organization.id, question.id),
     countPending(db, { organizationId: organization.id, questionId: question.id }),
     findOpenJob(db, organization.id, question.id),
+    readSegmentNames(db, organization.id, question.id),
   ]);
   return {
     organizationId: organization.id,
@@ -37,6 +39,7 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
     counts,
     suggestions,
     job,
+    segmentNames,
   };
 });
 
