@@ -43,7 +43,7 @@ test("segments of a Qualtrics export go by their wordings, not by names such as 
   await look(page, "segment-wordings-phone");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("radio", { name: "Chart" }).click();
-  await expect(page.getByRole("region", { name: "Chart" })).toContainText("In which part of the country");
+  await expect(page.getByRole("region", { name: "Chart" })).toContainText("In which part of");
   await look(page, "segment-wordings-chart");
 
   await page.goto(`${question.path}/answers`);
