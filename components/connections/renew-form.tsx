@@ -8,15 +8,10 @@ type RenewFormProps = { id: string; provider: ConnectionProvider; action: FormAc
 
 /** Replaces the credentials of a connection, whose imports stay. */
 export const RenewForm = ({ id, provider, action }: RenewFormProps) => (
-  <details>
-    <summary className="type-strong hit-area flex w-fit cursor-pointer items-center text-ink-2 hover:text-ink">
-      Enter new credentials
-    </summary>
-    <ActionForm action={action} className="mt-3 grid max-w-[480px] gap-4" hidden={{ id }}>
-      <CredentialFields provider={provider} />
-      <Button type="submit" size="large" className="justify-self-start">
-        Renew credentials
-      </Button>
-    </ActionForm>
-  </details>
+  <ActionForm action={action} className="grid max-w-[480px] gap-4" hidden={{ id }}>
+    <CredentialFields provider={provider} />
+    <Button type="submit" size="large" className="justify-self-start">
+      Renew credentials
+    </Button>
+  </ActionForm>
 );

@@ -54,14 +54,33 @@ test("an import shows its progress without a reload, and why it stopped", async 
     await page.getByRole("button", { name: "Import answers" }).click();
     await expect(imports.filter({ hasText: survey })).toContainText(outcome);
   }
-  await page.getByText("Enter new credentials").click();
   await page.getByLabel("Personal access token").fill("tfp_wrong");
   await page.getByRole("button", { name: "Renew credentials" }).click();
-  await expect(page.getByText("The credentials are renewed.")).toBeVisible();
-  await expect(page.getByText(/refused the credentials/)).toBeVisible();
+  await expect(page.getByText(/^The credentials are renewed, but they do not work\. Typeform refused/)).toBeVisible();
   await page.getByLabel("Personal access token").fill("tfp_stories");
   await page.getByRole("button", { name: "Renew credentials" }).click();
+  await expect(page.getByText(/^The credentials are renewed\. It works\./)).toBeVisible();
   await expect(page.getByRole("list", { name: "Surveys" })).toBeVisible();
   await imports.getByRole("link", { name: "Guest survey" }).click();
   await expect(page.getByText("1 question · 3 answers")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("credentials are renewed, and the page shows whether they work", async ({ page, signIn }) => {
+    await signIn(page);
+    await page.goto("/settings/connections?provider=typeform");
+    await page.getByLabel("Name", { exact: true }).fill("Guests, plainly");
+    await page.getByLabel("Personal access token").fill("tfp_wrong");
+    await page.getByRole("button", { name: "Connect Typeform" }).click();
+    for (const [token, words] of [
+      ["tfp_wrong", /^The credentials are renewed, but they do not work\./],
+      ["tfp_stories", /^The credentials are renewed\. It works\./],
+    ] as const) {
+      await page.getByLabel("Personal access token").fill(token);
+      await page.getByRole("button", { name: "Renew credentials" }).click();
+      await expect(page.getByText(words)).toBeVisible();
+    }
+  });
 });

@@ -13,9 +13,17 @@ export async function connectPlatform(_: FormState, form: FormData): Promise<For
   return submit(form, connectionVerbs.createConnection, { page: PAGE, body }, ({ id }) => redirect(`${PAGE}/${id}`));
 }
 
+/** Stores new credentials, and tries them at once. */
 export async function renewCredentials(_: FormState, form: FormData): Promise<FormState> {
-  const sent = { page: PAGE, params: { id: text(form, "id") }, body: { credentials: credentialsIn(form) } };
-  return submit(form, connectionVerbs.updateConnection, sent, () => ({ done: "The credentials are renewed." }));
+  const sent = { page: PAGE, params: { id: text(form, "id") } };
+  const body = { credentials: credentialsIn(form) };
+  return submit(form, connectionVerbs.updateConnection, { ...sent, body }, () =>
+    submit(form, connectionVerbs.testConnection, sent, (tried) =>
+      tried.ok
+        ? { done: `The credentials are renewed. ${itWorks(tried)}` }
+        : { failure: `The credentials are renewed, but they do not work. ${tried.message ?? REFUSED}` },
+    ),
+  );
 }
 
 function credentialsIn(form: FormData): Record<string, string> {
@@ -26,10 +34,15 @@ function credentialsIn(form: FormData): Record<string, string> {
 export async function testConnection(_: FormState, form: FormData): Promise<FormState> {
   const params = { id: text(form, "id") };
   return submit(form, connectionVerbs.testConnection, { page: PAGE, params }, ({ ok, account, message }) => {
-    if (!ok) return { failure: message ?? "The platform refused." };
-    return { done: account ? `It works. The account is ${account}.` : "It works." };
+    if (!ok) return { failure: message ?? REFUSED };
+    return { done: itWorks({ account }) };
   });
 }
+
+const REFUSED = "The platform refused.";
+
+const itWorks = ({ account }: { account: string | null }) =>
+  account ? `It works. The account is ${account}.` : "It works.";
 
 export async function deleteConnection(_: FormState, form: FormData): Promise<FormState> {
   return submit(form, connectionVerbs.deleteConnection, { page: PAGE, params: { id: text(form, "id") } });

@@ -60,7 +60,10 @@ export default async function ConnectionPage({ params, searchParams }: PageProps
         />
       </Section>
       {mayImport && (
-        <Section title="Credentials" lead="They are never shown. With new ones, imports go on where they stopped.">
+        <Section
+          title="Credentials"
+          lead="They are never shown. New ones are tried at once; with them, imports go on where they stopped."
+        >
           <RenewForm id={id} provider={connection.provider} action={renewCredentials} />
         </Section>
       )}
