@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -7,23 +8,64 @@ test.beforeEach(async ({ page, signIn }) => signIn(page));
 /** How late the page's scripts come: the page is read and pressed before. */
 const LATE_MS = 1_500;
 
-test("a button that is pressed before the page's scripts run still does its work, once", async ({ page, notes }) => {
+/** Opens the codebook, and acts before its scripts run. */
+async function actWhileScriptsCome(page: Page, path: string, act: () => Promise<void>) {
   await page.route("**/_next/static/chunks/*.js", async (route) => {
     await pause(LATE_MS);
     await route.continue();
   });
-  const pressWhileScriptsCome = async (name: string, exact = true) => {
-    const reading = page.goto(`${notes.examplePath}/codebook`);
-    const button = page.getByRole("button", { name, exact });
-    await button.click();
-    await expect(page.locator("next-route-announcer")).toHaveCount(0);
-    await reading;
-    return button;
-  };
-  await pressWhileScriptsCome("Code");
+  const reading = page.goto(`${path}/codebook`);
+  await act();
+  await expect(page.locator("next-route-announcer")).toHaveCount(0);
+  await reading;
+}
+
+test("a button that is pressed before the page's scripts run still does its work, once", async ({ page, notes }) => {
+  await actWhileScriptsCome(page, notes.examplePath, () =>
+    page.getByRole("button", { name: "Code", exact: true }).click(),
+  );
   await expect(page.getByRole("dialog", { name: "Add a code" })).toBeVisible();
-  const menu = await pressWhileScriptsCome("More for the codebook");
+  const menu = page.getByRole("button", { name: "More for the codebook" });
+  await actWhileScriptsCome(page, notes.examplePath, () => menu.click());
   await expect(page.getByRole("menuitem", { name: "Export as CSV" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(menu).toBeFocused();
+});
+
+test("an early press is not repeated once the user has gone on to something else", async ({ page, notes }) => {
+  const code = page.getByRole("button", { name: "Code", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Add a code" });
+  const menuItem = page.getByRole("menuitem", { name: "Export as CSV" });
+
+  await actWhileScriptsCome(page, notes.examplePath, async () => {
+    await code.click();
+    await page.getByRole("button", { name: "More for the codebook" }).click();
+  });
+  await expect(menuItem).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await actWhileScriptsCome(page, notes.examplePath, async () => {
+    await code.click();
+    await page.getByRole("searchbox").first().fill("staff");
+  });
+  await page.getByRole("button", { name: "More for the codebook" }).click();
+  await expect(menuItem).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("an early press is not repeated after one that comes while the scripts take over", async ({ page, notes }) => {
+  // The page stops noting presses right before React takes over: at that moment, the heading is pressed.
+  await page.addInitScript(() => {
+    const remove = window.removeEventListener;
+    window.removeEventListener = (...given: Parameters<typeof remove>) => {
+      remove.apply(window, given);
+      if (given[1] === window.earlyClick?.note) queueMicrotask(() => document.querySelector("main")?.click());
+    };
+  });
+  await actWhileScriptsCome(page, notes.examplePath, () =>
+    page.getByRole("button", { name: "Code", exact: true }).click(),
+  );
+  await page.getByRole("button", { name: "More for the codebook" }).click();
+  await expect(page.getByRole("menuitem", { name: "Export as CSV" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Add a code" })).toHaveCount(0);
 });
