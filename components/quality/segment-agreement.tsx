@@ -1,4 +1,5 @@
 import { useSegmentName } from "../segments/segment-names";
+import { pairWords } from "../segments/segment-words";
 import { Percent, whole } from "../ui/figures";
 import type { Quality } from "./queries";
 
@@ -32,7 +33,7 @@ export function SegmentAgreement({ segments }: { segments: Quality["segments"] }
           {segments.map(({ segment, segment_key, segment_value, answers, small_base, exact_match: match, differs }) => (
             <tr key={segment} className="h-8 border-b border-line-soft">
               <th scope="row" className="font-normal wrap-anywhere">
-                {nameOf(segment_key ?? "")}: {segment_value}
+                {pairWords(nameOf(segment_key ?? ""), segment_value)}
                 {differs && <span className="type-small text-warn-ink"> differs</span>}
                 {small_base && <span className="type-small text-ink-3"> small base</span>}
               </th>

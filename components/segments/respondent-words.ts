@@ -1,3 +1,5 @@
+import { pairWords } from "./segment-words";
+
 type Segments = Record<string, string | number>;
 type NameOf = (key: string) => string;
 
@@ -10,9 +12,9 @@ export const segmentWords = (segments: Segments, nameOf: NameOf): string[] =>
     Number.isNaN(Number(value)) ? String(value) : `${shortName(key, nameOf)} ${value}`,
   );
 
-/** A respondent's segments in full: “How old are you?: 34”. */
+/** A respondent's segments in full, with their names. */
 export const segmentLines = (segments: Segments, nameOf: NameOf): string[] =>
-  filled(segments).map(([key, value]) => `${nameOf(key)}: ${value}`);
+  filled(segments).map(([key, value]) => pairWords(nameOf(key), value));
 
 const filled = (segments: Segments) => Object.entries(segments).filter(([, value]) => value !== "");
 

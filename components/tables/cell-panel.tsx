@@ -9,6 +9,7 @@ import { questionHref } from "../projects/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { segmentWords } from "../segments/respondent-words";
 import { useSegmentName } from "../segments/segment-names";
+import { pairWords } from "../segments/segment-words";
 import { Button } from "../ui/button";
 import { counted, percentFigure, whole } from "../ui/figures";
 import { SentimentSign } from "../ui/sentiment-sign";
@@ -47,7 +48,7 @@ export function CellPanel({ ids, cell: open, where, total: weighted, onClose }: 
         {cell.segment_key !== null && (
           <>
             {" · "}
-            {nameOf(cell.segment_key)}: {cell.segment_value} {open.column?.letter && `(${open.column.letter})`}
+            {pairWords(nameOf(cell.segment_key), cell.segment_value)} {open.column?.letter && `(${open.column.letter})`}
           </>
         )}
       </p>

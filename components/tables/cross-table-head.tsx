@@ -2,10 +2,14 @@ import { useSegmentName } from "../segments/segment-names";
 import { classNames } from "../ui/class-names";
 import type { CrossTabColumn } from "./queries";
 
+/** The width of a column with a long name; a segment's wording is no wider than its columns. */
+const COLUMN_REM = 8;
+
 /** The head of the table: the segments of the banner, and below them their values with their letters. */
 export function CrossTableHead({ columns }: { columns: readonly CrossTabColumn[] }) {
   const nameOf = useSegmentName();
   const keys = [...new Set(columns.flatMap(({ segment_key }) => segment_key ?? []))];
+  const banners = keys.map((key) => ({ key, size: columns.filter(({ segment_key }) => segment_key === key).length }));
   return (
     <thead className="sticky top-0 z-2 text-ink-2 print:static">
       <tr className="type-label h-7">
@@ -23,14 +27,18 @@ export function CrossTableHead({ columns }: { columns: readonly CrossTabColumn[]
         >
           All
         </th>
-        {keys.map((key) => (
+        {banners.map(({ key, size }) => (
           <th
             key={key}
             scope="colgroup"
-            colSpan={columns.filter(({ segment_key }) => segment_key === key).length}
+            colSpan={size}
             className="border-s-8 border-canvas bg-canvas text-center! font-[550] shadow-[inset_0_-1px_0_var(--line)]"
           >
-            <span title={nameOf(key)} className="line-clamp-2 wrap-break-word">
+            <span
+              title={nameOf(key)}
+              className="mx-auto line-clamp-3 wrap-break-word"
+              style={{ maxWidth: `${size * COLUMN_REM}rem` }}
+            >
               {nameOf(key)}
             </span>
           </th>

@@ -30,7 +30,7 @@ export function WeightChip({ weight, usualWeight, what, onChange }: WeightChipPr
   if (usualWeight === null) return null;
   return (
     <Button ref={passFocusOn} type="button" look="ghost" onClick={() => onChange(null)}>
-      Weight by {nameOf(usualWeight)}
+      <span className="max-w-60 truncate">Weight by {nameOf(usualWeight)}</span>
     </Button>
   );
 }

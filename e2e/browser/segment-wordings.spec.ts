@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
-const REGION = "In which part of the country do you live most of the year?";
+const REGION = "In which part of the country do you live most of the year including holidays and weekends?";
 
 /** A Qualtrics export: names, wordings, import ids and two answers. */
 const FILE = [
@@ -40,6 +40,11 @@ test("segments of a Qualtrics export go by their wordings, not by names such as 
   await expect(page.getByRole("button", { name: `Remove the filter ${REGION}: North` })).toBeVisible();
   await look(page, "segment-wordings");
   await page.setViewportSize({ width: 360, height: 780 });
+  const drop = page.getByRole("button", { name: `Remove the filter ${REGION}: North` });
+  await drop.scrollIntoViewIfNeeded();
+  const chip = await drop.locator("..").boundingBox();
+  expect(chip?.width).toBeLessThanOrEqual(360);
+  await expect(drop).toBeInViewport({ ratio: 1 });
   await look(page, "segment-wordings-phone");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("radio", { name: "Chart" }).click();
@@ -47,6 +52,6 @@ test("segments of a Qualtrics export go by their wordings, not by names such as 
   await look(page, "segment-wordings-chart");
 
   await page.goto(`${question.path}/answers`);
-  await expect(page.getByText(/How old are you\? 34/).first()).toBeVisible();
+  await expect(page.getByText(/How old are you\? 34/).filter({ visible: true })).toHaveCount(1);
   await question.remove();
 });
