@@ -33,9 +33,16 @@ export function SegmentFilter({ segments, where, onChange }: SegmentFilterProps)
           <SegmentSelects segments={segments} where={where} onChange={onChange} />
         </div>
       </Popover>
-      {where.map(pairOf).map(({ key, value }) => (
-        <FilterChip key={key} field={nameOf(key)} value={value} onDrop={() => onChange(otherKeys(where, key))} />
-      ))}
+      {where
+        .map((pair) => pairOf(pair, segments))
+        .map(({ key, value }) => (
+          <FilterChip
+            key={key}
+            field={nameOf(key)}
+            value={value}
+            onDrop={() => onChange(otherKeys(where, key, segments))}
+          />
+        ))}
     </>
   );
 }

@@ -22,8 +22,8 @@ export function SegmentSelects({ segments, where, onChange }: SegmentSelectsProp
       key={key}
       id={`segment-${key}`}
       label={nameOf(key)}
-      value={where.find((pair) => pairOf(pair).key === key) ?? ""}
-      onChange={({ target }) => onChange([...otherKeys(where, key), ...(target.value ? [target.value] : [])])}
+      value={where.find((pair) => pairOf(pair, segments).key === key) ?? ""}
+      onChange={({ target }) => onChange([...otherKeys(where, key, segments), ...(target.value ? [target.value] : [])])}
     >
       <option value="">Any</option>
       {values.map(({ value, answers }) => (
@@ -36,5 +36,5 @@ export function SegmentSelects({ segments, where, onChange }: SegmentSelectsProp
 }
 
 /** The chosen segments of all keys but this one. */
-export const otherKeys = (where: readonly string[], key: string): string[] =>
-  where.filter((pair) => pairOf(pair).key !== key);
+export const otherKeys = (where: readonly string[], key: string, segments: readonly Segment[]): string[] =>
+  where.filter((pair) => pairOf(pair, segments).key !== key);

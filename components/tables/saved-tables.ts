@@ -48,7 +48,7 @@ export function missingParts(
   const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
   const ids = new Set(codes.map(({ id }) => id));
   const named = [...(table.segment_keys ?? []), ...(table.weight_key ? [table.weight_key] : [])];
-  const values = (table.filter?.segments ?? []).filter((pair) => !pairs.has(pair)).map(pairOf);
+  const values = (table.filter?.segments ?? []).filter((pair) => !pairs.has(pair)).map((pair) => pairOf(pair));
   return [
     ...new Set(named.filter((key) => !keys.has(key)).map((key) => `the segment “${nameOf(key)}”`)),
     ...values.map(({ key, value }) => `the filter “${nameOf(key)}: ${value}”`),

@@ -23,6 +23,8 @@ export type ResponseFilter = {
   confidence?: Confidence | undefined;
   /** The answer must be in all of these segments. */
   segments?: readonly SegmentPair[] | undefined;
+  /** The same, as `key=value`. */
+  segment?: readonly string[] | undefined;
   flag?: AnswerFlag | undefined;
   reviewed?: boolean | undefined;
   /** A person has changed single codes, without checking the whole answer. */
@@ -40,7 +42,7 @@ export type ResponseFilter = {
  * have.
  */
 export async function conditionsOf(db: Db, scope: QuestionScope, filter: ResponseFilter): Promise<SQL[]> {
-  const { ownIds, flag, reviewed, edited, coded, search, segments = [] } = filter;
+  const { ownIds, flag, reviewed, edited, coded, search, segments = [], segment = [] } = filter;
   const conditions = [
     ownIds && inArray(responses.externalId, [...ownIds]),
     await mentionCondition(db, scope, filter),
@@ -52,6 +54,7 @@ export async function conditionsOf(db: Db, scope: QuestionScope, filter: Respons
     coded === "false" ? not(hasMention(db)) : undefined,
     search === undefined ? undefined : holdsText(search),
     ...segments.map(segmentCondition),
+    ...segment.map(inSegment),
   ];
   return conditions.filter((condition) => condition !== undefined);
 }
@@ -146,6 +149,22 @@ function unknown(what: "code" | "category", value: string): AppError {
 /** The SQL condition that selects the answers of a question that are in all of these segments. */
 export const answersIn = (scope: QuestionScope, segments: readonly SegmentPair[]) =>
   and(rowsOf(responses, scope), ...segments.map(segmentCondition));
+
+/** In how many ways `key=value` is read at most. */
+const MOST_READINGS = 20;
+
+/**
+ * The SQL condition that selects the answers in the segment `key=value`. Keys hold "=", too, as in “Satisfied (1=no,
+ * 5=very)=3”, so that each "=" may be the one that ends the key.
+ */
+function inSegment(text: string): SQL {
+  const parts = text.split("=");
+  const readings = parts.slice(0, MOST_READINGS).flatMap((_, at) => {
+    const [key, value] = [parts.slice(0, at + 1).join("="), parts.slice(at + 1).join("=")];
+    return at > 0 && at === parts.length - 1 ? [] : [segmentCondition({ key, value })];
+  });
+  return sql`(${sql.join(readings, sql` or `)})`;
+}
 
 function segmentCondition(segment: SegmentPair): SQL {
   const holds = segmentDocuments(segment).map((one) => sql`${responses.segments} @> ${one}::jsonb`);

@@ -112,14 +112,10 @@ const VIEWS: Record<AnswerView, ResponseFilter> = {
  * another has the sentiment.
  */
 async function matching(db: Db, scope: QuestionScope, filter: Omit<AnswerFilter, "sort">) {
-  const { view, segment, ...rest } = filter;
-  const segments = segment?.map((pair) => {
-    const [key = "", ...value] = pair.split("=");
-    return { key, value: value.join("=") };
-  });
+  const { view, ...rest } = filter;
   const conditions = await Promise.all([
     conditionsOf(db, scope, view ? VIEWS[view] : {}),
-    conditionsOf(db, scope, { ...rest, segments }),
+    conditionsOf(db, scope, rest),
   ]);
   return and(
     eq(responses.organizationId, scope.organizationId),

@@ -46,6 +46,23 @@ describe("results in segments", () => {
     });
   });
 
+  it("are listed by a segment whose name or value holds the sign of equality", async () => {
+    const caller = await newCaller(db);
+    const scale = "Satisfied (1=no, 5=very)";
+    const { questionId } = await newSegmentedQuestion(db, caller, { Stay: ["Staff"] }, [
+      { answers: 2, segments: { [scale]: 3, sum: "a=b" }, codes: ["Staff"] },
+      { answers: 3, segments: { [scale]: 5, sum: "a" }, codes: ["Staff"] },
+    ]);
+    const count = async (...segment: string[]) =>
+      (await listAnswers(db, caller.organizationId, questionId, { segment })).answers.length;
+    expect(await count(`${scale}=3`)).toBe(2);
+    expect(await count(`${scale}=5`)).toBe(3);
+    expect(await count("sum=a=b")).toBe(2);
+    expect(await count("sum=a")).toBe(3);
+    expect(await count(`${scale}=3`, "sum=a")).toBe(0);
+    expect(await count("=".repeat(500))).toBe(0);
+  });
+
   it("are listed with the segments of each answer, to which its weight does not belong", async () => {
     const caller = await newCaller(db);
     const path = await newSegmentedQuestion(db, caller, { Stay: ["Staff"] }, [

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
-import type { ResponseFilter } from "@/lib/responses/response-filter";
 import { codeAssignment, notCoded, segments } from "./codebook-shapes";
 import { MOST_AT_ONCE, updateResponseBody, updateResponsesBody } from "./decisions";
 import { operation } from "./operation";
@@ -68,16 +67,11 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
 export const responseFilter = ({ id, segment, reviewed, edited, q, ...rest }: z.output<typeof listResponsesQuery>) => ({
   ...rest,
   ownIds: id === undefined ? undefined : [id].flat(),
-  segments: segment === undefined ? undefined : [segment].flat().map(keyAndValue),
+  segment: segment === undefined ? undefined : [segment].flat(),
   reviewed: reviewed === undefined ? undefined : reviewed === "true",
   edited: edited === undefined ? undefined : edited === "true",
   search: q,
 });
-
-function keyAndValue(pair: string): NonNullable<ResponseFilter["segments"]>[number] {
-  const [key = ""] = pair.split("=", 1);
-  return { key, value: pair.slice(key.length + 1) };
-}
 
 export const listResponses = operation({
   id: "listResponses",

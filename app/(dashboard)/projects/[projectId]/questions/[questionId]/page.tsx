@@ -19,7 +19,7 @@ export default async function OverviewPage({ params, searchParams }: QuestionPag
   const segments = counts.coded > 0 ? await listSegments(db, organizationId, questionId) : [];
   const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
   const where = (parseAnswerQuery(search).segment ?? []).filter((pair) => pairs.has(pair));
-  const chosen = where.map(pairOf);
+  const chosen = where.map((pair) => pairOf(pair, segments));
   const isWeighted = question.weightKey !== null && search.weight !== "" && counts.base > 0;
   const [codes, weighed, selected] = await Promise.all([
     readCodes(db, organizationId, questionId, chosen),
