@@ -17,13 +17,15 @@ const LONGEST_ID = 500;
 export const LONGEST_TEXT = 100_000;
 export const LONGEST_SEGMENT = 1_000;
 export const LONGEST_SEGMENT_NAME = 200;
+/** Characters of the number that tells equal names apart, such as ` (12)`. */
+const LONGEST_COPY = 8;
 const LONGEST_SHOWN = 40;
 
 /** Makes a respondent of a row. If the file has no column of ids, the id is `ordinal`, the row's number from 1. */
 export function checkRow(
   { row, cells, problem }: Row,
   ordinal: number,
-  { columns, plan }: { columns: readonly string[]; plan: ColumnPlan },
+  { columns, segmentNames, plan }: { columns: readonly string[]; segmentNames: readonly string[]; plan: ColumnPlan },
 ): CheckedRow {
   const problems: BadRow[] = [];
   const refuse = (column: number | null, reason: string) =>
@@ -41,7 +43,7 @@ export function checkRow(
   const texts = plan.text.map((column) => read(column, LONGEST_TEXT));
   const segments = plan.segments.flatMap((column) => {
     const value = read(column, LONGEST_SEGMENT)?.trim();
-    return value ? [[segmentName(columns, column), segmentValue(value)] as const] : [];
+    return value ? [[segmentNames[column] ?? "", segmentValue(value)] as const] : [];
   });
   const weights = [plan.weight ?? []].flat().flatMap((column) => {
     const cell = read(column, LONGEST_SEGMENT)?.trim();
@@ -49,15 +51,30 @@ export function checkRow(
     const weight = readWeight(cell);
     if (weight === null)
       refuse(column, `is not a weight: "${cell.slice(0, LONGEST_SHOWN)}"; a weight is a number from 0`);
-    return [[segmentName(columns, column), weight ?? 0] as const];
+    return [[segmentNames[column] ?? "", weight ?? 0] as const];
   });
   if (problems.length > 0) return { row, externalId: null, texts: [], segments: {}, problems };
   return { row, externalId, texts, segments: Object.fromEntries([...segments, ...weights]), problems };
 }
 
-/** The name under which a column's values are stored with the answers. */
-export const segmentName = (columns: readonly string[], column: number): string =>
-  (columns[column] ?? "").slice(0, LONGEST_SEGMENT_NAME);
+/**
+ * The names under which the columns' values are stored with the answers. Long headers are cut off; those that begin
+ * alike, as the items of a grid do, are numbered from the second one on.
+ */
+export function segmentNamesOf(columns: readonly string[]): string[] {
+  const taken = new Set(columns.filter(({ length }) => length <= LONGEST_SEGMENT_NAME));
+  const copies = new Map<string, number>();
+  return columns.map((column) => {
+    if (column.length <= LONGEST_SEGMENT_NAME) return column;
+    const start = column.slice(0, LONGEST_SEGMENT_NAME - LONGEST_COPY);
+    let copy = copies.get(start) ?? 1;
+    let name = column.slice(0, LONGEST_SEGMENT_NAME);
+    while (taken.has(name)) name = `${start} (${++copy})`;
+    copies.set(start, copy);
+    taken.add(name);
+    return name;
+  });
+}
 
 /** A segment's value, as a number only if it is written as one: `7` is a number, `007` stays text. */
 export const segmentValue = (text: string): string | number =>

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { storeSegmentLabels } from "@/lib/questions/segment-names";
 import { listNamed, MOST_NAMED, type NamedAnswer } from "@/lib/responses/list-named";
 import { type StoredAnswers, storeAnswers } from "@/lib/responses/store-answers";
-import { type BadRow, segmentName } from "./check-row";
+import { type BadRow, segmentNamesOf } from "./check-row";
 import { type ColumnPlan, shownPlan } from "./column-plan";
 import { findTargets, type Target } from "./find-targets";
 import { MOST_PROBLEMS } from "./preview-upload";
@@ -93,7 +93,7 @@ async function describeQuestions(
   await storeSegmentLabels(tx, organizationId, ids, segmentLabels);
   const described = {
     ...(plan.id !== null && { respondentColumn: columns[plan.id] }),
-    ...(plan.weight !== null && { weightKey: segmentName(columns, plan.weight) }),
+    ...(plan.weight !== null && { weightKey: segmentNamesOf(columns)[plan.weight] }),
   };
   if (Object.keys(described).length === 0) return;
   await tx

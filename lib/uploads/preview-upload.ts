@@ -1,5 +1,5 @@
 import type { OpenTable, Row } from "@/lib/tables/table";
-import { checkRow } from "./check-row";
+import { checkRow, segmentNamesOf } from "./check-row";
 import { type ColumnPlan, shownPlan } from "./column-plan";
 
 const SHOWN_ROWS = 20;
@@ -12,7 +12,8 @@ export const MOST_PROBLEMS = 100;
  */
 export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; share: number }, plan: ColumnPlan) {
   const { format, encoding = null, delimiter = null, sheets = null, sheet = null, columns, labels, notes } = table;
-  const problems = rows.flatMap((row, index) => checkRow(row, index + 1, { columns, plan }).problems);
+  const segmentNames = segmentNamesOf(columns);
+  const problems = rows.flatMap((row, index) => checkRow(row, index + 1, { columns, segmentNames, plan }).problems);
   return {
     format,
     encoding,

@@ -2,7 +2,7 @@ import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
 import type { TableHead } from "@/lib/tables/table";
 import { serve } from "@/lib/workers/serve";
-import { type CheckedRow, checkRow, segmentName } from "./check-row";
+import { type CheckedRow, checkRow, segmentNamesOf } from "./check-row";
 import { type ColumnMapping, type ColumnPlan, planColumns } from "./column-plan";
 import { previewUpload } from "./preview-upload";
 import { explainedTable, receivedFile } from "./received-file";
@@ -64,9 +64,8 @@ const wordingOf = ({ columns, labels }: TableHead, column: number) => labels?.[c
 
 function segmentLabelsOf(table: TableHead, { segments, weight }: ColumnPlan): Record<string, string> {
   const columns = weight === null ? segments : [...segments, weight];
-  return Object.fromEntries(
-    columns.map((column) => [segmentName(table.columns, column), wordingOf(table, column)] as const),
-  );
+  const names = segmentNamesOf(table.columns);
+  return Object.fromEntries(columns.map((column) => [names[column] ?? "", wordingOf(table, column)] as const));
 }
 
 async function* checkedRows(
@@ -74,13 +73,14 @@ async function* checkedRows(
   count: () => number,
 ): AsyncGenerator<CheckedRow[]> {
   const table = await open();
+  const segmentNames = segmentNamesOf(table.columns);
   let pending: CheckedRow[] = [];
   let size = 0;
   for await (const batch of table.batches()) {
     for (const row of batch.rows) {
       const ordinal = count() + 1;
       if (row.row <= known) continue;
-      const checked = checkRow(row, ordinal, { columns: table.columns, plan });
+      const checked = checkRow(row, ordinal, { columns: table.columns, segmentNames, plan });
       pending.push(checked);
       size += charactersOf(checked);
       if (pending.length < MOST_ROWS && size <= MOST_CHARACTERS) continue;

@@ -71,6 +71,19 @@ describe("POST .../upload/file", () => {
     expect(stored).toEqual({ segments: { sex: "Männlich", born: "1980-03-01" } });
   });
 
+  it("keeps each of several columns whose long headers begin alike, and their wordings", async () => {
+    const { params, read } = await newQuestion();
+    const grid = (item: string) => `How satisfied are you with each of these? ${"-".repeat(200)} ${item}`;
+    const file = `id,liked,${grid("price")},${grid("staff")}\n1,The friendly staff,2,5\n`;
+    await send(params, file, { mapping: { id: "id", text: "liked", segments: [2, 3] } });
+    const [[, , segments] = []] = await read();
+    expect(Object.values(segments ?? {}).sort()).toEqual([2, 5]);
+    const labels = await db.execute<{ label: string }>(
+      sql`select label from segment_labels where question_id = ${params.questionId} order by key`,
+    );
+    expect(labels.map(({ label }) => label.slice(-5)).sort()).toEqual(["price", "staff"]);
+  });
+
   it("reads a workbook's sheet, with its dates", async () => {
     const { params, read } = await newQuestion();
     const day = { value: new Date("2024-05-02T00:00:00Z"), type: Date, format: "dd/mm/yyyy" };
