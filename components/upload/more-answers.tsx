@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { counted } from "../ui/figures";
+import { passFocusOn } from "../ui/keep-focus";
 import { toast } from "../ui/toast";
 import { AnswersFileField } from "./answers-file-field";
 import { FileMapping } from "./file-mapping";
@@ -14,22 +15,24 @@ export function MoreAnswers({ target, back }: { target: UploadTarget; back: stri
   const [file, setFile] = useState<File | null>(null);
   if (!file) {
     return (
-      <div className="max-w-[720px]">
+      <div key="file" ref={passFocusOn} className="max-w-[720px]">
         <AnswersFileField onFile={setFile} />
       </div>
     );
   }
   return (
-    <FileMapping
-      key={`${file.name} ${file.lastModified}`}
-      target={target}
-      file={file}
-      onOtherFile={() => setFile(null)}
-      onLoaded={({ uploaded, updated }) => {
-        toast.success(`${counted(uploaded, "answer")} loaded, ${updated} updated`);
-        router.push(back);
-        router.refresh();
-      }}
-    />
+    <div key="mapping" ref={passFocusOn}>
+      <FileMapping
+        key={`${file.name} ${file.lastModified}`}
+        target={target}
+        file={file}
+        onOtherFile={() => setFile(null)}
+        onLoaded={({ uploaded, updated }) => {
+          toast.success(`${counted(uploaded, "answer")} loaded, ${updated} updated`);
+          router.push(back);
+          router.refresh();
+        }}
+      />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { projectHref, questionHref } from "../projects/queries";
 import { Field } from "../ui/field";
+import { passFocusOn } from "../ui/keep-focus";
 import { api } from "../workbench/api";
 import { AnswersFileField } from "./answers-file-field";
 import { ExampleButton } from "./example-button";
@@ -55,7 +56,7 @@ export function NewProject() {
 
   if (!draft) {
     return (
-      <div className="grid max-w-[720px] gap-4">
+      <div key="file" ref={passFocusOn} className="grid max-w-[720px] gap-4">
         <AnswersFileField onFile={(file) => choose.mutate(file)} />
         <p className="flex flex-wrap items-center gap-3 text-ink-2">
           No file at hand? <ExampleButton />
@@ -64,7 +65,7 @@ export function NewProject() {
     );
   }
   return (
-    <div className="grid gap-6">
+    <div key="mapping" ref={passFocusOn} className="grid gap-6">
       <div className="grid max-w-[420px] gap-4">
         <Field
           id="project-name"
