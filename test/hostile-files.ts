@@ -2,6 +2,8 @@ import { buffer } from "node:stream/consumers";
 import { deflateSync } from "node:zlib";
 import { ZipFile } from "yazl";
 
+const MEBIBYTE = 1024 * 1024;
+
 /** Small files designed to take much time or memory. Each must be read, or refused, within limits. */
 export async function hostileFiles(): Promise<Record<string, { name: string; bytes: Uint8Array }>> {
   const csv = (text: string) => ({ name: "a.csv", bytes: Buffer.from(text) });
@@ -44,7 +46,11 @@ export async function hostileFiles(): Promise<Record<string, { name: string; byt
     "a sheet of another size than it says": { name: "a.xlsx", bytes: withSizes(await workbookOf(rows(200_000)), 100) },
     "rows of nothing without end": await workbook(rows(1_200_000)),
     "a text made of entities": { name: "a.xlsx", bytes: await workbookOf(`<row>${inline("&c;")}</row>`, {}, ENTITIES) },
-    "billions of cases": { name: "a.zsav", bytes: zsavOf(40) },
+    "billions of cases": { name: "a.zsav", bytes: zsavOf({ blocks: 40 }) },
+    "billions of missing values": { name: "a.zsav", bytes: zsavOf({ blocks: 40, opcode: 255, elements: 1_000 }) },
+    "a block of nothing without end": { name: "a.zsav", bytes: zsavOf({ blocks: 40, opcode: 0 }) },
+    "a block of more than 64 MiB": { name: "a.zsav", bytes: zsavOf({ blocks: 1, size: 65 * MEBIBYTE }) },
+    "a block of another size than it says": { name: "a.zsav", bytes: zsavOf({ blocks: 1, stated: 100 }) },
   };
 }
 
@@ -81,23 +87,30 @@ function workbookOf(rows: string, others: Record<string, Buffer> = {}, doctype =
   return buffer(zip.outputStream);
 }
 
-/** A .zsav with one variable and this many blocks of 64 MiB, which all point to the same few bytes. */
-function zsavOf(blocks: number): Buffer {
+type Blocks = { blocks: number; opcode?: number; elements?: number; size?: number; stated?: number };
+
+/**
+ * A .zsav with one variable, whose blocks all point to the same few bytes: `size` bytes of one opcode, of which the
+ * file states `stated`. A case has `elements` values, and only the first is the variable's.
+ */
+function zsavOf({ blocks, opcode = 101, elements = 1, size = 64 * MEBIBYTE, stated = size }: Blocks): Buffer {
   const header = Buffer.alloc(176);
   header.write("$FL3");
   header.writeInt32LE(3, 64);
   header.writeInt32LE(2, 72);
   header.writeInt32LE(-1, 80);
   header.writeDoubleLE(100, 84);
-  const variable = Buffer.alloc(32);
-  variable.writeInt32LE(2, 0);
-  variable.writeInt32LE(0x050800, 16);
-  variable.write("V1      ", 24);
+  const variables = Buffer.alloc(32 * elements);
+  for (let at = 0; at < variables.length; at += 32) {
+    variables.writeInt32LE(2, at);
+    variables.writeInt32LE(at === 0 ? 0 : -1, at + 4);
+    variables.writeInt32LE(0x050800, at + 16);
+    variables.write("V1      ", at + 24);
+  }
   const end = Buffer.alloc(8);
   end.writeInt32LE(999);
-  const plain = 64 * 1024 * 1024;
-  const packed = deflateSync(Buffer.alloc(plain, 101));
-  const start = header.length + variable.length + end.length;
+  const packed = deflateSync(Buffer.alloc(size, opcode));
+  const start = header.length + variables.length + end.length;
   const lead = Buffer.alloc(24);
   lead.writeBigInt64LE(BigInt(start), 0);
   lead.writeBigInt64LE(BigInt(start + lead.length + packed.length), 8);
@@ -106,8 +119,8 @@ function zsavOf(blocks: number): Buffer {
   trailer.writeInt32LE(blocks, 20);
   for (let at = 24; at < trailer.length; at += 24) {
     trailer.writeBigInt64LE(BigInt(start + lead.length), at + 8);
-    trailer.writeInt32LE(plain, at + 16);
+    trailer.writeInt32LE(stated, at + 16);
     trailer.writeInt32LE(packed.length, at + 20);
   }
-  return Buffer.concat([header, variable, end, lead, packed, trailer]);
+  return Buffer.concat([header, variables, end, lead, packed, trailer]);
 }

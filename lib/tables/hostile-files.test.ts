@@ -19,6 +19,10 @@ const REFUSED: Record<string, string> = {
   "rows of nothing without end": "more than 1,048,576 rows",
   "a text made of entities": "damaged",
   "billions of cases": "more than 2,000,000 rows",
+  "billions of missing values": "unpacks to more than 1 GiB",
+  "a block of nothing without end": "unpacks to more than 1 GiB",
+  "a block of more than 64 MiB": "a block of it is too large",
+  "a block of another size than it says": "a block of it can't be unpacked",
 };
 
 /** Milliseconds; the slowest of these files takes 1,500, and equal headers took 9,000 when they were read in quadratic time. */

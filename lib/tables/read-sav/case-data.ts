@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
 import { type ByteSource, piecesOf } from "../byte-source";
+import { TableError } from "../table";
 import { Cursor, damaged } from "./cursor";
 import type { RawDictionary } from "./dictionary";
 
@@ -8,6 +9,8 @@ import type { RawDictionary } from "./dictionary";
 export const SYSTEM_MISSING = -Number.MAX_VALUE;
 
 const LARGEST_BLOCK = 64 * 1024 * 1024;
+/** The most bytes of all cases, unpacked. Opcodes of padding count too, because they take as much time. */
+const MOST_UNPACKED = 1024 * 1024 * 1024;
 
 /** Yields the cases as uncompressed bytes, piece by piece. */
 export function caseData(source: ByteSource, dictionary: RawDictionary): AsyncIterable<Uint8Array> {
@@ -52,47 +55,51 @@ async function* unpacked(
   { bias, isLittleEndian }: RawDictionary,
 ): AsyncGenerator<Uint8Array> {
   let rest: Buffer = Buffer.alloc(0);
-  let opcodes: Buffer = Buffer.alloc(0);
-  let next = 0;
+  const opcodes = Buffer.alloc(8);
+  let next = opcodes.length;
+  let left = MOST_UNPACKED / 8;
   for await (const piece of stored) {
     const data =
       rest.length > 0 ? Buffer.concat([rest, piece]) : Buffer.from(piece.buffer, piece.byteOffset, piece.length);
     let at = 0;
-    let page = Buffer.allocUnsafe(PAGE);
+    let page = newPage();
     let used = 0;
     for (;;) {
       if (next === opcodes.length) {
         if (at + 8 > data.length) break;
-        opcodes = Buffer.from(data.subarray(at, at + 8));
+        data.copy(opcodes, 0, at, at + 8);
         at += 8;
         next = 0;
       }
       const opcode = opcodes[next] ?? OPCODE.padding;
       if (opcode === OPCODE.literal && at + 8 > data.length) break;
       next += 1;
+      left -= 1;
+      if (left < 0) throw new TableError("This SPSS file unpacks to more than 1 GiB. Split it.");
       if (opcode === OPCODE.padding) continue;
       if (opcode === OPCODE.end) {
-        yield page.subarray(0, used);
+        yield page.bytes.subarray(0, used);
         return;
       }
       if (opcode === OPCODE.literal) {
-        data.copy(page, used, at, at + 8);
+        data.copy(page.bytes, used, at, at + 8);
         at += 8;
-      } else if (opcode === OPCODE.spaces) page.fill(0x20, used, used + 8);
-      else {
-        const number = opcode === OPCODE.missing ? SYSTEM_MISSING : opcode - bias;
-        if (isLittleEndian) page.writeDoubleLE(number, used);
-        else page.writeDoubleBE(number, used);
-      }
+      } else if (opcode === OPCODE.spaces) page.bytes.fill(0x20, used, used + 8);
+      else page.view.setFloat64(used, opcode === OPCODE.missing ? SYSTEM_MISSING : opcode - bias, isLittleEndian);
       used += 8;
       if (used === PAGE) {
-        yield page;
-        page = Buffer.allocUnsafe(PAGE);
+        yield page.bytes;
+        page = newPage();
         used = 0;
       }
     }
     rest = Buffer.from(data.subarray(at));
-    if (used > 0) yield page.subarray(0, used);
+    if (used > 0) yield page.bytes.subarray(0, used);
   }
   if (rest.length > 0) throw damaged("it ends in the middle of a case");
+}
+
+function newPage() {
+  const bytes = Buffer.allocUnsafeSlow(PAGE);
+  return { bytes, view: new DataView(bytes.buffer) };
 }

@@ -1,5 +1,5 @@
 import type { ByteSource } from "../byte-source";
-import { nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "../table";
+import { nameColumns, type OpenTable, type ReadOptions, type Row } from "../table";
 import { caseData } from "./case-data";
 import { cellText } from "./cell-text";
 import { Cursor, damaged } from "./cursor";
@@ -8,8 +8,6 @@ import { encodingOf } from "./encoding";
 import { describeVariables, type Variable } from "./variables";
 
 const BATCH = 1_000;
-/** The most bytes of all cases, unpacked. */
-const MOST_UNPACKED = 1024 * 1024 * 1024;
 
 /**
  * Opens an SPSS system file (.sav, .zsav) with one column per variable. Cells hold the values' labels, and null for
@@ -30,13 +28,10 @@ export async function openSav(source: ByteSource, options: ReadOptions): Promise
     labels: variables.map(({ label }) => label),
     async *batches() {
       let rest: Buffer = Buffer.alloc(0);
-      let unpacked = 0;
       let row = 1;
       let rows: Row[] = [];
       const share = () => (cases ? Math.min(1, (row - 1) / cases) : 0.5);
       for await (const piece of caseData(source, dictionary)) {
-        unpacked += piece.length;
-        if (unpacked > MOST_UNPACKED) throw new TableError("This SPSS file unpacks to more than 1 GiB. Split it.");
         const data = Buffer.concat([rest, piece]);
         let at = 0;
         for (; at + caseSize <= data.length && row - 1 !== cases; at += caseSize) {
