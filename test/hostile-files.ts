@@ -15,6 +15,7 @@ export async function hostileFiles(): Promise<Record<string, { name: string; byt
     "quoted cells with trailing blanks": csv(`id,answer\n${`1,"good"${" ".repeat(50_000)}\n`.repeat(40)}`),
     "quotes and nothing else": csv(`id,answer\n${'"" "" '.repeat(150_000)}\n`),
     "delimiters and nothing else": csv(",".repeat(3_000_000)),
+    "a quotation mark that is never closed": csv(`id,answer\n1,"${"good ".repeat(1_000_000)}\n`),
     "white space and nothing else": csv(`id,answer\n1,${" ".repeat(3_000_000)}x\n`),
     "segments with long names": csv(
       `answer,${Array.from({ length: 490 }, (_, index) => `${index}${"n".repeat(190)}`)}\n${`good staff${",1".repeat(490)}\n`.repeat(4_000)}`,
@@ -35,6 +36,9 @@ export async function hostileFiles(): Promise<Record<string, { name: string; byt
     ),
     "elements in elements": await workbook("<row>".repeat(250_000) + "</row>".repeat(250_000)),
     "a column without letters": await workbook(`<row>${inline("answer")}</row><row><c r="7"><v>1</v></c></row>`),
+    "a column beyond the last one": await workbook(
+      `<row><c r="AAAA1" t="str"><v>answer</v></c></row><row><c r="AAAA2"><v>1</v></c></row>`,
+    ),
     "a row without a number": await workbook(`<row>${inline("answer")}</row><row r="x"><c><v>1</v></c></row>`),
     "a row of a great number": await workbook(
       `<row>${inline("answer")}</row><row r="99999999999"><c><v>1</v></c></row>`,
@@ -44,6 +48,22 @@ export async function hostileFiles(): Promise<Record<string, { name: string; byt
       bytes: await workbookOf(ONE_ANSWER, { "inner.zip": await workbookOf("0".repeat(20_000_000)) }),
     },
     "a sheet of another size than it says": { name: "a.xlsx", bytes: withSizes(await workbookOf(rows(200_000)), 100) },
+    "parts without end": { name: "a.xlsx", bytes: await workbookOf(ONE_ANSWER, partsOf(5_000)) },
+    "an element of three mebibytes": await workbook(
+      `<row>${inline("answer")}</row><row>${inline("a".repeat(3 * MEBIBYTE))}</row>`,
+    ),
+    "shared texts without end": {
+      name: "a.xlsx",
+      bytes: await workbookOf(ONE_ANSWER, {
+        "xl/sharedStrings.xml": Buffer.from(`<sst>${`<si><t>${"a".repeat(MEBIBYTE)}</t></si>`.repeat(65)}</sst>`),
+      }),
+    },
+    "cell formats without end": {
+      name: "a.xlsx",
+      bytes: await workbookOf(ONE_ANSWER, {
+        "xl/styles.xml": Buffer.from(`<styleSheet><cellXfs>${"<xf/>".repeat(70_002)}</cellXfs></styleSheet>`),
+      }),
+    },
     "rows of nothing without end": await workbook(rows(1_200_000)),
     "a text made of entities": { name: "a.xlsx", bytes: await workbookOf(`<row>${inline("&c;")}</row>`, {}, ENTITIES) },
     "billions of cases": { name: "a.zsav", bytes: zsavOf({ blocks: 40 }) },
@@ -61,6 +81,9 @@ const inline = (text: string) => `<c t="str"><v>${text}</v></c>`;
 const rows = (count: number) => "<row><c><v>1</v></c></row>".repeat(count);
 
 const ONE_ANSWER = `<row>${inline("answer")}</row><row>${inline("good")}</row>`;
+
+const partsOf = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`xl/media/${index}`, Buffer.alloc(0)]));
 
 const ENTITIES = `<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${"&a;".repeat(10)}"><!ENTITY c "${"&b;".repeat(10)}">]>`;
 

@@ -61,6 +61,11 @@ describe("a delimited file", () => {
     expect(notes.join()).toContain("never closed");
   });
 
+  it("is refused with more cells than fit into memory, counting those that its rows lack", async () => {
+    const header = Array.from({ length: 10_000 }, (_, index) => `q${index}`).join();
+    await expect(read("a.csv", `${header}\n${"1\n".repeat(2_001)}`)).rejects.toThrow("more than 20,000,000 cells");
+  });
+
   it.each([
     ["", "The file is empty."],
     ["\n \n", "The file is empty."],
@@ -138,6 +143,10 @@ describe("a JSON file", () => {
     expect(one.rows).toEqual([["1", "good"]]);
     await expect(read("a.ndjson", '{"id": 1}\n{"id": 2')).rejects.toThrow("Line 2 of this JSON file can't be read");
     await expect(read("a.zip", "x")).rejects.toThrow("Unpack it");
+  });
+
+  it("is refused above 32 MiB, because it is read as a whole", async () => {
+    await expect(read("a.json", '["good"]'.padEnd(32 * 1024 * 1024 + 1))).rejects.toThrow("at most 32 MiB");
   });
 
   it.each(["[]", "{}", "[1]", '"text"', "[{}]", "[", '[["a"]]'])("is refused as %s", async (content) => {

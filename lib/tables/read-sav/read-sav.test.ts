@@ -85,6 +85,15 @@ describe("an SPSS file", () => {
     }
   });
 
+  it("is refused with more variables than are taken", async () => {
+    const variable = Buffer.alloc(32, " ");
+    for (const [index, value] of [2, -1, 0, 0, 0, 0].entries()) variable.writeInt32LE(value, index * 4);
+    const header = smallFile(Buffer.from("Paris"), {}).subarray(0, 176);
+    await expect(read(Buffer.concat([header, Buffer.alloc(500_001 * 32, variable)]))).rejects.toThrow(
+      "too many variables",
+    );
+  });
+
   it("is refused where any byte of its dictionary is wrong, or read otherwise, but never hangs", async () => {
     const bytes = await fixture("bytecode.sav");
     for (let at = 64; at < bytes.length; at += 37) {

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader } from "yauzl";
+import { tooMany } from "../bounded";
 import { type ByteSource, piecesOf } from "../byte-source";
 import { TableError } from "../table";
 
@@ -21,7 +22,7 @@ export async function openArchive(source: ByteSource): Promise<Archive> {
   const entries = new Map<string, Entry>();
   const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
   const zip = await fromRandomAccessReaderPromise(new SourceReader(source), source.size, options).catch(refuse);
-  if (zip.entryCount > MOST_FILES) throw tooLarge();
+  if (zip.entryCount > MOST_FILES) throw tooMany(MOST_FILES, "parts");
   let unpacked = 0;
   try {
     for await (const entry of zip.eachEntry()) {

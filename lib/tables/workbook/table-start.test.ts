@@ -18,6 +18,14 @@ async function read(...sheets: { sheet: string; data: unknown[][] }[]) {
   return { sheet, columns, notes, rows: rows.map(({ row, cells, problem }) => [row, cells[1], problem]) };
 }
 
+it("a table is looked for in the first 20 sheets", async () => {
+  const notes = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ sheet: `Note ${index}`, data: [["Notes"], ["For readers"]] }));
+  const data = { sheet: "Data", data: TABLE };
+  expect((await read(...notes(19), data)).sheet).toBe("Data");
+  expect((await read(...notes(20), data)).sheet).toBe("Note 0");
+});
+
 describe("titles above a table", () => {
   it("are left out with a note, and the table begins below them", async () => {
     const { columns, rows, notes } = await read({
