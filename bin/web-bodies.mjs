@@ -1,6 +1,6 @@
 // Limits the bodies that routes read before they know the caller: forms of pages, of signing in and of OAuth, and calls
 // of the job runner. Other routes of the API limit what they read themselves.
-import { refuse } from "./web-guard.mjs";
+import { refuse, refuseUnfinished } from "./web-guard.mjs";
 import { isPage } from "./web-limit.mjs";
 
 const MEBIBYTE = 1024 * 1024;
@@ -28,20 +28,19 @@ export function refuseLongBody(request, response) {
     return refuse(request, response, 411, "VALIDATION_ERROR", "Tell the length of the body with Content-Length.");
   }
   if (!(lengthOf(request) > most)) return false;
-  const message = `The body is longer than ${most / MEBIBYTE} MiB, the most that this address takes.`;
-  return refuse(request, response, 413, "PAYLOAD_TOO_LARGE", message);
+  return refuse(request, response, 413, TOO_LONG.code, lengthMessage(most));
 }
 
 /**
- * Ends the connection of a body that becomes longer than any form or call, or that arrives too slowly. To be called
- * when its route begins to read it.
+ * Answers a request whose body becomes longer than any form or call, or arrives too slowly, and closes its connection.
+ * To be called when its route begins to read the body.
  * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
  */
-export function watchBody(request) {
+export function watchBody(request, response) {
   const most = mostBytesOf(request);
   if (most === Number.POSITIVE_INFINITY || !(isChunked(request) || lengthOf(request) > 0)) return;
-  const end = () => request.socket.destroy();
-  const timer = setTimeout(end, PATIENCE);
+  const timer = setTimeout(() => refuseUnfinished(request, response, TOO_SLOW), PATIENCE);
   for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
   if (!isChunked(request)) return;
   const { push } = request;
@@ -49,10 +48,20 @@ export function watchBody(request) {
   request.push = (chunk, encoding) => {
     size += chunk?.length ?? 0;
     if (size <= most) return push.call(request, chunk, encoding);
-    end();
-    return false;
+    refuseUnfinished(request, response, { ...TOO_LONG, message: lengthMessage(most) });
+    return true;
   };
 }
+
+const TOO_SLOW = {
+  status: "408 Request Timeout",
+  code: "VALIDATION_ERROR",
+  message: `The body did not arrive within ${PATIENCE / 1_000} seconds. Send it again.`,
+};
+const TOO_LONG = { status: "413 Payload Too Large", code: "PAYLOAD_TOO_LARGE" };
+
+const lengthMessage = (/** @type {number} */ most) =>
+  `The body is longer than ${most / MEBIBYTE} MiB, the most that this address takes.`;
 
 /**
  * Whether the request has a body that holds much memory while it arrives, and that its route reads before it knows the

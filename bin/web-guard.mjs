@@ -77,8 +77,32 @@ export function refuseBroken(error, socket) {
   const answer = answers.get(socket);
   const isAnswering = answer?.headersSent && !answer.writableEnded;
   if (error.code === "ECONNRESET" || !socket.writable || isAnswering) return void socket.destroy();
-  const { status, code, message } = BROKEN[error.code ?? ""] ?? NO_HTTP;
-  const requestId = randomUUID();
+  answerOn(socket, BROKEN[error.code ?? ""] ?? NO_HTTP, randomUUID());
+}
+
+/** Milliseconds that a client has to read a refusal while it is still sending. */
+const LINGER_MS = 1_000;
+
+/**
+ * Answers a request whose body is still arriving, and closes the connection. Its route never gets the rest, so that it
+ * does nothing that was refused.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {Refusal} refusal
+ */
+export function refuseUnfinished(request, response, refusal) {
+  const { socket } = request;
+  request.push = () => true;
+  if (response.headersSent || !socket.writable) return void socket.destroy();
+  answerOn(socket, refusal, requestIdOf(request));
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+/** `status` is the number and the words of the status line. */
+/** @typedef {{ status: string, code: string, message: string }} Refusal */
+
+/** @param {import("node:stream").Duplex} socket @param {Refusal} refusal @param {string} requestId */
+function answerOn(socket, { status, code, message }, requestId) {
   const body = envelopeOf(code, message, requestId);
   const head = [
     `HTTP/1.1 ${status}`,
@@ -93,7 +117,7 @@ export function refuseBroken(error, socket) {
 
 const NO_HTTP = { status: "400 Bad Request", code: "VALIDATION_ERROR", message: "This is not a valid HTTP request." };
 
-/** @type {Record<string, typeof NO_HTTP>} */
+/** @type {Record<string, Refusal>} */
 const BROKEN = {
   HPE_HEADER_OVERFLOW: {
     status: "431 Request Header Fields Too Large",

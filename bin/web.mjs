@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
   if (refused) return;
   inTurn(request, response, (sender) => {
     watchReader(response, sender);
-    watchBody(request);
+    watchBody(request, response);
     if (!sendCompressed(files, request, response)) void handle(request, response);
   });
 });
