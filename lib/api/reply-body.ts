@@ -10,13 +10,17 @@ export type ReplyBody = { body: BodyInit; bytes: number };
 export function replyBodyOf(text: string): ReplyBody {
   if (text.length <= PART_BYTES) return { body: text, bytes: text.length };
   const bytes = new TextEncoder().encode(text);
+  return { body: inParts(bytes), bytes: bytes.length };
+}
+
+/** The bytes as a stream of short parts, between which other requests get a turn. */
+export function inParts(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let sent = 0;
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream({
     pull(controller) {
       controller.enqueue(bytes.subarray(sent, sent + PART_BYTES));
       sent += PART_BYTES;
       if (sent >= bytes.length) controller.close();
     },
   });
-  return { body, bytes: bytes.length };
 }
