@@ -197,12 +197,19 @@ function gateOf(/** @type {Limit} */ limit) {
   return gate;
 }
 
-/** Stops counting a request at a gate, and lets the next waiting request through. @param {Gate} gate */
+/**
+ * Stops counting a request at a gate, and lets the next waiting request through. This happens in the next turn of the
+ * event loop: otherwise all requests of a sender could be answered in one turn where their routes wait for nothing, and
+ * other senders' requests, which need many turns, would take seconds.
+ * @param {Gate} gate
+ */
 function leave(gate) {
-  gate.running -= 1;
-  const [next] = gate.waiting;
-  if (next) next();
-  else if (gate.running === 0) gates.delete(gate.name);
+  setImmediate(() => {
+    gate.running -= 1;
+    const [next] = gate.waiting;
+    if (next) next();
+    else if (gate.running === 0) gates.delete(gate.name);
+  });
 }
 
 function stopWaiting(/** @type {string} */ sender) {

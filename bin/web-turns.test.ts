@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inTurn } from "./web-turns.mjs";
 
+/** Milliseconds by which the tests' clock puts off what a timer leaves for the next turn of the event loop. */
+const TURN = 1;
+
 let begun: string[];
 /** Sends a request; `end` closes its connection. */
 function ask(
@@ -21,8 +24,20 @@ function ask(
   });
   const request = Object.assign(new EventEmitter(), { method, url, headers }) as unknown as IncomingMessage;
   inTurn(request, response as unknown as ServerResponse, () => begun.push(name));
-  return { response, sent, receive: () => request.emit("end"), end: () => response.emit("close") };
+  return {
+    response,
+    sent,
+    receive: inItsTurn(() => request.emit("end")),
+    reply: inItsTurn(() => response.writeHead()),
+    end: inItsTurn(() => response.emit("close")),
+  };
 }
+
+/** Does something, and lets the event loop have its next turn. */
+const inItsTurn = (act: () => void) => () => {
+  act();
+  vi.advanceTimersByTime(0);
+};
 
 /** Sends a request whose reply names the organization of its key. */
 function askAs(organization: string, key: string) {
@@ -81,9 +96,20 @@ describe("requests", () => {
     expect(begun.slice(17)).toEqual([...Array(12).fill("/api/v2/code"), ...Array(12).fill("/api/auth/sign-in")]);
   });
 
+  it("that end at once keep their places until the next turn of the event loop", () => {
+    const asked = askAll(20);
+    open = [...asked];
+    for (const { response } of asked.slice(0, 8)) response.emit("close");
+    expect(begun).toHaveLength(8);
+    open.push(ask("late"));
+    expect(begun).toHaveLength(8);
+    vi.advanceTimersByTime(0);
+    expect(begun).toHaveLength(16);
+  });
+
   it("that take long make room after a second", async () => {
     open = askAll(20);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000 + TURN);
     expect(begun).toHaveLength(16);
     for (const { end } of open.slice(0, 8)) end();
     expect(begun).toHaveLength(16);
@@ -107,7 +133,7 @@ describe("requests", () => {
     open.push(ask("change"));
     expect(begun.at(-1)).toBe("change");
     for (const { end } of open.slice(0, 5)) end();
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(5_000 + TURN);
     expect(begun).toHaveLength(18);
   });
 
@@ -115,13 +141,13 @@ describe("requests", () => {
     const made = askAll(12, { method: "GET" });
     open = made;
     expect(begun).toEqual(["0", "1", "2", "3"]);
-    made[1]?.response.writeHead();
+    made[1]?.reply();
     expect(begun.slice(4)).toEqual(["4"]);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(begun).toHaveLength(5);
     open = [...made, ask("other", { key: "two", method: "GET" })];
     expect(begun.slice(5)).toEqual(["other"]);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1 + TURN);
     expect(begun.slice(6)).toEqual(["5", "6", "7", "8"]);
   });
 
@@ -130,10 +156,10 @@ describe("requests", () => {
       for (let stream = 0; stream < 8; stream++) {
         const made = ask("stream", { method: "GET" });
         made.response.setHeader("Content-Type", "text/event-stream");
-        made.response.writeHead();
+        made.reply();
         open.push(made);
       }
-      await vi.advanceTimersByTimeAsync(1_000);
+      await vi.advanceTimersByTimeAsync(1_000 + TURN);
     }
     expect(begun).toHaveLength(160);
   });
