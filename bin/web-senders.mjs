@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { takeHeader } from "./web-headers.mjs";
 
 /** The header in which a route names the organization (`lib/api/route.ts`). It is removed before the reply is sent. */
-const ORGANIZATION = "x-sender-organization";
+export const ORGANIZATION = "x-sender-organization";
 const SESSION = /(?:^|;)\s*(?:__Secure-)?next-auth\.session-token=([^;]*)/;
 const MOST_REMEMBERED = 20_000;
 

@@ -8,6 +8,7 @@ import { nameTypeAsText, protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 import { endSlowReaders, watchReader } from "./web-readers.mjs";
 import { findCompressed, sendCompressed } from "./web-static.mjs";
+import { limitStrangers } from "./web-strangers.mjs";
 import { inTurn } from "./web-turns.mjs";
 
 const DRAIN_MS = 15_000;
@@ -28,6 +29,7 @@ const server = createServer((request, response) => {
   const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));
   if (refused) return;
   inTurn(request, response, (sender) => {
+    if (limitStrangers(request, response)) return;
     watchReader(response, sender);
     watchBody(request, response);
     if (!sendCompressed(files, request, response)) void handle(request, response);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Agent, type IncomingMessage, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
@@ -48,4 +48,18 @@ export async function withConnection(work: (send: OnConnection) => Promise<void>
   } finally {
     agent.destroy();
   }
+}
+
+/** Sends a request from another address of this machine, on a connection of its own. */
+export async function requestFrom(
+  localAddress: string,
+  method: string,
+  path: string,
+  { headers = {}, body = "" }: { headers?: Record<string, string>; body?: string } = {},
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
+  const outgoing = request({ agent: false, localAddress, host: "127.0.0.1", port, method, path, headers });
+  const answered = once(outgoing, "response") as Promise<[IncomingMessage]>;
+  outgoing.end(body);
+  const [reply] = await answered;
+  return { status: reply.statusCode, headers: reply.headers, body: await text(reply) };
 }

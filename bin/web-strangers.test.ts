@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
+import { credentialOf, learnOrganization } from "./web-senders.mjs";
+import { limitStrangers } from "./web-strangers.mjs";
+
+type Sent = { url: string; address: string; key?: string; now?: number; status?: number; organization?: string };
+
+/** Sends a request whose route answers with `status`; returns the status that the client gets, and the headers. */
+function ask({ url, address, key = "", now = 0, status = 200, organization }: Sent) {
+  const headers = new Map<string, string>();
+  const request = { url, headers: { "x-forwarded-for": address, "x-api-key": key } } as unknown as IncomingMessage;
+  const response = {
+    statusCode: status,
+    setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value),
+    hasHeader: (name: string) => name === "x-sender-organization" && organization !== undefined,
+    writeHead: () => {},
+    end: () => {},
+  } as unknown as ServerResponse;
+  if (!limitStrangers(request, response, now)) response.writeHead(status);
+  return { status: response.statusCode, headers };
+}
+
+/** How many of these requests pass. */
+const passing = (count: number, sent: Sent) =>
+  Array.from({ length: count }, () => ask(sent).status).filter((status) => status !== 429).length;
+
+/** Tells the web process that this key belongs to an organization, as the reply to its first request does. */
+function learn(key: string) {
+  const response = {
+    getHeader: () => "Acme",
+    removeHeader: () => {},
+    writeHead: () => {},
+  } as unknown as ServerResponse;
+  const request = { headers: { "x-api-key": key } } as unknown as IncomingMessage;
+  learnOrganization(response, credentialOf(request));
+  response.writeHead(200);
+}
+
+describe("an address without a valid credential", () => {
+  it.each([
+    ["/oauth/token", "192.0.2.1"],
+    ["/api/auth/sign-in", "192.0.2.2"],
+    ["/api/v2/usage", "192.0.2.3"],
+    ["/v2/code", "192.0.2.4"],
+    ["/api/v2/openapi.json", "192.0.2.5"],
+    ["/api/nowhere", "192.0.2.6"],
+  ])("sends to %s 300 requests at once and ten more per second", (url, address) => {
+    expect(passing(320, { url, address })).toBe(300);
+    expect(passing(320, { url, address, now: 2_000 })).toBe(20);
+    expect(passing(1, { url, address: "198.51.100.1", now: 2_000 })).toBe(1);
+    const { status, headers } = ask({ url, address, now: 2_000 });
+    expect([status, headers.get("retry-after"), headers.get("x-ratelimit-reset")]).toEqual([429, "5", "7"]);
+    expect(passing(320, { url, address, now: 100_000 })).toBe(300);
+  });
+
+  it("does not use up what known credentials and probes may send from there", () => {
+    learn("known");
+    const address = "203.0.113.1";
+    expect(passing(400, { url: "/api/v2/usage", address, key: "unknown" })).toBe(300);
+    expect(passing(400, { url: "/api/v2/usage", address, key: "known" })).toBe(400);
+    expect(passing(400, { url: "/api/workbench/projects", address, key: "known" })).toBe(400);
+    expect(passing(400, { url: "/api/health", address })).toBe(400);
+    expect(passing(400, { url: "/_next/static/chunks/a.js", address })).toBe(400);
+    expect(passing(1, { url: "/oauth/token", address, key: "known" })).toBe(0);
+    expect(passing(400, { url: "/v2/usage", address: "203.0.113.3", organization: "Acme" })).toBe(400);
+  });
+
+  it("sends calls of the job runner without limit, unless they are refused", () => {
+    const url = "/api/inngest?fnId=a";
+    expect(passing(400, { url, address: "203.0.113.2" })).toBe(400);
+    expect(passing(400, { url, address: "203.0.113.2", status: 401 })).toBe(300);
+    expect(passing(400, { url, address: "127.0.0.1", status: 401 })).toBe(400);
+  });
+});
