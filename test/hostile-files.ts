@@ -49,6 +49,16 @@ export async function hostileFiles(): Promise<Record<string, { name: string; byt
     },
     "a sheet of another size than it says": { name: "a.xlsx", bytes: withSizes(await workbookOf(rows(200_000)), 100) },
     "parts without end": { name: "a.xlsx", bytes: await workbookOf(ONE_ANSWER, partsOf(5_000)) },
+    "relations without end": {
+      name: "a.xlsx",
+      bytes: await workbookOf(ONE_ANSWER, { "xl/_rels/workbook.xml.rels": Buffer.from(relations(1_001)) }),
+    },
+    "sheets without end": {
+      name: "a.xlsx",
+      bytes: await workbookOf(ONE_ANSWER, {
+        "xl/workbook.xml": Buffer.from(`<workbook>${'<sheet name="A" r:id="r1"/>'.repeat(1_001)}</workbook>`),
+      }),
+    },
     "an element of three mebibytes": await workbook(
       `<row>${inline("answer")}</row><row>${inline("a".repeat(3 * MEBIBYTE))}</row>`,
     ),
@@ -84,6 +94,9 @@ const ONE_ANSWER = `<row>${inline("answer")}</row><row>${inline("good")}</row>`;
 
 const partsOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`xl/media/${index}`, Buffer.alloc(0)]));
+
+const relations = (count: number) =>
+  `<a>${Array.from({ length: count }, (_, index) => `<Relationship Id="r${index}" Target="worksheets/sheet1.xml"/>`).join("")}</a>`;
 
 const ENTITIES = `<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${"&a;".repeat(10)}"><!ENTITY c "${"&b;".repeat(10)}">]>`;
 

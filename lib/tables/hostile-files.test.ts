@@ -19,6 +19,8 @@ const REFUSED: Record<string, string> = {
   "a quotation mark that is never closed": "Row 2 holds a quotation mark that is never closed",
   "a column beyond the last one": "more than 16,384 columns",
   "parts without end": "more than 5,000 parts",
+  "relations without end": "more than 1,000 parts",
+  "sheets without end": "more than 1,000 sheets",
   "an element of three mebibytes": "damaged",
   "shared texts without end": "too much text",
   "cell formats without end": "more than 70,000 cell formats",
