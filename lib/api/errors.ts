@@ -78,7 +78,8 @@ export const ERRORS: Record<ErrorCode, ErrorTerms> = {
   },
   RATE_LIMITED: {
     status: 429,
-    meaning: "The credential has used up its requests for this minute.",
+    meaning:
+      "The credential has used up its requests for this minute, or the address has sent too many without a valid one.",
     remedy: "Wait for the seconds in `Retry-After`; `X-RateLimit-Reset` tells the moment as Unix seconds.",
   },
   INTERNAL_ERROR: {
