@@ -2,13 +2,13 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
+import { refuseBeyondAllowance } from "./web-allowances.mjs";
 import { refuseLongBody, watchBody } from "./web-bodies.mjs";
 import { cutUserAgent, decodePath, noteAnswer, refuseBroken, refuseUnreadable } from "./web-guard.mjs";
 import { nameTypeAsText, protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
 import { endSlowReaders, watchReader } from "./web-readers.mjs";
 import { findCompressed, sendCompressed } from "./web-static.mjs";
-import { limitStrangers } from "./web-strangers.mjs";
 import { inTurn } from "./web-turns.mjs";
 
 const DRAIN_MS = 15_000;
@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
   const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));
   if (refused) return;
   inTurn(request, response, (sender) => {
-    if (limitStrangers(request, response)) return;
+    if (refuseBeyondAllowance(request, response)) return;
     watchReader(response, sender);
     watchBody(request, response);
     if (!sendCompressed(files, request, response)) void handle(request, response);
