@@ -33,7 +33,7 @@ function ask(
   };
 }
 
-/** Does something, and lets the event loop have its next turn. */
+/** The same function, which then also runs what was put off to the next turn of the event loop. */
 const inItsTurn = (act: () => void) => () => {
   act();
   vi.advanceTimersByTime(0);

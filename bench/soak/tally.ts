@@ -5,7 +5,7 @@ import type { CompletedJob, JobType } from "@/lib/api/client/wait-for-job";
 /** Milliseconds after which a job counts as hanging. */
 const PATIENCE = 600_000;
 
-/** What was done, for comparison with what the service has charged and told. */
+/** What the soak asked for and got; it is compared with the credits charged and the webhooks sent. */
 export type Tally = {
   /** Milliseconds of each call. */
   calls: number[];

@@ -18,8 +18,9 @@ const GOING_ON = ["click", "input"] as const;
 export const EARLY_CLICK_SCRIPT = `window.earlyClick={button:null,at:0,note:e=>{window.earlyClick.button=e.type==="click"?e.target.closest("button[type=button]"):null;window.earlyClick.at=e.timeStamp}};${JSON.stringify(GOING_ON)}.forEach(t=>addEventListener(t,window.earlyClick.note,true))`;
 
 /**
- * Ends the notes, as soon as the page's own scripts begin to listen. Until the noted press is repeated, whatever the
- * user does next withdraws it: a press on “Cancel” meanwhile must not be followed by the press before it.
+ * Notes no more presses, because the page's own scripts listen from now on. The noted press is repeated a moment later.
+ * If the user presses or writes anything before that, it is not repeated: whoever has pressed “Cancel” meanwhile has
+ * changed their mind.
  */
 export function endEarlyClicks(): void {
   if (!window.earlyClick) return;

@@ -43,7 +43,7 @@ const markRepeated = (page: Page) =>
     addEventListener("click", mark, true);
   });
 
-/** A press of the menu opens it, so the page is at work; it has not repeated the press that came before. */
+/** The page answers presses by now (its menu opens), but has not repeated the one that came too early. */
 async function expectNothingRepeated(page: Page) {
   await page.getByRole("button", { name: "More for the codebook" }).press("Enter");
   await expect(page.getByRole("menuitem", { name: "Export as CSV" })).toBeVisible();

@@ -33,20 +33,6 @@ test("the columns of a file get roles and become questions", async ({ page, look
   await look(page, "project");
 });
 
-test("a file is chosen, and another one instead, by keys: the focus stays on the page", async ({ page }) => {
-  const file = { name: "Shop survey.csv", mimeType: "text/csv", buffer: Buffer.from(SURVEY) };
-  const field = page.locator("input[type=file]");
-  for (const name of ["Shop survey", "Shop again"]) {
-    await field.focus();
-    await field.setInputFiles({ ...file, name: `${name}.csv` });
-    await expect(page.getByLabel("Project")).toHaveValue(name);
-    await expect(page.getByLabel("Project")).toBeFocused();
-    const other = page.getByRole("button", { name: "Choose another file" });
-    await other.press("Enter");
-    await expect(field).toBeFocused();
-  }
-});
-
 test("leaving a new project before its file is loaded deletes it", async ({ page }) => {
   const file = { name: "Left alone.csv", mimeType: "text/csv", buffer: Buffer.from(SURVEY) };
   await page.locator("input[type=file]").setInputFiles(file);

@@ -40,8 +40,8 @@ export async function storeSegmentLabels(
 }
 
 /**
- * The names of the segments of one or several questions, for people. Of several wordings of a key, that of the first
- * question counts. Two keys with the same wording are told apart by their keys: “Brand used (Q2_1)”.
+ * The names of the segments of one or several questions, for people. If questions have different wordings for a key,
+ * the first question's counts. Two keys with the same wording are told apart by their keys: “Brand used (Q2_1)”.
  */
 export async function readSegmentNames(
   db: Db,

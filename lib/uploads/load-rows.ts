@@ -21,7 +21,7 @@ export type LoadOrder = {
   columns: readonly string[];
   /** The wording of each text column's question. */
   wordings: readonly string[];
-  /** The wordings of the segments and of the weight, by key; absent from jobs of earlier versions. */
+  /** The wordings of the segments and of the weight, by key. Jobs that an earlier version accepted have none. */
   segmentLabels?: Readonly<Record<string, string>>;
   notes: readonly string[];
   skipBadRows: boolean;
