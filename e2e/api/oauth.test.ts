@@ -111,10 +111,10 @@ describe("OAuth 2.0 with a client that was not written here", () => {
       );
     expect(await inspect(renewed.access_token)).toMatchObject({ active: true, scope: "projects:read projects:write" });
 
-    const remembered = await visitor.send(address);
-    expect(remembered.url.searchParams.get("code")).toBeTruthy();
-    address.searchParams.set("prompt", "consent");
-    expect((await visitor.send(address)).html).toContain("Survey Studio");
+    const again = await visitor.send(address);
+    expect(again.html).toContain("Survey Studio");
+    const denied = await visitor.send("/oauth/authorize/decision", { ...fieldsOf(again.html), deny: "deny" });
+    expect(denied.url.searchParams.get("error")).toBe("access_denied");
 
     const revoked = await oauth.revocationRequest(
       server,

@@ -11,8 +11,6 @@ export type AuthorizationRequest = {
   scopes: Scope[];
   state: string | null;
   codeChallenge: string | null;
-  /** True if the client wants the customer to be asked again, even after an earlier consent. */
-  asksAnew: boolean;
 };
 
 export type Reading =
@@ -39,7 +37,6 @@ export async function readAuthorizationRequest(db: Db, query: URLSearchParams): 
     state,
     scopes: scopesOf(query) as Scope[],
     codeChallenge: query.get("code_challenge"),
-    asksAnew: query.get("prompt") === "consent",
   };
   return { outcome: "valid", request };
 }

@@ -7,7 +7,6 @@ import type { Caller, Member } from "@/lib/auth/caller";
 import type { Scope } from "@/lib/auth/scopes";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import type { AuthorizationRequest } from "./authorization-request";
 import { createCode } from "./codes";
 
 type Consent = { client_id: string; redirect_uri: string; scopes: Scope[]; code_challenge: string | null };
@@ -27,24 +26,6 @@ export async function giveConsent(db: Db, { organizationId }: Caller, member: Me
     })
     .returning({ id: oauthGrants.id });
   if (!grant) throw new Error("the grant was not written");
-  return createCode(db, { organizationId, grantId: grant.id, redirectUri, codeChallenge, scopes });
-}
-
-/**
- * A new code if the organization has already consented to everything requested; null if it must be asked. For a public
- * client it must always be asked: anybody who knows the client's id could have made the request.
- */
-export async function renewConsent(
-  db: Db,
-  organizationId: string,
-  { client, redirectUri, scopes, codeChallenge }: AuthorizationRequest,
-): Promise<string | null> {
-  if (client.secretHash === null) return null;
-  const [grant] = await db
-    .select({ id: oauthGrants.id, scopes: oauthGrants.scopes })
-    .from(oauthGrants)
-    .where(and(eq(oauthGrants.organizationId, organizationId), eq(oauthGrants.clientId, client.id)));
-  if (!grant || !scopes.every((scope) => grant.scopes.includes(scope))) return null;
   return createCode(db, { organizationId, grantId: grant.id, redirectUri, codeChallenge, scopes });
 }
 

@@ -7,7 +7,7 @@ import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db";
 import { queryOf, readAuthorizationRequest } from "@/lib/oauth/authorization-request";
 import { consentProof } from "@/lib/oauth/consent-proof";
-import { listGrants, renewConsent } from "@/lib/oauth/grants";
+import { listGrants } from "@/lib/oauth/grants";
 import { addMember } from "@/lib/organizations/add-member";
 import {
   answer,
@@ -193,18 +193,6 @@ describe("OAuth for customers", () => {
       const back = await answer(owner, asking(partner), { organization_id: second });
       expect(back.searchParams.has("code")).toBe(true);
       expect(await listGrants(db, second)).toMatchObject([{ name: "Survey Studio", scopes: ["projects:read"] }]);
-    });
-
-    it("is skipped for scopes already granted, but shown for more scopes and always for a client without a secret", async () => {
-      const { partner, customer } = await connected();
-      const renew = async (query: URLSearchParams) =>
-        renewConsent(db, customer.organizationId, await validRequest(query));
-      expect((await exchange(partner, (await renew(asking(partner))) ?? "")).status).toBe(200);
-      expect(await renew(asking(partner, { scope: "projects:read projects:write" }))).toBeNull();
-      const secretless = await newPartner(db, { isPublic: true, flows: ["standard"] });
-      const pkce = { code_challenge: "x".repeat(43), code_challenge_method: "S256" };
-      await answer(customer, asking(secretless, pkce));
-      expect(await renew(asking(secretless, pkce))).toBeNull();
     });
   });
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { oauthTokens } from "@/db/schema/oauth";
 import { db } from "@/lib/db";
 import { removeExpired } from "@/lib/maintenance";
-import { listGrants, renewConsent, revokeGrant } from "@/lib/oauth/grants";
+import { listGrants, revokeGrant } from "@/lib/oauth/grants";
 import { introspectToken, revokeToken } from "@/lib/oauth/inspect-token";
-import { asking, connected, newOrganization, type Partner, refresh, statusWith, validRequest } from "@/test/consent";
+import { connected, newOrganization, type Partner, refresh, statusWith } from "@/test/consent";
 import { useDatabase } from "@/test/database";
 import { newPartner, sendForm } from "@/test/oauth";
 
@@ -94,7 +94,6 @@ describe("tokens of customers", () => {
       await revokeGrant(db, { ...stranger, organizationId: customer.organizationId }, id);
       expect(await statusWith(tokens.access_token)).toBe(401);
       expect((await refresh(partner, tokens.refresh_token)).body.error).toBe("invalid_grant");
-      expect(await renewConsent(db, customer.organizationId, await validRequest(asking(partner)))).toBeNull();
     });
   });
 });

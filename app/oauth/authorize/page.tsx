@@ -1,19 +1,11 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { ConsentForm } from "@/components/oauth/consent-form";
 import { ConsentFrame } from "@/components/oauth/consent-frame";
-import { isOwnRequest } from "@/lib/auth/own-origin";
 import { managesOrganization } from "@/lib/auth/require-role";
 import { db } from "@/lib/db";
-import {
-  type AuthorizationRequest,
-  queryOf,
-  readAuthorizationRequest,
-  replyAddress,
-} from "@/lib/oauth/authorization-request";
+import { queryOf, readAuthorizationRequest } from "@/lib/oauth/authorization-request";
 import { consentProof } from "@/lib/oauth/consent-proof";
-import { renewConsent } from "@/lib/oauth/grants";
 import { findOrganization } from "@/lib/organizations/find-organization";
 import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
 import { requireMember } from "../../(auth)/current-member";
@@ -32,8 +24,6 @@ export default async function AuthorizePage({ searchParams }: { searchParams: Se
   const path = `/oauth/authorize?${asked}`;
   const member = await requireMember(path);
   const organizations = (await listOrganizationsOf(db, member.user.id)).filter(({ role }) => managesOrganization(role));
-  const [only] = organizations.length === 1 ? organizations : [];
-  if (only) await returnWithEarlierConsent(request, only.id);
   const partner = await findOrganization(db, client.organizationId);
   return (
     <ConsentFrame
@@ -53,16 +43,6 @@ export default async function AuthorizePage({ searchParams }: { searchParams: Se
       />
     </ConsentFrame>
   );
-}
-
-/**
- * Skips the page if the organization has already consented to these scopes and the partner's page sent the browser
- * here. Does not skip it right after a sign-in, because browsers don't let the sign-in form lead to another site.
- */
-async function returnWithEarlierConsent(request: AuthorizationRequest, organizationId: string): Promise<void> {
-  if (request.asksAnew || isOwnRequest(await headers())) return;
-  const code = await renewConsent(db, organizationId, request);
-  if (code !== null) redirect(replyAddress(request.redirectUri, { code, state: request.state }));
 }
 
 function queryFrom(params: Awaited<SearchParams>): URLSearchParams {
