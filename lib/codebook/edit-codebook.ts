@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
+import { requireProject } from "@/lib/projects/find-project";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";
 import { type CodebookDraft, countCodes } from "./codebook";
@@ -81,12 +82,14 @@ export async function deleteCodebook(db: Db, caller: Caller, path: QuestionPath,
 
 const inWords = (codes: number) => (codes === 1 ? "1 code" : `${codes} codes`);
 
-/** Checks that both questions are the caller's and in the same project, and returns the source. */
+/** Checks that the project and both questions in it are the caller's, and returns the source. */
 async function requireSiblings(
   db: Db,
-  { organizationId }: Caller,
+  caller: Caller,
   { projectId, sourceId, targetId }: { projectId: string; sourceId: string; targetId: string },
 ) {
+  await requireProject(db, caller, projectId);
+  const { organizationId } = caller;
   const own = await db
     .select({ id: questions.id, projectId: questions.projectId, text: questions.text })
     .from(questions)

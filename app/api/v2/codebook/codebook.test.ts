@@ -173,6 +173,8 @@ describe("the codebook over the API", () => {
     expect(await codeOf(cloning(params.questionId, other.questionId))).toBe("EMPTY_CODEBOOK");
     expect(await codeOf(cloning(other.questionId, other.questionId))).toBe("VALIDATION_ERROR");
     expect(await codeOf(cloning(other.questionId, foreign.params.questionId))).toBe("NOT_FOUND");
+    for (const projectId of [foreign.params.projectId, crypto.randomUUID()])
+      expect(await codeOf(cloning(other.questionId, params.questionId, projectId))).toBe("NOT_FOUND");
     const elsewhere = (await call(projects, "POST", { body: { name: "P", questions: [{ text: "Q?" }] } })).body.data;
     const across = await cloning(other.questionId, elsewhere.questions[0].id);
     expect([across.status, across.body.error.message]).toEqual([422, expect.stringContaining("cross-project")]);
