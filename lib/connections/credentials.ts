@@ -28,17 +28,21 @@ function isReachable(text: string): boolean {
 
 /** The credentials that each platform asks for. */
 const SCHEMAS = {
-  qualtrics: z.object({
+  qualtrics: z.strictObject({
     api_token: secret,
     data_center: z
       .string("must be a string")
       .trim()
       .regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, "must be a data centre's id, such as fra1"),
   }),
-  surveymonkey: z.object({ access_token: secret }),
-  typeform: z.object({ token: secret }),
-  limesurvey: z.object({ url: address, username: z.string().min(1).max(200), password: z.string().min(1).max(1_000) }),
-  formbricks: z.object({ url: address, api_key: secret }),
+  surveymonkey: z.strictObject({ access_token: secret }),
+  typeform: z.strictObject({ token: secret }),
+  limesurvey: z.strictObject({
+    url: address,
+    username: z.string().min(1).max(200),
+    password: z.string().min(1).max(1_000),
+  }),
+  formbricks: z.strictObject({ url: address, api_key: secret }),
 } satisfies Record<ConnectionProvider, z.ZodObject>;
 
 export type CredentialsOf<Provider extends ConnectionProvider> = z.output<(typeof SCHEMAS)[Provider]>;
@@ -54,12 +58,21 @@ export function parseCredentials<Provider extends ConnectionProvider>(
 ): CredentialsOf<Provider> {
   const parsed = SCHEMAS[provider].safeParse(given, { reportInput: true });
   if (parsed.success) return parsed.data as CredentialsOf<Provider>;
-  const issues = parsed.error.issues.map(({ path, message, input }) => ({
-    path: ["credentials", ...path].join("."),
-    message: input === undefined ? "is required" : message,
-  }));
+  const issues = parsed.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => unknownField(provider, key)) : issueOf(issue),
+  );
   throw invalidInput(issues as [Issue, ...Issue[]]);
 }
+
+const unknownField = (provider: ConnectionProvider, key: string): Issue => ({
+  path: `credentials.${key}`,
+  message: `is no credential of ${provider}; it takes ${Object.keys(SCHEMAS[provider].shape).join(", ")}`,
+});
+
+const issueOf = ({ path, message, input }: z.core.$ZodIssue): Issue => ({
+  path: ["credentials", ...path].join("."),
+  message: input === undefined ? "is required" : message,
+});
 
 /** Encrypts the credentials of a connection. */
 export const sealCredentials = (credentials: Credentials, connectionId: string): Uint8Array =>

@@ -72,6 +72,7 @@ describe("connections", () => {
       "credentials.data_center",
       { provider: "qualtrics", name: "Q", credentials: { api_token: "t", data_center: "evil.example/x" } },
     ],
+    ["credentials.colour", limesurvey({ colour: "red" })],
     ["credentials.token", { provider: "typeform", name: "T", credentials: { token: "line\nbreak" } }],
   ])("are refused with the field that is wrong: %s", async (path, body) => {
     const reply = await create(body);
