@@ -31,6 +31,7 @@ export async function rankSegments(
   const table = await readTable(db, analysed, {
     codes,
     keys: key === undefined ? undefined : [key],
+    keyField: "segment_key",
     usual: USUAL,
     nets: false,
     sentiments: false,

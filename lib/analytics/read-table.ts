@@ -14,6 +14,8 @@ const MOST_CELLS = 50_000;
 
 type Request = Omit<TableRequest, "keys" | "repeatsRespondents"> & {
   keys?: readonly string[] | undefined;
+  /** The request's field with the keys, which an error names. */
+  keyField?: string;
   /**
    * If no keys are given, the table has every segment key with `least` to `most` values, until the columns reach their
    * limit.
@@ -30,17 +32,18 @@ export async function readTable(db: Db, analysed: Analysed, request: Request): P
   const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(MOST_CELLS / rows)));
   const keys = request.keys ?? (await usualKeys(db, analysed, { ...request.usual, columns: most }));
   if (request.weightKey !== undefined) await requireSegmentKey(db, analysed, request.weightKey, "weight_key");
+  const field = request.keyField ?? "segment_keys";
   const full = { ...request, keys, repeatsRespondents: analysed.repeatsRespondents };
   const bases = await countBases(db, full, 1 + keys.length + most + 1);
   if (bases.length > 1 + most) {
     const many = most < MOST_COLUMNS ? `, too many for ${request.codes.length} codes` : "";
     const message = `have more than ${most} values together${many}; leave out ids and open numbers`;
-    throw invalidInput([{ path: "segment_keys", message }]);
+    throw invalidInput([{ path: field, message }]);
   }
   const columns = bannerOf(bases, keys);
   for (const key of keys) {
     const isEmpty = !columns.some(({ column }) => column?.key === key);
-    if (isEmpty) await requireSegmentKey(db, analysed, key, "segment_keys");
+    if (isEmpty) await requireSegmentKey(db, analysed, key, field);
   }
   return { keys, columns, hasSentiments: request.sentiments, counts: await countMentions(db, analysed, full) };
 }
