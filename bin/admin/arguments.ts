@@ -15,17 +15,10 @@ export const id = parsed(z.guid(), "an id in UUID form");
 export const credits = parsed(integer(0), "a whole number of credits, 0 or more");
 export const amount = parsed(integer(1), "a whole number of credits, 1 or more");
 export const hours = parsed(integer(0), "a whole number of hours, 0 or more");
-const moment = parsed(
+export const moment = parsed(
   z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]).pipe(z.coerce.date()),
   "an ISO date, like 2027-01-31 or 2027-01-31T12:00:00Z",
 );
-
-/** Parses a time in the future. */
-export const later = (text: string): Date => {
-  const date = moment(text);
-  if (date <= new Date()) throw new InvalidArgumentError("Expected a date that is still to come.");
-  return date;
-};
 
 /** Parses a list separated by commas or spaces; each entry must be one of `choices`. */
 export const listOf = <Choice extends string>(choices: readonly Choice[]) =>

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { LEGACY_SCOPES, type LegacyScope } from "@/db/schema/terms";
 import { createApiKey, organizationOfApiKey, revokeApiKey } from "@/lib/auth/api-keys";
 import { findOrganization } from "@/lib/organizations/find-organization";
-import { id, later, listOf } from "./arguments";
+import { id, listOf, moment } from "./arguments";
 import { printFromDatabase } from "./with-database";
 
 type CreateOptions = { org: string; scopes: LegacyScope[]; expires?: Date; name: string };
@@ -14,7 +14,7 @@ export function keyCommand(): Command {
     .description("create an API key; prints { id, key, scopes, expires_at }; the key is shown this once")
     .requiredOption("--org <id>", "the organization", id)
     .requiredOption("--scopes <list>", `any of ${LEGACY_SCOPES.join(",")}`, listOf(LEGACY_SCOPES))
-    .option("--expires <date>", "when it ends to work, as an ISO date to come; without it, never", later)
+    .option("--expires <date>", "when it ends to work, as an ISO date; without it, never", moment)
     .option("--name <name>", "what it is for", "Created by the operator")
     .action(({ org: organizationId, scopes, expires, name }: CreateOptions) =>
       printFromDatabase(async (db) => {
