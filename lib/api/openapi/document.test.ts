@@ -52,6 +52,11 @@ describe("the OpenAPI document", () => {
     expect(JSON.stringify(document)).not.toContain("/workbench/");
   });
 
+  it("declares NOT_FOUND everywhere, for an unknown managed organization", () => {
+    for (const { path, method } of OPERATIONS)
+      expect(document.paths?.[path]?.[method.toLowerCase() as "get"]?.responses).toHaveProperty("404");
+  });
+
   it("is valid OpenAPI 3.1", async () => {
     const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
     expect(errors).toBeUndefined();

@@ -57,7 +57,8 @@ function securitySchemes() {
     apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "An API key of an organization" },
     oauth: {
       type: "oauth2",
-      description: "A partner's bearer token",
+      description:
+        "A partner's bearer token. With the header `X-Managed-Organization: <id>`, a token of the Express flow acts for this managed organization; NOT_FOUND if the partner has no such one.",
       flows: {
         authorizationCode: {
           authorizationUrl: `${env.APP_URL}/oauth/authorize`,

@@ -11,6 +11,8 @@ const EVERYWHERE: readonly ErrorCode[] = [
   "VALIDATION_ERROR",
   "UNAUTHORIZED",
   "INSUFFICIENT_SCOPE",
+  // Of the organization that `X-Managed-Organization` names.
+  "NOT_FOUND",
   "RATE_LIMITED",
   "INTERNAL_ERROR",
   "SERVICE_UNAVAILABLE",
