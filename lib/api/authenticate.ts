@@ -6,26 +6,33 @@ import type { Scope } from "@/lib/auth/scopes";
 import { callerOf, readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
 import { AppError } from "@/lib/errors";
-import { findAccessToken, notExpress } from "@/lib/oauth/find-access-token";
+import { findAccessToken, notExpress, type TokenHolder } from "@/lib/oauth/find-access-token";
 import { type Admitted, findCountedKey } from "./find-counted-key";
 import { type Counter, countRequest } from "./rate-limit";
 
 const MANAGED = "x-managed-organization";
 
+/** `refusal` is the error of a wrong `X-Managed-Organization`, due after the checks of scope and rate limit. */
+type Authenticated = Admitted & { refusal: AppError | null };
+
 /**
  * Finds the holder of the request's credential and counts the request. A bearer token goes before other credentials.
  * Throws UNAUTHORIZED without a credential, or with an unknown one, which is not counted.
  */
-export async function authenticate(db: Db, headers: Headers, counter: Counter): Promise<Admitted> {
+export async function authenticate(db: Db, headers: Headers, counter: Counter): Promise<Authenticated> {
   const authorization = bearerIn(headers);
   const key = headers.get("x-api-key");
-  if (authorization === null && key && !headers.has(MANAGED)) {
+  const refusal = headers.has(MANAGED) ? notExpress() : null;
+  if (authorization === null && key) {
     const admitted = await findCountedKey(db, key, counter);
-    if (admitted) return admitted;
+    if (admitted) return { ...admitted, refusal };
     throw new AppError("UNAUTHORIZED", "This API key does not exist. Check the x-api-key header.");
   }
-  const caller = authorization === null ? await signedIn(db, headers) : await bearerOf(db, authorization, headers);
-  return { caller, lapsed: null, limit: await countRequest(db, caller, counter) };
+  const holder =
+    authorization === null
+      ? { caller: await signedIn(db, headers), refusal }
+      : await bearerOf(db, authorization, headers);
+  return { ...holder, lapsed: null, limit: await countRequest(db, holder.caller, counter) };
 }
 
 /** Generated clients may send one API key in both headers; it is then taken from `x-api-key`. */
@@ -35,10 +42,10 @@ function bearerIn(headers: Headers): string | null {
   return isKey ? null : authorization;
 }
 
-async function bearerOf(db: Db, authorization: string, headers: Headers): Promise<Caller> {
+async function bearerOf(db: Db, authorization: string, headers: Headers): Promise<TokenHolder> {
   const token = /^bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
-  const caller = token ? await findAccessToken(db, token, headers.get(MANAGED)) : null;
-  if (caller) return caller;
+  const holder = token ? await findAccessToken(db, token, headers.get(MANAGED)) : null;
+  if (holder) return holder;
   const remedy = authorization.includes("svc_live_")
     ? "This is an API key. Send it in the x-api-key header, without Bearer."
     : "This bearer token is unknown, revoked or expired. Request a new one.";
@@ -50,7 +57,6 @@ async function bearerOf(db: Db, authorization: string, headers: Headers): Promis
  * too), so that no other site can use it.
  */
 async function signedIn(db: Db, headers: Headers): Promise<Caller> {
-  if (headers.has(MANAGED)) throw notExpress();
   const isOwn = isOwnRequest(headers);
   const remedy = isOwn ? "You are signed out. Sign in again." : "Send your API key in the x-api-key header.";
   const hasOther = headers.has("x-api-key") || !headers.has("cookie");

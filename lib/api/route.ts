@@ -94,6 +94,7 @@ async function answerTo<Declared extends AddressedOperation>(
   refuseLapsed(found, operation.scope);
   authorize(operation, caller);
   refuseExcess(limit);
+  if (found.refusal) throw found.refusal;
 
   const key = operation.idempotent ? request.headers.get("idempotency-key") : null;
   const input: Input = {

@@ -9,12 +9,15 @@ import type { Scope } from "@/lib/auth/scopes";
 import { hashToken } from "@/lib/crypto/token";
 import { AppError } from "@/lib/errors";
 
+/** The caller, and the error of a token that cannot act for the organization that the request names. */
+export type TokenHolder = { caller: Caller; refusal: AppError | null };
+
 /**
- * The caller of a bearer token; null if the token is unknown, revoked or expired, or its client is revoked. With
- * `managedId`, an Express token acts for that managed organization, which can manage none itself: NOT_FOUND if its
- * partner has no such organization.
+ * The holder of a bearer token; null if the token is unknown, revoked or expired, or its client is revoked. With
+ * `managedId`, an Express token acts for that managed organization, which can manage none itself. If it cannot act for
+ * it, the caller is the partner, so that the request counts as the partner's.
  */
-export async function findAccessToken(db: Db, token: string, managedId: string | null): Promise<Caller | null> {
+export async function findAccessToken(db: Db, token: string, managedId: string | null): Promise<TokenHolder | null> {
   const [row] = await db
     .select({
       organizationId: oauthTokens.organizationId,
@@ -52,10 +55,15 @@ export async function findAccessToken(db: Db, token: string, managedId: string |
     actor: { kind: "oauth_client", id: row.clientId },
     scopes: new Set(row.scopes.filter((scope) => row.allowedScopes.includes(scope)) as Scope[]),
   };
-  if (managedId === null) return caller;
-  if (row.codeId !== null) throw notExpress();
+  if (managedId === null) return { caller, refusal: null };
+  if (row.codeId !== null) return { caller, refusal: notExpress() };
+  const managed = await findManaged(db, row.organizationId, managedId);
+  if (!managed) {
+    const refusal = new AppError("NOT_FOUND", "You manage no organization with the id in X-Managed-Organization.");
+    return { caller, refusal };
+  }
   const scopes = new Set([...caller.scopes].filter((scope) => scope !== "connect:manage"));
-  return { ...caller, ...(await findManaged(db, row.organizationId, managedId)), scopes };
+  return { caller: { ...caller, ...managed, scopes }, refusal: null };
 }
 
 /** The VALIDATION_ERROR for a header that is only for tokens of the Express flow. */
@@ -68,7 +76,7 @@ async function findManaged(
   db: Db,
   partnerId: string,
   managedId: string,
-): Promise<Pick<Caller, "organizationId" | "plan">> {
+): Promise<Pick<Caller, "organizationId" | "plan"> | undefined> {
   const [managed] = z.uuid().safeParse(managedId).success
     ? await db
         .select({ organizationId: organizations.id, plan: organizations.plan })
@@ -76,6 +84,5 @@ async function findManaged(
         .innerJoin(organizations, eq(organizations.id, managedOrganizations.managedId))
         .where(and(eq(managedOrganizations.organizationId, partnerId), eq(managedOrganizations.managedId, managedId)))
     : [];
-  if (!managed) throw new AppError("NOT_FOUND", "You manage no organization with the id in X-Managed-Organization.");
   return managed;
 }

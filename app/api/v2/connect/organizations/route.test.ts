@@ -10,7 +10,7 @@ import { grantMonthlyCredits } from "@/lib/credits/grant-monthly";
 import { releaseReservation, reserveCredits, settleReservation } from "@/lib/credits/reservation";
 import { useDatabase } from "@/test/database";
 import { expressToken, newPartner } from "@/test/oauth";
-import { newWorkspace } from "@/test/workspace";
+import { callWith, newWorkspace } from "@/test/workspace";
 
 describe("a managed organization", () => {
   const db = useDatabase();
@@ -126,9 +126,20 @@ describe("a managed organization", () => {
     for (const foreign of [id, "nothing", "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f"]) {
       const reply = await other.call(projects, "GET", { headers: { "x-managed-organization": foreign } });
       expect([reply.status, reply.body.error.code]).toEqual([404, "NOT_FOUND"]);
+      expect(reply.headers.get("x-ratelimit-limit")).toBeTruthy();
     }
     const { call } = await newWorkspace(db);
     const withKey = await call(projects, "GET", { headers: { "x-managed-organization": id } });
-    expect(withKey.status).toBe(422);
+    expect([withKey.status, withKey.headers.get("x-ratelimit-remaining")]).toEqual([422, "1199"]);
+  });
+
+  it("is looked for only after the checks of credential and scope", async () => {
+    const headers = { "x-managed-organization": "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f" };
+    const statusWith = async (credential: Record<string, string>) =>
+      (await callWith(credential)(projects, "GET", { headers })).status;
+    expect(await statusWith({ "x-api-key": "svc_live_unknown" })).toBe(401);
+    expect(await statusWith({ authorization: "Bearer unknown" })).toBe(401);
+    const { call } = await expressToken(db, await newPartner(db), ["connect:manage"]);
+    expect((await call(projects, "GET", { headers })).body.error.message).toBe("Required scope: projects:read");
   });
 });
