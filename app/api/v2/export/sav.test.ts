@@ -211,8 +211,10 @@ describe("an export for SPSS", () => {
     });
 
     it("is refused where the component fails, cannot be reached or is switched off", async () => {
-      const { url } = await startLoopback({ status: 500, text: "no" }, "hang up");
+      const { url } = await startLoopback({ status: 500, text: "no" }, "hang up", { text: "<html>" }, { text: "" });
       const failed = { code: "SPSS_SERVICE_ERROR" };
+      await expect(ask(new URL(url))).rejects.toMatchObject(failed);
+      await expect(ask(new URL(url))).rejects.toMatchObject(failed);
       await expect(ask(new URL(url))).rejects.toMatchObject(failed);
       await expect(ask(new URL(url))).rejects.toMatchObject(failed);
       await expect(ask(new URL("http://127.0.0.1:9"))).rejects.toMatchObject(failed);
