@@ -37,10 +37,6 @@ describe("a question's status", () => {
     ],
     ["codebook_removed", { pending: "pending", codebook_ready: "pending", coding: "coding", coded: "pending" }],
     ["job_accepted", { pending: "coding", codebook_ready: "coding", coding: "coding", coded: "coding" }],
-    [
-      "answers_added",
-      { pending: "pending", codebook_ready: "codebook_ready", coding: "coding", coded: "codebook_ready" },
-    ],
   ])("moves on %s", async (event, expected) => {
     for (const before of QUESTION_STATUSES)
       expect([before, await statusAfter(before, event)]).toEqual([before, expected[before]]);
@@ -78,6 +74,14 @@ describe("a question's status", () => {
     await db.execute(sql`update responses set reviewed = true`);
     expect(await statusAfter("codebook_ready", "answers_settled")).toBe("coded");
     for (const held of ["pending", "coding"] as const) expect(await statusAfter(held, "answers_settled")).toBe(held);
+  });
+
+  it("is open again when an upload brought an answer to code", async () => {
+    await db.execute(sql`update responses set reviewed = true`);
+    expect(await statusAfter("coded", "answers_added")).toBe("coded");
+    await db.execute(sql`update responses set reviewed = false`);
+    expect(await statusAfter("coded", "answers_added")).toBe("codebook_ready");
+    for (const held of ["pending", "coding"] as const) expect(await statusAfter(held, "answers_added")).toBe(held);
   });
 
   it("decides the status of its project", () => {

@@ -15,6 +15,7 @@ export type QuestionEvent =
   | "job_accepted"
   | "generation_completed"
   | "coding_completed"
+  /** An upload added or changed answers. */
   | "answers_added"
   /**
    * People coded, reopened or deleted answers. The question may now be completely coded, or have answers to code again.
@@ -60,7 +61,7 @@ const NEXT: Record<QuestionEvent, SQL> = {
   job_accepted: sql`'coding'`,
   generation_completed: sql`'codebook_ready'`,
   coding_completed: sql`'coded'`,
-  answers_added: sql`case q.status when 'coded' then 'codebook_ready' else q.status::text end`,
+  answers_added: sql`case when q.status = 'coded' and ${hasUncoded} then 'codebook_ready' else q.status::text end`,
   answers_settled: sql`case
     when q.status not in ('codebook_ready', 'coded') then q.status::text
     when q.response_count = 0 or ${hasUncoded} then 'codebook_ready'
