@@ -20,9 +20,9 @@ export type StoredAnswers = { uploaded: number; updated: number; total: number }
 /**
  * Stores answers on a question in the caller's transaction. `answers` selects `external_id` (each one once), `text`,
  * `segments` and `place` (the order, from 0). An answer with a known id is updated, and has to be coded again if its
- * text changed. Empty answers are flagged at once, so that no base counts them even if only people code. Throws
- * NOT_FOUND if the question is gone; JOB_ALREADY_RUNNING while a job of the question other than `bringingJob` is open;
- * VALIDATION_ERROR if the question would have too many answers.
+ * text changed, unless a person decided its codes. Empty answers are flagged at once, so that no base counts them even
+ * if only people code. Throws NOT_FOUND if the question is gone; JOB_ALREADY_RUNNING while a job of the question other
+ * than `bringingJob` is open; VALIDATION_ERROR if the question would have too many answers.
  */
 export async function storeAnswers(
   tx: Db,
@@ -55,7 +55,7 @@ const tooManyAnswers = () =>
 
 /**
  * For answers whose text changes, deletes the machine's codes, their history and the coders' decisions, because all of
- * these belong to the old text. A person's codes stay.
+ * these belong to the old text. A person's codes stay. Whoever only confirmed the machine's codes has to review again.
  */
 async function forgetMachineCodes(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL): Promise<void> {
   await db.execute(sql`
@@ -69,10 +69,20 @@ async function forgetMachineCodes(db: Db, { organizationId, questionId }: Questi
     ), unsaid as (
       delete from ${answerCodings} k using changed c
       where k.organization_id = c.organization_id and k.response_id = c.id
+    ), uncoded as (
+      delete from ${assignments} a using changed c
+      where a.organization_id = c.organization_id and a.response_id = c.id and ${byMachine}
+      returning a.response_id
     )
-    delete from ${assignments} a using changed c
-    where a.organization_id = c.organization_id and a.response_id = c.id and a.source in ('engine', 'rule')`);
+    update ${responses} r set reviewed = false, reviewed_at = null
+    where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.reviewed
+      and r.id in (select response_id from uncoded)
+      and not exists (
+        select from ${assignments} a
+        where a.organization_id = r.organization_id and a.response_id = r.id and not ${byMachine})`);
 }
+
+const byMachine = sql`a.source in ('engine', 'rule')`;
 
 async function upsert(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL) {
   const [written] = await db.execute<{ uploaded: number; updated: number }>(sql`

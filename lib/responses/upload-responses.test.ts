@@ -1,16 +1,23 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
+import { importCodebook } from "@/lib/codebook/edit-codebook";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { readUsage } from "@/lib/credits/usage";
 import { localEngine } from "@/lib/engines/local/engine";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
 import { showProject } from "@/lib/projects/read-projects";
+import type { QuestionPath } from "@/lib/questions/find-question";
 import { useDatabase } from "@/test/database";
 import { dispatched, runStages } from "@/test/run-stages";
+import { decideResponses } from "./decide-responses";
 import { listResponses } from "./read-coded";
 import { uploadResponses } from "./upload-responses";
+
+const SPEED = [
+  { name: "Speed", codes: [{ name: "Slow", definition: "Slow service", sentiment: "Negative" as const }] },
+];
 
 describe("uploading answers", () => {
   const db = useDatabase();
@@ -90,4 +97,47 @@ describe("uploading answers", () => {
     await runJobs();
     expect((await readUsage(db, caller)).credits_remaining).toBe(96);
   });
+
+  it("stays coded where it only repeats what is known", async () => {
+    const path = await newQuestion();
+    await uploadResponses(db, caller, path, [{ id: "a", text: "Slow check-in" }]);
+    await importCodebook(db, caller, path, SPEED);
+    await decideResponses(db, caller, path, [{ responseId: await idOf(path, "a"), codes: [{ name: "Slow" }] }]);
+    const status = async () => (await showProject(db, caller, path.projectId)).status;
+    expect(await status()).toBe("completed");
+    await uploadResponses(db, caller, path, [{ id: "a", text: "Slow check-in", segments: { nights: 2 } }]);
+    expect(await status()).toBe("completed");
+    await uploadResponses(db, caller, path, [{ id: "b", text: "Cold room" }]);
+    expect(await status()).toBe("in_progress");
+  });
+
+  it("opens a reviewed answer again where its text changed, unless a person gave its codes", async () => {
+    const path = await newQuestion();
+    const texts = { a: "Slow check-in", b: "Slow lift" };
+    const upload = (more: string) =>
+      uploadResponses(
+        db,
+        caller,
+        path,
+        Object.entries(texts).map(([id, text]) => ({ id, text: text + more })),
+      );
+    await upload("");
+    await importCodebook(db, caller, path, SPEED);
+    await acceptCodingJob(db, caller, path);
+    for (const job of await dispatched(db)) await runStages(db, job, localEngine);
+    await decideResponses(db, caller, path, [
+      { responseId: await idOf(path, "a"), reviewed: true },
+      { responseId: await idOf(path, "b"), codes: [{ name: "Slow" }] },
+    ]);
+    const reviewed = async () =>
+      (await listResponses(db, caller, path, { limit: 10 })).items.map((answer) => answer.reviewed);
+    expect(await reviewed()).toEqual([true, true]);
+    await upload("");
+    expect(await reviewed()).toEqual([true, true]);
+    await upload(", but friendly");
+    expect(await reviewed()).toEqual([false, true]);
+  });
+
+  const idOf = async (path: QuestionPath, id: string) =>
+    (await listResponses(db, caller, path, { limit: 10 })).items.find((answer) => answer.id === id)?.response_id ?? "";
 });
