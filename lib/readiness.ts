@@ -1,10 +1,16 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { rateLimitWindows } from "@/db/schema/api-keys";
 
-/** Whether the database accepts writes. With a full disk it still answers reads, but not writes. */
-export const isWritable = (db: Db): Promise<boolean> =>
-  db
+/** Milliseconds that the database has to answer: a probe must learn of one that hangs before it gives up itself. */
+const PATIENCE = 3_000;
+
+/**
+ * Whether the database accepts writes within three seconds. With a full disk it still answers reads, but not writes.
+ */
+export function isWritable(db: Db): Promise<boolean> {
+  const write = db
     .insert(rateLimitWindows)
     .values({ credential: "readiness", windowStart: 0, requests: 0 })
     .onConflictDoUpdate({ target: rateLimitWindows.credential, set: { requests: sql`0` } })
@@ -12,3 +18,5 @@ export const isWritable = (db: Db): Promise<boolean> =>
       () => true,
       () => false,
     );
+  return Promise.race([write, setTimeout(PATIENCE, false, { ref: false })]);
+}

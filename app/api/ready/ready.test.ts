@@ -9,12 +9,22 @@ import * as ready from "./route";
 
 const createProject = endpoints(route(projectVerbs.createProject));
 
-describe("a database whose disk is full", () => {
+describe("a database", () => {
   const db = useDatabase();
+  const probe = () => callWith({})(ready, "GET");
 
-  it("is not ready, and requests that write are told to come again", async () => {
+  it("that hangs is not ready, which a probe learns in time", async () => {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table rate_limit_windows in access exclusive mode`);
+      const asked = Date.now();
+      expect(await probe()).toMatchObject({ status: 503, body: { database: false } });
+      expect(Date.now() - asked).toBeLessThan(10_000);
+    });
+    expect((await probe()).body).toMatchObject({ database: true });
+  });
+
+  it("whose disk is full is not ready, and requests that write are told to come again", async () => {
     const workspace = await newWorkspace(db);
-    const probe = () => callWith({})(ready, "GET");
     expect((await probe()).body).toMatchObject({ database: true });
     await db.execute(sql`create function disk_full() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
