@@ -2,6 +2,7 @@
 
 import { Button } from "../ui/button";
 import { counted, whole } from "../ui/figures";
+import { type NamedColumn, nameOf } from "./column-name";
 import type { ColumnRole } from "./column-roles";
 import { holdsWords } from "./holds-words";
 import type { FilePreview } from "./queries";
@@ -33,10 +34,10 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
         {namesOf(segments)}
         {weight && (
           <>
-            , <b className="font-[550] text-ink">weighted</b> by {weight.name}
+            , <b className="font-[550] text-ink">weighted</b> by {nameOf(weight)}
           </>
         )}
-        , {id ? `respondents by ${id.name || "their column"}` : "respondents by their row"}
+        , {id ? `respondents by ${nameOf(id)}` : "respondents by their row"}
         {out.length > 0 && `; ${counted(out.length, "column")} left out${namesOf(out)}`}.{" "}
         {emptyWords(preview, questions)}
       </p>
@@ -46,10 +47,10 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
           counts.
         </p>
       )}
-      {worded.map(({ index, name }) => (
-        <p key={index} className="flex flex-wrap items-center gap-2 text-warn-ink">
-          “{name || `Column ${index + 1}`}” holds words, and is left out.
-          <Button type="button" onClick={() => onRole(index, "text")}>
+      {worded.map((column) => (
+        <p key={column.index} className="flex flex-wrap items-center gap-2 text-warn-ink">
+          “{nameOf(column)}” holds words, and is left out.
+          <Button type="button" onClick={() => onRole(column.index, "text")}>
             Take it as answers
           </Button>
         </p>
@@ -65,18 +66,16 @@ function emptyWords({ row_count, row_count_exact }: FilePreview, questions: File
   const empty = questions.map(({ filled }) => Math.max(0, row_count - filled));
   const sum = empty.reduce((total, count) => total + count, 0);
   if (sum === 0) return "No cell of an answer is empty.";
-  const each = questions.flatMap(({ index, name }, place) =>
-    empty[place] ? [`${name || `column ${index + 1}`} ${whole(empty[place])}`] : [],
-  );
+  const each = questions.flatMap((column, place) => (empty[place] ? [`${nameOf(column)} ${whole(empty[place])}`] : []));
   const where = questions.length > 1 && each.length <= NAMED ? ` (${each.join(", ")})` : "";
   return sum === 1
     ? `1 empty cell${where} is no answer, and is free.`
     : `${whole(sum)} empty cells${where} are no answers, and are free.`;
 }
 
-function namesOf(columns: readonly { index: number; name: string }[]): string {
+function namesOf(columns: readonly NamedColumn[]): string {
   if (columns.length === 0) return "";
-  const names = columns.slice(0, NAMED).map(({ index, name }) => name || `column ${index + 1}`);
+  const names = columns.slice(0, NAMED).map(nameOf);
   const more = columns.length - names.length;
   return ` (${names.join(", ")}${more > 0 ? ` and ${whole(more)} more` : ""})`;
 }
