@@ -19,7 +19,7 @@ import type { CrossTab } from "./queries";
 
 use([BarChart, GridComponent, TitleComponent, SVGRenderer]);
 
-type TableChartProps = { table: CrossTab; colourOf: ReadonlyMap<string, CategoryColour> };
+export type TableChartProps = { table: CrossTab; colourOf: ReadonlyMap<string, CategoryColour> };
 
 /** The table as bars: a row per code, a panel per column. Every bar has its figure beside it. */
 export function TableChart({ table, colourOf }: TableChartProps) {

@@ -16,16 +16,18 @@ type Closing<Props> = {
   giveUp?: (props: Props) => void;
   /** Whether it takes the focus when it opens. Keys typed until then are meant for it. */
   takesFocus?: boolean;
+  /** Stands in its place until then. */
+  waiting?: ReactNode;
 };
 
 /**
  * Makes a component whose code is fetched when it is first rendered, or ahead; with a property `open`, when it is first
- * open. It shows nothing until then. React's `lazy` is not used, because React waits at least 300 ms before it replaces
+ * open. Until then it shows `waiting`. React's `lazy` is not used, because React waits at least 300 ms before it replaces
  * a fallback. If the code cannot be fetched, a message says so.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { giveUp, takesFocus = false }: Closing<Props> = {},
+  { giveUp, takesFocus = false, waiting = null }: Closing<Props> = {},
 ): OnDemand<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
@@ -49,12 +51,12 @@ export function onDemand<Props extends object>(
       if (!isNeeded) return;
       const close = () => giveUp?.(props);
       fetchOnce().then(redraw, () => {
-        tellPartMissing();
+        void tellPartMissing();
         close();
       });
       return takesFocus ? holdKeys(close) : undefined;
     }, [isNeeded]);
-    return Loaded && <Loaded {...props} />;
+    return Loaded ? <Loaded {...props} /> : waiting;
   }
   return Object.assign(Deferred, { fetch: fetchOnce, fetchAhead: () => void fetchOnce().catch(() => {}) });
 }
