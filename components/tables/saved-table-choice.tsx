@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { passFocusOn } from "../ui/keep-focus";
 import { Menu, MenuChoice, MenuItem, MenuLine } from "../ui/menu";
 import { dialogOnDemand } from "../ui/on-demand";
 import { SettingButton } from "../ui/setting-button";
@@ -65,7 +66,7 @@ export function SavedTableChoice(props: SavedTableChoiceProps) {
         </Menu>
       )}
       {mayWrite && !open && (
-        <Button type="button" onClick={() => setAsking("save")}>
+        <Button ref={passFocusOn} type="button" onClick={() => setAsking("save")}>
           <Icon name="save" /> Save
         </Button>
       )}

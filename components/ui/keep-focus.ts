@@ -8,11 +8,21 @@ export const passFocusOn: RefCallback<HTMLElement> = (element) => () => {
   const row = element?.parentElement;
   if (!row || !element.contains(document.activeElement)) return;
   const place = [...row.children].indexOf(element);
-  focusLater(() => {
-    const next = row.children[Math.min(place, row.children.length - 1)];
-    return [next?.matches(FOCUSABLE) ? next : next?.querySelector(FOCUSABLE)];
-  });
+  focusLater(() => [focusableAt(row, place)]);
 };
+
+/**
+ * Remembers an element that opens a dialog. The returned function finds the element again or, if the dialog has removed
+ * it, what stands in its place in the row, or else the page's main part.
+ */
+export function wayBackTo(element: Element | null): () => HTMLElement | null {
+  const row = element?.parentElement;
+  const place = row ? [...row.children].indexOf(element) : 0;
+  return () =>
+    [element, row && focusableAt(row, place), document.querySelector("main")].find(
+      (found): found is HTMLElement => found instanceof HTMLElement && found.isConnected && found !== document.body,
+    ) ?? null;
+}
 
 /**
  * A ref for a panel beside a list. When the panel closes, the element that had the focus before gets it back; if that
@@ -44,6 +54,11 @@ export function useFocusAfter(isUsed: boolean): void {
     },
     [],
   );
+}
+
+function focusableAt(row: Element, place: number): Element | null | undefined {
+  const next = row.children[Math.min(place, row.children.length - 1)];
+  return next?.matches(FOCUSABLE) ? next : next?.querySelector(FOCUSABLE);
 }
 
 const FOCUSABLE = "button, a[href], input, select, textarea";

@@ -4,6 +4,7 @@ import { Dialog as Primitive } from "radix-ui";
 import "./style-nonce";
 import { type MouseEventHandler, type ReactNode, useRef } from "react";
 import { classNames } from "./class-names";
+import { wayBackTo } from "./keep-focus";
 import { ModalPartsContext } from "./modal-parts";
 
 export type ModalPanelProps = {
@@ -18,7 +19,7 @@ export type ModalPanelProps = {
 
 /** The open modal, over its scrim. */
 export function ModalPanel({ open, onOpenChange, onClick, isDescribed = false, className, children }: ModalPanelProps) {
-  const before = useRef<Element | null>(null);
+  const back = useRef<() => HTMLElement | null>(() => null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -27,12 +28,11 @@ export function ModalPanel({ open, onOpenChange, onClick, isDescribed = false, c
           {...(!isDescribed && { "aria-describedby": undefined })}
           onClick={onClick}
           onOpenAutoFocus={() => {
-            before.current = document.activeElement;
+            back.current = wayBackTo(document.activeElement);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (document.activeElement === document.body && before.current instanceof HTMLElement)
-              before.current.focus();
+            if (document.activeElement === document.body) back.current()?.focus();
           }}
           className={classNames("fixed z-20 flex flex-col shadow-3 outline-none", className)}
         >
