@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import type { JobProgress } from "@/lib/live/job-progress";
+import { useGo } from "../shell/use-go";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { passFocusOn } from "../ui/keep-focus";
@@ -56,17 +57,18 @@ export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
 /** Says once how the job ended, and reloads the page. */
 function useEnding(job: JobProgress, path: string): void {
   const router = useRouter();
+  const go = useGo();
   const queries = useQueryClient();
   const isAtResults = usePathname() === path;
   const isAnnounced = useRef(false);
   useEffect(() => {
     if (isAnnounced.current || job.status === "queued" || job.status === "processing") return;
     isAnnounced.current = true;
-    if (job.status === "completed") toast.success(doneWords(job), isAtResults ? {} : resultsOf(job, path, router.push));
+    if (job.status === "completed") toast.success(doneWords(job), isAtResults ? {} : resultsOf(job, path, go));
     else toast.error(job.error?.message || "The work stopped. What was done is kept.");
     queries.invalidateQueries({ queryKey: ["questions"] });
     router.refresh();
-  }, [job, path, isAtResults, router, queries]);
+  }, [job, path, isAtResults, router, go, queries]);
 }
 
 /** After coding, the message leads to the results from the question's other pages. */

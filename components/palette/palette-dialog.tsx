@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { useRouter } from "next/navigation";
 import { projectIndexQuery } from "../projects/queries";
+import { useGo } from "../shell/use-go";
 import { chooseTheme, THEMES } from "../theme/theme";
 import { Icon, type IconName } from "../ui/icon";
 import { HiddenTitle, Modal } from "../ui/modal";
@@ -30,7 +30,7 @@ const PAGES: readonly Place[] = [
 
 /** The palette, open or closed. */
 export function PaletteDialog({ open: isOpen }: { open: boolean }) {
-  const router = useRouter();
+  const open = useGo();
   const { data: projects = [] } = useQuery({ ...projectIndexQuery, enabled: isOpen });
   const actions = usePaletteActions();
   const choose = (act: () => void) => () => {
@@ -40,7 +40,7 @@ export function PaletteDialog({ open: isOpen }: { open: boolean }) {
   const go = (href: string) =>
     choose(() => {
       noteChoice(href);
-      router.push(href);
+      open(href);
     });
   const places = [
     ...PAGES,

@@ -2,7 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname } from "next/navigation";
+import { useGo } from "../shell/use-go";
 import { suggestionsQuery } from "../suggestions/queries";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
@@ -25,7 +26,7 @@ type QuestionTabsProps = {
 export function QuestionTabs({ ids, path, codes, answers, suggestions }: QuestionTabsProps) {
   const { data: pending } = useQuery({ ...suggestionsQuery(ids, "pending"), enabled: false });
   const here = usePathname();
-  const router = useRouter();
+  const go = useGo();
   const tabs = [
     { href: path, name: "Overview", key: "O", count: null },
     { href: `${path}/codebook`, name: "Codebook", key: "C", count: codes },
@@ -39,7 +40,7 @@ export function QuestionTabs({ ids, path, codes, answers, suggestions }: Questio
     { href: `${path}/tables`, name: "Cross-tabs", key: "X", count: null },
     { href: `${path}/quality`, name: "Quality", key: "Q", count: null },
   ];
-  usePageKeys(Object.fromEntries(tabs.map(({ href, key }) => [`g ${key.toLowerCase()}`, () => router.push(href)])));
+  usePageKeys(Object.fromEntries(tabs.map(({ href, key }) => [`g ${key.toLowerCase()}`, () => go(href)])));
   const bar = useCurrentInView(here);
   return (
     <nav

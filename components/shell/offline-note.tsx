@@ -6,20 +6,20 @@ import { useEffect, useSyncExternalStore } from "react";
 const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
 const isOnline = () => onlineManager.isOnline();
 
-/** Says that the connection is lost, and that changes wait until it is back. */
+/** Says that the service cannot be reached, and that changes wait until it can. */
 export function OfflineNote() {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   const hasWaiting = useIsMutating() > 0;
   useAskBeforeLeaving(hasWaiting);
   useStayWhile(!online);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-3 bottom-4 z-20 flex justify-center">
+    <div role="status" className="pointer-events-none fixed inset-x-3 bottom-4 z-40 flex justify-center">
       {!online && (
         <p className="type-ui rounded-3 bg-warn-tint px-4 py-3 text-warn-ink shadow-2">
-          <b className="font-[550]">You are offline.</b>{" "}
+          <b className="font-[550]">{navigator.onLine ? "The service does not reply." : "You are offline."}</b>{" "}
           {hasWaiting
             ? "Your changes wait on this page and are sent when the connection is back; other pages open then, too."
-            : "What you see may be out of date, and other pages can’t be opened."}
+            : "What you see may be out of date, and other pages can’t be opened. You need not reload: it goes on by itself."}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { fetchModals } from "./modal";
 import { onDemand } from "./on-demand";
 import { onWaitingToast } from "./toast";
@@ -16,13 +16,18 @@ const FETCH_AFTER_MS = 300;
  */
 export function Toasts() {
   const [isWanted, setWanted] = useState(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const want = () => {
       fetchModals();
       setWanted(true);
     };
     const wantSoon = () => setTimeout(want, FETCH_AFTER_MS);
-    onWaitingToast(() => setWanted(true));
+    onWaitingToast(() => {
+      setWanted(true);
+      // An earlier fetch may have failed because the service was away.
+      Toaster.fetch().then(redraw, () => {});
+    });
     const once = { capture: true, once: true };
     window.addEventListener("keydown", wantSoon, once);
     window.addEventListener("pointerdown", wantSoon, once);

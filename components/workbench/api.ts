@@ -1,9 +1,10 @@
 import { createClient, methodsFor } from "@/lib/api/client/client";
 import { endpoint, type MethodsOf } from "@/lib/api/client/contract-methods";
 import type * as contract from "@/lib/api/contract/workbench";
+import { PATIENT } from "./patient-fetch";
 
 /** The public API, called as the person who is signed in. */
-export const api = createClient({ baseUrl: "/api" });
+export const api = createClient({ baseUrl: "/api", ...PATIENT });
 
 const READS = {
   projects: endpoint<typeof contract.listProjectIndex>("GET /workbench/projects"),
@@ -17,4 +18,6 @@ const READS = {
 };
 
 /** Reads of the service's own pages. They are retried once only, so that a user soon sees what is wrong. */
-export const pages = methodsFor(READS, { baseUrl: "/api", retries: 1 }) as unknown as MethodsOf<typeof READS>;
+export const pages = methodsFor(READS, { baseUrl: "/api", retries: 1, ...PATIENT }) as unknown as MethodsOf<
+  typeof READS
+>;

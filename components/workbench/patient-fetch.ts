@@ -1,0 +1,28 @@
+import { untilReachable } from "../shell/is-reachable";
+
+const ATTEMPT_MS = 120_000;
+
+/** The longest time that a timer takes, 24 days: the client's own limit must not end the wait for the service. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** The replies of a proxy, or of the service itself, while the service starts or stops. */
+const AWAY = new Set([502, 503, 504]);
+
+/**
+ * Options of a client that waits as long as the service cannot be reached. Its retries then send the same call with the
+ * same idempotency key, so that nothing is lost and nothing done twice.
+ */
+export const PATIENT = { timeout: LONGEST_MS, fetch: patientFetch };
+
+async function patientFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { signal } = input instanceof Request ? input : new Request(input, init);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
+  try {
+    const reply = await fetch(input, { ...init, signal: limited });
+    if (AWAY.has(reply.status)) await untilReachable(signal);
+    return reply;
+  } catch (error) {
+    if (!signal.aborted) await untilReachable(signal);
+    throw error;
+  }
+}
