@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Toaster as Primitive, toast } from "sonner";
 import { useTheme } from "../theme/use-theme";
 import { serveToasts } from "./toast";
+import { keepToastFocus } from "./toast-focus";
 
 /** The part of the page that shows toasts. */
 export function Toaster() {
@@ -12,24 +13,26 @@ export function Toaster() {
     return () => serveToasts(null);
   }, []);
   return (
-    <Primitive
-      theme={useTheme()}
-      position="bottom-right"
-      duration={8000}
-      gap={8}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast: "type-ui flex w-full items-start gap-3 rounded-3 bg-raised px-4 py-3 text-ink shadow-2 ",
-          title: "font-[550]",
-          description: "text-ink-2",
-          content: "flex-1 min-w-0 wrap-anywhere",
-          actionButton:
-            "type-strong flex-none rounded-2 border border-line px-2 py-0.5 text-ink hover:bg-hover coarse:min-h-11",
-          error: "[&_[data-icon]]:text-danger-ink",
-          success: "[&_[data-icon]]:text-accent-ink",
-        },
-      }}
-    />
+    <div ref={keepToastFocus} className="contents">
+      <Primitive
+        theme={useTheme()}
+        position="bottom-right"
+        duration={8000}
+        gap={8}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast: "type-ui flex w-full items-start gap-3 rounded-3 bg-raised px-4 py-3 text-ink shadow-2 ",
+            title: "font-[550]",
+            description: "text-ink-2",
+            content: "flex-1 min-w-0 wrap-anywhere",
+            actionButton:
+              "type-strong flex-none rounded-2 border border-line px-2 py-0.5 text-ink hover:bg-hover coarse:min-h-11",
+            error: "[&_[data-icon]]:text-danger-ink",
+            success: "[&_[data-icon]]:text-accent-ink",
+          },
+        }}
+      />
+    </div>
   );
 }
