@@ -1,12 +1,13 @@
 "use client";
 
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { classNames } from "../ui/class-names";
 import { counted, Percent, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { CategoryMenu } from "./category-menu";
 import { useCodebookPage } from "./codebook-context";
 import { InlineName } from "./inline-name";
+import { RowName } from "./row-name";
 import { type TreeActs, TreeLine, type TreeLineState } from "./tree-line";
 import type { CategoryTreeRow } from "./tree-rows";
 
@@ -18,7 +19,7 @@ export function CategoryRow({ row, state, acts }: CategoryRowProps) {
   const { base } = editor.view;
   const { category, isOpen } = row;
   const [isAdding, setAdding] = useState(false);
-  const columns = 5 + (mayEdit ? 1 : 0) + (withSentiment ? 1 : 0);
+  const columns = (base > 0 ? 5 : 3) + (mayEdit ? 1 : 0) + (withSentiment ? 1 : 0);
   return (
     <>
       <TreeLine
@@ -53,12 +54,7 @@ export function CategoryRow({ row, state, acts }: CategoryRowProps) {
                 onEnd={(name) => acts.renamed(category.id, name)}
               />
             ) : (
-              <span
-                className="wrap-anywhere hyphens-auto max-sm:min-w-(--shortest)"
-                style={{ "--shortest": `${Math.min(7, category.name.length)}ch` } as CSSProperties}
-              >
-                {category.name}
-              </span>
+              <RowName name={category.name} />
             )}
             <span className="type-small whitespace-nowrap text-ink-3 max-sm:hidden">
               {counted(category.codes.length, "code")}
@@ -73,9 +69,17 @@ export function CategoryRow({ row, state, acts }: CategoryRowProps) {
           </div>
         </th>
         {withSentiment && <td />}
-        <td className="pe-2 text-end font-[550]">{base > 0 && <Percent share={category.answers / base} />}</td>
-        <td className="hidden md:table-cell" />
-        <td className="figures pe-4 text-end text-ink-2 sm:pe-6">{base > 0 && whole(category.answers)}</td>
+        {base > 0 ? (
+          <>
+            <td className="pe-2 text-end font-[550]">
+              <Percent share={category.answers / base} />
+            </td>
+            <td className="hidden md:table-cell" />
+            <td className="figures pe-4 text-end text-ink-2 sm:pe-6">{whole(category.answers)}</td>
+          </>
+        ) : (
+          <td className="hidden md:table-cell" />
+        )}
       </TreeLine>
       {isAdding && (
         <tr className="border-b border-line-soft">

@@ -8,6 +8,7 @@ import { Icon } from "../ui/icon";
 import { RowCheck } from "../ui/row-check";
 import { SentimentSign } from "../ui/sentiment-sign";
 import { InlineName } from "./inline-name";
+import { RowName } from "./row-name";
 import { type TreeActs, TreeLine, type TreeLineState } from "./tree-line";
 
 type CodeRowProps = TreeLineState & {
@@ -66,7 +67,7 @@ export const CodeRow = memo(function CodeRow(props: CodeRowProps) {
           {props.isRenaming ? (
             <InlineName label="Name of the code" name={code.name} onEnd={(name) => acts.renamed(code.id, name)} />
           ) : (
-            <span className="min-w-0 wrap-anywhere">{code.name}</span>
+            <RowName name={code.name} />
           )}
         </div>
       </th>
@@ -75,19 +76,25 @@ export const CodeRow = memo(function CodeRow(props: CodeRowProps) {
           <SentimentSign sentiment={code.sentiment} />
         </td>
       )}
-      <td className="pe-2 text-end">{base > 0 && <Percent share={share} />}</td>
-      <td className={classNames("hidden px-2 md:table-cell", base === 0 && "w-[44%]")}>
-        {base > 0 ? (
-          <i
-            aria-hidden="true"
-            className="block h-3 rounded-[2px] bg-cat"
-            style={{ width: `${(share / scale) * 100}%` }}
-          />
-        ) : (
-          <span className="type-small line-clamp-1 text-ink-3">{code.definition}</span>
-        )}
-      </td>
-      <td className="figures pe-4 text-end text-ink-2 sm:pe-6">{base > 0 && whole(code.answers)}</td>
+      {base > 0 ? (
+        <>
+          <td className="pe-2 text-end">
+            <Percent share={share} />
+          </td>
+          <td className="hidden px-2 md:table-cell">
+            <i
+              aria-hidden="true"
+              className="block h-3 rounded-[2px] bg-cat"
+              style={{ width: `${(share / scale) * 100}%` }}
+            />
+          </td>
+          <td className="figures pe-4 text-end text-ink-2 sm:pe-6">{whole(code.answers)}</td>
+        </>
+      ) : (
+        <td className="hidden px-2 md:table-cell sm:pe-6">
+          <span className="type-small line-clamp-1 max-w-[92ch] text-ink-3">{code.definition}</span>
+        </td>
+      )}
     </TreeLine>
   );
 });

@@ -4,7 +4,7 @@ import { classNames } from "../ui/class-names";
 import { useCodebookPage } from "./codebook-context";
 
 export function TreeHead() {
-  const { mayEdit, withSentiment, hasWeight } = useCodebookPage();
+  const { editor, mayEdit, withSentiment, hasWeight } = useCodebookPage();
   return (
     <thead className="type-label sticky top-11 z-1 bg-canvas text-ink-3 wide:top-[45px] print:static">
       <tr className="h-7 shadow-[inset_0_-1px_0_var(--line)]">
@@ -24,13 +24,21 @@ export function TreeHead() {
             <span className="max-sm:sr-only">Sentiment</span>
           </th>
         )}
-        <th scope="col" className={classNames("pe-2 text-end!", hasWeight ? "w-28" : "w-16")}>
-          {hasWeight ? "Unweighted share" : "Share"}
-        </th>
-        <td className="hidden w-[22%] md:table-cell" />
-        <th scope="col" className="w-16 pe-4 text-end! sm:w-20 sm:pe-6">
-          Answers
-        </th>
+        {editor.view.base > 0 ? (
+          <>
+            <th scope="col" className={classNames("pe-2 text-end!", hasWeight ? "w-28" : "w-16")}>
+              {hasWeight ? "Unweighted share" : "Share"}
+            </th>
+            <td className="hidden w-[22%] md:table-cell" />
+            <th scope="col" className="w-16 pe-4 text-end! sm:w-20 sm:pe-6">
+              Answers
+            </th>
+          </>
+        ) : (
+          <th scope="col" className="hidden w-[56%] px-2 md:table-cell">
+            Definition
+          </th>
+        )}
       </tr>
     </thead>
   );
