@@ -33,7 +33,7 @@ export function AfterCoding({ projectId }: { projectId: string }) {
         change.mutate(wanted);
       }}
     >
-      Look for suggestions by itself once answers of this project are coded
+      Look for suggestions automatically whenever answers of this project are coded
     </Check>
   );
 }

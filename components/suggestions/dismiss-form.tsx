@@ -13,6 +13,7 @@ export function DismissForm({ isBusy, onDismiss, onKeep }: DismissFormProps) {
   return (
     <form
       className="flex max-w-[560px] flex-wrap items-end gap-2"
+      onKeyDown={({ key }) => key === "Escape" && onKeep()}
       onSubmit={(event) => {
         event.preventDefault();
         onDismiss(reason.trim());

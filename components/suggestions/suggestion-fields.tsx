@@ -28,6 +28,7 @@ export function SuggestionFields({ id, ids, suggestion, draft, onChange }: Sugge
       <Field
         id={`${id}-name`}
         label="Name"
+        autoFocus
         maxLength={500}
         value={draft.name}
         onChange={({ target }) => onChange({ name: target.value })}

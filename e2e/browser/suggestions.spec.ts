@@ -44,15 +44,15 @@ test("a suggestion is dismissed with a reason, opened again, applied and taken b
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(card).toBeVisible();
 
-  const byItself = page.getByRole("checkbox", { name: /by itself/ });
-  await expect(byItself).toBeVisible();
-  const before = await byItself.isChecked();
+  const automatic = page.getByRole("checkbox", { name: /automatically/ });
+  await expect(automatic).toBeVisible();
+  const before = await automatic.isChecked();
   for (const checked of [!before, before]) {
     const stored = page.waitForResponse((reply) => reply.request().method() === "PATCH" && reply.ok());
-    await byItself.setChecked(checked);
+    await automatic.setChecked(checked);
     await stored;
     await page.reload();
-    await expect(byItself).toBeChecked({ checked });
+    await expect(automatic).toBeChecked({ checked });
   }
 });
 
