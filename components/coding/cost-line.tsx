@@ -7,6 +7,8 @@ export type Cost = {
   credits_remaining: number;
   sufficient: boolean;
   billable: number;
+  duplicates: number;
+  junk: number;
   usage: { answers: number; estimated_cost: ModelCost };
 };
 
@@ -18,6 +20,7 @@ export function CostLine({ cost }: { cost: Cost }) {
     return (
       <span className="type-small figures text-ink-3">
         {counted(needed, "credit")} of {counted(left, "credit")} left{price && `, about ${price}`}
+        {freeWords(cost)}
       </span>
     );
   }
@@ -29,6 +32,16 @@ export function CostLine({ cost }: { cost: Cost }) {
       {price && ` About ${price}.`} <Link href="/settings/usage">Credits</Link>
     </span>
   );
+}
+
+/** Why fewer credits than answers are needed, for example "; 20 repeated answers are free". */
+function freeWords({ duplicates, junk }: Cost): string {
+  const parts = [
+    ...(duplicates > 0 ? [`${whole(duplicates)} repeated`] : []),
+    ...(junk > 0 ? [`${whole(junk)} empty or unreadable`] : []),
+  ];
+  if (parts.length === 0) return "";
+  return `; ${parts.join(" and ")} ${duplicates + junk === 1 ? "answer is" : "answers are"} free`;
 }
 
 /**
