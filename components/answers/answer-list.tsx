@@ -15,6 +15,8 @@ type AnswerListProps = {
   hasMore: boolean;
   loadMore: () => void;
   current: number;
+  /** Called when the focus comes into an answer that is not the current one. */
+  onCurrent: (place: number) => void;
   /** Whether the current answer takes the focus; false while a dialog is open over the list. */
   takesFocus: boolean;
   isDimmed: boolean;
@@ -23,7 +25,7 @@ type AnswerListProps = {
 
 /**
  * A list of any number of answers, of which only the visible ones are rendered. The current one is scrolled into view
- * and focused.
+ * and focused; it alone is in the order of Tab, so that Tab soon leaves the list.
  */
 export function AnswerList({
   ref: list,
@@ -31,6 +33,7 @@ export function AnswerList({
   hasMore,
   loadMore,
   current,
+  onCurrent,
   takesFocus,
   isDimmed,
   row,
@@ -54,10 +57,10 @@ export function AnswerList({
   }, [hasMore, last, answers.length, loadMore]);
   const focusCurrent = useCallback(() => {
     if (current < 0 || !takesFocus) return;
+    const item = () => list.current?.querySelector<HTMLElement>(`[data-index="${current}"]`);
+    if (item()?.contains(document.activeElement)) return;
     virtual.scrollToIndex(current, { align: "auto" });
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true }),
-    );
+    requestAnimationFrame(() => item()?.focus({ preventScroll: true }));
   }, [current, virtual, takesFocus, list]);
   useEffect(focusCurrent, [focusCurrent]);
   const currentId = answers[current]?.id;
@@ -81,7 +84,8 @@ export function AnswerList({
             key={key}
             data-index={index}
             ref={virtual.measureElement}
-            tabIndex={-1}
+            tabIndex={index === Math.max(0, current) ? 0 : -1}
+            onFocus={() => index !== current && answer && onCurrent(index)}
             aria-setsize={hasMore ? -1 : answers.length}
             aria-posinset={index + 1}
             aria-current={index === current ? "true" : undefined}

@@ -24,6 +24,8 @@ type AnswerReviewRowProps = {
   answer: AnswerLine;
   codes: CodeLine[];
   isCurrent: boolean;
+  /** Whether Tab comes to the answer and its buttons; the keys of the page serve all others. */
+  isTabStop: boolean;
   withSentiment: boolean;
   mayWrite: boolean;
   isSelected: boolean;
@@ -75,6 +77,7 @@ function Codes({
   answer,
   codes,
   isCurrent,
+  isTabStop,
   withSentiment,
   mayWrite,
   isFinding,
@@ -95,6 +98,7 @@ function Codes({
           key={mention.codeId}
           mention={mention}
           number={isCurrent && place < 9 ? place + 1 : null}
+          isTabStop={isTabStop}
           withSentiment={withSentiment}
           onMark={() => onMark(mention.codeId)}
           onRemove={() => decide(withoutCode(answer.mentions, mention.codeId))}
@@ -102,6 +106,7 @@ function Codes({
         />
       ))}
       <CodeFinder
+        isTabStop={isTabStop}
         open={isFinding}
         onOpenChange={onFinding}
         ids={ids}
@@ -113,13 +118,14 @@ function Codes({
   );
 }
 
-function Check({ answer, mayWrite, onDecide }: AnswerReviewRowProps) {
+function Check({ answer, isTabStop, mayWrite, onDecide }: AnswerReviewRowProps) {
   const words = answer.reviewed ? "Checked" : answer.edited ? "Edited" : "Check";
   if (!mayWrite)
     return answer.reviewed || answer.edited ? <span className="type-small text-ink-2">{words}</span> : null;
   return (
     <button
       type="button"
+      tabIndex={isTabStop ? 0 : -1}
       aria-pressed={answer.reviewed}
       aria-label={`Answer ${answer.externalId} is checked`}
       title={answer.edited ? "Single codes were changed. Press to say that the whole answer is checked." : undefined}

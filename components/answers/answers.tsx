@@ -44,6 +44,8 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const total = data?.pages[0]?.total ?? 0;
   const [current, setCurrent] = useState(-1);
   const [isFocused, setFocused] = useState(false);
+  const isFocusedNow = useRef(isFocused);
+  isFocusedNow.current = isFocused;
   const [finding, setFinding] = useState<string | null>(null);
   const [marking, setMarking] = useState<{ id: string; codeId: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -114,7 +116,8 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
         }
         onChange={(part) => {
-          setCurrent(-1);
+          // A search ends a moment after its last letter, when the focus mode may be open.
+          setCurrent(isFocusedNow.current ? 0 : -1);
           selection.clear();
           change(part);
         }}
@@ -143,6 +146,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         hasMore={hasNextPage}
         loadMore={loadMore}
         current={current}
+        onCurrent={setCurrent}
         takesFocus={!isFocused && !marking}
         isDimmed={isPlaceholderData}
         row={(answer, place) => (
@@ -151,6 +155,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
             answer={answer}
             codes={codes}
             isCurrent={place === current}
+            isTabStop={place === Math.max(0, current)}
             withSentiment={withSentiment}
             mayWrite={mayWrite}
             isSelected={selection.has(answer.id)}
@@ -187,6 +192,9 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           onClear={selection.clear}
         />
       )}
+      <p role="status" className="sr-only">
+        {selection.chosen.length > 0 && `${counted(selection.chosen.length, "answer")} selected`}
+      </p>
       {mayWrite && answers.length > 0 && <KeyHints />}
       {isFocused && here && (
         <FocusMode

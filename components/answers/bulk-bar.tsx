@@ -9,8 +9,10 @@ import { Button } from "../ui/button";
 import { ChosenBar } from "../ui/chosen-bar";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { Kbd } from "../ui/kbd";
 import { Popover } from "../ui/popover";
 import { rankByWords } from "../ui/rank-by-words";
+import { usePageKeys } from "../ui/use-page-keys";
 import { CodeOptions, NewCodeOption } from "./code-options";
 import { changed, checked, type Decision, withCode, withoutCode } from "./decision";
 
@@ -22,7 +24,7 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** Decides about all chosen answers at once: accepts or reopens them, gives them a code or takes one off. */
+/** Decides about all chosen answers at once, also by keys: accepts or reopens them, gives them a code or takes one off. */
 export function BulkBar({ ids, chosen, codes, onDecide, onClear }: BulkBarProps) {
   const areChecked = chosen.every(({ reviewed }) => reviewed);
   const having = (code: CodeLine) =>
@@ -33,12 +35,24 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear }: BulkBarProps)
       {having(code) > 0 && `${whole(having(code))} have it`}
     </span>
   );
+  const [picking, setPicking] = useState<"add" | "remove" | null>(null);
+  const check = () => onDecide((answer) => checked(answer, !areChecked));
+  usePageKeys({
+    a: check,
+    "+": () => setPicking("add"),
+    "-": () => held.length > 0 && setPicking("remove"),
+  });
   return (
-    <ChosenBar label="Chosen answers" chosen={counted(chosen.length, "answer")} onClear={onClear}>
-      <Button type="button" look="primary" onClick={() => onDecide((answer) => checked(answer, !areChecked))}>
-        <Icon name="check" /> {areChecked ? "Reopen" : "Accept"}
+    <ChosenBar label="Chosen answers" chosen={counted(chosen.length, "answer")} isAboveHints onClear={onClear}>
+      <Button type="button" look="primary" onClick={check}>
+        <Icon name="check" /> {areChecked ? "Reopen" : "Accept"} <Kbd>A</Kbd>
       </Button>
-      <CodePicker label="Add a code">
+      <CodePicker
+        label="Add a code"
+        keyHint="+"
+        isOpen={picking === "add"}
+        onOpen={(isOpen) => setPicking(isOpen ? "add" : null)}
+      >
         {(typed, close) => {
           const add = (code: CodeLine) => {
             close();
@@ -53,7 +67,12 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear }: BulkBarProps)
         }}
       </CodePicker>
       {held.length > 0 && (
-        <CodePicker label="Remove a code">
+        <CodePicker
+          label="Remove a code"
+          keyHint="−"
+          isOpen={picking === "remove"}
+          onOpen={(isOpen) => setPicking(isOpen ? "remove" : null)}
+        >
           {(_, close) => (
             <CodeOptions
               codes={held}
@@ -70,20 +89,29 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear }: BulkBarProps)
   );
 }
 
-type CodePickerProps = { label: string; children: (typed: string, close: () => void) => ReactNode };
+type CodePickerProps = {
+  label: string;
+  keyHint: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  children: (typed: string, close: () => void) => ReactNode;
+};
 
-function CodePicker({ label, children }: CodePickerProps) {
-  const [isOpen, setOpen] = useState(false);
+function CodePicker({ label, keyHint, isOpen, onOpen, children }: CodePickerProps) {
   const [typed, setTyped] = useState("");
   const close = () => {
-    setOpen(false);
+    onOpen(false);
     setTyped("");
   };
   return (
     <Popover
       open={isOpen}
-      onOpenChange={setOpen}
-      trigger={<Button type="button">{label}</Button>}
+      onOpenChange={onOpen}
+      trigger={
+        <Button type="button">
+          {label} <Kbd>{keyHint}</Kbd>
+        </Button>
+      }
       label={label}
       width="w-[340px] max-w-[calc(100vw-16px)]"
     >

@@ -10,6 +10,7 @@ type ChipMenuProps = {
   mention: AnswerMention;
   /** The number key that removes the code while its answer is the current one. */
   number: number | null;
+  isTabStop: boolean;
   withSentiment: boolean;
   /** Marks the words that support the code. */
   onMark: () => void;
@@ -23,10 +24,14 @@ const TAPPED = "coarse:relative coarse:min-h-8 coarse:after:absolute coarse:afte
 const OPTIONS = SENTIMENT_ORDER.map((sentiment) => ({ value: sentiment, words: sentiment }));
 
 /** A code of an answer, with a menu to remove it or to change its sentiment. */
-export function ChipMenu({ mention, number, withSentiment, onMark, onRemove, onSentiment }: ChipMenuProps) {
+export function ChipMenu({ mention, number, isTabStop, withSentiment, onMark, onRemove, onSentiment }: ChipMenuProps) {
   const { name, colour, confidence, sentiment } = mention;
   const chip = (
-    <button type="button" tabIndex={-1} className={`${chipClasses(colour, confidence)} text-start ${TAPPED}`}>
+    <button
+      type="button"
+      tabIndex={isTabStop ? 0 : -1}
+      className={`${chipClasses(colour, confidence)} text-start ${TAPPED}`}
+    >
       {number !== null && (
         <span aria-hidden="true" className="text-[10px] font-semibold opacity-70 pointer-coarse:hidden">
           {number}

@@ -14,6 +14,7 @@ const Panel = popoverPanel(CodeFinderList);
 export const fetchCodeFinder = Panel.fetchAhead;
 
 type CodeFinderProps = {
+  isTabStop?: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   ids: QuestionIds;
@@ -24,12 +25,13 @@ type CodeFinderProps = {
 };
 
 /** Finds a code by name, number or definition, or makes one, and adds it to the answer or removes it. */
-export function CodeFinder({ open, onOpenChange, ids, codes, held, onToggle }: CodeFinderProps) {
+export function CodeFinder({ isTabStop = true, open, onOpenChange, ids, codes, held, onToggle }: CodeFinderProps) {
   const button = useRef<HTMLButtonElement>(null);
   const trigger = (
     <Button
       ref={button}
       type="button"
+      tabIndex={isTabStop ? 0 : -1}
       look="ghost"
       className="min-h-5! px-1.5! coarse:min-h-11!"
       aria-label="Change codes"

@@ -17,6 +17,8 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       ["C", "Change the codes"],
       ["E", "Mark words as evidence of a code"],
       ["X", "Select the answer"],
+      ["A", "Accept the selected answers"],
+      ["+ −", "Add a code to the selected answers, remove one"],
       [".", "Focus mode: one answer at a time"],
       ["Z", "Undo"],
       ["/", "Search"],
