@@ -7,6 +7,7 @@ import { questionGroups } from "@/db/schema/groups";
 import { memberships, users } from "@/db/schema/organizations";
 import { projects, questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
+import { savedTables } from "@/db/schema/saved-tables";
 import { suggestions } from "@/db/schema/suggestions";
 import { webhooks } from "@/db/schema/webhooks";
 import type { Caller } from "@/lib/auth/caller";
@@ -17,7 +18,9 @@ const named = (table: Tenants, name: AnyColumn): SQL =>
   sql`select ${table.organizationId}, ${table.id} as id, ${name} as name from ${table.id.table}`;
 
 const NAMED: SQL[] = [
-  ...[projects, codes, categories, questionGroups, connections, apiKeys].map((table) => named(table, table.name)),
+  ...[projects, codes, categories, questionGroups, connections, apiKeys, savedTables].map((table) =>
+    named(table, table.name),
+  ),
   named(questions, questions.text),
   named(suggestions, suggestions.title),
   named(webhooks, webhooks.url),
