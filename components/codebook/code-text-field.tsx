@@ -5,6 +5,7 @@ import type { CodeLine } from "@/lib/results/read-codes";
 import { Button } from "../ui/button";
 import { Labelled } from "../ui/labelled";
 import { useCodebookPage } from "./codebook-context";
+import { keepTextOfDeleted } from "./tell-conflict";
 
 export const CODE_TEXTS = [
   { field: "definition", label: "Definition", hint: "What the code is about", longest: 10_000 },
@@ -40,7 +41,8 @@ export function CodeTextField({ code, text: { field, label, hint, longest } }: C
       await editor.updateCodeAndWait(code, { [field]: wanted || null });
       take(wanted);
     } catch {
-      // The failure has been shown, and the typed text stays in the field.
+      // The failure has been shown, and the typed text stays in the field, unless the field is gone.
+      if (wanted && !editor.holds(code.id)) keepTextOfDeleted(code.name, label, wanted);
     } finally {
       setSaving(false);
     }

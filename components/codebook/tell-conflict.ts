@@ -2,11 +2,27 @@ import type { QuestionIds } from "../questions/question-ids";
 import { toast } from "../ui/toast";
 import { api } from "../workbench/api";
 
-/** Says that somebody else made a change first, and which one. */
-export async function tellConflict(ids: QuestionIds): Promise<void> {
+/** Long enough to read and compare. */
+const STAYS_MS = 30_000;
+
+/** Says that somebody else made a change first, and which one. `again` makes the person's own change after it. */
+export async function tellConflict(ids: QuestionIds, again?: () => void): Promise<void> {
   const latest = await api.codebook.versions.list(ids, { limit: 1 }).catch(() => []);
   toast.error("Somebody else has changed the codebook meanwhile. Your change was not made.", {
     description: latest[0]?.summary,
-    duration: 10_000,
+    duration: STAYS_MS,
+    ...(again && { action: { label: "Make mine, too", onClick: again } }),
   });
+}
+
+/** Shows a text that can't be stored, because somebody else has deleted its code. It stays until it is closed. */
+export function keepTextOfDeleted(code: string, label: string, text: string): void {
+  toast.error(
+    `“${code}” was deleted meanwhile; the history of the codebook can bring it back. Your text for “${label}”:`,
+    {
+      description: text,
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: "Copy", onClick: () => void navigator.clipboard?.writeText(text) },
+    },
+  );
 }

@@ -13,7 +13,8 @@ import { tellConflict } from "./tell-conflict";
 import { type Change, useChanges } from "./use-changes";
 
 type Edit = {
-  act: (edits: Edits) => Promise<{ version: number } | null>;
+  /** Makes the change. `since` is the version before it, if that is later than the one on the page. */
+  act: (edits: Edits) => Promise<{ version: number; since?: number } | null>;
   /** The text of the message with the Undo button. If it is omitted, no message appears. */
   done?: string;
   /** How the codebook will look. Shown before the service has answered. */
@@ -26,6 +27,8 @@ type Step = Pick<Edit, "act" | "expect"> & {
   /** The step failed, or there was nothing to do. */
   fail?: () => void;
   succeed?: (before: number, after: number) => void;
+  /** Makes the change once more, after a conflict. */
+  again?: () => void;
 };
 
 const TOAST = "codebook-change";
@@ -47,7 +50,7 @@ export function useCodebook(ids: QuestionIds) {
     mutationFn: async ({ act, succeed, fail }: Step) => {
       const before = queries.getQueryData(query.queryKey)?.version ?? 0;
       const changed = await act(editsOf(ids, before));
-      if (changed) succeed?.(before, changed.version);
+      if (changed) succeed?.(changed.since ?? before, changed.version);
       else fail?.();
       return before;
     },
@@ -56,10 +59,10 @@ export function useCodebook(ids: QuestionIds) {
       if (before && expect) queries.setQueryData(query.queryKey, expect(before));
       return before;
     },
-    onError: (error, { fail }, before) => {
+    onError: (error, { fail, again }, before) => {
       if (before) queries.setQueryData(query.queryKey, before);
       fail?.();
-      if (error instanceof ApiError && error.code === "CONFLICT") void tellConflict(ids);
+      if (isConflict(error)) void tellConflict(ids, again);
       else showFailure(error);
     },
     onSettled: async () => {
@@ -70,12 +73,15 @@ export function useCodebook(ids: QuestionIds) {
     meta: { isShownInPlace: true },
   });
 
-  function stepOf({ done, since, ...step }: Edit): Step {
+  function stepOf(given: Edit): Step {
+    const { done, since, ...step } = given;
     if (!done) return step;
     const change: Change = { words: done };
     changes.add(change);
     return {
       ...step,
+      // The last of several changes would take the others along.
+      ...(since === undefined && { again: () => mutate(stepOf(given)) }),
       fail: () => changes.drop(change),
       succeed: (before, after) => {
         Object.assign(change, { before: since ?? before, after });
@@ -128,10 +134,24 @@ export function useCodebook(ids: QuestionIds) {
     );
   }
 
+  /** If somebody else has changed the codebook, but not these fields of this code, makes the change all the same. */
+  async function updateUnlessContested(edits: Edits, code: CodeLine, fields: CodeFields) {
+    try {
+      return await edits.updateCode(code.id, fields);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const { version, categories } = await queries.fetchQuery({ ...query, staleTime: 0 });
+      const now = categories.flatMap(({ codes }) => codes).find(({ id }) => id === code.id);
+      const names = Object.keys(fields) as (keyof CodeFields)[];
+      if (!now || names.some((name) => now[name] !== code[name])) throw error;
+      return { ...(await editsOf(ids, version).updateCode(code.id, fields)), since: version };
+    }
+  }
+
   const edit = (given: Edit) => mutate(stepOf(given));
   const editAndWait = (given: Edit) => mutateAsync(stepOf(given));
   const codeEdit = (code: CodeLine, fields: CodeFields): Edit => ({
-    act: ({ updateCode }) => updateCode(code.id, fields),
+    act: (edits) => updateUnlessContested(edits, code, fields),
     done: `“${fields.name ?? code.name}” changed`,
     expect: (before) => withCode(before, code.id, fields),
   });
@@ -140,6 +160,11 @@ export function useCodebook(ids: QuestionIds) {
     edit,
     editAndWait,
     isEditing: isPending,
+    /** Whether the codebook has the code now. */
+    holds: (codeId: string) => {
+      const now = queries.getQueryData(query.queryKey);
+      return now?.categories.some(({ codes }) => codes.some(({ id }) => id === codeId)) ?? true;
+    },
     updateCode: (code: CodeLine, fields: CodeFields) => edit(codeEdit(code, fields)),
     updateCodeAndWait: (code: CodeLine, fields: CodeFields) => editAndWait(codeEdit(code, fields)),
     /** Makes several changes one after the other, which one undo takes back. */
@@ -157,6 +182,8 @@ export function useCodebook(ids: QuestionIds) {
     mayRedo: changes.undone.length > 0,
   };
 }
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === "CONFLICT";
 
 export type CodebookEditor = ReturnType<typeof useCodebook>;
 
