@@ -1,16 +1,21 @@
 import type { CSSProperties } from "react";
+import { classNames } from "../ui/class-names";
 
-/** The width that a name keeps beside its neighbours, in letters; only on narrow screens it may be less. */
-const KEPT = 16;
-const KEPT_NARROW = 7;
+/** On narrow screens a name keeps this many letters beside its neighbours. */
+const KEPT = 7;
+/** A word of this many letters breaks anywhere, so that it does not widen the table. */
+const LONG_WORD = 20;
 
-/** The name of a row in the tree. It may break anywhere, but not into a column of single letters. */
+/** The name of a row in the tree. It breaks between words, and within a word where there is no room for it. */
 export function RowName({ name }: { name: string }) {
-  const least = (letters: number) => `${Math.min(letters, name.length)}ch`;
+  const hasLongWord = name.split(/\s+/).some((word) => word.length >= LONG_WORD);
   return (
     <span
-      className="min-w-(--narrow) wrap-anywhere hyphens-auto sm:min-w-(--kept)"
-      style={{ "--narrow": least(KEPT_NARROW), "--kept": least(KEPT) } as CSSProperties}
+      className={classNames(
+        "wrap-anywhere hyphens-auto max-sm:min-w-(--kept)",
+        hasLongWord ? "min-w-0" : "sm:wrap-break-word",
+      )}
+      style={{ "--kept": `${Math.min(KEPT, name.length)}ch` } as CSSProperties}
     >
       {name}
     </span>

@@ -29,13 +29,13 @@ export function TreeHead() {
             <th scope="col" className={classNames("pe-2 text-end!", hasWeight ? "w-28" : "w-16")}>
               {hasWeight ? "Unweighted share" : "Share"}
             </th>
-            <td className="hidden w-[22%] md:table-cell" />
+            <td className="hidden w-[22%] min-[112.5rem]:w-[46%] md:table-cell" />
             <th scope="col" className="w-16 pe-4 text-end! sm:w-20 sm:pe-6">
               Answers
             </th>
           </>
         ) : (
-          <th scope="col" className="hidden w-[56%] px-2 md:table-cell">
+          <th scope="col" className="hidden w-[50%] px-2 md:table-cell">
             Definition
           </th>
         )}

@@ -34,7 +34,7 @@ export function CodeTable(props: CodeTableProps) {
   const { path, where, codes, base, weighed, weightName, hasWeight, withSentiment, showAll } = props;
   const shares = sharesOf(codes, base, weighed);
   const shown = showAll ? shares : shares.slice(0, FIRST);
-  const highest = Math.max(0, ...shares.map(({ interval }) => interval?.high ?? 0));
+  const highest = Math.max(0, ...shown.map(({ interval }) => interval?.high ?? 0));
   const effective = weighed ? weighed.base.effective : base;
   const { scale, ticks } = axisFor(highest);
   return (

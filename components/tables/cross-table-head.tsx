@@ -16,7 +16,7 @@ export function CrossTableHead({ columns }: { columns: readonly CrossTabColumn[]
         <th
           scope="col"
           rowSpan={2}
-          className="sticky start-0 z-1 min-w-52 border-b border-line bg-canvas pb-1 ps-4 align-bottom sm:min-w-72 sm:ps-6"
+          className="sticky start-0 z-1 min-w-36 border-b border-line bg-canvas pb-1 ps-4 align-bottom sm:min-w-72 sm:ps-6"
         >
           Code
         </th>

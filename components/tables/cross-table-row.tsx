@@ -27,8 +27,8 @@ export function CrossTableRow(props: CrossTableRowProps) {
       <th
         scope="row"
         className={classNames(
-          "sticky start-0 z-1 max-w-72 bg-surface pe-3 sm:max-w-96",
-          isNet ? "border-b border-line-soft pt-2.5 pb-1 ps-4 font-semibold sm:ps-6" : "py-1 ps-7 font-normal sm:ps-10",
+          "sticky start-0 z-1 max-w-40 bg-surface pe-3 sm:max-w-96",
+          isNet ? "border-b border-line-soft pt-2.5 pb-1 ps-4 font-semibold sm:ps-6" : "py-1 ps-4 font-normal sm:ps-10",
         )}
       >
         <span className="flex items-baseline gap-2">
@@ -36,7 +36,7 @@ export function CrossTableRow(props: CrossTableRowProps) {
             <span className="w-6 flex-none text-end text-ink-3 max-sm:hidden">{row.code_number}</span>
           )}
           <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
-          <span className="min-w-0 truncate" title={row.name}>
+          <span className="min-w-0 max-sm:line-clamp-2 sm:truncate" title={row.name}>
             {row.name}
           </span>
         </span>

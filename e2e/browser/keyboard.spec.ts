@@ -90,6 +90,6 @@ test("before coding, definitions leave the names of categories readable beside a
   await page.getByRole("rowheader", { name: "Waiting" }).click();
   await expect(page.getByLabel("Definition", { exact: true })).toBeVisible();
   const name = page.getByRole("rowheader").getByText("Further themes");
-  expect((await name.boundingBox())?.height).toBeLessThan(32);
+  expect((await name.boundingBox())?.height).toBeLessThan(48);
   await remove();
 });
