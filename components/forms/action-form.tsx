@@ -7,6 +7,7 @@ import { Notice } from "../ui/notice";
 import { SelectField, type SelectFieldProps } from "../ui/select-field";
 import { TextField, type TextFieldProps } from "../ui/text-field";
 import { type FormAction, type FormState, severalOf } from "./form-state";
+import { useSendWhenReachable } from "./use-send-when-reachable";
 
 const FormContext = createContext<FormState>({});
 
@@ -29,8 +30,9 @@ export function ActionForm({
   children,
 }: ActionFormProps) {
   const [state, send, isSending] = useActionState(action, {});
+  const sendWhenReachable = useSendWhenReachable();
   return (
-    <form action={send} className={className} aria-busy={isSending}>
+    <form action={send} onSubmit={sendWhenReachable} className={className} aria-busy={isSending}>
       {state.failure !== undefined && <Notice tone="danger">{state.failure}</Notice>}
       {state.done !== undefined && <Notice tone="plain">{state.done}</Notice>}
       {state.secret !== undefined && <CopyLine label={secretLabel} text={state.secret} />}

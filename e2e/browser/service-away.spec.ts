@@ -83,6 +83,19 @@ test("a chart that cannot be opened leaves the table", async ({ page }) => {
   await remove();
 });
 
+test("a form of the settings is sent once the service is back", async ({ page }) => {
+  await page.goto("/settings/api-keys");
+  const name = page.getByLabel("Name");
+  const comeBack = await goAway(page);
+  await name.fill("Nightly import");
+  await name.press("Enter");
+  await expect(page.getByText("The service does not reply")).toBeVisible();
+  await expect(name).toHaveValue("Nightly import");
+  await comeBack();
+  await expect(page.getByRole("listitem").filter({ hasText: "Nightly import" })).toHaveCount(1);
+  await expect(page.getByText("The service does not reply")).toHaveCount(0);
+});
+
 async function codedQuestion(page: Page) {
   const { project_id: projectId, question_id: questionId } = await callApi(page, "POST", "/code", {
     codebook: { categories: [{ name: "Staff", codes: [{ name: "Friendly staff" }] }] },
