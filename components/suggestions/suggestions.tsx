@@ -88,7 +88,7 @@ export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
         )}
       </div>
       {error && <LoadFailed error={error} onRetry={refetch} />}
-      {isPending && <Skeleton className="h-64" />}
+      {isPending && <Waiting />}
       {data && suggestions.length === 0 && !isReading && (
         <EmptyState title="No suggestions">{NOTHING[status]}</EmptyState>
       )}
@@ -116,3 +116,15 @@ export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
 
 const readingWords = ({ length }: readonly Suggestion[]) =>
   length > 0 ? "Reading the answers for more" : "Reading the answers";
+/** Stands where cards will be. */
+const Waiting = () => (
+  <div aria-hidden="true" className="border-t border-line">
+    {["w-72", "w-56", "w-64"].map((width) => (
+      <div key={width} className="grid gap-2.5 border-b border-line py-4 ps-7">
+        <Skeleton className={`h-4 max-w-full ${width}`} />
+        <Skeleton className="h-3 w-[70%]" />
+        <Skeleton className="mt-2 h-7 w-64 max-w-full" />
+      </div>
+    ))}
+  </div>
+);
