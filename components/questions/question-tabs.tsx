@@ -57,7 +57,7 @@ export function QuestionTabs({ ids, path, codes, answers, suggestions }: Questio
             title={`G ${key}`}
             aria-current={isHere ? "page" : undefined}
             className={classNames(
-              "flex h-9 flex-none items-center gap-1.5 border-b-2 pt-0.5 no-underline hover:no-underline coarse:h-11",
+              "flex h-9 flex-none items-center gap-1.5 border-b-2 pt-0.5 no-underline focus-visible:-outline-offset-2 hover:no-underline coarse:h-11",
               isHere ? "border-accent font-[550] text-ink" : "border-transparent text-ink-2 hover:text-ink",
             )}
           >

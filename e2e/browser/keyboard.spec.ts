@@ -93,3 +93,13 @@ test("before coding, definitions leave the names of categories readable beside a
   expect((await name.boundingBox())?.height).toBeLessThan(48);
   await remove();
 });
+
+test("the ring around a focused tab is not cut by the bar of tabs", async ({ page, notes }) => {
+  await page.goto(notes.examplePath);
+  const tab = page.getByRole("link", { name: /^Codebook/ });
+  await tab.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(tab).toBeFocused();
+  expect(await tab.evaluate((link) => getComputedStyle(link).outlineOffset)).toBe("-2px");
+});

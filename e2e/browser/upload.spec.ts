@@ -107,6 +107,7 @@ test("the wordings of a Qualtrics export become the questions", async ({ page, l
   await expect(page.getByText("three header rows of a Qualtrics export")).toBeVisible();
   await expect(page.getByLabel("What ResponseId is")).toHaveValue("id");
   await expect(page.getByRole("textbox", { name: "Q1_TEXT" })).toHaveValue("What did you like?");
+  await expect(page.getByText("1 question (What did you like?)")).toBeVisible();
   await look(page, "mapping-qualtrics");
   await page.getByRole("button", { name: "Load 2 rows" }).click();
   await expect(page.getByLabel("What was asked")).toHaveValue("What did you like?");
