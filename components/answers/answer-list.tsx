@@ -85,7 +85,10 @@ export function AnswerList({
             data-index={index}
             ref={virtual.measureElement}
             tabIndex={index === Math.max(0, current) ? 0 : -1}
-            onFocus={() => index !== current && answer && onCurrent(index)}
+            // Not for a panel of the answer: it stands elsewhere in the page, and keeps the focus.
+            onFocus={({ currentTarget, target }) =>
+              index !== current && answer && currentTarget.contains(target) && onCurrent(index)
+            }
             aria-setsize={hasMore ? -1 : answers.length}
             aria-posinset={index + 1}
             aria-current={index === current ? "true" : undefined}
