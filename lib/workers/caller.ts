@@ -4,8 +4,8 @@ import { AppError } from "@/lib/errors";
 const callers = new AsyncLocalStorage<AbortSignal>();
 
 /**
- * Does work for a caller who waits for it. When `gone` fires, the workers that are busy with this work are ended at
- * once, and the work fails.
+ * Does work for a caller who waits for it. When `gone` fires, work that waits for a worker fails at once, and work that
+ * has one soon (see `inWorker`).
  */
 export function whileCallerWaits<Value>(gone: AbortSignal, work: () => Value): Value {
   const left = new AbortController();

@@ -30,6 +30,9 @@ export const PLATFORM_NICENESS = 10;
 /** The signal by which a worker process ends itself when it uses too much memory. */
 export const OUT_OF_MEMORY = "SIGUSR2";
 
+/** Milliseconds that a call may go on after its caller has left; then its process is ended. */
+export const LEFT_AFTER = 2_000;
+
 /**
  * Milliseconds after which an idle worker ends. One is restarted at once, because loading its tables takes about half a
  * second.

@@ -101,7 +101,7 @@ test("a process whose service was killed ends, however busy it is", async () => 
   await vi.waitFor(() => expect(isRunning(child)).toBe(false), { timeout: 20_000 });
 }, 40_000);
 
-test("a caller that goes away frees its worker at once", async () => {
+test("a caller that goes away soon frees its worker", async () => {
   const callers = Array.from({ length: WORKERS - 1 }, () => new AbortController());
   const looping = callers.map(({ signal }) => runInWorker(entry, "loop", {}, { ...LONG, signal }));
   const next = add(LONG);
@@ -112,6 +112,31 @@ test("a caller that goes away frees its worker at once", async () => {
 
   await ended;
   expect(await next).toBe(5);
+});
+
+test("a short call ends although its caller goes away, and its worker keeps what it has learnt", async () => {
+  const learn = (caller = new AbortController()) => {
+    const calls: boolean[] = [];
+    const done = inWorker(
+      async (run) => {
+        calls.push(await run(entry, "learn", { key: "left" }));
+        await run(entry, "work", { milliseconds: 300 });
+        calls.push(await run(entry, "learn", { key: "left" }));
+      },
+      { ...SHORT, signal: caller.signal, affinity: { key: "left", patience: 10_000 } },
+    );
+    return { calls, done };
+  };
+  const caller = new AbortController();
+  const left = learn(caller);
+  while (left.calls.length === 0) await pause(10);
+  caller.abort(new Error("gone away"));
+
+  await expect(left.done).rejects.toThrow("gone away");
+  expect(left.calls).toEqual([false]);
+  const next = learn();
+  await next.done;
+  expect(next.calls).toEqual([true, true]);
 });
 
 test("a caller that goes away while it waits is not served", async () => {

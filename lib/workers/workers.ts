@@ -4,6 +4,7 @@ import type { Entry } from "./entry";
 import {
   BODY_MEMORY_LIMIT,
   BODY_WORKERS,
+  LEFT_AFTER,
   MEMORY_LIMIT,
   NICENESS,
   PLATFORM_NICENESS,
@@ -18,7 +19,7 @@ import { WorkerError } from "./worker-error";
 export type WorkerOptions = Demand & {
   /** Milliseconds that the work may take once a worker has begun it. */
   deadline: number;
-  /** When it fires, the worker is terminated and replaced, and the work fails with the signal's reason. */
+  /** When it fires, the work fails with the signal's reason: after its present call, or after `LEFT_AFTER`. */
   signal?: AbortSignal | undefined;
   /** The pool: workers for request bodies, for survey platforms, or for everything else. */
   pool?: keyof typeof pools;
@@ -33,8 +34,9 @@ const pools = {
 
 /**
  * Runs work of one or more calls in one worker; later calls find what earlier ones left there. Fails with `WorkerError`
- * if the work throws or exceeds its deadline or memory limit; other work is not affected. The work ends at once when
- * its caller leaves (`whileCallerWaits`).
+ * if the work throws or exceeds its deadline or memory limit; other work is not affected. Work whose caller leaves
+ * (`whileCallerWaits`) gets no further call. Its present call may end, because a new process costs more than a short
+ * call: clients that leave all the time would otherwise take the workers from everyone.
  */
 export async function inWorker<Output>(
   work: (run: RunCall) => Promise<Output>,
@@ -43,17 +45,29 @@ export async function inWorker<Output>(
   const scheduler = pools[pool];
   const unwanted = signal ? AbortSignal.any([signal, callerLeaves()]) : callerLeaves();
   const worker = await scheduler.acquire(demand, unwanted);
-  const limit = new AbortController();
-  const timer = setTimeout(() => {
-    const message = `The work took longer than ${Math.round(deadline / 1_000)} s and was ended.`;
-    limit.abort(new WorkerError(message, { retryable: false, exceeded: "time" }));
-  }, deadline);
+  const kill = new AbortController();
+  const message = `The work took longer than ${Math.round(deadline / 1_000)} s and was ended.`;
+  const tooLong = new WorkerError(message, { retryable: false, exceeded: "time" });
+  const timers = [setTimeout(() => kill.abort(tooLong), deadline)];
+  const leave = () => timers.push(setTimeout(() => kill.abort(unwanted.reason), LEFT_AFTER));
+  unwanted.addEventListener("abort", leave, { once: true });
   try {
-    return await worker.perform(work, AbortSignal.any([unwanted, limit.signal]));
+    const output = await worker.perform((run) => work(whileWanted(run, unwanted)), kill.signal);
+    unwanted.throwIfAborted();
+    return output;
   } finally {
-    clearTimeout(timer);
+    unwanted.removeEventListener("abort", leave);
+    for (const timer of timers) clearTimeout(timer);
     scheduler.release(worker);
   }
+}
+
+/** Like `run`, but begins no call once the work is unwanted. */
+function whileWanted(run: RunCall, unwanted: AbortSignal): RunCall {
+  return async (entry, call, input) => {
+    unwanted.throwIfAborted();
+    return run(entry, call, input);
+  };
 }
 
 /** Runs a single call in a worker. */
