@@ -40,6 +40,8 @@ const MOST_WAITING = 2_000;
 const COUNTED_MS = 1_000;
 /** The same for replies that are being made: one that takes longer waits for a worker or a slow statement. */
 const MAKING_MS = 5_000;
+/** Milliseconds that a request whose client left counts at most; nearly all have ended by then. */
+const LEFT_MS = 5_000;
 const RETRY_SECONDS = "5";
 
 /**
@@ -56,11 +58,12 @@ const gates = new Map();
 const waiting = new Map();
 
 /**
- * Calls `begin` as soon as the request is within all of its limits, which is usually at once. Replies with 503 if too
- * many requests of the same sender are waiting.
+ * Calls `begin` as soon as the request is within all of its limits, which is usually at once. It returns the request's
+ * work: a client that leaves does not stop it at once, so it counts on. Otherwise a sender who leaves all the time could
+ * have any number of requests running. Replies with 503 if too many requests of the same sender are waiting.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
- * @param {(sender: string) => void} begin
+ * @param {(sender: string) => Promise<void> | undefined} begin
  */
 export function inTurn(request, response, begin) {
   const { sender, limits } = senderOf(request, response);
@@ -74,8 +77,14 @@ export function inTurn(request, response, begin) {
   const passed = [];
   /** @type {NodeJS.Timeout[]} */
   const timers = [];
+  /** @type {Promise<void> | undefined} */
+  let work;
   waiting.set(sender, others + 1);
-  response.once("close", end);
+  response.once("close", () => {
+    if (!work || response.writableFinished) return void end();
+    timers.push(setTimeout(end, LEFT_MS));
+    void work.then(end, end);
+  });
   beforeHeaders(response, () => makeRoom("reply"));
   request.once("end", () => makeRoom("received"));
   proceed();
@@ -97,7 +106,7 @@ export function inTurn(request, response, begin) {
       }, COUNTED_MS),
       setTimeout(() => makeRoom("reply"), MAKING_MS),
     );
-    begin(sender);
+    work = begin(sender);
   }
 
   /** Leaves the gates of the limits that count until this moment. */
@@ -113,7 +122,7 @@ export function inTurn(request, response, begin) {
       stopWaiting(sender);
       gates.get(limits[passed.length]?.name ?? "")?.waiting.delete(proceed);
     }
-    for (const gate of passed.reverse()) leave(gate);
+    for (const gate of passed.splice(0).reverse()) leave(gate);
   }
 }
 

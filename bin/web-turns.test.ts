@@ -6,11 +6,21 @@ import { inTurn } from "./web-turns.mjs";
 /** Milliseconds by which the tests' clock puts off what a timer leaves for the next turn of the event loop. */
 const TURN = 1;
 
+type Request = {
+  key?: string;
+  address?: string;
+  url?: string;
+  more?: Record<string, string>;
+  method?: string;
+  /** What the service does for the request; may last longer than its connection. */
+  work?: Promise<void>;
+};
+
 let begun: string[];
 /** Sends a request; `end` closes its connection. */
 function ask(
   name: string,
-  { key = "one", address = "192.0.2.1", url = "/api/v2/usage", more = {}, method = "POST" } = {},
+  { key = "one", address = "192.0.2.1", url = "/api/v2/usage", more = {}, method = "POST", ...given }: Request = {},
 ) {
   const headers = { "x-api-key": key, "x-forwarded-for": address, ...more };
   const sent = new Map<string, string>();
@@ -23,7 +33,10 @@ function ask(
     end: () => {},
   });
   const request = Object.assign(new EventEmitter(), { method, url, headers }) as unknown as IncomingMessage;
-  inTurn(request, response as unknown as ServerResponse, () => begun.push(name));
+  inTurn(request, response as unknown as ServerResponse, () => {
+    begun.push(name);
+    return given.work;
+  });
   return {
     response,
     sent,
@@ -50,7 +63,7 @@ function askAs(organization: string, key: string) {
 }
 
 /** Sends this many requests, named by number. */
-const askAll = (count: number, options = {}, name = "") =>
+const askAll = (count: number, options: Request = {}, name = "") =>
   Array.from({ length: count }, (_, index) => ask(`${name}${index}`, options));
 
 describe("requests", () => {
@@ -74,6 +87,29 @@ describe("requests", () => {
     expect(begun.slice(8)).toEqual(["other", "probe"]);
     open[3]?.end();
     expect(begun.slice(10)).toEqual(["8"]);
+  });
+
+  it("whose clients left count until their work has ended, but for five seconds at most", async () => {
+    let finish = () => {};
+    const work = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    open = [...askAll(8, { work }), ...askAll(8, {}, "next ")];
+    for (const { end } of open.slice(0, 8)) end();
+    expect(begun).toHaveLength(8);
+    finish();
+    await vi.advanceTimersByTimeAsync(TURN);
+    expect(begun).toHaveLength(16);
+
+    const hung = askAll(48, { key: "two", work: new Promise(() => {}) }, "hung ");
+    open.push(...hung, ask("late", { key: "two" }));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(begun).toHaveLength(16 + 48);
+    for (const { end } of hung) end();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(begun).not.toContain("late");
+    await vi.advanceTimersByTimeAsync(1_000 + TURN);
+    expect(begun).toContain("late");
   });
 
   it("for pages begin three at a time, and do not wait for the API", () => {

@@ -29,10 +29,10 @@ const server = createServer((request, response) => {
   const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));
   if (refused) return;
   inTurn(request, response, (sender) => {
-    if (refuseBeyondAllowance(request, response)) return;
+    if (refuseBeyondAllowance(request, response)) return undefined;
     watchReader(response, sender);
     watchBody(request, response);
-    if (!sendCompressed(files, request, response)) void handle(request, response);
+    return sendCompressed(files, request, response) ? undefined : handle(request, response);
   });
 });
 /** Milliseconds. Uploading many answers takes longer than Node allows by default. */

@@ -64,7 +64,7 @@ export async function inWorker<Output>(
 
 /** Like `run`, but begins no call once the work is unwanted. */
 function whileWanted(run: RunCall, unwanted: AbortSignal): RunCall {
-  return async (entry, call, input) => {
+  return (entry, call, input) => {
     unwanted.throwIfAborted();
     return run(entry, call, input);
   };
