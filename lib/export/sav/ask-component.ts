@@ -11,12 +11,10 @@ import type { ReadCases } from "./write-in-worker";
 /** Milliseconds until the component must have begun to answer, and until it must have finished. */
 const PATIENCE = { first: 60_000, last: 600_000 };
 
-const MAGIC_BYTES = 4;
-
 /**
  * Lets another service write the file. It receives the dictionary as the first line of JSON and each case as an array
- * on its own line, and replies with the file. Throws SPSS_SERVICE_ERROR if it refuses, sends something else, breaks off or
- * cannot be reached.
+ * on its own line, and replies with the file. Throws SPSS_SERVICE_ERROR if it refuses, sends text or nothing, breaks off
+ * or cannot be reached.
  */
 export async function askComponent(
   plan: SavPlan,
@@ -34,9 +32,9 @@ export async function askComponent(
       redirect: "error",
       signal: AbortSignal.any([late.signal, timeoutSignal(PATIENCE.last)]),
     } as RequestInit);
-    if (reply.ok && reply.body) return streamBytes(await systemFile(reply.body));
+    if (reply.ok && reply.body && !isText(reply)) return streamBytes(await beginning(reply.body));
     await reply.body?.cancel();
-    throw failure(`it answered ${reply.status}`);
+    throw reply.ok ? noFile() : failure(`it answered ${reply.status}`);
   } catch (cause) {
     throw cause instanceof AppError ? cause : failure("it could not be reached, or broke off", cause);
   } finally {
@@ -44,30 +42,27 @@ export async function askComponent(
   }
 }
 
+/** True for the error page of a proxy, which may have the status 200. */
+const isText = ({ headers }: Response) =>
+  /^(?:text\/|application\/(?:[a-z.-]+\+)?json\b)/i.test(headers.get("content-type") ?? "");
+
+/** The bytes of a body. Throws SPSS_SERVICE_ERROR if there are none. */
+async function beginning(body: ReadableStream<Uint8Array>): Promise<AsyncGenerator<Uint8Array, void>> {
+  const parts = body.values();
+  const first = await parts.next();
+  if (first.done) throw noFile();
+  return followedBy(first.value, parts);
+}
+
+async function* followedBy(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  yield first;
+  yield* rest;
+}
+
 const failure = (how: string, cause?: unknown) =>
   new AppError("SPSS_SERVICE_ERROR", `The SPSS component failed: ${how}.`, { cause });
 
-/** The bytes of the reply. Throws if they don't begin as an SPSS system file does: a proxy's error page, or nothing. */
-async function systemFile(body: ReadableStream<Uint8Array>): Promise<AsyncGenerator<Uint8Array, void>> {
-  const reader = body.getReader();
-  let start: Uint8Array = new Uint8Array();
-  while (start.length < MAGIC_BYTES) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    start = Buffer.concat([start, value]);
-  }
-  if (!/^\$FL[23]/.test(new TextDecoder("latin1").decode(start.subarray(0, MAGIC_BYTES)))) {
-    await reader.cancel();
-    throw failure("it sent no SPSS file");
-  }
-  reader.releaseLock();
-  return followedBy(start, body);
-}
-
-async function* followedBy(start: Uint8Array, rest: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
-  yield start;
-  yield* rest;
-}
+const noFile = () => failure("it sent no file");
 
 async function* linesOf(plan: SavPlan, readCases: ReadCases): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();

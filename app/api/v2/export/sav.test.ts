@@ -211,12 +211,12 @@ describe("an export for SPSS", () => {
     });
 
     it("is refused where the component fails, cannot be reached or is switched off", async () => {
-      const { url } = await startLoopback({ status: 500, text: "no" }, "hang up", { text: "<html>" }, { text: "" });
+      const errorPage = { headers: { "content-type": "text/html; charset=utf-8" }, text: "<p>Bad gateway</p>" };
+      const error = { headers: { "content-type": "application/problem+json" }, text: "{}" };
+      const refusals = [{ status: 500, text: "no" }, "hang up" as const, errorPage, error, { text: "" }];
+      const { url } = await startLoopback(...refusals);
       const failed = { code: "SPSS_SERVICE_ERROR" };
-      await expect(ask(new URL(url))).rejects.toMatchObject(failed);
-      await expect(ask(new URL(url))).rejects.toMatchObject(failed);
-      await expect(ask(new URL(url))).rejects.toMatchObject(failed);
-      await expect(ask(new URL(url))).rejects.toMatchObject(failed);
+      for (const _ of refusals) await expect(ask(new URL(url))).rejects.toMatchObject(failed);
       await expect(ask(new URL("http://127.0.0.1:9"))).rejects.toMatchObject(failed);
       await expect(ask(new URL(url), "zlib")).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
       await expect(ask("off")).rejects.toMatchObject({ code: "SPSS_NOT_CONFIGURED" });
