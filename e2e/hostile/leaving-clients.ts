@@ -1,0 +1,47 @@
+import { request } from "node:http";
+
+const ANSWERS = 20;
+/** Milliseconds after which clients leave, evenly spread. A call of that size takes about 40 alone. */
+const LEAVE_AFTER = { least: 5, most: 60 };
+
+/**
+ * Codes answers over this many connections at once, whose clients leave before the reply and call again. The returned
+ * function ends this, and tells how often a client has left.
+ */
+export function leaveAllTheTime(origin: string, key: string, connections: number): () => Promise<number> {
+  let goesOn = true;
+  let left = 0;
+  const clients = Array.from({ length: connections }, async (_, client) => {
+    while (goesOn) {
+      await leaveOnce(origin, key, bodyOf(client, left));
+      left += 1;
+    }
+  });
+  return async () => {
+    goesOn = false;
+    await Promise.all(clients);
+    return left;
+  };
+}
+
+function leaveOnce(origin: string, key: string, body: string): Promise<void> {
+  const headers = { "x-api-key": key, "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+  return new Promise((closed) => {
+    const leaving = request(`${origin}/api/v2/code`, { method: "POST", agent: false, headers });
+    leaving.on("error", () => {});
+    leaving.on("close", closed);
+    leaving.on("response", (reply) => reply.resume());
+    leaving.end(body);
+    const { least, most } = LEAVE_AFTER;
+    setTimeout(() => leaving.destroy(), least + Math.random() * (most - least));
+  });
+}
+
+function bodyOf(client: number, call: number): string {
+  const responses = Array.from({ length: ANSWERS }, (_, index) => ({
+    id: `${index}`,
+    text: `The staff of room ${client} was friendly on visit ${call}, but waiting took ${index} minutes`,
+  }));
+  const codes = [{ name: "Friendly staff" }, { name: "Long wait" }, { name: "Too expensive" }];
+  return JSON.stringify({ responses, codebook: { categories: [{ name: "Stay", codes }] } });
+}

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { operatorOf } from "../api/operator";
+import { leaveAllTheTime } from "../hostile/leaving-clients";
+import { callOrdinarily } from "../hostile/ordinary-calls";
+import { type Service, startService } from "../support/service";
+
+const PATIENCE = 300_000;
+const CONNECTIONS = 10;
+/** Milliseconds. */
+const WARM_UP = 3_000;
+const ATTACK = 10_000;
+const SLOWEST = 2_000;
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+}, PATIENCE);
+afterAll(async () => void (await service?.stop()));
+
+it(
+  "clients that leave before their reply, again and again, slow down no other organization's calls",
+  async () => {
+    const operator = operatorOf(service.dataDir);
+    const newKey = async () =>
+      operator.createKey(await operator.createOrganization({ plan: "enterprise", credits: 50_000 }), "read,write");
+    const [leaving, other] = [await newKey(), await newKey()];
+    const endWarmUp = callOrdinarily(service.baseUrl, other);
+    await pause(WARM_UP);
+    await endWarmUp();
+
+    const endLeaving = leaveAllTheTime(service.origin, leaving, CONNECTIONS);
+    const endCalls = callOrdinarily(service.baseUrl, other);
+    await pause(ATTACK);
+    expect(await endLeaving()).toBeGreaterThan(CONNECTIONS);
+    const calls = await endCalls();
+    expect(calls.length).toBeGreaterThan(0);
+    expect(Math.max(...calls)).toBeLessThan(SLOWEST);
+  },
+  PATIENCE,
+);
