@@ -1,21 +1,22 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { SidePanel } from "../ui/side-panel";
 import { Skeleton } from "../ui/skeleton";
 import { useCodebookPage } from "./codebook-context";
-import { versionsQuery } from "./queries";
+import { authorsQuery, versionsQuery } from "./queries";
 import { VersionDiff } from "./version-diff";
 
 const MOMENT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
-/** The versions of the codebook: what each one changed, how it differs from today’s, and a button to restore it. */
+/** The versions of the codebook: what each one changed and who made it, how it differs from today’s, and a button to restore it. */
 export function HistoryPanel({ onClose }: { onClose: () => void }) {
   const { ids, editor, mayEdit } = useCodebookPage();
   const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(ids));
+  const { data: authors } = useQuery(authorsQuery(ids));
   const [comparing, setComparing] = useState<number | null>(null);
   const now = editor.view.version;
   const versions = data?.pages.flatMap((page) => page.data) ?? [];
@@ -23,15 +24,16 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
     <SidePanel title="History" onClose={onClose}>
       {isPending && <Skeleton className="h-40" />}
       <ol>
-        {versions.map(({ version, summary, suggestion_id, created_at, codes }) => (
+        {versions.map(({ version, summary, actor, suggestion_id, created_at, codes }) => (
           <li key={version} className="border-t border-line-soft py-2.5 first:border-t-0">
             <p>
               <b className="font-[550]">Version {version}</b>{" "}
               {version === now && <span className="type-small text-accent-ink">as it is now</span>}
             </p>
             <p className="text-ink-2 wrap-anywhere">{summary}</p>
-            <p className="type-small text-ink-3">
-              <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time> · {counted(codes, "code")}
+            <p className="type-small text-ink-3 wrap-anywhere">
+              <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time>
+              {authors?.has(actor) && ` · ${authors.get(actor)}`} · {counted(codes, "code")}
               {suggestion_id && " · from a suggestion"}
             </p>
             {version !== now && (

@@ -57,6 +57,14 @@ export const versionsQuery = (ids: QuestionIds) =>
     getNextPageParam: ({ meta }) => meta.next_cursor,
   });
 
+/** The names of those who made versions of a codebook, by the `actor` of a version. */
+export const authorsQuery = ({ questionId }: QuestionIds) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "codebook", "authors"],
+    queryFn: ({ signal }) => pages.authors(questionId, { signal }),
+    select: (authors) => new Map(authors.map(({ actor, name }) => [actor, name])),
+  });
+
 /** The differences between two versions of a codebook. */
 export const diffQuery = (ids: QuestionIds, from: number, to: number) =>
   queryOptions({

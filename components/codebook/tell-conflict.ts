@@ -1,15 +1,19 @@
 import type { QuestionIds } from "../questions/question-ids";
 import { toast } from "../ui/toast";
-import { api } from "../workbench/api";
+import { api, pages } from "../workbench/api";
 
 /** Long enough to read and compare. */
 const STAYS_MS = 30_000;
 
-/** Says that somebody else made a change first, and which one. `again` makes the person's own change after it. */
+/** Says that somebody else made a change first, which one, and who. `again` makes the person's own change after it. */
 export async function tellConflict(ids: QuestionIds, again?: () => void): Promise<void> {
-  const latest = await api.codebook.versions.list(ids, { limit: 1 }).catch(() => []);
+  const [[latest], authors] = await Promise.all([
+    api.codebook.versions.list(ids, { limit: 1 }).catch(() => []),
+    pages.authors(ids.questionId).catch(() => []),
+  ]);
+  const author = authors.find(({ actor }) => actor === latest?.actor);
   toast.error("Somebody else has changed the codebook meanwhile. Your change was not made.", {
-    description: latest[0]?.summary,
+    description: author ? `${latest?.summary} By ${author.name}.` : latest?.summary,
     duration: STAYS_MS,
     ...(again && { action: { label: "Make mine, too", onClick: again } }),
   });

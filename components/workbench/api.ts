@@ -12,6 +12,7 @@ const READS = {
   job: endpoint<typeof contract.readJobProgress>("GET /workbench/jobs/{jobId}"),
   answers: endpoint<typeof contract.listAnswers>("GET /workbench/questions/{questionId}/answers", "query"),
   codebook: endpoint<typeof contract.readCodebookView>("GET /workbench/questions/{questionId}/codebook"),
+  authors: endpoint<typeof contract.listVersionAuthors>("GET /workbench/questions/{questionId}/authors"),
   codes: endpoint<typeof contract.readCodes>("GET /workbench/questions/{questionId}/codes"),
   counts: endpoint<typeof contract.countAnswers>("GET /workbench/questions/{questionId}/counts"),
   segments: endpoint<typeof contract.listSegments>("GET /workbench/questions/{questionId}/segments"),

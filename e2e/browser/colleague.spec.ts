@@ -37,6 +37,7 @@ test("where both rename a code, the page says so, and one press makes the later 
   await callApi(page, "PATCH", `${path}/codebook/codes/${friendly.id}`, { name: "Kind" });
   await page.keyboard.press("Enter");
   await expect(page.getByText("Your change was not made")).toBeVisible();
+  await expect(page.getByText(/By \S+@\S+\.$/)).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "Kind" })).toBeVisible();
   await page.getByRole("button", { name: "Make mine, too" }).click();
   await expect(page.getByRole("rowheader", { name: "Warm" })).toBeVisible();

@@ -90,3 +90,5 @@ export const answerCounts = z.object({
 });
 
 export const segment = z.object({ key: z.string(), value: z.string(), answers: count });
+
+export const versionAuthor = z.object({ actor: z.string(), name: z.string() });

@@ -9,6 +9,7 @@ import {
   indexedProject,
   jobProgress,
   segment,
+  versionAuthor,
 } from "./result-shapes";
 import { id, jobId } from "./values";
 
@@ -73,6 +74,16 @@ export const readCodes = pageOperation({
   path: "/workbench/questions/{questionId}/codes",
   params: ofQuestion,
   replies: { 200: { description: "The codes, the most frequent first", data: z.array(codeLine) } },
+});
+
+export const listVersionAuthors = pageOperation({
+  ...shared,
+  id: "listVersionAuthors",
+  path: "/workbench/questions/{questionId}/authors",
+  params: ofQuestion,
+  replies: {
+    200: { description: "The names of those who made versions of the codebook", data: z.array(versionAuthor) },
+  },
 });
 
 export const countAnswers = pageOperation({

@@ -6,6 +6,7 @@ import { watchJob } from "@/lib/live/watch-job";
 import { requireOwnQuestion } from "@/lib/questions/find-question";
 import { listAnswers } from "@/lib/results/list-answers";
 import { listSegments } from "@/lib/results/list-segments";
+import { listVersionAuthors } from "@/lib/results/list-version-authors";
 import { listProjectIndex } from "@/lib/results/project-index";
 import { readCodebookView } from "@/lib/results/read-codebook-view";
 import { readCodes } from "@/lib/results/read-codes";
@@ -38,6 +39,9 @@ export const workbenchVerbs = {
     readCodebookView(call.db, ...(await questionOf(call))),
   ),
   readCodes: verb(contract.readCodes, async (call) => readCodes(call.db, ...(await questionOf(call)))),
+  listVersionAuthors: verb(contract.listVersionAuthors, async (call) =>
+    listVersionAuthors(call.db, ...(await questionOf(call))),
+  ),
   countAnswers: verb(contract.countAnswers, async (call) => countAnswers(call.db, ...(await questionOf(call)))),
   listSegments: verb(contract.listSegments, async (call) => listSegments(call.db, ...(await questionOf(call)))),
 };
