@@ -4,11 +4,8 @@ import { service } from "./client";
 import { KINDS, newRecords, type Records } from "./tenancy-records";
 import { namesOf, send } from "./tenancy-requests";
 
-/**
- * Operations for which a foreign id is a 422, like any other id that does not fit: the codebook has no such code, or
- * the project is another one.
- */
-const MISTAKES = new Set(["updateResponse code_id", "updateResponses code_id", "cloneCodebook project_id"]);
+/** Operations for which a foreign id is a 422, like any other id that does not fit: the codebook has no such code. */
+const MISTAKES = new Set(["updateResponse code_id", "updateResponses code_id"]);
 
 describe("a record of another organization", () => {
   // API keys may not manage organizations; that has its own test.
