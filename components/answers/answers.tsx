@@ -15,7 +15,7 @@ import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
 import { fetchCodeFinder } from "./code-finder";
-import { changed, checked, type Decision, withEvidence, withoutCode } from "./decision";
+import { changed, checked, type Decision, withEvidence, withNextSentiment, withoutCode } from "./decision";
 import { KeyHints } from "./key-hints";
 import { answersQuery } from "./queries";
 import { useAnswerFilter } from "./use-answer-filter";
@@ -79,6 +79,10 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
       const taken = here?.mentions[number - 1];
       if (!mayWrite || !here || !taken) return;
       decide(here, changed(here, withoutCode(here.mentions, taken.codeId)));
+    },
+    changeSentiment: (number) => {
+      const mentions = withSentiment && here ? withNextSentiment(here.mentions, number) : null;
+      if (mayWrite && here && mentions) decide(here, changed(here, mentions));
     },
     findCode: () => mayWrite && here && setFinding(here.id),
     mark: () => {

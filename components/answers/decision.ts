@@ -1,6 +1,7 @@
 import type { Sentiment } from "@/db/schema/terms";
 import type { AnswerLine, AnswerMention, AnswerPage } from "@/lib/results/list-answers";
 import type { CodeLine } from "@/lib/results/read-codes";
+import { SENTIMENT_ORDER } from "../ui/sentiment-sign";
 
 /**
  * The codes that a person gave an answer. `reviewed`: they checked all of it; `edited`: they only changed single codes.
@@ -43,6 +44,14 @@ export const withoutCode = (mentions: readonly AnswerMention[], codeId: string) 
 
 export const withSentiment = (mentions: readonly AnswerMention[], codeId: string, sentiment: Sentiment) =>
   mentions.map((mention) => (mention.codeId === codeId ? { ...mention, sentiment } : mention));
+
+/** The mentions with the next sentiment for the code with this number, counted from 1; null if there is no such code. */
+export function withNextSentiment(mentions: readonly AnswerMention[], number: number): AnswerMention[] | null {
+  const mention = mentions[number - 1];
+  if (!mention) return null;
+  const next = (SENTIMENT_ORDER.indexOf(mention.sentiment) + 1) % SENTIMENT_ORDER.length;
+  return withSentiment(mentions, mention.codeId, SENTIMENT_ORDER[next] ?? mention.sentiment);
+}
 
 /** Sets the words that support a code, or null for none. The code gets high confidence, because a person chose them. */
 export const withEvidence = (mentions: readonly AnswerMention[], codeId: string, passage: Passage | null) =>

@@ -7,6 +7,7 @@ import { useSegmentName } from "../segments/segment-names";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
+import { SentimentSign } from "../ui/sentiment-sign";
 import { CodeChip } from "./code-chip";
 import type { Passage } from "./decision";
 import { MarkableText } from "./markable-text";
@@ -18,11 +19,13 @@ type FocusAnswerProps = {
   onEvidence?: (codeId: string, passage: Passage) => void;
   /** Opens the dialog that marks words as evidence of the code. Omitted if words cannot be marked. */
   onMark?: (codeId: string) => void;
+  /** Gives the code with this number, counted from 1, the next sentiment. Omitted if it cannot be changed. */
+  onSentiment?: (number: number) => void;
   onRemove: (mention: AnswerMention) => void;
 };
 
 /** The answer in large type and, below it, a line per code with the words that support it. */
-export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onRemove }: FocusAnswerProps) {
+export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onSentiment, onRemove }: FocusAnswerProps) {
   const nameOf = useSegmentName();
   return (
     <>
@@ -58,13 +61,25 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onRemov
                 name={mention.name}
                 colour={mention.colour}
                 confidence={mention.confidence}
-                sentiment={withSentiment ? mention.sentiment : undefined}
+                sentiment={withSentiment && !onSentiment ? mention.sentiment : undefined}
               />
             </span>
             <q dir="auto" className="min-w-0 flex-1 truncate text-ink-2 empty:invisible max-sm:hidden">
               {mention.evidence}
             </q>
             <ConfidenceGauge confidence={mention.confidence} />
+            {withSentiment && onSentiment && (
+              <button
+                type="button"
+                title={`${mention.sentiment}; press for another sentiment`}
+                aria-label={`Sentiment of ${mention.name}: ${mention.sentiment}. Change`}
+                onMouseDown={keepFocus}
+                onClick={() => onSentiment(place + 1)}
+                className="grid size-7 flex-none place-items-center rounded-2 hover:bg-hover coarse:size-11"
+              >
+                <SentimentSign sentiment={mention.sentiment} />
+              </button>
+            )}
             {onMark && (
               <button
                 type="button"

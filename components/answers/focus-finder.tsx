@@ -8,6 +8,7 @@ import { whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { rankByWords } from "../ui/rank-by-words";
 import { CodeOptions, NewCodeOption } from "./code-options";
+import { shiftedDigit } from "./shifted-digit";
 
 type FocusFinderProps = {
   ids: QuestionIds;
@@ -15,11 +16,11 @@ type FocusFinderProps = {
   /** Ids of the codes that the answer has. */
   held: ReadonlySet<string>;
   onToggle: (code: CodeLine) => void;
-  /** A key pressed while nothing is typed: `Enter`, an arrow, a digit, `Control+e`, `Control+z`. */
+  /** A key pressed while nothing is typed: `Enter`, an arrow, a digit, `Shift+` a digit, `Control+e`, `Control+z`. */
   onKey: (key: string) => void;
 };
 
-const OWN_KEYS = /^(Enter|ArrowUp|ArrowDown|[1-9]|Control\+[ez])$/;
+const OWN_KEYS = /^(Enter|ArrowUp|ArrowDown|(Shift\+)?[1-9]|Control\+[ez])$/;
 
 /** A field that always has the focus: typing finds codes, Enter adds or removes the highlighted one. */
 export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderProps) {
@@ -30,7 +31,8 @@ export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderPr
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || typed !== "") return;
-    const key = `${event.ctrlKey || event.metaKey ? "Control+" : ""}${event.key}`;
+    const number = shiftedDigit(event.nativeEvent);
+    const key = number ? `Shift+${number}` : `${event.ctrlKey || event.metaKey ? "Control+" : ""}${event.key}`;
     if (!OWN_KEYS.test(key)) return;
     event.preventDefault();
     onKey(key);

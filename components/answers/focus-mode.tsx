@@ -9,7 +9,7 @@ import { whole } from "../ui/figures";
 import { Kbd } from "../ui/kbd";
 import { HiddenTitle, Modal } from "../ui/modal";
 import { Agreement } from "./agreement";
-import { changed, type Decision, toggled, withEvidence } from "./decision";
+import { changed, type Decision, toggled, withEvidence, withNextSentiment } from "./decision";
 import { FocusAnswer } from "./focus-answer";
 import { FocusFinder } from "./focus-finder";
 import { MarkDialog } from "./mark-dialog";
@@ -29,10 +29,13 @@ type FocusModeProps = {
   onClose: () => void;
 };
 
+const SENTIMENT_HINT = "its sentiment";
+
 const HINTS: readonly [keys: string, words: string][] = [
   ["Enter", "accept, next"],
   ["↑ ↓", "back, next"],
   ["1 – 9", "take a code off"],
+  ["Shift 1 – 9", SENTIMENT_HINT],
   ["Ctrl E", "mark words"],
   ["A – Z", "find a code"],
   ["Ctrl Z", "undo"],
@@ -46,12 +49,17 @@ export function FocusMode(props: FocusModeProps) {
   const { ids, answer, place, total, codes, withSentiment, onMove, onDecide, onConfirm, onUndo, onClose } = props;
   const change = (mentions: Decision["mentions"]) => onDecide(changed(answer, mentions));
   const [marking, setMarking] = useState<string | null>(null);
+  const feelOtherwise = (number: number) => {
+    const mentions = withSentiment ? withNextSentiment(answer.mentions, number) : null;
+    if (mentions) change(mentions);
+  };
   const act = (key: string) => {
     if (key === "Enter") return onConfirm();
     if (key === "ArrowUp") return onMove(-1);
     if (key === "ArrowDown") return onMove(1);
     if (key === "Control+z") return onUndo();
     if (key === "Control+e") return setMarking(answer.mentions[0]?.codeId ?? null);
+    if (key.startsWith("Shift+")) return feelOtherwise(Number(key.slice("Shift+".length)));
     const taken = answer.mentions[Number(key) - 1];
     if (taken) change(answer.mentions.filter((mention) => mention !== taken));
   };
@@ -90,6 +98,7 @@ export function FocusMode(props: FocusModeProps) {
           withSentiment={withSentiment}
           onEvidence={(codeId, passage) => change(withEvidence(answer.mentions, codeId, passage))}
           onMark={setMarking}
+          onSentiment={feelOtherwise}
           onRemove={(gone) => change(answer.mentions.filter((mention) => mention !== gone))}
         />
         <FocusFinder
@@ -121,7 +130,7 @@ export function FocusMode(props: FocusModeProps) {
         />
       )}
       <p className="type-small sticky bottom-0 hidden flex-wrap justify-center gap-x-5 gap-y-1 border-t border-line bg-canvas px-6 py-2 text-ink-2 lg:flex pointer-coarse:hidden">
-        {HINTS.map(([keys, words]) => (
+        {HINTS.filter(([, words]) => withSentiment || words !== SENTIMENT_HINT).map(([keys, words]) => (
           <span key={words} className="flex items-center gap-1">
             {keys.split(" ").map((key) => (key === "–" ? key : <Kbd key={key}>{key}</Kbd>))} {words}
           </span>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { shiftedDigit } from "./shifted-digit";
 
 export type ReviewKeys = {
   next: () => void;
@@ -9,6 +10,8 @@ export type ReviewKeys = {
   confirm: () => void;
   /** Removes the answer's code with this number, counted from 1. */
   removeCode: (number: number) => void;
+  /** Gives the answer's code with this number the next sentiment. */
+  changeSentiment: (number: number) => void;
   findCode: () => void;
   /** Opens the dialog that marks words of the answer as evidence. */
   mark: () => void;
@@ -43,7 +46,10 @@ function isElsewhere({ target, key }: KeyboardEvent): boolean {
   return key === "Enter" && target.closest("a, button") !== null;
 }
 
-function actFor({ key, ctrlKey, metaKey }: KeyboardEvent, keys: ReviewKeys): (() => void) | null {
+function actFor(event: KeyboardEvent, keys: ReviewKeys): (() => void) | null {
+  const { key, ctrlKey, metaKey } = event;
+  const shifted = shiftedDigit(event);
+  if (shifted) return () => keys.changeSentiment(shifted);
   if (ctrlKey || metaKey) return key === "z" ? keys.undo : null;
   if (/^[1-9]$/.test(key)) return () => keys.removeCode(Number(key));
   switch (key) {

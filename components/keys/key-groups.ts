@@ -19,6 +19,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       ["X", "Select the answer"],
       ["A", "Accept the selected answers"],
       ["+ −", "Add a code to the selected answers, remove one"],
+      ["Shift 1 – 9", "Give a code another sentiment here"],
       [".", "Focus mode: one answer at a time"],
       ["Z", "Undo"],
       ["/", "Search"],

@@ -22,6 +22,13 @@ test("one answer at a time: typing finds and makes codes, Enter accepts and goes
   await expect(codes.filter({ hasText: "Friendly staff" })).toHaveCount(1);
   await look(page, "focus");
 
+  const friendly = codes.filter({ hasText: "Friendly staff" });
+  await expect(friendly.getByRole("button", { name: /: Positive\. Change$/ })).toBeVisible();
+  await page.keyboard.press("Shift+Digit1");
+  await expect(friendly.getByRole("button", { name: /: Mixed\. Change$/ })).toBeVisible();
+  await friendly.getByRole("button", { name: /Change$/ }).click();
+  await expect(friendly.getByRole("button", { name: /: Neutral\. Change$/ })).toBeVisible();
+
   await page.keyboard.type("slow");
   await page.keyboard.press("Enter");
   await expect(codes.filter({ hasText: "Slow staff" })).toHaveCount(1);
