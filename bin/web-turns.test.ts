@@ -1,76 +1,14 @@
-import { EventEmitter } from "node:events";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { inTurn } from "./web-turns.mjs";
+import { ask, askAll, askAs, begun } from "@/test/turn-requests";
 
 /** Milliseconds by which the tests' clock puts off what a timer leaves for the next turn of the event loop. */
 const TURN = 1;
-
-type Request = {
-  key?: string;
-  address?: string;
-  url?: string;
-  more?: Record<string, string>;
-  method?: string;
-  /** What the service does for the request; may last longer than its connection. */
-  work?: Promise<void>;
-};
-
-let begun: string[];
-/** Sends a request; `end` closes its connection. */
-function ask(
-  name: string,
-  { key = "one", address = "192.0.2.1", url = "/api/v2/usage", more = {}, method = "POST", ...given }: Request = {},
-) {
-  const headers = { "x-api-key": key, "x-forwarded-for": address, ...more };
-  const sent = new Map<string, string>();
-  const response = Object.assign(new EventEmitter(), {
-    statusCode: 0,
-    setHeader: (header: string, value: string) => sent.set(header.toLowerCase(), value),
-    getHeader: (header: string) => sent.get(header),
-    removeHeader: (header: string) => sent.delete(header),
-    writeHead: () => {},
-    end: () => {},
-  });
-  const request = Object.assign(new EventEmitter(), { method, url, headers }) as unknown as IncomingMessage;
-  inTurn(request, response as unknown as ServerResponse, () => {
-    begun.push(name);
-    return given.work;
-  });
-  return {
-    response,
-    sent,
-    receive: inItsTurn(() => request.emit("end")),
-    reply: inItsTurn(() => response.writeHead()),
-    end: inItsTurn(() => response.emit("close")),
-  };
-}
-
-/** The same function, which then also runs what was put off to the next turn of the event loop. */
-const inItsTurn = (act: () => void) => () => {
-  act();
-  vi.advanceTimersByTime(0);
-};
-
-/** Sends a request whose reply names the organization of its key. */
-function askAs(organization: string, key: string) {
-  const { response, sent, end } = ask("known", { key, address: "198.51.100.1" });
-  response.setHeader("X-Sender-Organization", organization);
-  response.writeHead();
-  end();
-  begun = [];
-  return sent;
-}
-
-/** Sends this many requests, named by number. */
-const askAll = (count: number, options: Request = {}, name = "") =>
-  Array.from({ length: count }, (_, index) => ask(`${name}${index}`, options));
 
 describe("requests", () => {
   let open: { end: () => void }[];
   beforeEach(() => {
     vi.useFakeTimers();
-    begun = [];
+    begun.length = 0;
     open = [];
   });
   afterEach(async () => {

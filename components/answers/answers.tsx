@@ -120,7 +120,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
         }
         onChange={(part) => {
-          // A search ends a moment after its last letter, when the focus mode may be open.
+          // What was typed is searched after a short wait. Somebody may have opened the focus mode meanwhile.
           setCurrent(isFocusedNow.current ? 0 : -1);
           selection.clear();
           change(part);

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 
 const ANSWERS = 20;
-/** Milliseconds after which clients leave, evenly spread. A call of that size takes about 40 alone. */
+/** Each client leaves at random between these milliseconds. Alone, such a call is answered after about 40. */
 const LEAVE_AFTER = { least: 5, most: 60 };
 
 /**

@@ -1,0 +1,66 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { vi } from "vitest";
+import { inTurn } from "@/bin/web-turns.mjs";
+
+type Asked = {
+  key?: string;
+  address?: string;
+  url?: string;
+  more?: Record<string, string>;
+  method?: string;
+  /** What the service does for the request; may last longer than its connection. */
+  work?: Promise<void>;
+};
+
+/** The names of the requests that have begun, in this order. */
+export const begun: string[] = [];
+
+/** Sends a request; `end` closes its connection. */
+export function ask(
+  name: string,
+  { key = "one", address = "192.0.2.1", url = "/api/v2/usage", more = {}, method = "POST", ...given }: Asked = {},
+) {
+  const headers = { "x-api-key": key, "x-forwarded-for": address, ...more };
+  const sent = new Map<string, string>();
+  const response = Object.assign(new EventEmitter(), {
+    statusCode: 0,
+    setHeader: (header: string, value: string) => sent.set(header.toLowerCase(), value),
+    getHeader: (header: string) => sent.get(header),
+    removeHeader: (header: string) => sent.delete(header),
+    writeHead: () => {},
+    end: () => {},
+  });
+  const request = Object.assign(new EventEmitter(), { method, url, headers }) as unknown as IncomingMessage;
+  inTurn(request, response as unknown as ServerResponse, () => {
+    begun.push(name);
+    return given.work;
+  });
+  return {
+    response,
+    sent,
+    receive: inItsTurn(() => request.emit("end")),
+    reply: inItsTurn(() => response.writeHead()),
+    end: inItsTurn(() => response.emit("close")),
+  };
+}
+
+/** The same function, which then also runs what was put off to the next turn of the event loop. */
+const inItsTurn = (act: () => void) => () => {
+  act();
+  vi.advanceTimersByTime(0);
+};
+
+/** Sends a request whose reply names the organization of its key. */
+export function askAs(organization: string, key: string) {
+  const { response, sent, end } = ask("known", { key, address: "198.51.100.1" });
+  response.setHeader("X-Sender-Organization", organization);
+  response.writeHead();
+  end();
+  begun.length = 0;
+  return sent;
+}
+
+/** Sends this many requests, named by number. */
+export const askAll = (count: number, options: Asked = {}, name = "") =>
+  Array.from({ length: count }, (_, index) => ask(`${name}${index}`, options));
