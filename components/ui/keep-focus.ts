@@ -18,10 +18,7 @@ export const passFocusOn: RefCallback<HTMLElement> = (element) => () => {
 export function wayBackTo(element: Element | null): () => HTMLElement | null {
   const row = element?.parentElement;
   const place = row ? [...row.children].indexOf(element) : 0;
-  return () =>
-    [element, row && focusableAt(row, place), document.querySelector("main")].find(
-      (found): found is HTMLElement => found instanceof HTMLElement && found.isConnected && found !== document.body,
-    ) ?? null;
+  return () => firstOnPage([element, row && focusableAt(row, place)]);
 }
 
 /**
@@ -66,10 +63,11 @@ const FOCUSABLE = "button, a[href], input, select, textarea";
 /** Once the page has changed, focuses the first of these elements that is still on it, else the page's main part. */
 function focusLater(elements: () => (Element | null | undefined)[]): void {
   setTimeout(() => {
-    if (document.activeElement !== document.body) return;
-    const found = [...elements(), document.querySelector("main")].find(
-      (element) => element instanceof HTMLElement && element.isConnected && element !== document.body,
-    );
-    if (found instanceof HTMLElement) found.focus();
+    if (document.activeElement === document.body) firstOnPage(elements())?.focus();
   });
 }
+
+const firstOnPage = (elements: (Element | null | undefined)[]): HTMLElement | null =>
+  [...elements, document.querySelector("main")].find(
+    (found): found is HTMLElement => found instanceof HTMLElement && found.isConnected && found !== document.body,
+  ) ?? null;
