@@ -7,17 +7,16 @@ import { expect, test } from "./test";
 test("a customer connects a partner's app without JavaScript, and ends it under Connected apps", async ({
   page,
   browser,
-  signIn,
   notes,
   look,
 }) => {
   const app = await connectedApp(notes);
+  const account = await signUp(page, notes.origin);
   const customer = await phoneWithoutScripts(browser);
-  await askForConsent(customer, app.origin, notes);
+  await askForConsent(customer, app.origin, account);
   await expect(customer.getByRole("heading", { name: "Survey Studio wants to act for you" })).toBeVisible();
   await expect(customer.getByRole("listitem").filter({ hasText: "projects" })).toHaveCount(1);
   await customer.screenshot({ path: "e2e/screenshots/consent-phone.png", fullPage: true });
-  await signIn(page);
   await page.goto(customer.url());
   await look(page, "consent");
   await customer.getByRole("button", { name: "Approve" }).click();
@@ -54,16 +53,10 @@ test("a customer who is signed in with another account changes it, and approves 
 }) => {
   const app = await connectedApp(notes);
   const customer = await phoneWithoutScripts(browser);
-  const colleague = `${randomUUID()}@example.test`;
-  await customer.goto(`${notes.origin}/sign-up`);
-  await customer.getByLabel("Organization").fill("Another agency");
-  await customer.getByLabel("E-mail").fill(colleague);
-  await customer.getByLabel("Password").fill("eleven paper lanterns");
-  await customer.getByRole("button", { name: "Create and sign in" }).click();
-  await expect(customer.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+  const colleague = await signUp(customer, notes.origin);
   await customer.goto(`${app.origin}/api/auth/signin?callbackUrl=${encodeURIComponent(app.origin)}`);
   await customer.getByRole("button", { name: "Sign in with the coding service" }).click();
-  await expect(customer.getByText(`You are signed in as ${colleague}.`)).toBeVisible();
+  await expect(customer.getByText(`You are signed in as ${colleague.email}.`)).toBeVisible();
   await customer.getByRole("button", { name: "Use another account" }).click();
   await customer.getByLabel("E-mail").fill(notes.email);
   await customer.getByLabel("Password").fill(notes.password);
@@ -87,6 +80,18 @@ async function connectedApp({ origin, dataDir }: { origin: string; dataDir: stri
 async function phoneWithoutScripts(browser: Browser): Promise<Page> {
   const viewport = { width: 360, height: 780 };
   return (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
+}
+
+/** Creates an account with an organization of its own, and signs in. */
+async function signUp(page: Page, service: string): Promise<{ email: string; password: string }> {
+  const account = { email: `${randomUUID()}@example.test`, password: "eleven paper lanterns" };
+  await page.goto(`${service}/sign-up`);
+  await page.getByLabel("Organization").fill("Another agency");
+  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Create and sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+  return account;
 }
 
 /** Goes from the partner's app to the consent page, through the sign-in. */
