@@ -25,6 +25,7 @@ import {
   UPPER_CASE_QUOTE_FACTOR,
 } from "./definition-parameters";
 import { speaksOfTheme } from "./kept-to-name";
+import { onlyJudges } from "./name-words";
 import type { Theme, ThemeMention } from "./theme";
 
 const fragment = once(
@@ -46,7 +47,8 @@ export function define(candidate: Candidate, excluded: readonly string[], langua
   const openings = { Positive: words.praise, Negative: words.complaints, Neutral: words.mentions, Mixed: words.both };
   const isNeutral = theme.positive === theme.negative || (theme.concept === null && name === theme.topic);
   const opening = isNeutral ? words.mentions : openings[sentiment];
-  const keywords = distinctKeywords(ownKeywords(candidate, language), `${theme.about} ${theme.topic}`).join(", ");
+  const telling = ownKeywords(candidate, language).filter((keyword) => fitsSentiment(keyword, sentiment, language));
+  const keywords = distinctKeywords(telling, `${theme.about} ${theme.topic}`).join(", ");
   const listed = opening.endsWith(":") ? ` (${keywords})` : `: ${keywords}`;
   const scope = `${theme.about}${keywords ? listed : ""}`;
   const quotes = quotesOf(clearestMentions(mentions, sentiment), { theme, sentiment, language });
@@ -70,6 +72,17 @@ function ownKeywords({ theme, sentiment, mentions }: Candidate, language: string
       side.filter((held) => stems.every((stem) => held.has(stem))).length / side.length;
     return share(own) > 0 && share(own) >= share(other);
   });
+}
+
+/**
+ * False for a word that only judges, unless its judgement is the code's: "great" tells nothing about mentions of the
+ * shower, and misleads among the complaints.
+ */
+function fitsSentiment(keyword: string, sentiment: Sentiment, language: string): boolean {
+  const word = keyword.toLowerCase();
+  const [stem = "", ...more] = stemsOf(word, language);
+  if (more.length > 0 || !onlyJudges({ word, stem }, language)) return true;
+  return (lexiconOf(language).valence(word) ?? 0) * (SIGN[sentiment] ?? 0) > 0;
 }
 
 /** Drops keywords that add nothing: all of their words occur in the theme's wording or in a better keyword. */
