@@ -1,4 +1,5 @@
 import type { Sentiment } from "@/db/schema/terms";
+import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { cuesOf } from "@/lib/language/feeling/cues";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { headingsOf } from "@/lib/language/headings/headings";
@@ -25,6 +26,7 @@ import {
   UPPER_CASE_QUOTE_FACTOR,
 } from "./definition-parameters";
 import { speaksOfTheme } from "./kept-to-name";
+import { namesTheme } from "./name-said";
 import { onlyJudges } from "./name-words";
 import type { Theme, ThemeMention } from "./theme";
 
@@ -117,7 +119,10 @@ function quotesOf(
   { theme, sentiment, language }: { theme: Theme; sentiment: Sentiment; language: string },
 ): string[] {
   const { typical } = theme;
-  const isAboutTheme = speaksOfTheme(theme, language);
+  const { concepts, overall } = conceptsOf(language);
+  const concept = theme.concept === null || theme.concept === overall ? undefined : concepts[theme.concept];
+  const isAboutTheme =
+    concept && theme.concept !== null ? namesTheme(concept, theme.concept, language) : speaksOfTheme(theme, language);
   const { valence } = lexiconOf(language);
   const { negators } = cuesOf(language);
   const sign = SIGN[sentiment] ?? 0;

@@ -1,7 +1,10 @@
 import type { Concept } from "@/lib/language/concepts/concept-list";
+import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { contentTerms } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { onlyJudges } from "./name-words";
+import { SURE_CUE_WEIGHT } from "../parameters";
+import type { Passage } from "../reading";
+import { isVague, onlyJudges } from "./name-words";
 import { LEAST_NAME_SAID, LEAST_SIMILARITY_TO_NAME } from "./parameters";
 import type { ThemeMention } from "./theme";
 
@@ -19,6 +22,19 @@ export function isNameSaid(concept: Concept, mentions: readonly ThemeMention[], 
     const holdsAll = ({ passage }: ThemeMention) => meanings.every((means) => passage.stems.some(means));
     return stems.length > 0 && mentions.filter(holdsAll).length >= least;
   });
+}
+
+/** Returns a test for passages: whether one holds a word for the theme's subject or of its names, or of similar meaning. */
+export function namesTheme(concept: Concept, place: number, language: string): (passage: Passage) => boolean {
+  const { ofWord } = conceptsOf(language);
+  const names = contentTerms(`${concept.topic} ${concept.positive} ${concept.negative}`, language);
+  const isNamed = meaningOf(
+    names.flatMap((term) => (onlyJudges(term, language) || isVague(term.word, language) ? [] : term.stem)),
+    language,
+  );
+  const isSubject = (word: string) =>
+    ofWord(word).some((hint) => hint.concept === place && hint.weight < SURE_CUE_WEIGHT);
+  return ({ stems, words }) => stems.some(isNamed) || words.some(isSubject);
 }
 
 /** True if a stem is only half of a known theme's name: "hours" of "Opening hours". */
