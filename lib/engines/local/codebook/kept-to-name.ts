@@ -1,7 +1,7 @@
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { contentTerms } from "@/lib/language/terms";
+import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import type { Passage } from "../reading";
-import { meaningOf } from "./name-said";
 import { isVague } from "./name-words";
 import { LEAST_PASSAGES_WITH_NAME } from "./parameters";
 import type { Theme, ThemeMention } from "./theme";

@@ -1,6 +1,6 @@
+import { cosine } from "@/lib/language/vectors/meaning-of";
 import type { WordSpace } from "@/lib/language/vectors/word-space";
 import { spellingDistance } from "../entity/spelling-distance";
-import { cosine } from "./name-said";
 import { type KeyPhrase, titled } from "./naming";
 import {
   LEAST_SHORTENING,

@@ -1,11 +1,11 @@
 import type { Concept } from "@/lib/language/concepts/concept-list";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { contentTerms } from "@/lib/language/terms";
-import { wordSpaceOf } from "@/lib/language/vectors/word-space";
+import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { Passage } from "../reading";
 import { isVague, onlyJudges } from "./name-words";
-import { LEAST_NAME_SAID, LEAST_SIMILARITY_TO_NAME } from "./parameters";
+import { LEAST_NAME_SAID } from "./parameters";
 import type { ThemeMention } from "./theme";
 
 const CONJUNCTIONS = new Set("and und y et e en".split(" "));
@@ -48,20 +48,6 @@ function namesOf({ topic, positive, negative }: Concept, language: string): stri
   return [...partsOf(topic), positive, negative].map((name) => definiteStems(name, language));
 }
 
-/** Returns a test for stems: one of `own`, or a stem of similar meaning by the general word vectors. */
-export function meaningOf(own: readonly string[], language: string): (stem: string) => boolean {
-  const space = wordSpaceOf(language);
-  const vectors = own.flatMap((stem) => space?.vector(stem) ?? []);
-  const known = new Map(own.map((stem) => [stem, true]));
-  return (stem) => {
-    const vector = space?.vector(stem);
-    const isNear =
-      known.get(stem) ?? (vector !== undefined && vectors.some((of) => cosine(of, vector) >= LEAST_SIMILARITY_TO_NAME));
-    known.set(stem, isNear);
-    return isNear;
-  };
-}
-
 function definiteStems(name: string, language: string): string[] {
   const terms = contentTerms(name, language);
   const definite = terms.filter((term) => !onlyJudges(term, language));
@@ -75,9 +61,4 @@ function partsOf(topic: string): string[] {
     else parts.at(-1)?.push(word);
   }
   return parts.map((words) => words.join(" "));
-}
-
-/** The cosine similarity of two unit vectors. */
-export function cosine(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, place) => sum + value * (other[place] as number), 0);
 }

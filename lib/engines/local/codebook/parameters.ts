@@ -143,8 +143,6 @@ export const LEAST_SAID_ALONE = 0.05;
 export const LONGER_PHRASE_SHARE = { ofOften: 0.3, ofSeldom: 0.2, ofNever: 0.1 };
 /** The same limit for a phrase within a longer one: "rate on a purchase" in "exchange rate on a purchase". */
 export const LONGER_THAN_PHRASE_SHARE = 0.5;
-/** A word counts as one of the theme's name if their cosine similarity is at least this. */
-export const LEAST_SIMILARITY_TO_NAME = 0.5;
 /** A theme is restricted to its name only if at least this many passages hold the name. */
 export const LEAST_PASSAGES_WITH_NAME = 2;
 /** If the best name is taken, another one may be used if its score is at least this share of the best score. */

@@ -22,8 +22,8 @@ export type FrameScorer = {
    * shares follow from inverse document frequency.
    */
   sharesOf(stems: readonly string[]): (code: number) => readonly number[];
-  /** True if a score of 0 is telling: it means that the text has no word of similar meaning either. */
-  readsMeanings: boolean;
+  /** True if a code's score of 0 is telling: it means that the text has no word of similar meaning either. */
+  readsMeanings(code: number): boolean;
 };
 
 /**
@@ -62,15 +62,12 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       }
     }
   });
+  const readsWords = !isComposed && wordSpaceOf(language) !== undefined && !isTranslated(language);
   /** Reused for every text, to save memory. */
   const matched = new Float64Array(phraseCodes.length);
   const best = new Float64Array(codes.length);
   return {
-    readsMeanings:
-      !isComposed &&
-      wordSpaceOf(language) !== undefined &&
-      !isTranslated(language) &&
-      languages.every((own) => own === language),
+    readsMeanings: (code) => readsWords && languages[code] === language,
     score(stems, scores) {
       scores.fill(0);
       const phrases = new Set<number>();

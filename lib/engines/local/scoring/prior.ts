@@ -49,6 +49,11 @@ export type Prior = {
    * if the codebook is not generated.
    */
   isVouched(code: number): boolean;
+  /**
+   * True if the answer has a word of the code's name, one of similar meaning, or a word of the definition apart from its
+   * quotes. Always true if this cannot be told, or if the codebook is not generated.
+   */
+  isKnown(code: number): boolean;
   /** True if a clause of the answer holds all words of the code's name. Always false if the codebook is not generated. */
   isSaid(code: number): boolean;
 };
@@ -93,8 +98,9 @@ export function priorScorer(
     score(reading) {
       const [inCommon, classified, themed, own, votes, whole, ...passages] = rowsFor(reading, codeCount);
       scorePart(wholeOf(reading), { inCommon, classified, scores: own });
-      const isTelling = frame.readsMeanings && reading.language === task.language;
-      if (isTelling) themes.add(wholeOf(reading).hits, 1, themed);
+      const isOwnLanguage = reading.language === task.language;
+      const isTelling = (code: number) => isOwnLanguage && frame.readsMeanings(code);
+      if (isOwnLanguage) themes.add(wholeOf(reading).hits, 1, themed);
       lessons?.vote(reading.stems, votes);
       for (let code = 0; code < codeCount; code++) {
         whole[code] = (votes[code] as number) + ownShare * (own[code] as number);
@@ -120,8 +126,9 @@ export function priorScorer(
         wordsOf: frame.sharesOf([...new Set(reading.stems)]),
         isNamed: (code) => isNamed(senses[code] as CodeSense, reading),
         isVouched: (code) => isNamed(senses[code] as CodeSense, reading) || voucher.vouches(code, reading),
+        isKnown: (code) => !isTelling(code) || voucher.knows(code, reading),
         isSaid: (code) => voucher.says(code, reading),
-        isBacked: (code) => !isTelling || (inCommon[code] as number) > 0 || (themed[code] as number) > 0,
+        isBacked: (code) => !isTelling(code) || (inCommon[code] as number) > 0 || (themed[code] as number) > 0,
       };
     },
   };

@@ -1,11 +1,15 @@
-import { stemsOf } from "@/lib/language/terms";
+import { contentTerms, stemsOf } from "@/lib/language/terms";
+import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import type { CodingTask } from "../../engine";
+import { onlyJudges } from "../codebook/name-words";
 import { LEAST_COVERED, LEAST_LIKE_QUOTE } from "../learning/parameters";
 import type { Reading } from "../reading";
 import type { CorpusSpace } from "./corpus-space";
 import { isGenerated, nameInWords, parseDefinition } from "./definition";
 
 export type Voucher = {
+  /** True if the answer has a word of the code's name, one of similar meaning, or one of its definition without quotes. */
+  knows(code: number, reading: Reading): boolean;
   /** True if a clause of the answer holds all words of the code's name. */
   says(code: number, reading: Reading): boolean;
   /**
@@ -20,12 +24,13 @@ export function voucherOf(
   { codes, language }: Pick<CodingTask, "codes" | "language">,
   { idf }: Pick<CorpusSpace, "idf">,
 ): Voucher {
-  if (!isGenerated(codes)) return { says: () => false, vouches: () => true };
+  if (!isGenerated(codes)) return { knows: () => true, says: () => false, vouches: () => true };
   const stems = (text: string) => [...new Set(stemsOf(text, language))];
   const wordings = codes.map(({ name, definition }) => {
     const { scope, quotes } = parseDefinition(definition);
-    const own = { name: stems(nameInWords(name)), quotes: quotes.map(stems) };
-    return { ...own, words: new Set([...own.name, ...stems(scope), ...own.quotes.flat()]) };
+    const own = { name: stems(nameInWords(name)), scope: new Set(stems(scope)), quotes: quotes.map(stems) };
+    const meant = meaningOf(subjectsOf(nameInWords(name), language), language);
+    return { ...own, meant, words: new Set([...own.name, ...own.scope, ...own.quotes.flat()]) };
   });
   const says: Voucher["says"] = (code, { passages }) => {
     const { name = [] } = wordings[code] ?? {};
@@ -37,6 +42,10 @@ export function voucherOf(
     return weigh(clause.filter((stem) => words.has(stem))) / (weigh(clause) || 1);
   };
   return {
+    knows(code, { stems }) {
+      const wording = wordings[code];
+      return wording !== undefined && stems.some((stem) => wording.scope.has(stem) || wording.meant(stem));
+    },
     says,
     vouches(code, reading) {
       const wording = wordings[code];
@@ -49,6 +58,13 @@ export function voucherOf(
       );
     },
   };
+}
+
+/** The stems of a name without words that only judge; all stems if there are no others. */
+function subjectsOf(name: string, language: string): string[] {
+  const terms = contentTerms(name, language);
+  const subjects = terms.filter((term) => !onlyJudges(term, language));
+  return (subjects.length > 0 ? subjects : terms).map(({ stem }) => stem);
 }
 
 /** The cosine similarity of two sets of stems. */
