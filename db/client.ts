@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgTransaction } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
@@ -5,6 +6,7 @@ import postgres from "postgres";
 import { limitPoolWait } from "./pool-wait";
 import { isPooled, withoutMark } from "./pooled-address";
 import { prepareStatements } from "./prepared-statements";
+import { ASK_AFTER_S, isWorthWaiting } from "./silence";
 
 type NoRelations = Record<string, never>;
 
@@ -23,7 +25,7 @@ export type ConnectionOptions = {
    * every hour.
    */
   forSession?: boolean;
-  /** Removes the time limits of statements and locks: for migrations, and for locks that a session holds. */
+  /** Removes the time limits of statements, replies and locks: for migrations, and for locks that a session holds. */
   patient?: boolean;
 };
 
@@ -45,6 +47,18 @@ const NO_LIMITS = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_s
  * driver's types lack this setting.
  */
 const ONE_AT_A_TIME: object = { max_pipeline: 0 };
+
+/** Seconds for which a reply may be awaited: a little longer than the server lets a statement run. */
+const LONGEST_SILENCE_S = LIMITS.statement_timeout / 1_000 + 10;
+
+/**
+ * Ends a connection that will not answer any more (the server hangs, or the network drops packets), and rejects its
+ * query as an outage. Connections that wait for a notification, or that stream, are left alone. The patch adds this.
+ */
+const END_SILENT: object = {
+  reply_timeout: ASK_AFTER_S,
+  onsilence: (socket: Socket, seconds: number) => isWorthWaiting(socket, seconds, LONGEST_SILENCE_S),
+};
 
 const CONNECT_TIMEOUT_S = 10;
 const CLOSE_TIMEOUT_S = 5;
@@ -69,6 +83,7 @@ export function connect(
     connect_timeout: CONNECT_TIMEOUT_S,
     fetch_types: false,
     ...(forSession ? { max_lifetime: null } : {}),
+    ...(patient ? {} : END_SILENT),
     ...(isPooled(url) ? {} : { connection: patient ? NO_LIMITS : LIMITS }),
   });
   if (!isPooled(url)) prepareStatements(client);

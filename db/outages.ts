@@ -11,6 +11,7 @@ const CONNECTION_CODES = new Set([
   "ENOTFOUND",
   "EPIPE",
   "ETIMEDOUT",
+  "REPLY_TIMEOUT",
 ]);
 /**
  * SQLSTATE classes 08 (connection), 57P (shutdown), 40 (deadlock, serialization) and 53 (disk full, out of memory, too

@@ -1,0 +1,97 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { connect } from "@/db/client";
+import { startEmbedded } from "@/db/embedded";
+import { freePort } from "@/db/free-port";
+import { descendantsOf } from "../support/processes";
+import { type Service, startService } from "../support/service";
+
+const CALLS = 30;
+/** Milliseconds. The silence is noted after 10 s and certain after 15 s; then what the call undoes waits for 10 s. */
+const LIMIT = 60_000;
+/** Once a second. A key stays claimed for a minute after a call that could not release it. */
+const REPEATS = 90;
+const TEST_TIMEOUT = 400_000;
+
+type Answer = { key: string; status: number; retryAfter: string | null; code?: string; ms: number };
+
+async function code(service: Service, key: string): Promise<Answer> {
+  const began = performance.now();
+  const reply = await fetch(`${service.baseUrl}/v2/code`, {
+    method: "POST",
+    headers: {
+      "x-api-key": service.firstRun.api_key,
+      "content-type": "application/json",
+      "idempotency-key": key,
+    },
+    body: JSON.stringify({ responses: [{ id: key, text: `The breakfast of ${key} was cold` }] }),
+    signal: AbortSignal.timeout(2 * LIMIT),
+  });
+  const { error } = await reply.json();
+  const retryAfter = reply.headers.get("retry-after");
+  return { key, status: reply.status, retryAfter, code: error?.code, ms: performance.now() - began };
+}
+
+async function untilCoded(service: Service, key: string): Promise<void> {
+  for (let tries = 0; tries < REPEATS; tries++) {
+    const { status } = await code(service, key);
+    if (status === 200) return;
+    expect([409, 503], key).toContain(status);
+    await pause(1_000);
+  }
+  throw new Error(`${key} was not coded`);
+}
+
+it("calls under way when PostgreSQL freezes are told to come again, and nothing is charged twice", {
+  timeout: TEST_TIMEOUT,
+}, async () => {
+  const directory = await mkdtemp(join(tmpdir(), "frozen-"));
+  await chmod(directory, 0o755);
+  const cluster = { directory: join(directory, "postgres"), port: await freePort(), password: "frozen" };
+  const database = await startEmbedded(cluster);
+  const service = await startService({ env: { DATABASE_URL: database.url } });
+  const { db, close } = connect(database.url, { max: 1 });
+  /** Twice, because PostgreSQL may have started more processes before its first one stopped. */
+  const signalDatabase = async (signal: "SIGSTOP" | "SIGCONT") => {
+    for (const _ of [1, 2]) {
+      const children = await descendantsOf(process.pid);
+      for (const { id, command } of children) if (command.includes("postgres")) process.kill(id, signal);
+    }
+  };
+  /** The credits that are left or set aside for calls that may have died, and the coded answers. */
+  const account = async () => {
+    const [row] = await db.execute<Record<"credits" | "coded", number>>(sql`select
+      (select sum(balance)::int from credit_accounts)
+        + (select coalesce(sum(amount), 0)::int from credit_reservations where settled_at is null) as credits,
+      (select count(*)::int from responses where external_id like 'call-%') as coded`);
+    return { credits: row?.credits ?? Number.NaN, coded: row?.coded };
+  };
+  try {
+    await untilCoded(service, "first");
+    const before = await account();
+    const keys = Array.from({ length: CALLS }, (_, index) => `call-${index}`);
+    const early = keys.slice(0, CALLS / 2).map((key) => code(service, key));
+    await pause(Math.random() * 300);
+    await signalDatabase("SIGSTOP");
+    const answers = await Promise.all([...early, ...keys.slice(CALLS / 2).map((key) => code(service, key))]);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThanOrEqual(CALLS / 2);
+    for (const answer of refused) {
+      expect(answer).toMatchObject({ status: 503, code: "SERVICE_UNAVAILABLE", retryAfter: "5" });
+      expect(answer.ms, answer.key).toBeLessThan(LIMIT);
+    }
+    await signalDatabase("SIGCONT");
+    await Promise.all(keys.map((key) => untilCoded(service, key)));
+    expect(await account()).toEqual({ credits: before.credits - CALLS, coded: CALLS });
+  } finally {
+    await signalDatabase("SIGCONT");
+    await close();
+    await service.stop();
+    await database.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+});

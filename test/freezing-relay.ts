@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import { connect, createServer } from "node:net";
+
+/**
+ * Relays connections to PostgreSQL. While frozen it accepts connections but passes no byte on, as a server that hangs.
+ */
+export async function startFreezingRelay(database: string) {
+  const { hostname, port } = new URL(database);
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const server = createServer((client) => {
+    const session = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [client, session],
+      [session, client],
+    ] as const) {
+      sockets.add(one);
+      one.on("error", () => {});
+      one.on("close", () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+      if (isFrozen) one.pause();
+    }
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = new URL(database);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+    thaw: () => {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
+  };
+}
