@@ -52,4 +52,23 @@ describe("a body", () => {
     expect(await readFor(31, 100)).toBe(refused);
     expect(await readFor(70, 32 * KIBIBYTE)).toBe(refused);
   });
+
+  it("is given up although it can't be cancelled while its next part is awaited, as that of Node's requests", async () => {
+    const body = (async function* () {
+      yield new Uint8Array(1);
+      await new Promise(() => {});
+    })();
+    const init = { method: "POST", body, duplex: "half" } as unknown as RequestInit;
+    const chunks = bodyChunks(new Request("http://coding.test/", init), KIBIBYTE, () => {
+      throw new AppError("PAYLOAD_TOO_LARGE", "too large");
+    });
+    let outcome = "arriving";
+    void (async () => {
+      for await (const _ of chunks);
+    })().catch((error) => {
+      outcome = error.message;
+    });
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(outcome).toContain("came too slowly");
+  });
 });

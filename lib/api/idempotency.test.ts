@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anchorCodings } from "@/db/schema/anchors";
+import { auditLog } from "@/db/schema/audit";
 import { creditReservations } from "@/db/schema/credits";
 import { jobs } from "@/db/schema/jobs";
 import { projects } from "@/db/schema/projects";
@@ -53,6 +54,7 @@ describe("work whose reply can't be stored for repeats", () => {
     projects: await db.$count(projects),
     jobs: await db.$count(jobs),
     reserved: await db.$count(creditReservations, sql`settled_at is null`),
+    audited: await db.$count(auditLog),
   });
 
   const headers = (key: string) => ({ "idempotency-key": key });

@@ -126,7 +126,8 @@ async function* inTime(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Ar
       yield next.value;
     }
   } finally {
-    await reader.cancel().catch(() => {});
+    // Not awaited: a request of Node's that waits for its next part is cancelled only once that part has come.
+    reader.cancel().catch(() => {});
   }
 }
 
