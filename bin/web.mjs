@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import next from "next";
 import { refuseBeyondAllowance } from "./web-allowances.mjs";
 import { refuseLongBody, watchBody } from "./web-bodies.mjs";
+import { limitConnections } from "./web-connections.mjs";
 import { cutUserAgent, decodePath, noteAnswer, refuseBroken, refuseUnreadable } from "./web-guard.mjs";
 import { nameTypeAsText, protect } from "./web-headers.mjs";
 import { limitPages } from "./web-limit.mjs";
@@ -39,6 +40,7 @@ const server = createServer((request, response) => {
 server.requestTimeout = 600_000;
 server.keepAliveTimeout = 10_000;
 
+server.on("connection", limitConnections);
 server.on("clientError", refuseBroken);
 setInterval(endSlowReaders, SECOND_MS).unref();
 

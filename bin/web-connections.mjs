@@ -1,0 +1,28 @@
+// Limits the open connections of an address: each takes a file handle of the process, even if nothing is sent on it.
+import { networkOf } from "../lib/sign-in/network-of.mjs";
+
+/**
+ * The most connections of one address. A partner's server may have 2,000 requests waiting, each on a connection of its
+ * own; systems allow a process 20,000 handles or more.
+ */
+export const MOST_CONNECTIONS = 4_000;
+
+/** Open connections by address. @type {Map<string, number>} */
+const open = new Map();
+
+/**
+ * Closes a new connection whose address has too many. Behind trusted proxies, which share few addresses, it closes none.
+ * @param {import("node:net").Socket} socket
+ */
+export function limitConnections(socket) {
+  if (Number(process.env.TRUSTED_PROXIES ?? 0) > 0) return;
+  const address = networkOf(socket.remoteAddress ?? "unknown");
+  const count = (open.get(address) ?? 0) + 1;
+  if (count > MOST_CONNECTIONS) return void socket.resetAndDestroy();
+  open.set(address, count);
+  socket.once("close", () => {
+    const left = (open.get(address) ?? 1) - 1;
+    if (left > 0) open.set(address, left);
+    else open.delete(address);
+  });
+}
