@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "@/db/client";
@@ -18,6 +17,7 @@ import { deleteQuestion } from "@/lib/projects/delete-question";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { uploadFile } from "@/lib/uploads/upload-file";
+import { behindLocks, untilWaiting } from "@/test/behind-locks";
 import { useDatabase } from "@/test/database";
 import { newWorkspace } from "@/test/workspace";
 import { holdQuestion, type QuestionPath } from "./find-question";
@@ -54,26 +54,10 @@ describe("requests that come at the same moment for one question", () => {
     return uploadFile(db, caller, path, { file, ...how });
   }
 
-  /** Waits until this many connections wait for a lock. Some of the requests may have ended already. */
-  async function untilWaiting(count: number) {
-    const waiting = sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    for (let tries = 0; tries < 40; tries++) {
-      const [{ n } = { n: 0 }] = await db.execute<{ n: number }>(waiting);
-      if (n >= count) return;
-      await pause(50);
-    }
-  }
-
   /** Runs requests while `first` holds its locks, and returns how each ends: "done" or its error code. */
   async function outcomesBehind(count: number, first: (tx: Db) => Promise<unknown>, send: () => Promise<unknown>[]) {
-    const settled = await db.transaction(async (tx) => {
-      await first(tx);
-      const all = Promise.allSettled(send());
-      await untilWaiting(count);
-      return { all };
-    });
-    return (await settled.all).map((one) => (one.status === "rejected" ? (one.reason.code ?? one.reason) : "done"));
+    const settled = await behindLocks(db, count, first, send);
+    return settled.map((one) => (one.status === "rejected" ? (one.reason.code ?? one.reason) : "done"));
   }
 
   it("find it gone where a deletion was first", async () => {
@@ -107,7 +91,7 @@ describe("requests that come at the same moment for one question", () => {
       const reword = (text: string) => tx.update(questions).set({ text }).where(eq(questions.id, path.questionId));
       await reword("How was it?");
       deletion = Promise.allSettled([deleteProject(db, caller, path.projectId)]);
-      await untilWaiting(1);
+      await untilWaiting(db, 1);
       await reword("How was your stay?");
     });
     expect(await deletion).toEqual([{ status: "fulfilled", value: { id: path.projectId, deleted: true } }]);

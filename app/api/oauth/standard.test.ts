@@ -9,6 +9,7 @@ import { queryOf, readAuthorizationRequest } from "@/lib/oauth/authorization-req
 import { consentProof } from "@/lib/oauth/consent-proof";
 import { listGrants } from "@/lib/oauth/grants";
 import { addMember } from "@/lib/organizations/add-member";
+import { behindLocks } from "@/test/behind-locks";
 import {
   answer,
   asking,
@@ -118,8 +119,15 @@ describe("OAuth for customers", () => {
     it("gives tokens to at most one of two simultaneous uses of a code", async () => {
       const partner = await newPartner(db);
       const code = await codeOf(await newCustomer(), asking(partner));
-      const replies = await Promise.all([exchange(partner, code), exchange(partner, code), exchange(partner, code)]);
-      const issued = replies.filter(({ status }) => status === 200);
+      const replies = await behindLocks(
+        db,
+        3,
+        (tx) => tx.execute(sql`select from oauth_codes where code_hash = ${hashToken(code)} for update`),
+        () => [exchange(partner, code), exchange(partner, code), exchange(partner, code)],
+      );
+      const issued = replies.flatMap((one) =>
+        one.status === "fulfilled" && one.value.status === 200 ? one.value : [],
+      );
       expect(issued.length).toBeLessThanOrEqual(1);
       for (const { body } of issued) expect(await statusWith(body.access_token)).toBe(401);
     });

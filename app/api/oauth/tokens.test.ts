@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { oauthTokens } from "@/db/schema/oauth";
+import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db";
 import { removeExpired } from "@/lib/maintenance";
 import { listGrants, revokeGrant } from "@/lib/oauth/grants";
 import { introspectToken, revokeToken } from "@/lib/oauth/inspect-token";
+import { behindLocks } from "@/test/behind-locks";
 import { connected, newOrganization, type Partner, refresh, statusWith } from "@/test/consent";
 import { useDatabase } from "@/test/database";
 import { newPartner, sendForm } from "@/test/oauth";
@@ -27,8 +29,16 @@ describe("tokens of customers", () => {
     it("is exchanged by at most one of several simultaneous requests, whose tokens are then revoked too", async () => {
       const { partner, tokens } = await connected();
       const again = () => refresh(partner, tokens.refresh_token);
-      const replies = await Promise.all([again(), again(), again()]);
-      const issued = replies.filter(({ status }) => status === 200);
+      const replies = await behindLocks(
+        db,
+        3,
+        (tx) =>
+          tx.execute(sql`select from oauth_tokens where token_hash = ${hashToken(tokens.refresh_token)} for update`),
+        () => [again(), again(), again()],
+      );
+      const issued = replies.flatMap((one) =>
+        one.status === "fulfilled" && one.value.status === 200 ? one.value : [],
+      );
       expect(issued.length).toBeLessThanOrEqual(1);
       for (const { body } of issued) expect(await statusWith(body.access_token)).toBe(401);
       expect(await statusWith(tokens.access_token)).toBe(401);
