@@ -15,6 +15,7 @@ import { newId } from "@/lib/ids";
 import { removeExpired } from "@/lib/maintenance";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { prepareAnswers } from "@/lib/preparation/prepare";
+import { behindLocks } from "@/test/behind-locks";
 import { useDatabase } from "@/test/database";
 import { readJob } from "@/test/read-job";
 import { dispatched, runStages } from "@/test/run-stages";
@@ -189,6 +190,17 @@ describe("jobs", () => {
     expect(await dispatched(db, places)).toMatchObject([{ id: late.id }]);
     for (const { id } of queued) await cancelJob(db, many, id);
     await cancelJob(db, other, late.id);
+  });
+
+  it("leave the queue once though two processes look at the same time", async () => {
+    const { ref } = await newJob();
+    const taken = await behindLocks(
+      db,
+      2,
+      (tx) => tx.execute(sql`select from jobs where id = ${ref.id} for update`),
+      () => [dispatched(db), dispatched(db)],
+    );
+    expect(taken.flatMap((one) => (one.status === "fulfilled" ? one.value : []))).toEqual([ref]);
   });
 
   it("are announced again where the announcement was lost or nothing has moved for long", async () => {

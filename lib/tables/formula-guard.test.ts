@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { guard, unguard } from "./formula-guard";
 
-it.each(["=1+1", "@sum(a1)", "\tcmd", "\rcmd", "\ncmd", "\u00a0=1+1", "''=1+1", "-2+3", "+4x", "-"])(
+const FULL_WIDTH = ["＝1+1", "＋1", "－1+2", "＠sum(a1)", "\u3000＝1+1"];
+
+it.each(["=1+1", "@sum(a1)", "\tcmd", "\rcmd", "\ncmd", "\u00a0=1+1", "''=1+1", "-2+3", "+4x", "-", ...FULL_WIDTH])(
   "%j is text with an apostrophe, and comes back",
   (cell) => {
     expect(guard(cell)).toBe(`'${cell}`);
