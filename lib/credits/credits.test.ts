@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { creditLedger, creditReservations } from "@/db/schema/credits";
 import { organizations } from "@/db/schema/organizations";
@@ -8,7 +8,13 @@ import { preparationVersion } from "@/lib/preparation/version";
 import { useDatabase } from "@/test/database";
 import { readDailyUse } from "./daily-use";
 import { grantMonthlyCredits } from "./grant-monthly";
-import { releaseReservation, reserveCredits, settleReservation, whileReserved } from "./reservation";
+import {
+  releaseExpiredReservations,
+  releaseReservation,
+  reserveCredits,
+  settleReservation,
+  whileReserved,
+} from "./reservation";
 import { readBalance } from "./usage";
 
 describe("credits", () => {
@@ -98,6 +104,19 @@ describe("credits", () => {
     await expect(work).rejects.toThrow("the engine failed");
     expect([await readBalance(db, organizationId), vi.getTimerCount()]).toEqual([5, 0]);
     vi.useRealTimers();
+  });
+
+  it("come back once if the process that reserved them has died, and only then", async () => {
+    const organizationId = await found("growth", { credits: 500 });
+    const ended = [await reserve(organizationId, "growth", 3, 60), await reserve(organizationId, "growth", 2, 60)];
+    await reserve(organizationId, "growth", 5, 60);
+    await reserve(organizationId, "growth", 7, null);
+    await releaseExpiredReservations(db);
+    expect(await readBalance(db, organizationId)).toBe(483);
+    await db.update(creditReservations).set({ expiresAt: sql`now()` }).where(inArray(creditReservations.id, ended));
+    expect(await releaseExpiredReservations(db)).toBe(2);
+    await releaseExpiredReservations(db);
+    expect(await readBalance(db, organizationId)).toBe(488);
   });
 
   it("are not settled after they were given back", async () => {
