@@ -217,6 +217,16 @@ describe("which worker does it", () => {
     await Promise.all(many);
   }, 60_000);
 
+  test("a group's long work leaves a worker for its own short calls", async () => {
+    const order: string[] = [];
+    const long = Array.from({ length: WORKERS }, () =>
+      runInWorker(entry, "work", { milliseconds: 1_000 }, { ...LONG, group: "one" }).then(() => order.push("long")),
+    );
+    await runInWorker(entry, "add", { a: 2, b: 3 }, { ...SHORT, group: "one" }).then(() => order.push("short"));
+    await Promise.all(long);
+    expect(order[0]).toBe("short");
+  });
+
   test("groups take turns", async () => {
     const order: string[] = [];
     const work = (group: string) =>

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { Caller } from "@/lib/auth/caller";
+import { newId } from "@/lib/ids";
+import { limitStreams, MOST_STREAMS } from "./limit-streams";
+
+const personOf = (organizationId: string): Caller => ({
+  organizationId,
+  plan: "growth",
+  actor: { kind: "user", id: newId() },
+  scopes: new Set(),
+});
+
+/** Opens an endless stream and returns how to close it. */
+async function open(caller: Caller): Promise<() => Promise<unknown>> {
+  const events = limitStreams(caller, async function* () {
+    for (;;) yield "event";
+  })(new AbortController().signal)[Symbol.asyncIterator]();
+  await events.next();
+  return async () => events.return?.();
+}
+
+it("an organization's live views are bounded whoever opens them, and a closed one makes room", async () => {
+  const [organization, other] = [newId(), newId()];
+  const opened: (() => Promise<unknown>)[] = [];
+  for (let number = 0; number < MOST_STREAMS.ofOrganization; number++) opened.push(await open(personOf(organization)));
+  await expect(open(personOf(organization))).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  opened.push(await open(personOf(other)));
+  await opened.shift()?.();
+  opened.push(await open(personOf(organization)));
+  await expect(open(personOf(organization))).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  for (const close of opened) await close();
+});
