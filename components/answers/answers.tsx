@@ -10,6 +10,7 @@ import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { LoadFailed } from "../ui/load-failed";
 import { dialogOnDemand, onDemand } from "../ui/on-demand";
+import { toast } from "../ui/toast";
 import { AnswerHead } from "./answer-head";
 import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
@@ -26,6 +27,9 @@ import { useSelection } from "./use-selection";
 const BulkBar = onDemand(() => import("./bulk-bar").then((module) => module.BulkBar));
 const FocusMode = dialogOnDemand(() => import("./focus-mode").then((module) => module.FocusMode));
 const MarkDialog = dialogOnDemand(() => import("./mark-dialog").then((module) => module.MarkDialog));
+
+/** A single message about chosen answers, so that its Undo always belongs to the latest decision. */
+const TOAST = "review";
 
 /** In focus mode, more answers are loaded when this many are left. */
 const LOAD_AHEAD = 10;
@@ -62,8 +66,12 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
     goTo(Math.max(0, current));
     setFocused(true);
   };
-  const decide = (answer: AnswerLine, decision: Decision) => review.decide([answer], () => decision);
+  const decide = (answer: AnswerLine, decision: Decision) => {
+    toast.dismiss(TOAST);
+    review.decide([answer], () => decision);
+  };
   const takeBack = () => {
+    toast.dismiss(TOAST);
     const id = review.undo();
     if (id !== null) goTo(answers.findIndex((answer) => answer.id === id));
   };
@@ -192,7 +200,15 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           ids={ids}
           chosen={selection.chosen}
           codes={codes}
-          onDecide={(decision) => review.decide(selection.chosen, decision)}
+          onDecide={(chosen, decision, words) => {
+            if (chosen.length > 0) review.decide(chosen, decision);
+            const description = counted(chosen.length, "answer");
+            toast(words, {
+              id: TOAST,
+              description,
+              ...(chosen.length > 0 && { action: { label: "Undo", onClick: takeBack } }),
+            });
+          }}
           onClear={selection.clear}
         />
       )}

@@ -1,129 +1,100 @@
 "use client";
 
-import { Command } from "cmdk";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { AnswerLine } from "@/lib/results/list-answers";
 import type { CodeLine } from "@/lib/results/read-codes";
+import { usePaletteAction } from "../palette/palette-actions";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { ChosenBar } from "../ui/chosen-bar";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
-import { Popover } from "../ui/popover";
-import { rankByWords } from "../ui/rank-by-words";
 import { usePageKeys } from "../ui/use-page-keys";
 import { CodeOptions, NewCodeOption } from "./code-options";
-import { changed, checked, type Decision, withCode, withoutCode } from "./decision";
+import { CodePicker } from "./code-picker";
+import { changed, checked, type Decision, has, withCode, withoutCode, withReplacement } from "./decision";
+import { ReplacePicker } from "./replace-picker";
 
 type BulkBarProps = {
   ids: QuestionIds;
   chosen: readonly AnswerLine[];
   codes: CodeLine[];
-  onDecide: (decision: (answer: AnswerLine) => Decision) => void;
+  /** Decides about answers; `words` say what was done. */
+  onDecide: (answers: readonly AnswerLine[], decision: (answer: AnswerLine) => Decision, words: string) => void;
   onClear: () => void;
 };
 
-/** Decides about all chosen answers at once, also by keys: accepts or reopens them, gives them a code or takes one off. */
+/**
+ * Decides about all chosen answers at once, also by keys: accepts or reopens them, gives them a code, takes one off or
+ * replaces one by another. Answers that this does not change stay undecided.
+ */
 export function BulkBar({ ids, chosen, codes, onDecide, onClear }: BulkBarProps) {
   const areChecked = chosen.every(({ reviewed }) => reviewed);
-  const having = (code: CodeLine) =>
-    chosen.filter(({ mentions }) => mentions.some(({ codeId }) => codeId === code.id)).length;
-  const held = codes.filter((code) => having(code) > 0);
-  const has = (code: CodeLine) => (
+  const having = (code: CodeLine) => chosen.filter(({ mentions }) => has(mentions, code));
+  const held = codes.filter((code) => having(code).length > 0);
+  const count = (code: CodeLine) => (
     <span className="type-small figures flex-none text-ink-3">
-      {having(code) > 0 && `${whole(having(code))} have it`}
+      {having(code).length > 0 && `${whole(having(code).length)} have it`}
     </span>
   );
-  const [picking, setPicking] = useState<"add" | "remove" | null>(null);
-  const check = () => onDecide((answer) => checked(answer, !areChecked));
-  usePageKeys({
-    a: check,
-    "+": () => setPicking("add"),
-    "-": () => held.length > 0 && setPicking("remove"),
+  const [picking, setPicking] = useState<"add" | "replace" | "remove" | null>(null);
+  const [typed, setTyped] = useState("");
+  const picker = (which: "add" | "replace" | "remove") => ({
+    isOpen: picking === which,
+    onOpen: (isOpen: boolean) => {
+      setPicking(isOpen ? which : null);
+      setTyped("");
+    },
   });
+  const decide = (
+    answers: readonly AnswerLine[],
+    codesOf: (answer: AnswerLine) => Decision["mentions"],
+    what: string,
+  ) => onDecide(answers, (answer) => changed(answer, codesOf(answer)), what);
+  const check = () => onDecide(chosen, (answer) => checked(answer, !areChecked), areChecked ? "Reopened" : "Accepted");
+  const add = (code: CodeLine) => {
+    picker("add").onOpen(false);
+    const lacking = chosen.filter(({ mentions }) => !has(mentions, code));
+    decide(lacking, ({ mentions }) => withCode(mentions, code), `“${code.name}” added`);
+  };
+  const remove = (code: CodeLine) => {
+    picker("remove").onOpen(false);
+    decide(having(code), ({ mentions }) => withoutCode(mentions, code.id), `“${code.name}” taken off`);
+  };
+  const replace = (taken: CodeLine, given: CodeLine) =>
+    decide(
+      having(taken),
+      ({ mentions }) => withReplacement(mentions, taken, given),
+      `“${taken.name}” replaced by “${given.name}”`,
+    );
+  const acts = {
+    add: () => picker("add").onOpen(true),
+    replace: held.length > 0 ? () => picker("replace").onOpen(true) : null,
+    remove: held.length > 0 ? () => picker("remove").onOpen(true) : null,
+  };
+  usePageKeys({ a: check, "+": acts.add, "-": () => acts.remove?.(), r: () => acts.replace?.() });
+  usePaletteAction(`${areChecked ? "Reopen" : "Accept"} the chosen answers`, "check", check);
+  usePaletteAction("Add a code to the chosen answers", "add", acts.add);
+  usePaletteAction("Replace a code of the chosen answers", "move", acts.replace);
+  usePaletteAction("Remove a code from the chosen answers", "delete", acts.remove);
   return (
     <ChosenBar label="Chosen answers" chosen={counted(chosen.length, "answer")} isAboveHints onClear={onClear}>
       <Button type="button" look="primary" onClick={check}>
         <Icon name="check" /> {areChecked ? "Reopen" : "Accept"} <Kbd>A</Kbd>
       </Button>
-      <CodePicker
-        label="Add a code"
-        keyHint="+"
-        isOpen={picking === "add"}
-        onOpen={(isOpen) => setPicking(isOpen ? "add" : null)}
-      >
-        {(typed, close) => {
-          const add = (code: CodeLine) => {
-            close();
-            onDecide((answer) => changed(answer, withCode(answer.mentions, code)));
-          };
-          return (
-            <>
-              <CodeOptions codes={codes} aside={has} onChoose={add} />
-              <NewCodeOption ids={ids} codes={codes} typed={typed} onChoose={add} />
-            </>
-          );
-        }}
+      <CodePicker label="Add a code" keyHint="+" typed={typed} onType={setTyped} {...picker("add")}>
+        <CodeOptions codes={codes} aside={count} onChoose={add} />
+        <NewCodeOption ids={ids} codes={codes} typed={typed} onChoose={add} />
       </CodePicker>
       {held.length > 0 && (
-        <CodePicker
-          label="Remove a code"
-          keyHint="−"
-          isOpen={picking === "remove"}
-          onOpen={(isOpen) => setPicking(isOpen ? "remove" : null)}
-        >
-          {(_, close) => (
-            <CodeOptions
-              codes={held}
-              aside={has}
-              onChoose={(code) => {
-                close();
-                onDecide((answer) => changed(answer, withoutCode(answer.mentions, code.id)));
-              }}
-            />
-          )}
-        </CodePicker>
+        <>
+          <ReplacePicker ids={ids} codes={codes} held={held} aside={count} onReplace={replace} {...picker("replace")} />
+          <CodePicker label="Remove a code" keyHint="−" typed={typed} onType={setTyped} {...picker("remove")}>
+            <CodeOptions codes={held} aside={count} onChoose={remove} />
+          </CodePicker>
+        </>
       )}
     </ChosenBar>
-  );
-}
-
-type CodePickerProps = {
-  label: string;
-  keyHint: string;
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
-  children: (typed: string, close: () => void) => ReactNode;
-};
-
-function CodePicker({ label, keyHint, isOpen, onOpen, children }: CodePickerProps) {
-  const [typed, setTyped] = useState("");
-  const close = () => {
-    onOpen(false);
-    setTyped("");
-  };
-  return (
-    <Popover
-      open={isOpen}
-      onOpenChange={onOpen}
-      trigger={
-        <Button type="button">
-          {label} <Kbd>{keyHint}</Kbd>
-        </Button>
-      }
-      label={label}
-      width="w-[340px] max-w-[calc(100vw-16px)]"
-    >
-      <Command loop filter={rankByWords} label={label}>
-        <Command.Input
-          value={typed}
-          onValueChange={setTyped}
-          placeholder="Name, number or words of the definition"
-          className="h-10 w-full border-b border-line bg-transparent px-3 text-ink outline-none placeholder:text-ink-3"
-        />
-        <Command.List className="max-h-[280px] overflow-y-auto p-1">{children(typed, close)}</Command.List>
-      </Command>
-    </Popover>
   );
 }

@@ -26,21 +26,35 @@ export const toggled = (mentions: readonly AnswerMention[], code: CodeLine): Ans
 
 /** Adds the code to the mentions that lack it, with high confidence and the sentiment of the code. */
 export function withCode(mentions: readonly AnswerMention[], code: CodeLine): AnswerMention[] {
-  if (has(mentions, code)) return [...mentions];
-  const given: AnswerMention = {
-    codeId: code.id,
-    name: code.name,
-    colour: code.category.colour,
-    confidence: "high",
-    sentiment: code.sentiment,
-    evidence: null,
-    evidenceStart: null,
-  };
-  return [...mentions, given];
+  return has(mentions, code) ? [...mentions] : [...mentions, newMention(code)];
 }
+
+const newMention = (code: CodeLine): AnswerMention => ({
+  codeId: code.id,
+  name: code.name,
+  colour: code.category.colour,
+  confidence: "high",
+  sentiment: code.sentiment,
+  evidence: null,
+  evidenceStart: null,
+});
 
 export const withoutCode = (mentions: readonly AnswerMention[], codeId: string) =>
   mentions.filter((mention) => mention.codeId !== codeId);
+
+/**
+ * Puts a code in the place of another, with its evidence. It also keeps the sentiment there, unless the codes themselves
+ * differ in theirs. An answer that already has the code only loses the other.
+ */
+export function withReplacement(mentions: readonly AnswerMention[], taken: CodeLine, given: CodeLine): AnswerMention[] {
+  if (has(mentions, given)) return withoutCode(mentions, taken.id);
+  return mentions.map((mention) => {
+    if (mention.codeId !== taken.id) return mention;
+    const { evidence, evidenceStart } = mention;
+    const sentiment = given.sentiment === taken.sentiment ? mention.sentiment : given.sentiment;
+    return { ...newMention(given), sentiment, evidence, evidenceStart };
+  });
+}
 
 export const withSentiment = (mentions: readonly AnswerMention[], codeId: string, sentiment: Sentiment) =>
   mentions.map((mention) => (mention.codeId === codeId ? { ...mention, sentiment } : mention));
@@ -69,4 +83,5 @@ export const decided = (pages: readonly AnswerPage[], decisions: ReadonlyMap<str
     answers: page.answers.map((answer): AnswerLine => ({ ...answer, ...decisions.get(answer.id) })),
   }));
 
-const has = (mentions: readonly AnswerMention[], { id }: CodeLine) => mentions.some(({ codeId }) => codeId === id);
+export const has = (mentions: readonly AnswerMention[], { id }: Pick<CodeLine, "id">) =>
+  mentions.some(({ codeId }) => codeId === id);

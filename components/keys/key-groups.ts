@@ -19,6 +19,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       ["X", "Select the answer"],
       ["A", "Accept the selected answers"],
       ["+ −", "Add a code to the selected answers, remove one"],
+      ["R", "Replace a code of the selected answers by another"],
       ["Shift 1 – 9", "Give a code another sentiment here"],
       [".", "Focus mode: one answer at a time"],
       ["Z", "Undo"],
@@ -48,7 +49,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     isOf: (path) => path.endsWith("/tables"),
     keys: [
       ["↑ ↓ ← →", "Move from cell to cell"],
-      ["Enter", "Open the answers of the cell"],
+      ["Enter", "Open the answers of the cell, sort by the column"],
     ],
   },
   {

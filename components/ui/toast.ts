@@ -18,6 +18,7 @@ function post(message: Post): void {
 export const toast = Object.assign((words: string, more?: ExternalToast) => post((shown) => shown(words, more)), {
   success: (words: string, more?: ExternalToast) => post((shown) => shown.success(words, more)),
   error: (words: string, more?: ExternalToast) => post((shown) => shown.error(words, more)),
+  dismiss: (id: string) => sonner?.dismiss(id),
 });
 
 /** Calls `listener` when a message waits for the toaster. */

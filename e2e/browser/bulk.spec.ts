@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { callApi } from "./call-api";
 import { newQuestion } from "./new-question";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page, signIn }) => signIn(page));
+
+type Code = { name: string; evidence: string | null; mention_sentiment: string };
 
 const bar = (page: Page) => page.getByRole("toolbar", { name: "Chosen answers" });
 const answer = (page: Page, id: string) =>
@@ -51,6 +54,108 @@ test("several answers are accepted, given a code and undone at once, by mouse an
   await page.reload();
   await expect(answer(page, "r3").getByRole("button", { name: "Punctual" })).toBeVisible();
   await expect(answer(page, "r3").getByRole("button", { name: "Friendly" })).toBeVisible();
+  await remove();
+});
+
+test("a code of several answers is replaced by another in one step, by mouse, by keys and from the palette", async ({
+  page,
+  look,
+}) => {
+  const responses = [1, 2, 3, 4].map((n) => ({ id: `r${n}`, text: `Friendly staff, late train ${n}` }));
+  const { path, importCodes, remove } = await newQuestion(page, { responses });
+  await importCodes("Friendly", "Late", "Punctual");
+  const [category] = (await callApi(page, "GET", `${path}/codebook`)).categories;
+  const [friendly, late] = category.codes;
+  const stored = (): Promise<{ id: string; response_id: string; reviewed: boolean; codes: Code[] }[]> =>
+    callApi(page, "GET", `${path}/responses`);
+  for (const { id, response_id } of await stored()) {
+    const codes = [{ code_id: friendly.id, evidence: "Friendly staff", sentiment: "Mixed" }, { code_id: late.id }];
+    const given = id === "r4" ? codes.slice(1) : codes;
+    await callApi(page, "PATCH", `${path}/responses/${response_id}`, { codes: given, reviewed: false });
+  }
+  const codeOf = (id: string, name: string) =>
+    answer(page, id).getByRole("button", { name: new RegExp(`^\\d?${name}`) });
+  await page.goto(`${path}/answers`);
+
+  await page.getByRole("checkbox", { name: "Select all answers that are loaded" }).check();
+  await bar(page).getByRole("button", { name: "Replace a code" }).click();
+  const options = page.getByRole("dialog", { name: "Replace a code" }).getByRole("option");
+  await expect(options).toHaveText([/^Late.*4 have it/, /^Friendly.*3 have it/]);
+  await page.getByRole("option", { name: /^Friendly/ }).click();
+  const field = page.getByRole("combobox", { name: "Code in place of Friendly" });
+  await expect(field).toBeFocused();
+  await expect(options).toHaveText([/^Late/, /^Punctual/]);
+  await look(page, "replace-a-code");
+  await page.getByRole("option", { name: /^Punctual/ }).click();
+  for (const id of ["r1", "r2", "r3"]) {
+    await expect(codeOf(id, "Punctual")).toBeVisible();
+    await expect(codeOf(id, "Friendly")).toHaveCount(0);
+  }
+  await expect(codeOf("r4", "Punctual")).toHaveCount(0);
+  await expect(page.getByRole("listitem").filter({ hasText: "“Friendly” replaced by “Punctual”" })).toContainText(
+    "3 answers",
+  );
+  await look(page, "code-replaced");
+  await expect
+    .poll(async () => (await stored()).map(({ codes }) => codes.map(({ name }) => name)))
+    .toEqual([...Array(3).fill(["Punctual", "Late"]), ["Late"]]);
+  const [first] = await stored();
+  expect(first?.codes[0]).toMatchObject({ evidence: "Friendly staff", mention_sentiment: "Mixed" });
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  for (const id of ["r1", "r3"]) await expect(codeOf(id, "Friendly")).toBeVisible();
+  await expect(codeOf("r2", "Punctual")).toHaveCount(0);
+
+  await page.keyboard.press("r");
+  await expect(page.getByRole("combobox", { name: "Code to take off" })).toBeFocused();
+  await page.keyboard.type("late");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Code in place of Late" })).toHaveValue("");
+  await page.keyboard.press("Backspace");
+  await expect(page.getByRole("combobox", { name: "Code to take off" })).toBeFocused();
+  await page.keyboard.type("late");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("friendly");
+  await page.keyboard.press("Enter");
+  for (const id of ["r1", "r4"]) {
+    await expect(codeOf(id, "Late")).toHaveCount(0);
+    await expect(codeOf(id, "Friendly")).toHaveCount(1);
+  }
+  await page.keyboard.press("z");
+  await expect(codeOf("r4", "Late")).toBeVisible();
+  await expect(codeOf("r4", "Friendly")).toHaveCount(0);
+  await expect(codeOf("r1", "Late")).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("replace");
+  await page.keyboard.press("Enter");
+  await page.getByRole("combobox", { name: "Code to take off" }).fill("friendly");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Kind people");
+  await page.getByRole("option", { name: "New code “Kind people”" }).click();
+  for (const id of ["r1", "r3"]) await expect(codeOf(id, "Kind people")).toBeVisible();
+  await expect.poll(async () => (await stored())[0]?.codes.map(({ name }) => name)).toEqual(["Kind people", "Late"]);
+  await remove();
+});
+
+test("a code given to or taken off chosen answers leaves the others undecided", async ({ page }) => {
+  const responses = [1, 2].map((n) => ({ id: `r${n}`, text: `Friendly staff ${n}` }));
+  const { path, importCodes, remove } = await newQuestion(page, { responses });
+  await importCodes("Friendly", "Late");
+  await page.goto(`${path}/answers`);
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await page.keyboard.press("+");
+  await page.keyboard.type("friendly");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Checked 1" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select answer r2", exact: true }).check();
+  await page.keyboard.press("-");
+  await page.keyboard.press("Enter");
+  await expect(answer(page, "r1").getByRole("button", { name: "Friendly" })).toHaveCount(0);
+  await expect(page.getByText("“Friendly” taken off")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Checked 1" })).toBeVisible();
   await remove();
 });
 

@@ -1,0 +1,55 @@
+"use client";
+
+import { Command } from "cmdk";
+import type { ReactNode } from "react";
+import { Button } from "../ui/button";
+import { Kbd } from "../ui/kbd";
+import { Popover } from "../ui/popover";
+import { rankByWords } from "../ui/rank-by-words";
+
+type CodePickerProps = {
+  label: string;
+  keyHint: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  typed: string;
+  onType: (typed: string) => void;
+  /** What the field asks for, if it is not what the button says. */
+  fieldLabel?: string;
+  /** Shown above the field. */
+  heading?: ReactNode;
+  /** Called for Backspace in the empty field. */
+  onBack?: (() => void) | undefined;
+  /** The lines to choose from. */
+  children: ReactNode;
+};
+
+/** A button that opens a field to find a code by name, number or definition. */
+export function CodePicker({ label, keyHint, isOpen, onOpen, typed, onType, ...props }: CodePickerProps) {
+  const { fieldLabel = label, heading, onBack, children } = props;
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={onOpen}
+      trigger={
+        <Button type="button">
+          {label} <Kbd>{keyHint}</Kbd>
+        </Button>
+      }
+      label={label}
+      width="w-[340px] max-w-[calc(100vw-16px)]"
+    >
+      <Command loop filter={rankByWords} label={fieldLabel}>
+        {heading}
+        <Command.Input
+          value={typed}
+          onValueChange={onType}
+          onKeyDown={({ key }) => key === "Backspace" && typed === "" && onBack?.()}
+          placeholder="Name, number or words of the definition"
+          className="h-10 w-full border-b border-line bg-transparent px-3 text-ink outline-none placeholder:text-ink-3"
+        />
+        <Command.List className="max-h-[280px] overflow-y-auto p-1">{children}</Command.List>
+      </Command>
+    </Popover>
+  );
+}
