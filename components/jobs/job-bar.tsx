@@ -10,7 +10,7 @@ import { counted } from "../ui/figures";
 import { passFocusOn } from "../ui/keep-focus";
 import { ProgressBar } from "../ui/progress-bar";
 import { toast } from "../ui/toast";
-import { doneWords, remainingWords, stageWords } from "./job-words";
+import { doneWords, leftOutWords, remainingWords, stageWords } from "./job-words";
 import { cancelJob } from "./queries";
 import { useLiveJob } from "./use-live-job";
 
@@ -64,8 +64,13 @@ function useEnding(job: JobProgress, path: string): void {
   useEffect(() => {
     if (isAnnounced.current || job.status === "queued" || job.status === "processing") return;
     isAnnounced.current = true;
-    if (job.status === "completed") toast.success(doneWords(job), isAtResults ? {} : resultsOf(job, path, go));
-    else toast.error(job.error?.message || "The work stopped. What was done is kept.");
+    if (job.status === "completed") {
+      const description = leftOutWords(job);
+      toast.success(doneWords(job), {
+        ...(description && { description }),
+        ...(!isAtResults && resultsOf(job, path, go)),
+      });
+    } else toast.error(job.error?.message || "The work stopped. What was done is kept.");
     queries.invalidateQueries({ queryKey: ["questions"] });
     router.refresh();
   }, [job, path, isAtResults, router, go, queries]);

@@ -24,6 +24,8 @@ export type JobCheckpoint = {
   versionBefore?: number;
   /** The codes added for answers that fitted none, and when (with the database's precision). */
   extended?: { at: string; codeIds: string[] };
+  /** How many of the answers processed are empty or gibberish. */
+  junk?: number;
   /** The number of distinct answers that the engine has reviewed. */
   reviewed?: number;
   /** Counts of the answers that the engine has coded twice so far. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOpenJob, jobs } from "@/db/schema/jobs";
 import type { JobType } from "@/db/schema/terms";
@@ -12,6 +12,10 @@ export type JobProgress = {
   questionId: string | null;
   processed: number;
   total: number;
+  /** How many of the processed answers are empty or gibberish, and so have no codes. */
+  junk: number;
+  /** How many answers the engine failed on, once the job has completed. */
+  notCoded: number;
   /** Credits charged so far. */
   charged: number;
   startedAt: number | null;
@@ -55,6 +59,8 @@ const COLUMNS = {
   questionId: jobs.questionId,
   processed: jobs.processed,
   total: jobs.total,
+  junk: sql<number>`coalesce((${jobs.checkpoint}->>'junk')::integer, 0)`,
+  notCoded: sql<number>`coalesce((${jobs.result}->>'not_coded')::integer, 0)`,
   charged: jobs.charged,
   dispatchedAt: jobs.dispatchedAt,
   updatedAt: jobs.updatedAt,

@@ -21,6 +21,8 @@ export const jobProgress = z.object({
   questionId: id.nullable(),
   processed: count,
   total: count,
+  junk: count,
+  notCoded: count,
   charged: count,
   startedAt: z.number().nullable(),
   updatedAt: z.number(),

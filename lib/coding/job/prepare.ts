@@ -64,7 +64,8 @@ async function settleJunk(db: Db, ref: JobRef): Promise<void> {
         .set({ codedAt: sql`now()` })
         .where(and(eq(responses.organizationId, job.organizationId), isOneOf(responses.id, ids)));
       await forgetAssignments(tx, job.organizationId, ids);
-      await advanceJob(tx, ref, { processed: ids.length });
+      const checkpoint = { junk: (job.checkpoint.junk ?? 0) + ids.length };
+      await advanceJob(tx, ref, { processed: ids.length, checkpoint });
       return ids.length;
     });
   } while (settled === PREPARED_PER_TRANSACTION);

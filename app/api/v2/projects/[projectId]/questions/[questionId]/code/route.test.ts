@@ -11,6 +11,7 @@ import { classify } from "@/lib/coding/pipeline/classify";
 import { type CodingEngine, EngineError, NO_USAGE } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
 import { JobLost } from "@/lib/jobs/hold-job";
+import { readJobProgress } from "@/lib/live/job-progress";
 import { useDatabase } from "@/test/database";
 import { SUBJECTS, TWELVE_ANSWERS, useQuestionJobs } from "@/test/question-jobs";
 import { runStages } from "@/test/run-stages";
@@ -52,6 +53,8 @@ describe("coding the answers of a question", () => {
         codes_added: [],
       },
     });
+    const progress = await readJobProgress(db, question.scope.organizationId, job_id);
+    expect(progress).toMatchObject({ total: 15, junk: 1, notCoded: 0, charged: 13 });
     expect(await question.status()).toBe("coded");
     expect((await start(question)).body.error.code).toBe("NO_DATA");
   });
