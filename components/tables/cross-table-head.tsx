@@ -1,12 +1,24 @@
+import type { ReactNode } from "react";
 import { useSegmentName } from "../segments/segment-names";
 import { classNames } from "../ui/class-names";
 import type { CrossTabColumn } from "./queries";
+import type { TableQuery } from "./table-query";
+import { directionOf, sortedNext } from "./table-sort";
 
 /** The width of a column with a long name; a segment's wording is no wider than its columns. */
 const COLUMN_REM = 8;
 
+/** The heads of the columns are in the row before the first one, for the arrow keys. */
+const HEAD = -1;
+
+type CrossTableHeadProps = {
+  columns: readonly CrossTabColumn[];
+  query: TableQuery;
+  onSort: (sorted: Partial<TableQuery>) => void;
+};
+
 /** The head of the table: the segments of the banner, and below them their values with their letters. */
-export function CrossTableHead({ columns }: { columns: readonly CrossTabColumn[] }) {
+export function CrossTableHead({ columns, query, onSort }: CrossTableHeadProps) {
   const nameOf = useSegmentName();
   const keys = [...new Set(columns.flatMap(({ segment_key }) => segment_key ?? []))];
   const banners = keys.map((key) => ({ key, size: columns.filter(({ segment_key }) => segment_key === key).length }));
@@ -23,9 +35,12 @@ export function CrossTableHead({ columns }: { columns: readonly CrossTabColumn[]
         <th
           scope="col"
           rowSpan={2}
-          className="min-w-16 border-b border-line bg-canvas pe-3 pb-1 text-end! align-bottom"
+          aria-sort={directionOf(query, null) ?? "none"}
+          className="h-px min-w-16 border-b border-line bg-canvas p-0 align-bottom"
         >
-          All
+          <SortButton place={0} query={query} segment={null} onSort={onSort} className="items-end pe-3">
+            All
+          </SortButton>
         </th>
         {banners.map(({ key, size }) => (
           <th
@@ -51,20 +66,64 @@ export function CrossTableHead({ columns }: { columns: readonly CrossTabColumn[]
               <th
                 key={segment}
                 scope="col"
+                aria-sort={directionOf(query, segment) ?? "none"}
                 className={classNames(
-                  "min-w-19 max-w-32 border-b border-b-line bg-canvas px-1 py-1 text-center! align-bottom",
+                  "h-px min-w-19 max-w-32 border-b border-b-line bg-canvas p-0 align-bottom",
                   startsBanner(columns, place) && "border-s-8 border-s-canvas",
                 )}
               >
-                <span className="line-clamp-3 max-w-32 wrap-break-word" title={segment_value ?? ""}>
-                  {segment_value}
-                </span>
-                <b className="font-[650]">{letter}</b>
+                <SortButton place={place} query={query} segment={segment} onSort={onSort} className="items-center px-1">
+                  <span className="line-clamp-3 max-w-32 wrap-break-word" title={segment_value ?? ""}>
+                    {segment_value}
+                  </span>{" "}
+                  <b className="font-[650]">{letter}</b>
+                </SortButton>
               </th>
             ),
         )}
       </tr>
     </thead>
+  );
+}
+
+type SortButtonProps = {
+  place: number;
+  query: TableQuery;
+  segment: string | null;
+  onSort: (sorted: Partial<TableQuery>) => void;
+  className: string;
+  children: ReactNode;
+};
+
+const ARROWS = { descending: "↓", ascending: "↑" } as const;
+
+/** Sorts the rows by a column. The arrow shows how they are sorted; pointer and focus show where a click would lead. */
+function SortButton({ place, query, segment, onSort, className, children }: SortButtonProps) {
+  const direction = directionOf(query, segment);
+  return (
+    <button
+      type="button"
+      data-cell={`${HEAD},${place}`}
+      tabIndex={place === 0 ? 0 : -1}
+      title="Sort the rows by this column"
+      onClick={() => onSort(sortedNext(query, segment))}
+      className={classNames(
+        "group relative flex size-full flex-col justify-end rounded-none! pt-1 pb-3.5 hover:bg-hover focus-visible:-outline-offset-2 coarse:min-h-11",
+        direction && "text-ink",
+        className,
+      )}
+    >
+      {children}
+      <span
+        aria-hidden="true"
+        className={classNames(
+          "absolute bottom-0.5 text-[11px]/3",
+          !direction && "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60 print:hidden",
+        )}
+      >
+        {ARROWS[direction ?? "descending"]}
+      </span>
+    </button>
   );
 }
 

@@ -16,10 +16,14 @@ type CrossTableProps = {
   colourOf: ReadonlyMap<string, CategoryColour>;
   open: OpenCell | null;
   onOpen: (cell: OpenCell) => void;
+  onSort: (sorted: Partial<TableQuery>) => void;
 };
 
-/** Codes and nets by segments. Arrows move from cell to cell, Enter opens the answers behind one. */
-export function CrossTable({ table, query, colourOf, open, onOpen }: CrossTableProps) {
+/**
+ * Codes and nets by segments. Arrows move from cell to cell and to the heads of the columns; Enter opens the answers
+ * behind a cell, and sorts the rows by a column.
+ */
+export function CrossTable({ table, query, colourOf, open, onOpen, onSort }: CrossTableProps) {
   const body = useRef<HTMLTableElement>(null);
   const move = (event: KeyboardEvent) => {
     const [right, down] = STEPS[event.key] ?? [0, 0];
@@ -40,7 +44,7 @@ export function CrossTable({ table, query, colourOf, open, onOpen }: CrossTableP
         onKeyDown={move}
         className="figures border-separate border-spacing-0"
       >
-        <CrossTableHead columns={table.columns} />
+        <CrossTableHead columns={table.columns} query={query} onSort={onSort} />
         <tbody>
           <BaseRow
             name="Base, answers"

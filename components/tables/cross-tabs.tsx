@@ -92,9 +92,9 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
             {query.view === "chart" ? (
               <TableChart table={data} colourOf={colourOf} onMissing={() => change({ view: "table" })} />
             ) : (
-              <CrossTable table={data} query={query} colourOf={colourOf} open={open} onOpen={setOpen} />
+              <CrossTable table={data} query={query} colourOf={colourOf} open={open} onOpen={setOpen} onSort={change} />
             )}
-            <TableNotes table={data} query={query} />
+            <TableNotes table={data} query={query} segments={segments} />
           </div>
         )}
         {open && (

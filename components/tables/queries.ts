@@ -8,7 +8,7 @@ export type CrossTabRow = CrossTab["rows"][number];
 export type CrossTabColumn = CrossTab["columns"][number];
 export type CrossTabCell = CrossTabRow["cells"][number];
 
-type Asked = Pick<TableQuery, "by" | "rows" | "order" | "weight" | "level" | "code" | "where">;
+type Asked = Pick<TableQuery, "by" | "rows" | "order" | "sort" | "direction" | "weight" | "level" | "code" | "where">;
 
 /** The table that the page shows. Only what changes its figures is part of the key. */
 export const crossTabQuery = ({ projectId, questionId }: QuestionIds, asked: Asked) =>
@@ -20,9 +20,10 @@ export const crossTabQuery = ({ projectId, questionId }: QuestionIds, asked: Ask
   });
 
 /** The part of the API's request that says what a table counts. */
-export const tableBody = ({ by, rows, order, weight, level, code, where }: Asked) => ({
+export const tableBody = ({ by, rows, order, sort, direction, weight, level, code, where }: Asked) => ({
   rows,
   order,
+  ...(sort !== null && { sort: { segment: sort || null, direction } }),
   confidence_level: LEVEL_NUMBERS[level],
   ...(by.length > 0 && { segment_keys: by }),
   ...(weight !== null && { weight_key: weight || null }),

@@ -21,6 +21,8 @@ export const queryOf = ({ id, table, display }: SavedTable): TableQuery => ({
   by: table.segment_keys ?? [],
   rows: table.rows,
   order: table.order,
+  sort: table.sort ? (table.sort.segment ?? "") : null,
+  direction: table.sort?.direction ?? "descending",
   figure: display.cells,
   colour: display.colour,
   view: display.view,
@@ -49,9 +51,12 @@ export function missingParts(
   const ids = new Set(codes.map(({ id }) => id));
   const named = [...(table.segment_keys ?? []), ...(table.weight_key ? [table.weight_key] : [])];
   const values = (table.filter?.segments ?? []).filter((pair) => !pairs.has(pair)).map((pair) => pairOf(pair));
+  const words = ({ key, value }: { key: string; value: string }) => `${nameOf(key)}: ${value}`;
+  const column = table.sort?.segment;
   return [
     ...new Set(named.filter((key) => !keys.has(key)).map((key) => `the segment “${nameOf(key)}”`)),
-    ...values.map(({ key, value }) => `the filter “${nameOf(key)}: ${value}”`),
+    ...values.map((pair) => `the filter “${words(pair)}”`),
+    ...(column && !pairs.has(column) ? [`the column “${words(pairOf(column))}”, by which it was sorted`] : []),
     ...saved.filter(({ id }) => !ids.has(id)).map(({ name }) => `the code “${name}”`),
   ];
 }

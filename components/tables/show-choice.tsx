@@ -7,7 +7,9 @@ import { valuesByKey } from "../segments/values-by-key";
 import { Popover } from "../ui/popover";
 import { Select } from "../ui/select";
 import { SettingButton } from "../ui/setting-button";
+import { sortWords } from "./sort-words";
 import type { TableQuery } from "./table-query";
+import { UNSORTED } from "./table-sort";
 import { weightOf } from "./usual-banner";
 
 type ShowChoiceProps = {
@@ -50,9 +52,10 @@ export function ShowChoice({ query, segments, usualWeight, onChange }: ShowChoic
             key={field}
             id={`table-${field}`}
             label={label}
-            value={query[field]}
-            onChange={({ target }) => onChange({ [field]: target.value })}
+            value={field === "order" && query.sort !== null ? "" : query[field]}
+            onChange={({ target }) => onChange({ [field]: target.value, ...(field === "order" && UNSORTED) })}
           >
+            {field === "order" && query.sort !== null && <option value="">{sortWords(query, segments, nameOf)}</option>}
             {Object.entries(words).map(([value, text]) => (
               <option key={value} value={value}>
                 {text}

@@ -1,15 +1,20 @@
+import type { Segment } from "@/lib/results/list-segments";
 import { useSegmentName } from "../segments/segment-names";
 import { LEAST_COLOURED } from "./heat";
 import type { CrossTab } from "./queries";
+import { sortWords } from "./sort-words";
 import type { TableQuery } from "./table-query";
 
+type TableNotesProps = { table: CrossTab; query: TableQuery; segments: readonly Segment[] };
+
 /** Explains the marks of the table, and shows the test of the table as a whole. */
-export function TableNotes({ table, query }: { table: CrossTab; query: TableQuery }) {
+export function TableNotes({ table, query, segments }: TableNotesProps) {
   const nameOf = useSegmentName();
   const tests = table.chi_square.filter(({ p_value }) => p_value !== null);
   const isTable = query.view === "table";
   return (
     <div className="type-small grid max-w-[92ch] gap-1 px-4 py-3 text-ink-3 sm:px-6">
+      {query.sort !== null && <p>Rows are sorted {sortWords(query, segments, nameOf)}.</p>}
       {isTable && (
         <p>
           A letter marks a share that is higher than in the column of that letter, within its banner: two-sided z test,

@@ -1,4 +1,11 @@
-import { ROW_KINDS, ROW_ORDERS, type RowKind, type RowOrder } from "@/lib/analytics/row-kinds";
+import {
+  DIRECTIONS,
+  ROW_KINDS,
+  ROW_ORDERS,
+  type RowKind,
+  type RowOrder,
+  type RowSort,
+} from "@/lib/analytics/row-kinds";
 
 const CELL_FIGURES = ["share", "count"] as const;
 const LEVELS = ["95", "90", "99"] as const;
@@ -10,6 +17,9 @@ export type TableQuery = {
   by: string[];
   rows: RowKind;
   order: RowOrder;
+  /** The column by which the rows are sorted instead, as `key=value`; "" for the total, null for none. */
+  sort: string | null;
+  direction: RowSort["direction"];
   figure: (typeof CELL_FIGURES)[number];
   colour: (typeof CELL_COLOURS)[number];
   view: "table" | "chart";
@@ -33,11 +43,13 @@ export function parseTableQuery(search: URLSearchParams): TableQuery {
   const oneOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value =>
     values.find((value) => value === search.get(name)) ?? values[0];
   const texts = (name: string) => [...new Set(search.getAll(name))].filter(isText);
-  const [weight, saved] = [search.get("weight"), search.get("saved")];
+  const [weight, saved, sort] = [search.get("weight"), search.get("saved"), search.get("sort")];
   return {
     by: texts("by").slice(0, MOST.by),
     rows: oneOf("rows", ["nested", ...ROW_KINDS]),
     order: oneOf("order", ROW_ORDERS),
+    sort: sort === "" || (sort && isText(sort)) ? sort : null,
+    direction: oneOf("direction", DIRECTIONS),
     figure: oneOf("figure", CELL_FIGURES),
     colour: oneOf("colour", CELL_COLOURS),
     view: oneOf("view", ["table", "chart"]),

@@ -1,13 +1,14 @@
 import type { Segment } from "@/lib/results/list-segments";
 import { valuesByKey } from "../segments/values-by-key";
 import type { TableQuery } from "./table-query";
+import { UNSORTED } from "./table-sort";
 
 /** The default banner has the first segments with this many values each, and at most this many columns in total. */
 const USUAL = { leastValues: 2, mostValues: 12, columns: 10 };
 
 /**
- * The query without the segments and codes that the question does not have. An empty banner is replaced by the default
- * one.
+ * The query without the segments, columns and codes that the question does not have. An empty banner is replaced by the
+ * default one.
  */
 export function knownOnly(
   query: TableQuery,
@@ -18,10 +19,13 @@ export function knownOnly(
   const keys = new Set(segments.map(({ key }) => key));
   const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
   const ids = new Set(codes.map(({ id }) => id));
-  const by = query.by.filter((key) => keys.has(key));
+  const named = query.by.filter((key) => keys.has(key));
+  const by = named.length > 0 ? named : usualBanner(segments);
+  const isColumn = segments.some(({ key, value }) => by.includes(key) && `${key}=${value}` === query.sort);
   return {
     ...query,
-    by: by.length > 0 ? by : usualBanner(segments),
+    by,
+    ...(!isColumn && query.sort !== "" && UNSORTED),
     weight: otherWeight(query.weight, keys, usualWeight),
     code: query.code.filter((id) => ids.has(id)),
     where: query.where.filter((pair) => pairs.has(pair)),

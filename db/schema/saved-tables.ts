@@ -6,6 +6,8 @@ import { questionKey } from "./projects";
 export type TableDefinition = {
   rows: "codes" | "nets" | "nested";
   order: "frequency" | "codebook";
+  /** The column by which the rows are sorted (null for the total); null or absent if they are sorted by `order`. */
+  sort?: { segment: string | null; direction: "descending" | "ascending" } | null;
   level: 90 | 95 | 99;
   /** The segments of the banner; null for the default banner: every segment with 2 to 12 values. */
   keys: string[] | null;

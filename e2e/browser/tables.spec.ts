@@ -13,7 +13,7 @@ test("codes by segments: a cell opens its answers, and the address keeps the tab
   await expect(page).toHaveURL(/\/tables$/);
   const table = page.getByRole("table", { name: /by segments$/ });
   await expect(table.getByRole("rowheader", { name: "Base, answers" })).toBeVisible();
-  const first = table.getByRole("button").first();
+  const first = table.getByRole("button", { name: /, all: / }).first();
   await expect(first).toHaveAccessibleName(/, all: \d+\.\d%, \d+ of \d+/);
 
   await first.focus();
@@ -38,6 +38,78 @@ test("codes by segments: a cell opens its answers, and the address keeps the tab
   await expect(page).toHaveURL(/where=/);
   await page.reload();
   await expect(page.getByRole("button", { name: /^Remove the filter/ })).toBeVisible();
+});
+
+test("rows are sorted by a column, by mouse and by keys, and the address and saved tables keep it", async ({
+  page,
+  notes,
+  look,
+}) => {
+  const address = `${notes.examplePath}/tables?by=purpose&rows=codes`;
+  await page.goto(address);
+  const table = page.getByRole("table", { name: /by segments$/ });
+  const head = (name: RegExp) => table.getByRole("columnheader", { name });
+  const sharesIn = async (column: number) => {
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    // "Other" and the like stay last.
+    const rows = table.locator("tbody tr:has(button)").filter({ hasNotText: /Other|Nothing/ });
+    const shares = await rows.locator(`[data-cell$=",${column}"]`).allTextContents();
+    return shares.map((share) => Number.parseFloat(share));
+  };
+  const names = () => table.locator("tbody th").allTextContents();
+  await expect(head(/^All/)).toHaveAttribute("aria-sort", "descending");
+  const usual = await names();
+
+  await head(/ A$/).getByRole("button").click();
+  await expect(head(/ A$/)).toHaveAttribute("aria-sort", "descending");
+  await expect(head(/^All/)).toHaveAttribute("aria-sort", "none");
+  await expect(page.getByText(/^Rows are sorted by purpose: .+, highest first\.$/)).toBeVisible();
+  const down = await sharesIn(1);
+  expect(down).toEqual(down.toSorted((one, other) => other - one));
+  await expect(page).toHaveURL(/sort=purpose/);
+  await look(page, "cross-tab-sorted");
+  await page.reload();
+  await expect(head(/ A$/)).toHaveAttribute("aria-sort", "descending");
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("dialog", { name: "Save this table" }).getByLabel("Name").fill("Sorted");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Saved ?Sorted/ })).toBeVisible();
+
+  await table
+    .getByRole("button", { name: /, all: / })
+    .first()
+    .focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(head(/^All/).getByRole("button")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(head(/ A$/)).toHaveAttribute("aria-sort", "ascending");
+  const up = await sharesIn(1);
+  expect(up).toEqual(up.toSorted((one, other) => one - other));
+  await expect(page.getByRole("button", { name: "Save changes" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(head(/ A$/)).toHaveAttribute("aria-sort", "none");
+  await expect(page).toHaveURL(/order=codebook/);
+  await expect(head(/ A$/).getByRole("button")).toBeFocused();
+  await head(/^All/).getByRole("button").click();
+  await expect(head(/^All/)).toHaveAttribute("aria-sort", "descending");
+  await expect.poll(names).toEqual(usual);
+
+  await page.goto(address);
+  await page.getByRole("button", { name: /^Saved/ }).click();
+  await page.getByRole("menuitemradio", { name: "Sorted" }).click();
+  await expect(head(/ A$/)).toHaveAttribute("aria-sort", "descending");
+  await page.getByRole("button", { name: /^Show/ }).click();
+  const order = page.getByRole("dialog", { name: "What is shown" }).getByLabel("Order");
+  await expect(order.locator("option:checked")).toHaveText(/^by purpose: .+, highest first$/);
+  await order.selectOption("codebook");
+  await expect(head(/ A$/)).toHaveAttribute("aria-sort", "none");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "More for Sorted" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("button", { name: /^Saved/ })).toHaveCount(0);
 });
 
 test("a table is saved, opened again, changed, renamed and deleted", async ({ page, notes, look }) => {

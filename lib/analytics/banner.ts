@@ -35,6 +35,10 @@ export const shownSegment = (column: ColumnName) => ({
   segment_value: column?.value ?? null,
 });
 
+/** The column of a segment as `shownSegment` shows it, or the total. */
+export const columnNamed = (columns: readonly Column[], segment: string | null) =>
+  columns.find(({ column }) => shownSegment(column).segment === segment);
+
 /** The columns of one key, in the order of the banner. */
 export const columnsOfKey = (columns: readonly Column[], key: string) =>
   columns.filter(({ column }) => column?.key === key);

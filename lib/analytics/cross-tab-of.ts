@@ -1,9 +1,9 @@
 import { NO_MENTIONS } from "@/lib/codebook/read-codebook";
 import type { ChiSquare } from "@/lib/statistics/chi-square";
 import type { AnalysedCode } from "./analysed";
-import { type Column, columnId, columnsOfKey, SMALL_BASE, shownSegment } from "./banner";
+import { type Column, columnId, columnNamed, columnsOfKey, SMALL_BASE, shownSegment } from "./banner";
 import { exceededColumns, type Level, type TestedCell, testRow, testTable } from "./compare-columns";
-import type { RowKind, RowOrder } from "./row-kinds";
+import type { RowKind, RowOrder, RowSort } from "./row-kinds";
 import { type CountedTable, type Table, tableOf } from "./table";
 import { rowsOf, type TableRow } from "./table-rows";
 
@@ -12,15 +12,18 @@ export type CrossTabInput = {
   codes: readonly AnalysedCode[];
   kind: RowKind;
   order: RowOrder;
+  sort?: RowSort | undefined;
   /** Whether an answer may have more than one of the codes. */
   several: boolean;
   level: Level;
 };
 
 /** Columns, rows and tests of a cross-tab as the API shows them. */
-export function crossTabOf({ table: counted, codes, kind, order, several, level }: CrossTabInput) {
+export function crossTabOf({ table: counted, codes, kind, order, sort, several, level }: CrossTabInput) {
   const table = tableOf(counted);
-  const rows = rowsOf(codes, kind, order, (id) => table.countOf(id, null)?.weight ?? 0);
+  const sortedBy = sort && columnNamed(table.columns, sort.segment);
+  const figureOf = (id: string) => table.countOf(id, sortedBy?.column ?? null)?.weight ?? 0;
+  const rows = rowsOf(codes, kind, sortedBy ? "frequency" : order, figureOf, sortedBy && sort?.direction);
   const severalRows = rows.length === 1 || several;
   return {
     columns: table.columns.map(shownColumn),

@@ -75,6 +75,13 @@ describe("a cross-tab", () => {
       ["code", "Expensive", 5, 1, 4],
     ]);
     expect(chi_square).toMatchObject([{ method: "sum_of_rows", degrees_of_freedom: 2 }]);
+    const sorted = await crossTab(db, caller, staff, {
+      ...request,
+      rows: "nested",
+      keys: ["region"],
+      sort: { segment: "region=South", direction: "ascending" },
+    });
+    expect(sorted.rows.map(({ name }) => name)).toEqual(["Price", "Expensive", "Staff", "Friendly", "Rude"]);
     const nets = await crossTab(db, caller, staff, { ...request, rows: "nets", order: "codebook", keys: ["region"] });
     expect(nets.rows.map(({ name }) => name)).toEqual(["Staff", "Price"]);
   });

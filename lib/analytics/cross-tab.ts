@@ -9,7 +9,7 @@ import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import type { Level } from "./compare-columns";
 import { comparisonsOf, compute } from "./compute";
 import { readTable } from "./read-table";
-import type { RowKind, RowOrder } from "./row-kinds";
+import type { RowKind, RowOrder, RowSort } from "./row-kinds";
 import type { Subject } from "./subject";
 import { readTogether } from "./together";
 import { usualWeight } from "./usual-weight";
@@ -19,6 +19,8 @@ export type CrossTabRequest = {
   keys?: readonly string[] | undefined;
   rows: RowKind;
   order: RowOrder;
+  /** Sorts the rows by one column instead of by `order`, if the table has that column. */
+  sort?: RowSort | undefined;
   /** Only these codes, or the codes of these categories. */
   codeNames?: readonly string[] | undefined;
   /** Only these codes, by id. In a group, a code may be named by its id in any wave. */
@@ -52,8 +54,9 @@ export async function crossTab(db: Db, caller: Caller, subject: Subject, request
     nets: request.rows !== "codes",
     answers: baseOf(analysed, conditions),
   });
+  const { rows: kind, order, sort, level = 95 } = request;
+  requireKeyOf(sort, table.keys);
   const several = await haveSeveralCodes(db, analysed, codes);
-  const { rows: kind, order, level = 95 } = request;
   return {
     question: { id: analysed.questionId, text: analysed.wording },
     group: analysed.group,
@@ -61,10 +64,16 @@ export async function crossTab(db: Db, caller: Caller, subject: Subject, request
     weight_key: weightKey,
     ...(await compute(
       "crossTab",
-      { table, codes, kind, order, several, level },
+      { table, codes, kind, order, sort, several, level },
       { ...caller, comparisons: comparisonsOf(table, codes) },
     )),
   };
+}
+
+/** A value may have no answers at present, and so no column. But its segment must be in the banner. */
+function requireKeyOf(sort: RowSort | undefined, keys: readonly string[]): void {
+  if (!sort || sort.segment === null || keys.some((key) => sort.segment?.startsWith(`${key}=`))) return;
+  throw invalidInput([{ path: "sort.segment", message: `names no segment of the banner: "${sort.segment}"` }]);
 }
 
 function chosenCodes(analysed: Analysed, { codeNames = [], codeIds = [] }: CrossTabRequest): AnalysedCode[] {

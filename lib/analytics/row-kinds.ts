@@ -4,3 +4,8 @@ export type RowKind = (typeof ROW_KINDS)[number];
 
 export const ROW_ORDERS = ["frequency", "codebook"] as const;
 export type RowOrder = (typeof ROW_ORDERS)[number];
+
+export const DIRECTIONS = ["descending", "ascending"] as const;
+
+/** Sorts rows by their figures in one column: that of a segment as `key=value`, or of the total (null). */
+export type RowSort = { segment: string | null; direction: (typeof DIRECTIONS)[number] };

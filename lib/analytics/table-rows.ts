@@ -1,7 +1,7 @@
 import { restLast } from "@/lib/codebook/rest-last";
 import { byKey } from "@/lib/parts";
 import type { AnalysedCode } from "./analysed";
-import type { RowKind, RowOrder } from "./row-kinds";
+import type { RowKind, RowOrder, RowSort } from "./row-kinds";
 
 export type TableRow = {
   kind: "code" | "net";
@@ -11,17 +11,22 @@ export type TableRow = {
   code: AnalysedCode | null;
 };
 
-/** The rows of a table in order; `totalOf` returns the number of answers of a row in all columns. */
+/**
+ * The rows of a table in order. With the order `frequency`, `figureOf` returns the figure by which a row is sorted.
+ * Codes stay below their net.
+ */
 export function rowsOf(
   codes: readonly AnalysedCode[],
   kind: RowKind,
   order: RowOrder,
-  totalOf: (rowId: string) => number,
+  figureOf: (rowId: string) => number,
+  direction: RowSort["direction"] = "descending",
 ): TableRow[] {
   const sorted = <Row extends { id: string; name: string }>(rows: readonly Row[]) => {
     if (order === "codebook") return [...rows];
-    const byTotal = rows.toSorted((one, other) => totalOf(other.id) - totalOf(one.id));
-    return restLast(byTotal, ({ name }) => name);
+    const sign = direction === "descending" ? 1 : -1;
+    const byFigure = rows.toSorted((one, other) => sign * (figureOf(other.id) - figureOf(one.id)));
+    return restLast(byFigure, ({ name }) => name);
   };
   const ofCodes = (some: readonly AnalysedCode[]) => sorted(some).map(codeRow);
   if (kind === "codes") return ofCodes(codes);

@@ -54,6 +54,7 @@ export const shownTable = ({
     ...(definition.keys && { segment_keys: definition.keys }),
     rows: definition.rows,
     order: definition.order,
+    ...(definition.sort && { sort: definition.sort }),
     ...(definition.codes.length > 0 && { code_ids: definition.codes.map(({ id }) => id) }),
     ...(definition.weightKey !== undefined && { weight_key: definition.weightKey }),
     confidence_level: definition.level,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { placeAt } from "@/lib/analytics/cell-place";
 import { LEVELS } from "@/lib/analytics/compare-columns";
 import type { CrossTabRequest } from "@/lib/analytics/cross-tab";
-import { ROW_KINDS, ROW_ORDERS } from "@/lib/analytics/row-kinds";
+import { DIRECTIONS, ROW_KINDS, ROW_ORDERS } from "@/lib/analytics/row-kinds";
 import { CHART_TYPES } from "@/lib/charts/chart-file";
 import {
   analysisFilter,
@@ -37,6 +37,19 @@ export const tableShape = {
     description:
       "The order of the rows: the most frequent first, with `Other` and the like last, or as in the codebook",
   }),
+  sort: z
+    .strictObject({
+      segment: name(1_300).nullable().default(null).meta({
+        description: "The column, as `columns` name it: `key=value`, or null for the total",
+        example: "age_group=25-34",
+      }),
+      direction: z.enum(DIRECTIONS).default("descending"),
+    })
+    .optional()
+    .meta({
+      description:
+        "Sorts the rows by their figures in one column instead of by `order`; codes stay below their net, and `Other` and the like last. Without answers in that column, `order` counts",
+    }),
   weight_key: segmentKey.nullable().optional().meta({
     description:
       "The segment that holds each answer's weight; answers without a positive number count for nothing. By default the question's own `weight_key`; null: unweighted",
@@ -74,6 +87,7 @@ export const tableRequest = (body: z.output<typeof crossTabBody>): CrossTabReque
   keys: body.segment_keys,
   rows: body.rows,
   order: body.order,
+  sort: body.sort,
   codeNames: body.code_names,
   codeIds: body.code_ids,
   sentiments: body.sentiment_split,

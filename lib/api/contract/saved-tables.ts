@@ -56,6 +56,7 @@ const savedTable = z
 const givenTable = (given: z.output<typeof table>): GivenTable => ({
   rows: given.rows,
   order: given.order,
+  sort: given.sort ?? null,
   level: given.confidence_level,
   keys: given.segment_keys ?? null,
   weightKey: given.weight_key,

@@ -45,6 +45,26 @@ describe("POST /v2/analytics", () => {
     expect(body.data.chi_square[0].statistic).toBeCloseTo(980 / 99, 9);
   });
 
+  it("cross-tab: rows sorted by one column, up or down", async () => {
+    const names = async (sort: object, more: object = {}) => {
+      const { body } = await post(crossTab, { segment_keys: ["region"], sort, ...more });
+      return body.data.rows.map((row: { name: string }) => row.name);
+    };
+    expect(await names({ segment: "region=South" })).toEqual(["Friendly", "Expensive"]);
+    expect(await names({ segment: "region=South", direction: "ascending" })).toEqual(["Expensive", "Friendly"]);
+    expect(await names({ direction: "ascending" })).toEqual(["Friendly", "Expensive"]);
+    const nobody = { order: "codebook", filter: { segments: ["region=North"] } };
+    expect(await names({ segment: "region=South", direction: "ascending" }, nobody)).toEqual(["Friendly", "Expensive"]);
+    const drawn = await workspace.call(crossTab, "POST", {
+      body: { ...ids, segment_keys: ["region"], sort: { segment: "region=South" } },
+      headers: { accept: "image/svg+xml" },
+    });
+    const picture = new TextDecoder().decode(drawn.bytes);
+    expect(picture.indexOf("Friendly")).toBeLessThan(picture.indexOf("Expensive"));
+    const unknown = await post(crossTab, { segment_keys: ["region"], sort: { segment: "planet=Mars" } });
+    expect(unknown.body.error).toMatchObject({ code: "VALIDATION_ERROR", issues: [{ path: "sort.segment" }] });
+  });
+
   it("cross-tab: as a picture if the client asks for one", async () => {
     const draw = (accept: string, body: object) =>
       workspace.call(crossTab, "POST", { body: { ...ids, ...body }, headers: { accept } });

@@ -63,6 +63,7 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
         keys: query.by.length > 0 ? query.by : undefined,
         rows: query.rows,
         order: query.order,
+        sort: tableBody(query).sort,
         sentiments: false,
         codeIds: query.code,
         weightKey: tableBody(query).weight_key,

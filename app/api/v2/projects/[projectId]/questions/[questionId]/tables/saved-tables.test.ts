@@ -38,6 +38,7 @@ describe("saved cross-tabs over HTTP", () => {
         segment_keys: ["region"],
         rows: "nested",
         order: "codebook",
+        sort: { segment: "region=South", direction: "ascending" },
         code_ids: [codes.Rude, codes.Friendly],
         confidence_level: 90,
         filter: { segments: ["region=South"] },
@@ -75,7 +76,8 @@ describe("saved cross-tabs over HTTP", () => {
       display: { cells: "count", view: "chart" },
       revision: 3,
     });
-    expect((await call(table, "GET", { params: at })).body.data.table).not.toHaveProperty("code_ids");
+    const shown = (await call(table, "GET", { params: at })).body.data.table;
+    for (const gone of ["code_ids", "sort"]) expect(shown).not.toHaveProperty(gone);
     expect((await call(table, "DELETE", { params: at })).body.data).toEqual({ id, deleted: true });
     expect((await call(table, "GET", { params: at })).status).toBe(404);
     expect((await call(table, "DELETE", { params: at })).status).toBe(404);
