@@ -1,11 +1,14 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
-import { whole } from "../ui/figures";
+import { counted, whole } from "../ui/figures";
+import { Icon, type IconName } from "../ui/icon";
 import { SelectBox } from "../ui/select-box";
 import { type ColumnRole, ROLE_WORDS } from "./column-roles";
 import type { FilePreview } from "./queries";
+import { useHiddenColumns } from "./use-hidden-columns";
 
 const SHOWN_ROWS = 6;
 const ROLES = Object.keys(ROLE_WORDS) as ColumnRole[];
@@ -16,9 +19,18 @@ type PreviewTableProps = {
   onRole: (column: number, role: ColumnRole) => void;
 };
 
+/** The part of the visible width by which a click scrolls. */
+const SCROLLED = 0.8;
+
+/** Shows that a side of the table goes on. */
+const FADE = "pointer-events-none absolute inset-y-px w-6 from-surface to-transparent";
+
 const endOf = ({ offsetLeft, offsetWidth }: HTMLElement) => offsetLeft + offsetWidth;
 
-/** The first rows of a file below the roles of its columns; scrolled to the first answer column. */
+/**
+ * The first rows of a file below the roles of its columns; scrolled to the first answer column. Buttons tell how many
+ * columns are out of sight on each side, and scroll to them.
+ */
 export function PreviewTable({ preview, roles, onRole }: PreviewTableProps) {
   const section = useRef<HTMLElement>(null);
   const firstText = preview.columns.findIndex(({ role }) => role === "text");
@@ -26,70 +38,99 @@ export function PreviewTable({ preview, roles, onRole }: PreviewTableProps) {
     const column = section.current?.querySelectorAll("th")[firstText];
     if (column && section.current) section.current.scrollLeft = endOf(column) - section.current.clientWidth;
   }, [firstText]);
+  const hidden = useHiddenColumns(section);
+  const scroll = (pages: number) => section.current?.scrollBy({ left: pages * SCROLLED * section.current.clientWidth });
   return (
-    <section
-      ref={section}
-      aria-label="The first rows of the file"
-      className="overflow-x-auto rounded-2 border border-line"
-    >
-      <table className="w-max min-w-full border-collapse">
-        <thead className="bg-canvas">
-          <tr>
-            {preview.columns.map(({ index, name, label, distinct, filled }) => (
-              <th
-                key={index}
-                scope="col"
-                className={classNames(
-                  "min-w-[150px] max-w-[420px] border-b border-line px-3 py-2.5 align-top",
-                  roles[index] === "text" && "bg-accent-tint",
-                )}
-              >
-                <span className="block truncate font-[550]" title={label ?? name}>
-                  {name || `Column ${index + 1}`}
-                </span>
-                <span className="type-small figures block truncate font-normal text-ink-3">
-                  {label ?? `${whole(filled)} filled, ${whole(distinct)} different`}
-                </span>
-                <span className="mt-1.5 grid">
-                  <SelectBox
-                    aria-label={`What ${name || `column ${index + 1}`} is`}
-                    value={roles[index]}
-                    onChange={({ target }) => onRole(index, target.value as ColumnRole)}
-                    className="min-h-8 rounded-2 border border-line-strong bg-surface ps-2 text-ink coarse:min-h-11"
+    <div className="grid min-w-0 gap-1.5">
+      {hidden && (
+        <div className="flex flex-wrap justify-between gap-2">
+          <Beyond icon="left" count={hidden.left} side="left" onScroll={() => scroll(-1)} />
+          <Beyond icon="right" count={hidden.right} side="right" onScroll={() => scroll(1)} />
+        </div>
+      )}
+      <div className="relative min-w-0">
+        <section
+          ref={section}
+          aria-label="The first rows of the file"
+          className="overflow-x-auto rounded-2 border border-line"
+        >
+          <table className="w-max min-w-full border-collapse">
+            <thead className="bg-canvas">
+              <tr>
+                {preview.columns.map(({ index, name, label, distinct, filled }) => (
+                  <th
+                    key={index}
+                    scope="col"
+                    className={classNames(
+                      "min-w-[150px] max-w-[420px] border-b border-line px-3 py-2.5 align-top",
+                      roles[index] === "text" && "bg-accent-tint",
+                    )}
                   >
-                    {ROLES.map((role) => (
-                      <option key={role} value={role}>
-                        {ROLE_WORDS[role]}
-                      </option>
-                    ))}
-                  </SelectBox>
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {preview.rows.slice(0, SHOWN_ROWS).map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing else.
-            <tr key={row} className="border-b border-line-soft last:border-0">
-              {preview.columns.map(({ index }) => (
-                <td
-                  key={index}
-                  className={classNames(
-                    "max-w-[420px] px-3 py-1.5 align-top",
-                    roles[index] === "ignore" && "text-ink-3",
-                    roles[index] === "text" && "bg-accent-tint/50",
-                  )}
-                >
-                  <span dir="auto" className="line-clamp-2 wrap-anywhere">
-                    {cells[index]}
-                  </span>
-                </td>
+                    <span className="block truncate font-[550]" title={label ?? name}>
+                      {name || `Column ${index + 1}`}
+                    </span>
+                    <span className="type-small figures block truncate font-normal text-ink-3">
+                      {label ?? `${whole(filled)} filled, ${whole(distinct)} different`}
+                    </span>
+                    <span className="mt-1.5 grid">
+                      <SelectBox
+                        aria-label={`What ${name || `column ${index + 1}`} is`}
+                        value={roles[index]}
+                        onChange={({ target }) => onRole(index, target.value as ColumnRole)}
+                        className="min-h-8 rounded-2 border border-line-strong bg-surface ps-2 text-ink coarse:min-h-11"
+                      >
+                        {ROLES.map((role) => (
+                          <option key={role} value={role}>
+                            {ROLE_WORDS[role]}
+                          </option>
+                        ))}
+                      </SelectBox>
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {preview.rows.slice(0, SHOWN_ROWS).map((cells, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing else.
+                <tr key={row} className="border-b border-line-soft last:border-0">
+                  {preview.columns.map(({ index }) => (
+                    <td
+                      key={index}
+                      className={classNames(
+                        "max-w-[420px] px-3 py-1.5 align-top",
+                        roles[index] === "ignore" && "text-ink-3",
+                        roles[index] === "text" && "bg-accent-tint/50",
+                      )}
+                    >
+                      <span dir="auto" className="line-clamp-2 wrap-anywhere">
+                        {cells[index]}
+                      </span>
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+            </tbody>
+          </table>
+        </section>
+        {hidden && hidden.left > 0 && <span aria-hidden="true" className={`${FADE} left-px bg-linear-to-r`} />}
+        {hidden && hidden.right > 0 && <span aria-hidden="true" className={`${FADE} right-px bg-linear-to-l`} />}
+      </div>
+    </div>
   );
 }
+
+type BeyondProps = { icon: IconName; count: number; side: "left" | "right"; onScroll: () => void };
+
+/** Tells how many columns are out of sight on one side, and scrolls to them. */
+const Beyond = ({ icon, count, side, onScroll }: BeyondProps) => (
+  <Button
+    type="button"
+    look={count > 0 ? "outline" : "ghost"}
+    aria-disabled={count === 0}
+    onClick={onScroll}
+    className={side === "right" ? "flex-row-reverse" : ""}
+  >
+    <Icon name={icon} /> {count > 0 ? `${counted(count, "more column")} on the ${side}` : `No more on the ${side}`}
+  </Button>
+);

@@ -79,7 +79,7 @@ test("a person chooses the sheet of a workbook, and says that a file has no head
   await expect(page.getByLabel("What was asked")).toHaveValue("What should be better?");
 });
 
-test("a wide file is scrolled to its answers, and one click leaves all other columns out", async ({ page }) => {
+test("a wide file is scrolled to its answers, and one click leaves all other columns out", async ({ page, look }) => {
   const scores = Array.from({ length: 40 }, (_, index) => `Q${index + 1}`);
   const rows = ["The room was cold", "Lovely breakfast", "Quiet at night"].map((answer, row) =>
     [row, ...scores.map((_, column) => (row * column) % 5), answer].join(","),
@@ -87,6 +87,17 @@ test("a wide file is scrolled to its answers, and one click leaves all other col
   const buffer = Buffer.from([["No", ...scores, "Comment"].join(","), ...rows].join("\n"));
   await page.locator("input[type=file]").setInputFiles({ name: "Wide.csv", mimeType: "text/csv", buffer });
   await expect(page.getByLabel("What Comment is")).toBeInViewport({ ratio: 1 });
+  const left = page.getByRole("button", { name: /on the left$/ });
+  await expect(left).toHaveText(/^\d+ more columns on the left$/);
+  await expect(page.getByRole("button", { name: "No more on the right" })).toBeVisible();
+  await look(page, "mapping-wide");
+  await left.focus();
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(left).toHaveText("No more on the left", { timeout: 500 });
+  }).toPass();
+  await expect(page.getByLabel("What No is")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: /^\d+ more columns on the right$/ })).toBeVisible();
   await page.getByRole("button", { name: "Leave all of them out" }).click();
   await expect(page.getByLabel("What Q7 is")).toHaveValue("ignore");
   await expect(page.getByRole("button", { name: "Load 3 rows" })).toBeEnabled();
