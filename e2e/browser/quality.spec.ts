@@ -60,3 +60,25 @@ test("agreement is read, its statement downloaded, and like answers are settled 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await page.screenshot({ path: "e2e/screenshots/quality-phone-light.png", fullPage: true });
 });
+
+test("the agreement is shown in focus mode from 30 checked answers on", async ({ page }) => {
+  const responses = Array.from({ length: 31 }, (_, place) => ({
+    id: `r${place}`,
+    text: `${["Friendly staff", "Rude waiters"][place % 2]} on day ${place}`,
+  }));
+  const codebook = { categories: [{ name: "Staff", codes: [{ name: "Friendly staff" }, { name: "Rude waiters" }] }] };
+  const made = await callApi(page, "POST", "/code", { codebook, responses });
+  const path = `/projects/${made.project_id}/questions/${made.question_id}`;
+  const answers: { response_id: string }[] = await callApi(page, "GET", `${path}/responses?limit=100`);
+  await callApi(page, "PATCH", `${path}/responses`, {
+    responses: answers.slice(2).map(({ response_id }) => ({ response_id, reviewed: true })),
+  });
+  await page.goto(`${path}/answers`);
+  await page.keyboard.press("j");
+  await page.keyboard.press(".");
+  const focus = page.getByRole("dialog", { name: "Focus mode" });
+  await expect(focus).toContainText("Agreement is shown from 30 checked answers on");
+  await page.keyboard.press("Enter");
+  await expect(focus).toContainText(/Agreement so far \d\.\d\d/);
+  await callApi(page, "DELETE", `/projects/${made.project_id}`);
+});
