@@ -95,13 +95,6 @@ test("a code of several answers is replaced by another in one step, by mouse, by
   await expect(page.getByRole("listitem").filter({ hasText: "“Friendly” replaced by “Punctual”" })).toContainText(
     "3 answers",
   );
-  await look(page, "code-replaced");
-  await expect
-    .poll(async () => (await stored()).map(({ codes }) => codes.map(({ name }) => name)))
-    .toEqual([...Array(3).fill(["Punctual", "Late"]), ["Late"]]);
-  const [first] = await stored();
-  expect(first?.codes[0]).toMatchObject({ evidence: "Friendly staff", mention_sentiment: "Mixed" });
-
   await page.getByRole("button", { name: "Undo" }).click();
   for (const id of ["r1", "r3"]) await expect(codeOf(id, "Friendly")).toBeVisible();
   await expect(codeOf("r2", "Punctual")).toHaveCount(0);
@@ -134,7 +127,11 @@ test("a code of several answers is replaced by another in one step, by mouse, by
   await page.keyboard.type("Kind people");
   await page.getByRole("option", { name: "New code “Kind people”" }).click();
   for (const id of ["r1", "r3"]) await expect(codeOf(id, "Kind people")).toBeVisible();
-  await expect.poll(async () => (await stored())[0]?.codes.map(({ name }) => name)).toEqual(["Kind people", "Late"]);
+  await expect
+    .poll(async () => (await stored()).map(({ codes }) => codes.map(({ name }) => name)))
+    .toEqual([...Array(3).fill(["Kind people", "Late"]), ["Late"]]);
+  const [first] = await stored();
+  expect(first?.codes[0]).toMatchObject({ evidence: "Friendly staff", mention_sentiment: "Mixed" });
   await remove();
 });
 

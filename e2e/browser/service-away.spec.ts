@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callApi } from "./call-api";
 import { newQuestion } from "./new-question";
+import { newQuestionWithSuggestions } from "./new-question-with-suggestions";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -65,10 +66,33 @@ test("a table is saved once the service is back, and what follows the press is f
   await remove();
 });
 
+test("a suggestion applied while the service is away is applied once it is back, and only once", async ({ page }) => {
+  const { project, path } = await newQuestionWithSuggestions(page);
+  const before = await callApi(page, "GET", `${path}/codebook`);
+  await page.goto(`${path}/suggestions`);
+  const tea = page.getByRole("main").getByRole("listitem", { name: 'Add the code "Cold tea"' });
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ suggestions?$/ })).toBeVisible();
+  const comeBack = await goAway(page);
+  await tea.getByRole("button", { name: "Apply" }).press("Enter");
+  await expect(page.getByText("Your changes wait on this page")).toBeVisible();
+  await expect(tea).toBeVisible();
+  await comeBack();
+  await expect(tea).toHaveCount(0);
+  await expect(page.getByText("Your changes wait on this page")).toHaveCount(0);
+  const after = await callApi(page, "GET", `${path}/codebook`);
+  expect(after.version).toBe(before.version + 1);
+  const names = after.categories.flatMap(({ codes }: { codes: { name: string }[] }) => codes.map(({ name }) => name));
+  expect(names.filter((name: string) => name === "Cold tea")).toHaveLength(1);
+  await callApi(page, "DELETE", project);
+});
+
 test("a chart that cannot be opened leaves the table", async ({ page }) => {
   const { path, remove } = await codedQuestion(page);
   await page.goto(`${path}/tables`);
-  const cell = page.getByRole("table").getByRole("button").first();
+  const cell = page
+    .getByRole("table")
+    .getByRole("button", { name: /, all: / })
+    .first();
   await expect(cell).toBeVisible();
   // The first press fetches the code of messages.
   await cell.press("ArrowDown");

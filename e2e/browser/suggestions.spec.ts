@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Page } from "@playwright/test";
 import { callApi } from "./call-api";
+import { newQuestionWithSuggestions } from "./new-question-with-suggestions";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -56,22 +56,6 @@ test("a suggestion is dismissed with a reason, opened again, applied and taken b
   }
 });
 
-/** A coded question with two open suggestions: they are made, applied and taken back. */
-async function newQuestionWithSuggestions(page: Page) {
-  const texts = ["The tea was cold", "Friendly staff", "We waited an hour", "Cold tea again"];
-  const responses = texts.map((text, place) => ({ id: String(place + 1), text }));
-  const codebook = { categories: [{ name: "Staff", codes: [{ name: "Friendly" }] }] };
-  const coded = await callApi(page, "POST", "/code", { codebook, responses });
-  const ids = { project_id: coded.project_id, question_id: coded.question_id };
-  const made = { "Cold tea": ["id:1", "id:4"], "Long wait": ["id:3"] };
-  for (const [name, about] of Object.entries(made)) {
-    const own = { type: "new_code", title: `Add the code "${name}"`, name, category: "Drinks", response_ids: about };
-    const { suggestion } = await callApi(page, "POST", "/refinement/apply", { ...ids, suggestion: own });
-    await callApi(page, "POST", "/refinement/revert", { ...ids, suggestion_id: suggestion.id });
-  }
-  return { project: `/projects/${ids.project_id}`, path: `/projects/${ids.project_id}/questions/${ids.question_id}` };
-}
-
 test("a suggestion is accepted with changes, others all at once, and each is taken back", async ({ page, look }) => {
   const { project, path } = await newQuestionWithSuggestions(page);
   const names = async () =>
@@ -84,7 +68,8 @@ test("a suggestion is accepted with changes, others all at once, and each is tak
   const main = page.getByRole("main");
   const tea = main.getByRole("listitem", { name: 'Add the code "Cold tea"' });
   const wait = main.getByRole("listitem", { name: 'Add the code "Long wait"' });
-  await tea.getByRole("button", { name: "Change" }).click();
+  await tea.getByRole("button", { name: "Change" }).press("Enter");
+  await expect(tea.getByLabel("Name")).toBeFocused();
   await tea.getByLabel("Name").fill("Lukewarm tea");
   await tea.getByLabel("Sentiment").selectOption("Negative");
   await tea.getByLabel("Category").selectOption("Staff");

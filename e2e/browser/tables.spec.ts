@@ -100,7 +100,7 @@ test("rows are sorted by a column, by mouse and by keys, and the address and sav
   await page.getByRole("button", { name: /^Saved/ }).click();
   await page.getByRole("menuitemradio", { name: "Sorted" }).click();
   await expect(head(/ A$/)).toHaveAttribute("aria-sort", "descending");
-  await page.getByRole("button", { name: /^Show/ }).click();
+  await page.getByRole("button", { name: /^Show ?codes/ }).click();
   const order = page.getByRole("dialog", { name: "What is shown" }).getByLabel("Order");
   await expect(order.locator("option:checked")).toHaveText(/^by purpose: .+, highest first$/);
   await order.selectOption("codebook");
