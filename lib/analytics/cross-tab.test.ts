@@ -81,7 +81,7 @@ describe("a cross-tab", () => {
       keys: ["region"],
       sort: { segment: "region=South", direction: "ascending" },
     });
-    expect(sorted.rows.map(({ name }) => name)).toEqual(["Price", "Expensive", "Staff", "Friendly", "Rude"]);
+    expect(sorted.rows.map(({ name }) => name)).toEqual(["Staff", "Friendly", "Rude", "Price", "Expensive"]);
     const nets = await crossTab(db, caller, staff, { ...request, rows: "nets", order: "codebook", keys: ["region"] });
     expect(nets.rows.map(({ name }) => name)).toEqual(["Staff", "Price"]);
   });
