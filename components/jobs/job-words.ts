@@ -14,9 +14,13 @@ export function stageWords({ type, status, processed, total, junk }: JobProgress
   return "Checking the codes";
 }
 
-/** The remaining time in words, at the speed so far; empty while it can't be estimated. */
-export function remainingWords({ startedAt, updatedAt, processed, total, junk, status }: JobProgress): string {
-  if (startedAt === null || status !== "processing" || processed <= junk || processed >= total) return "";
+/**
+ * The remaining time in words, at the speed so far; empty while it can't be estimated. Building a codebook has no speed:
+ * its progress only tells that the answers are prepared.
+ */
+export function remainingWords({ type, startedAt, updatedAt, processed, total, junk, status }: JobProgress): string {
+  if (type === "codebook_generation" || startedAt === null || status !== "processing") return "";
+  if (processed <= junk || processed >= total) return "";
   const seconds = Math.ceil((((updatedAt - startedAt) / (processed - junk)) * (total - processed)) / 1000);
   return seconds < 60 ? `about ${Math.max(1, seconds)} s left` : `about ${Math.ceil(seconds / 60)} min left`;
 }
