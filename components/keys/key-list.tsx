@@ -20,7 +20,15 @@ export function KeyList({ onClose }: { onClose: () => void }) {
                 <div key={words} className="flex items-center justify-between gap-3 border-t border-line-soft py-1">
                   <dt>{words}</dt>
                   <dd className="flex flex-none items-center gap-1 text-ink-3">
-                    {names.split(" ").map((key) => (key === "–" ? key : <Kbd key={key}>{key}</Kbd>))}
+                    {names.split(" ").map((key) =>
+                      key === "–" ? (
+                        key
+                      ) : (
+                        <Kbd key={key} isHint={false}>
+                          {key}
+                        </Kbd>
+                      ),
+                    )}
                   </dd>
                 </div>
               ))}
