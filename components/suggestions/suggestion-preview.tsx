@@ -2,6 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { QuestionIds } from "../questions/question-ids";
+import { useSegmentName } from "../segments/segment-names";
+import { pairOf, pairWords } from "../segments/segment-words";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { LoadFailed } from "../ui/load-failed";
@@ -66,6 +68,8 @@ function Frequencies({ preview: { frequencies } }: { preview: Preview }) {
 
 function Differences({ preview: { differences } }: { preview: Preview }) {
   const rest = differences.length - FIRST.differences;
+  const nameOf = useSegmentName();
+  const words = ({ key, value }: { key: string; value: string }) => pairWords(nameOf(key), value);
   return (
     <div className="grid content-start gap-1">
       <h3 className="type-label text-ink-3">In your tables</h3>
@@ -75,7 +79,7 @@ function Differences({ preview: { differences } }: { preview: Preview }) {
       <ul className="grid gap-1">
         {differences.slice(0, FIRST.differences).map(({ name, higher, lower, significant_after: is }) => (
           <li key={`${name} ${higher} ${lower}`} className="wrap-anywhere">
-            <b className="font-[550]">{name}</b>: {higher} above {lower}{" "}
+            <b className="font-[550]">{name}</b>: {words(pairOf(higher))} above {pairOf(lower).value}{" "}
             {is ? "becomes significant" : "stops being significant"}
           </li>
         ))}
