@@ -56,7 +56,7 @@ function DeleteProject({ project, answers, onGone, onClose }: ProjectMenuProps &
     <DeleteDialog
       title={`Delete “${project.name}”?`}
       description={`Its questions, ${counted(answers, "answer")}, codebooks and codes are deleted for good, and with them a tracker that has no other waves. There is no way back.`}
-      act={`Delete ${counted(answers, "answer")}`}
+      act={answers > 0 ? `Delete ${counted(answers, "answer")}` : "Delete"}
       isSending={remove.isPending}
       onDelete={() => remove.mutate()}
       onClose={onClose}

@@ -14,7 +14,7 @@ export default async function QualityPage({ params }: QuestionPageProps) {
     return (
       <div className="px-4 sm:px-6">
         {title}
-        <EmptyState title="Nothing to measure yet">
+        <EmptyState title="Nothing to measure yet" action={<ButtonLink href={path}>To the overview</ButtonLink>}>
           When answers are coded and some are checked, this page shows how far the machine and people agree, and which
           similar answers are coded differently.
         </EmptyState>

@@ -1,4 +1,6 @@
+import { questionHref } from "@/components/projects/queries";
 import { Suggestions } from "@/components/suggestions/suggestions";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { db } from "@/lib/db";
 import { readOpenSuggestions } from "@/lib/refinement/list-suggestions";
@@ -13,7 +15,10 @@ export default async function SuggestionsPage({ params }: QuestionPageProps) {
     return (
       <div className="px-4 sm:px-6">
         {title}
-        <EmptyState title="No suggestions yet">
+        <EmptyState
+          title="No suggestions yet"
+          action={<ButtonLink href={questionHref(ids.projectId, ids.questionId)}>To the overview</ButtonLink>}
+        >
           When answers are coded, this page suggests changes that make the codebook fit them better: new codes, merges,
           splits and better names, each with its quotes.
         </EmptyState>
