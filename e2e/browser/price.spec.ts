@@ -10,12 +10,12 @@ test("the price of coding stands beside its button, with the answers that are fr
   await importCodes("Friendly", "Cold");
   for (const place of ["", "/codebook"]) {
     await page.goto(`${path}${place}`);
-    await expect(page.getByRole("button", { name: "Code 5 answers" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Code 4 answers" })).toBeVisible();
     await expect(
       page.getByText(/^2 credits of [\d,]+ credits left; 2 repeated and 1 empty or unreadable answers are free$/),
     ).toBeVisible();
   }
-  await page.getByRole("button", { name: "Code 5 answers" }).click();
+  await page.getByRole("button", { name: "Code 4 answers" }).click();
   await expect(page.getByText("4 answers coded, 2 credits used")).toBeVisible();
   await expect(page.getByText("1 empty or not readable, free")).toBeVisible();
   await remove();
