@@ -36,6 +36,11 @@ export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 export const LEAST_KEYWORD_LIFT = Math.LN2;
 /** A keyword must occur in at least this share of the theme's passages; rarer words are about something else. */
 export const LEAST_KEYWORD_SHARE = 0.05;
+/**
+ * At least this share of the passages with a keyword must belong to the theme: "cold" is not only said of ice cream.
+ * Mean F1 of generated codebooks: .414 without this limit, .421 with .3, .423 with .5, .425 with .6, .421 with .75.
+ */
+export const LEAST_KEYWORD_RECALL = 0.6;
 /** A keyword that no dictionary has, and that people write in lower case, must stand in this share of the passages. */
 export const LEAST_UNKNOWN_KEYWORD_SHARE = 0.2;
 /** A word is a keyword only if it names something in at least this share of the passages that hold it. */

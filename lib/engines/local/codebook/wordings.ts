@@ -3,6 +3,7 @@ import { taggerOf } from "@/lib/language/tagger";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import {
   LEAST_KEYWORD_LIFT,
+  LEAST_KEYWORD_RECALL,
   LEAST_KEYWORD_SHARE,
   LEAST_NAMED_SHARE,
   LEAST_UNKNOWN_KEYWORD_SHARE,
@@ -65,10 +66,14 @@ export function keywordsOf(
       word.text.length > 2 &&
       word.lift >= LEAST_KEYWORD_LIFT &&
       word.share >= LEAST_KEYWORD_SHARE &&
+      word.recall >= LEAST_KEYWORD_RECALL &&
       (isNamed(word) || valence(word.text)) &&
       isKnown([word.stem], word),
   );
-  const said = phrases.filter((phrase) => phrase.share >= LEAST_KEYWORD_SHARE && isKnown(phrase.stems, phrase));
+  const said = phrases.filter(
+    (phrase) =>
+      phrase.share >= LEAST_KEYWORD_SHARE && phrase.recall >= LEAST_KEYWORD_RECALL && isKnown(phrase.stems, phrase),
+  );
   return [...said.slice(0, MOST_KEYWORDS_OF_KIND), ...own.slice(0, MOST_KEYWORDS_OF_KIND)].map(({ text }) =>
     uses.cased(text),
   );
