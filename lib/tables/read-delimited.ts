@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { type ByteSource, piecesOf } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";
+import { mendQuotes, type Syntax } from "./mend-quotes";
 import { isSurveyMonkeyHeader } from "./surveymonkey-header";
 import { type Batch, nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "./table";
 
@@ -11,7 +12,7 @@ const SAMPLE_BYTES = 128 * 1024;
 const LONGEST_RECORD = 4 * 1024 * 1024;
 /** The line `sep=;` at the start of a file, which tells Excel the delimiter and is not part of the table. */
 const DECLARED_DELIMITER = /^"?sep=(.)"?\r?\n/i;
-const NOT_CLOSED = "holds a quotation mark that is never closed";
+const NOT_DOUBLED = 'holds a quotation mark inside a quoted cell; write it twice there: ""';
 
 /**
  * Opens a delimited file (CSV, TSV), with line breaks inside quotes. A file without a clear delimiter has one column.
@@ -21,8 +22,9 @@ export async function openDelimited(source: ByteSource, options: ReadOptions): P
   const sampled = Math.min(SAMPLE_BYTES, source.size);
   const sample = textOnly(decoderFor(encoding).decode(await source.read(0, sampled), { stream: true }));
   const [declaration = "", declared] = DECLARED_DELIMITER.exec(sample) ?? [];
-  const delimiter = options.delimiter ?? declared ?? delimiterOf(sample);
-  const config = { delimiter, newline: newlineOf(sample), lead: declaration.length };
+  const newline = newlineOf(sample);
+  const delimiter = options.delimiter ?? declared ?? delimiterOf(sample, newline, sampled === source.size);
+  const config = { delimiter, newline, lead: declaration.length };
   const hasHeader = options.header ?? true;
   const records = () => readRecords(source, encoding, config);
   const first = await firstRecord(records());
@@ -48,7 +50,7 @@ export async function openDelimited(source: ByteSource, options: ReadOptions): P
 }
 
 /** `lead` is the number of characters before the first record. */
-type Config = { delimiter: string; newline: "\n" | "\r\n" | "\r"; lead: number };
+type Config = Syntax & { lead: number };
 
 /**
  * Yields the records that are not empty. A record that is cut off at the end of a piece is parsed again together with
@@ -61,17 +63,18 @@ async function* readRecords(source: ByteSource, encoding: string, { lead, ...con
   let record = 1;
   let size = 0;
   const parse = (isLast: boolean): Batch => {
+    pending = mendQuotes(pending, config, isLast || pending.length > LONGEST_RECORD);
     const { data, errors, meta } = parser.parse(pending, 0, !isLast);
-    const unclosed = new Set(errors.flatMap((error: Papa.ParseError) => (error.type === "Quotes" ? [error.row] : [])));
+    const unsound = new Set(errors.flatMap((error: Papa.ParseError) => (error.type === "Quotes" ? [error.row] : [])));
     const rows: Row[] = data.map((cells: string[], index: number) => ({
       row: record + index,
       cells,
-      ...(unclosed.has(index) && { problem: NOT_CLOSED }),
+      ...(unsound.has(index) && { problem: NOT_DOUBLED }),
     }));
     record += rows.length;
     pending = pending.slice(meta.cursor);
     if (pending.length > LONGEST_RECORD) {
-      throw new TableError(`Row ${record} ${NOT_CLOSED}, or is far too long.`);
+      throw new TableError(`Row ${record} holds a quotation mark that is never closed, or is far too long.`);
     }
     return {
       rows: rows.filter(({ cells }) => cells.some((cell) => cell !== null && cell.trim() !== "")),
@@ -84,7 +87,7 @@ async function* readRecords(source: ByteSource, encoding: string, { lead, ...con
     if (size === piece.length) pending = pending.slice(lead);
     yield parse(false);
   }
-  pending += textOnly(decoder.decode());
+  pending += textOnly(decoder.decode()) + config.newline;
   yield parse(true);
 }
 
@@ -113,8 +116,9 @@ function fitted({ cells, ...row }: Row, width: number): Row {
 }
 
 /** The delimiter that splits header and rows into the same number of cells; of several, the one with the most cells. */
-function delimiterOf(text: string): string {
+function delimiterOf(sample: string, newline: Syntax["newline"], isWhole: boolean): string {
   const counts = DELIMITERS.map((delimiter) => {
+    const text = mendQuotes(isWhole ? sample + newline : sample, { delimiter, newline }, isWhole);
     const { data } = Papa.parse<string[]>(text, { header: false, delimiter, preview: 50, skipEmptyLines: true });
     const [header, ...rest] = data.map((row) => row.length);
     const agreeing = rest.filter((width) => width === header).length;
@@ -126,7 +130,7 @@ function delimiterOf(text: string): string {
 }
 
 /** The kind of line break that occurs outside quotation marks. */
-function newlineOf(text: string): Config["newline"] {
+function newlineOf(text: string): Syntax["newline"] {
   const breaks = text.replace(/"[^"]*"/g, "").match(/\r\n|\r|\n/g) ?? [];
   const count = (newline: string) => breaks.filter((found) => found === newline).length;
   if (count("\r\n") > count("\n")) return count("\r\n") >= count("\r") ? "\r\n" : "\r";
