@@ -34,7 +34,7 @@ export function BadRows({ problems, count, isSkipping, onSkip }: BadRowsProps) {
         {count > problems.length && <li className="text-ink-2">and {whole(count - problems.length)} more</li>}
       </ul>
       <Check className="mt-2" isChecked={isSkipping} onChange={onSkip}>
-        Leave them out and load the rest
+        Leave {count === 1 ? "it" : "them"} out and load the rest
       </Check>
     </section>
   );
