@@ -106,11 +106,10 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
   );
 }
 
-type Estimate = Cost & { billable: number; duplicates: number; junk: number };
+/** Empty and unreadable cells are no answers. */
+const answersOf = ({ billable, duplicates }: Cost): number => billable + duplicates;
 
-const answersOf = ({ billable, duplicates, junk }: Estimate): number => billable + duplicates + junk;
-
-function Price({ cost }: { cost: Estimate | undefined }) {
+function Price({ cost }: { cost: Cost | undefined }) {
   if (!cost) return <Skeleton className="mt-1 h-4 w-48" />;
   if (answersOf(cost) === 0) return <span className="type-small text-ink-3">None at present.</span>;
   return (
