@@ -11,6 +11,7 @@ import { passFocusOn } from "../ui/keep-focus";
 import { ProgressBar } from "../ui/progress-bar";
 import { toast } from "../ui/toast";
 import { doneWords, leftOutWords, remainingWords, stageWords } from "./job-words";
+import { measuredShare } from "./measured-share";
 import { cancelJob } from "./queries";
 import { useLiveJob } from "./use-live-job";
 
@@ -24,7 +25,6 @@ export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
   const isCancelled = cancel.isPending || cancel.isSuccess;
   const words = stageWords(job);
   const isOver = job.status === "completed" || job.status === "failed";
-  const share = isOver ? 1 : job.status === "processing" && job.processed > 0 ? job.processed / job.total : null;
   return (
     <section aria-label="Work under way" className="flex-none border-b border-line bg-canvas px-4 py-2 sm:px-6">
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
@@ -49,7 +49,7 @@ export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
           </Button>
         )}
       </div>
-      <ProgressBar label={words} share={share} />
+      <ProgressBar label={words} share={measuredShare(job)} />
     </section>
   );
 }
