@@ -4,8 +4,9 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from "@tanstack/
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AnswerLine } from "@/lib/results/list-answers";
 import { usePaletteAction } from "../palette/palette-actions";
+import { questionHref } from "../projects/queries";
 import { codesQuery, questionCountsQuery } from "../questions/queries";
-import { Button } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { LoadFailed } from "../ui/load-failed";
@@ -138,6 +139,9 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
       {!error && data && answers.length === 0 && (
         <div className="flex flex-wrap items-center gap-3 px-4 py-6 text-ink-2 sm:px-6">
           {counts.total === 0 ? "The answers to this question will be listed here." : "No answer passes these filters."}
+          {counts.total === 0 && mayWrite && (
+            <ButtonLink href={`${questionHref(projectId, questionId)}/upload`}>Upload answers</ButtonLink>
+          )}
           {counts.total > 0 && (
             <Button type="button" onClick={() => replace({})}>
               <Icon name="close" /> Drop all filters

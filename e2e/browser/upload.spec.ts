@@ -23,7 +23,7 @@ test("the columns of a file get roles and become questions", async ({ page, look
   await expect(page.getByRole("heading", { name: /cannot be loaded/ })).toBeVisible();
   await expect(page.getByText("Row 5")).toBeVisible();
   await look(page, "mapping");
-  await page.getByLabel("Leave them out and load the rest").check();
+  await page.getByLabel("Leave it out and load the rest").check();
   await page.getByLabel("What Disliked is").selectOption("Answers");
   await page.getByRole("textbox", { name: "Liked", exact: true }).fill("What did you like?");
   await page.getByRole("button", { name: /^Load \d rows$/ }).click();
@@ -31,6 +31,16 @@ test("the columns of a file get roles and become questions", async ({ page, look
   await expect(page.getByRole("main").getByRole("link", { name: "What did you like?" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Disliked", exact: true })).toBeVisible();
   await look(page, "project");
+});
+
+test("the empty page of answers leads to the upload", async ({ page }) => {
+  const { id: projectId } = await callApi(page, "POST", "/projects", { name: "Nothing yet" });
+  const { id } = await callApi(page, "POST", `/projects/${projectId}/questions`, { text: "What did you like?" });
+  const path = `/projects/${projectId}/questions/${id}`;
+  await page.goto(`${path}/answers`);
+  await page.getByRole("main").getByRole("link", { name: "Upload answers" }).click();
+  await expect(page).toHaveURL(`${path}/upload`);
+  await callApi(page, "DELETE", `/projects/${projectId}`);
 });
 
 test("leaving a new project before its file is loaded deletes it", async ({ page }) => {
@@ -246,6 +256,7 @@ test("files that are not quite tables are read, or their mistake is explained", 
     await expect(load).toBeInViewport();
     await page.getByRole("link", { name: "see why" }).click();
     await expect(page.getByRole("heading", { name: "2 rows cannot be loaded" })).toBeInViewport();
+    await expect(page.getByLabel("Leave them out and load the rest")).toBeVisible();
     await look(page, "mapping-mistakes");
   });
   await test.step("a first row that may be an answer", async () => {
