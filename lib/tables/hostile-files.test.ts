@@ -33,8 +33,11 @@ const REFUSED: Record<string, string> = {
   "a block of another size than it says": "a block of it can't be unpacked",
 };
 
-/** Milliseconds; the slowest of these files takes 1,500, and equal headers took 9,000 when they were read in quadratic time. */
-const MOST_PROCESSOR_TIME = 5_000;
+/**
+ * Milliseconds. Unpacking a whole GiB took 1,500 on one machine and 7,600 on another. Of the other files the slowest took
+ * 2,700 there; equal headers took 9,000 on the faster one when they were read in quadratic time.
+ */
+const MOST_PROCESSOR_TIME = { unpacking: 20_000, reading: 5_000 };
 
 it.each(Object.entries(await hostileFiles()))("%s take bounded time and memory", async (kind, { name, bytes }) => {
   const before = process.cpuUsage();
@@ -59,5 +62,6 @@ it.each(Object.entries(await hostileFiles()))("%s take bounded time and memory",
   if (!REFUSED[kind]) expect(refused).toBe("");
   expect(most).toBeLessThan(8_000_000);
   const { user } = process.cpuUsage(before);
-  expect(user / 1_000).toBeLessThan(MOST_PROCESSOR_TIME);
+  const isUnpacked = refused.includes("unpacks to more than 1 GiB");
+  expect(user / 1_000).toBeLessThan(isUnpacked ? MOST_PROCESSOR_TIME.unpacking : MOST_PROCESSOR_TIME.reading);
 });
