@@ -41,6 +41,8 @@ export const LEAST_KEYWORD_SHARE = 0.05;
  * Mean F1 of generated codebooks: .414 without this limit, .421 with .3, .423 with .5, .425 with .6, .421 with .75.
  */
 export const LEAST_KEYWORD_RECALL = 0.6;
+/** The same for words of feeling, which also stand alone: "rude" in "rude, surly staff". */
+export const LEAST_FEELING_RECALL = 0.3;
 /** A keyword that no dictionary has, and that people write in lower case, must stand in this share of the passages. */
 export const LEAST_UNKNOWN_KEYWORD_SHARE = 0.2;
 /** A word is a keyword only if it names something in at least this share of the passages that hold it. */

@@ -2,6 +2,7 @@ import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { taggerOf } from "@/lib/language/tagger";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import {
+  LEAST_FEELING_RECALL,
   LEAST_KEYWORD_LIFT,
   LEAST_KEYWORD_RECALL,
   LEAST_KEYWORD_SHARE,
@@ -66,7 +67,7 @@ export function keywordsOf(
       word.text.length > 2 &&
       word.lift >= LEAST_KEYWORD_LIFT &&
       word.share >= LEAST_KEYWORD_SHARE &&
-      word.recall >= LEAST_KEYWORD_RECALL &&
+      word.recall >= (valence(word.text) ? LEAST_FEELING_RECALL : LEAST_KEYWORD_RECALL) &&
       (isNamed(word) || valence(word.text)) &&
       isKnown([word.stem], word),
   );
