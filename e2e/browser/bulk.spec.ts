@@ -143,11 +143,13 @@ test("a code given to or taken off chosen answers leaves the others undecided", 
   await page.keyboard.press("j");
   await page.keyboard.press("x");
   await page.keyboard.press("+");
+  await expect(page.getByRole("combobox", { name: "Add a code" })).toBeFocused();
   await page.keyboard.type("friendly");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Checked 1" })).toBeVisible();
   await page.getByRole("checkbox", { name: "Select answer r2", exact: true }).check();
   await page.keyboard.press("-");
+  await expect(page.getByRole("combobox", { name: "Remove a code" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(answer(page, "r1").getByRole("button", { name: "Friendly" })).toHaveCount(0);
   await expect(page.getByText("“Friendly” taken off")).toBeVisible();
