@@ -10,7 +10,8 @@ const CONNECTIONS = 10;
 /** Milliseconds. */
 const WARM_UP = 3_000;
 const ATTACK = 10_000;
-const SLOWEST = 2_000;
+/** A loaded machine has taken 2,100; where leaving clients ended workers, a call took 14,500. */
+const SLOWEST = 4_000;
 
 let service: Service;
 beforeAll(async () => {
