@@ -43,8 +43,8 @@ export const withoutCode = (mentions: readonly AnswerMention[], codeId: string) 
   mentions.filter((mention) => mention.codeId !== codeId);
 
 /**
- * Puts a code in the place of another, with its evidence. It also keeps the sentiment there, unless the codes themselves
- * differ in theirs. An answer that already has the code only loses the other.
+ * Replaces a code by another. The mention keeps its evidence, and its sentiment too unless the two codes have different
+ * sentiments: then it gets that of the new code. An answer that has the new code already only loses the old one.
  */
 export function withReplacement(mentions: readonly AnswerMention[], taken: CodeLine, given: CodeLine): AnswerMention[] {
   if (has(mentions, given)) return withoutCode(mentions, taken.id);

@@ -35,7 +35,7 @@ export const shownSegment = (column: ColumnName) => ({
   segment_value: column?.value ?? null,
 });
 
-/** The column of a segment as `shownSegment` shows it, or the total. */
+/** The column of a segment, named `key=value` as in replies, or that of the total (null). */
 export const columnNamed = (columns: readonly Column[], segment: string | null) =>
   columns.find(({ column }) => shownSegment(column).segment === segment);
 

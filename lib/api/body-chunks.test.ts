@@ -19,6 +19,11 @@ async function readFor(seconds: number, bytesPerSecond: number): Promise<string>
       isCancelled = true;
     },
   });
+  return `${await outcomeAfter(seconds, body)}${isCancelled ? ", cancelled" : ""}`;
+}
+
+/** Why the reading of a body is given up within so many seconds; "arriving" if it goes on. */
+async function outcomeAfter(seconds: number, body: unknown): Promise<string> {
   const init = { method: "POST", body, duplex: "half" } as RequestInit;
   const chunks = bodyChunks(new Request("http://coding.test/", init), 1024 * KIBIBYTE * KIBIBYTE, () => {
     throw new AppError("PAYLOAD_TOO_LARGE", "too large");
@@ -30,7 +35,7 @@ async function readFor(seconds: number, bytesPerSecond: number): Promise<string>
     outcome = error.message;
   });
   await vi.advanceTimersByTimeAsync(seconds * 1_000);
-  return `${outcome}${isCancelled ? ", cancelled" : ""}`;
+  return outcome;
 }
 
 describe("a body", () => {
@@ -58,17 +63,6 @@ describe("a body", () => {
       yield new Uint8Array(1);
       await new Promise(() => {});
     })();
-    const init = { method: "POST", body, duplex: "half" } as unknown as RequestInit;
-    const chunks = bodyChunks(new Request("http://coding.test/", init), KIBIBYTE, () => {
-      throw new AppError("PAYLOAD_TOO_LARGE", "too large");
-    });
-    let outcome = "arriving";
-    void (async () => {
-      for await (const _ of chunks);
-    })().catch((error) => {
-      outcome = error.message;
-    });
-    await vi.advanceTimersByTimeAsync(31_000);
-    expect(outcome).toContain("came too slowly");
+    expect(await outcomeAfter(31, body)).toContain("came too slowly");
   });
 });

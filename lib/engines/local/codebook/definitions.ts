@@ -1,6 +1,7 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { cuesOf } from "@/lib/language/feeling/cues";
+import { onlyJudges } from "@/lib/language/feeling/judging-words";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { once } from "@/lib/language/memoized";
@@ -27,7 +28,6 @@ import {
 } from "./definition-parameters";
 import { speaksOfTheme } from "./kept-to-name";
 import { namesTheme } from "./name-said";
-import { onlyJudges } from "./name-words";
 import type { Theme, ThemeMention } from "./theme";
 
 const fragment = once(

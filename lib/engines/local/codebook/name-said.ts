@@ -1,10 +1,10 @@
 import type { Concept } from "@/lib/language/concepts/concept-list";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
-import { contentTerms } from "@/lib/language/terms";
+import { definiteStems } from "@/lib/language/feeling/judging-words";
 import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { Passage } from "../reading";
-import { isVague, onlyJudges } from "./name-words";
+import { subjectStems } from "./name-words";
 import { LEAST_NAME_SAID } from "./parameters";
 import type { ThemeMention } from "./theme";
 
@@ -24,12 +24,11 @@ export function isNameSaid(concept: Concept, mentions: readonly ThemeMention[], 
   });
 }
 
-/** Returns a test for passages: whether one holds a word for the theme's subject or of its names, or of similar meaning. */
+/** Returns a test for passages: whether one holds a word for the theme's subject, a word of its names or a similar one. */
 export function namesTheme(concept: Concept, place: number, language: string): (passage: Passage) => boolean {
   const { ofWord } = conceptsOf(language);
-  const names = contentTerms(`${concept.topic} ${concept.positive} ${concept.negative}`, language);
   const isNamed = meaningOf(
-    names.flatMap((term) => (onlyJudges(term, language) || isVague(term.word, language) ? [] : term.stem)),
+    [concept.topic, concept.positive, concept.negative].flatMap((name) => subjectStems(name, language)),
     language,
   );
   const isSubject = (word: string) =>
@@ -46,12 +45,6 @@ export function isHalfName(concept: Concept, stem: string, language: string): bo
 /** The stems of each name of a theme, without judging words such as "good". */
 function namesOf({ topic, positive, negative }: Concept, language: string): string[][] {
   return [...partsOf(topic), positive, negative].map((name) => definiteStems(name, language));
-}
-
-function definiteStems(name: string, language: string): string[] {
-  const terms = contentTerms(name, language);
-  const definite = terms.filter((term) => !onlyJudges(term, language));
-  return (definite.length > 0 ? definite : terms).map(({ stem }) => stem);
 }
 
 function partsOf(topic: string): string[] {

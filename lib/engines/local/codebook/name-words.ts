@@ -1,8 +1,7 @@
-import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { onlyJudges } from "@/lib/language/feeling/judging-words";
 import { memoized, once } from "@/lib/language/memoized";
 import { readLines, readTable } from "@/lib/language/read-data";
-import type { Term } from "@/lib/language/terms";
-import { wordSpaceOf } from "@/lib/language/vectors/word-space";
+import { contentTerms } from "@/lib/language/terms";
 
 const vague = once(() => new Set(readLines("engines/local/codebook/data/vague-words.txt")));
 const vagueOf = memoized((language) => {
@@ -21,13 +20,9 @@ export function isNarrative(word: string): boolean {
   return narrative().has(word);
 }
 
-/** Endings of English adjectives whose stem may be a noun: "friendly" has the stem of "friend". */
-const ADJECTIVE = /(?:ful|less|ly|ous|ive)$/u;
-
-/** True for a word that only judges ("good", "great"). "Fear" and "attention" carry a feeling but also name a theme. */
-export function onlyJudges({ word, stem }: Pick<Term, "word" | "stem">, language: string): boolean {
-  const space = wordSpaceOf(language);
-  const isFeelingNoun =
-    space && !(language === "en" && ADJECTIVE.test(word)) ? space.isA(stem, "noun") && !space.isA(stem, "adj") : false;
-  return lexiconOf(language).valence(word) !== undefined && !isFeelingNoun;
+/** The stems of a name without words that judge or are vague. */
+export function subjectStems(name: string, language: string): string[] {
+  return contentTerms(name, language).flatMap((term) =>
+    onlyJudges(term, language) || isVague(term.word, language) ? [] : term.stem,
+  );
 }

@@ -1,6 +1,7 @@
+import { onlyJudges } from "@/lib/language/feeling/judging-words";
 import { taggerOf } from "@/lib/language/tagger";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { isVague, onlyJudges } from "./name-words";
+import { isVague } from "./name-words";
 import type { KeyPhrase } from "./naming";
 import {
   LEADING_WORD_SHARE,

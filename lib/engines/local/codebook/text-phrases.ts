@@ -1,3 +1,4 @@
+import { onlyJudges } from "@/lib/language/feeling/judging-words";
 import { functionWordsOf } from "@/lib/language/function-words/function-words";
 import { memoized } from "@/lib/language/memoized";
 import { readTable } from "@/lib/language/read-data";
@@ -6,7 +7,7 @@ import { allTerms, type Term } from "@/lib/language/terms";
 import { isUnspaced } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { isNarrative, isVague, onlyJudges } from "./name-words";
+import { isNarrative, isVague } from "./name-words";
 import { LONGEST_PHRASE } from "./parameters";
 import { retagged, spokenPhrases } from "./tagged-phrases";
 

@@ -1,7 +1,7 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { contentTerms } from "@/lib/language/terms";
 import type { Candidate } from "./codes-of-theme";
-import { isVague, onlyJudges } from "./name-words";
+import { subjectStems } from "./name-words";
 import { LEAST_SIMILARITY_OF_TWINS } from "./parameters";
 import { similarityOfThemes } from "./theme";
 
@@ -16,7 +16,7 @@ type Named = { name: string; typical: ReadonlyMap<string, number> };
  */
 export function areTwins(one: Named, other: Named, language: string): boolean {
   if (feelingOf(one.name, language) * feelingOf(other.name, language) < 0) return false;
-  const [own, others] = [definiteStems(one.name, language), definiteStems(other.name, language)];
+  const [own, others] = [subjectStems(one.name, language), subjectStems(other.name, language)];
   const shared = own.filter((stem) => others.includes(stem)).length;
   if (shared === 0) return false;
   if (shared === own.length && shared === others.length) return true;
@@ -44,13 +44,6 @@ function areTwinCodes(one: Candidate, other: Candidate, language: string): boole
   if (one.theme === other.theme || (sentiments.has("Positive") && sentiments.has("Negative"))) return false;
   const named = ({ name, theme }: Candidate) => ({ name, typical: theme.typical });
   return areTwins(named(one), named(other), language);
-}
-
-/** The stems of a name without words that judge or are vague. */
-function definiteStems(name: string, language: string): string[] {
-  return contentTerms(name, language).flatMap((term) =>
-    onlyJudges(term, language) || isVague(term.word, language) ? [] : term.stem,
-  );
 }
 
 function feelingOf(name: string, language: string): number {

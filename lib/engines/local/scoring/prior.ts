@@ -50,8 +50,8 @@ export type Prior = {
    */
   isVouched(code: number): boolean;
   /**
-   * True if the answer has a word of the code's name, one of similar meaning, or a word of the definition apart from its
-   * quotes. Always true if this cannot be told, or if the codebook is not generated.
+   * True if the answer has a word of the code's name, a word of similar meaning, or a word of what the definition says
+   * that the code covers. Always true if this cannot be told, or if the codebook is not generated.
    */
   isKnown(code: number): boolean;
   /** True if a clause of the answer holds all words of the code's name. Always false if the codebook is not generated. */

@@ -1,14 +1,17 @@
-import { contentTerms, stemsOf } from "@/lib/language/terms";
+import { definiteStems } from "@/lib/language/feeling/judging-words";
+import { stemsOf } from "@/lib/language/terms";
 import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import type { CodingTask } from "../../engine";
-import { onlyJudges } from "../codebook/name-words";
 import { LEAST_COVERED, LEAST_LIKE_QUOTE } from "../learning/parameters";
 import type { Reading } from "../reading";
 import type { CorpusSpace } from "./corpus-space";
 import { isGenerated, nameInWords, parseDefinition } from "./definition";
 
 export type Voucher = {
-  /** True if the answer has a word of the code's name, one of similar meaning, or one of its definition without quotes. */
+  /**
+   * True if the answer has a word of the code's name, a word of similar meaning, or a word of what the definition says
+   * that the code covers. Words of its quotes are not enough.
+   */
   knows(code: number, reading: Reading): boolean;
   /** True if a clause of the answer holds all words of the code's name. */
   says(code: number, reading: Reading): boolean;
@@ -29,7 +32,7 @@ export function voucherOf(
   const wordings = codes.map(({ name, definition }) => {
     const { scope, quotes } = parseDefinition(definition);
     const own = { name: stems(nameInWords(name)), scope: new Set(stems(scope)), quotes: quotes.map(stems) };
-    const meant = meaningOf(subjectsOf(nameInWords(name), language), language);
+    const meant = meaningOf(definiteStems(nameInWords(name), language), language);
     return { ...own, meant, words: new Set([...own.name, ...own.scope, ...own.quotes.flat()]) };
   });
   const says: Voucher["says"] = (code, { passages }) => {
@@ -58,13 +61,6 @@ export function voucherOf(
       );
     },
   };
-}
-
-/** The stems of a name without words that only judge; all stems if there are no others. */
-function subjectsOf(name: string, language: string): string[] {
-  const terms = contentTerms(name, language);
-  const subjects = terms.filter((term) => !onlyJudges(term, language));
-  return (subjects.length > 0 ? subjects : terms).map(({ stem }) => stem);
 }
 
 /** The cosine similarity of two sets of stems. */
