@@ -16,7 +16,8 @@ const FIRST_MARK = 0x300;
 const SURROGATES = { first: 0xd800, last: 0xdfff };
 /** Characters that normalisation collapses or drops. */
 const UNSEEN = /^[\s\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
-const LONGEST_KEPT = 8;
+/** The forms of this many clusters are kept, of up to so many characters. */
+const LONGEST_KEPT = 31;
 const MOST_KEPT = 50_000;
 
 /**
@@ -29,7 +30,7 @@ export function foldForSearch(text: string): Folded {
   let folded = "";
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = endOfCluster(text, start);
-    const plain = plainForm(text.slice(start, end));
+    const plain = end - start === 1 ? plainUnit(text.charCodeAt(start)) : plainForm(text.slice(start, end));
     folded += plain;
     for (let unit = 0; unit < plain.length; unit++) {
       starts.push(start);
@@ -47,7 +48,18 @@ function endOfCluster(text: string, start: number): number {
   return CLUSTER.test(text) ? CLUSTER.lastIndex : start + 1;
 }
 
-/** The forms of clusters that were folded before. */
+/** The forms of single characters that were folded before, by their code: looked up faster than in a map. */
+const keptUnits: (string | undefined)[] = new Array(0x10000).fill(undefined);
+
+function plainUnit(unit: number): string {
+  const known = keptUnits[unit];
+  if (known !== undefined) return known;
+  const plain = fold(String.fromCharCode(unit));
+  keptUnits[unit] = plain;
+  return plain;
+}
+
+/** The forms of longer clusters that were folded before. */
 const kept = new Map<string, string>();
 
 function plainForm(cluster: string): string {

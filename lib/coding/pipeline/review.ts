@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type AnswerCoding, coderOf } from "@/lib/engines/engine";
 import { inTurns } from "@/lib/parts";
 import { LOOKED_AT_PER_TURN, ROUND_MS } from "../parameters";
@@ -56,8 +57,7 @@ async function exchange(
   for await (const part of inTurns(reviewed, LOOKED_AT_PER_TURN)) {
     for (const coding of part) {
       const group = circle[number];
-      const isChanged = JSON.stringify(coding.mentions) !== JSON.stringify(codings[number]?.mentions);
-      if (group && isChanged) changed.push({ group, coding });
+      if (group && !isDeepStrictEqual(coding.mentions, codings[number]?.mentions)) changed.push({ group, coding });
       codings[number++] = coding;
     }
   }
