@@ -84,7 +84,8 @@ export function feelingOfWords(words: readonly string[], language: string): Feel
   const cues = cuesOf(language);
   const values = senses.map(({ valence }, index) => {
     if (valence) return weigh(valence, words, index, cues);
-    return valence === undefined && isExcess(words, index, cues) ? EXCESS_VALUE : 0;
+    if (valence !== undefined || !isExcess(words, index, cues)) return 0;
+    return isNegated(words, index, cues) ? negated(EXCESS_VALUE) : EXCESS_VALUE;
   });
   withoutSubjects(senses, values);
   const denied = values.findLastIndex((value, index) => value > 0 && (senses[index]?.valence ?? 0) < 0);
@@ -124,11 +125,15 @@ function weigh(valence: number, words: readonly string[], index: number, cues: C
   const last = words[index - 1] ?? "";
   if (cues.boosters.has(last)) value *= BOOSTER_FACTOR;
   else if (cues.dampers.has(last)) value *= DAMPER_FACTOR;
-  else if (cues.excess.has(last) && !(cues.excessive && words[index]?.endsWith("en"))) return -Math.abs(value);
-  const isNegated =
-    (cues.negatingPrefix && words[index]?.startsWith(cues.negatingPrefix)) ||
-    words.slice(Math.max(0, index - NEGATION_REACH), index).some((word) => cues.negators.has(word));
-  return isNegated ? negated(value) : value;
+  else if (cues.excess.has(last) && !(cues.excessive && words[index]?.endsWith("en"))) {
+    return value < 0 && isNegated(words, index, cues) ? negated(value) : -Math.abs(value);
+  }
+  return isNegated(words, index, cues) ? negated(value) : value;
+}
+
+function isNegated(words: readonly string[], index: number, { negators, negatingPrefix }: Cues): boolean {
+  if (negatingPrefix && words[index]?.startsWith(negatingPrefix)) return true;
+  return words.slice(Math.max(0, index - NEGATION_REACH), index).some((word) => negators.has(word));
 }
 
 /** Removes the praise of words that only name a subject ("support", "quality") if other words blame. */
@@ -182,8 +187,8 @@ function weighAmounts(
     );
     if (of === undefined) return;
     const value = AMOUNT_VALUE * change * (senses[of] as WordSense).worth;
-    const isNegated = words.slice(Math.max(0, at - NEGATION_REACH), at).some((before) => negators.has(before));
-    values[at] = isNegated ? negated(value) : value;
+    const isDenied = words.slice(Math.max(0, at - NEGATION_REACH), at).some((before) => negators.has(before));
+    values[at] = isDenied ? negated(value) : value;
     values[of] = 0;
   });
 }
