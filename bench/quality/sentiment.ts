@@ -3,6 +3,7 @@ import { readAnswer } from "@/lib/engines/local/reading";
 import { codebookParts } from "@/lib/engines/local/scoring/codebook-parts";
 import { corpusSpace } from "@/lib/engines/local/scoring/corpus-space";
 import { priorScorer } from "@/lib/engines/local/scoring/prior";
+import { askedSide, inLightOf } from "@/lib/engines/local/sentiment/asked-side";
 import { bestPassage, mentionSentiment } from "@/lib/engines/local/sentiment/mention-sentiment";
 import { sentimentModel } from "@/lib/engines/local/sentiment/sentiment-model";
 import { shuffled } from "@/lib/numeric/random";
@@ -53,9 +54,9 @@ function judgedAnswers(set: CodedSet, reviewed: readonly CodedRow[]): Judged[] {
   const corpus = rows.map(({ text }) => text);
   const felt = reviewed.map(({ text, sentiment }) => ({ text, sentiment: sentimentNamed(sentiment ?? "") }));
   const model = sentimentModel(corpus, set.language, corpusSpace(corpus, set.language), felt);
-  return test.map(({ text, sentiment }) => ({
+  return test.map(({ text, sentiment, question }) => ({
     truth: sentiment ?? "",
-    found: model.sentiment(readAnswer(text, set.language)),
+    found: model.sentiment(inLightOf(askedSide(question ?? ""), readAnswer(text, set.language))),
   }));
 }
 
@@ -67,8 +68,8 @@ function judgedMentions(set: CodedSet, frame: Frame, options: BenchOptions): Jud
   const prior = priorScorer(task, space);
   const model = sentimentModel(task.corpus, task.language, space);
   const { senses } = codebookParts(task);
-  return test.flatMap(({ text, feelings }) => {
-    const reading = readAnswer(text, task.language);
+  return test.flatMap(({ text, feelings, question }) => {
+    const reading = inLightOf(askedSide(question ?? ""), readAnswer(text, task.language));
     const { passages } = prior.score(reading);
     return frame.codes.flatMap(({ id }, code) => {
       const truth = feelings.get(id);

@@ -6,6 +6,8 @@ import type { FrameCode } from "@/lib/engines/engine";
 export type CodedRow = {
   id: string;
   text: string;
+  /** The wording of the question, if known. */
+  question: string | null;
   labels: string[];
   split: "train" | "test";
   sentiment: string | null;
@@ -83,6 +85,7 @@ function frameOf(codes: readonly RawCode[], rows: readonly RawRow[]): Frame {
     rows: rows.map((row) => ({
       id: row.id,
       text: row.text,
+      question: typeof row.question === "string" ? row.question : null,
       labels: row.labels ?? [],
       split: row.split === "test" ? "test" : "train",
       sentiment: typeof row.sentiment === "string" ? row.sentiment : null,

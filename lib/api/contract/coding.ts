@@ -19,7 +19,8 @@ const codeRequest = z.strictObject({
   coding_type: codingType.default("qualitative"),
   language: language.default("en"),
   question: name(5_000).optional().meta({
-    description: "The question's wording, which tells the engine what the answers are about",
+    description:
+      "The question's wording, which tells the engine what the answers are about, and what they are meant to say: “the price” praises the price if it asks what people like, and complains about it if it asks what to improve",
     example: "What did you like about your stay?",
   }),
   context: name(5_000).optional().meta({

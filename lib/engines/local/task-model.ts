@@ -19,6 +19,7 @@ import type { CodeSense } from "./scoring/concept-links";
 import { type CorpusSpace, corpusSpace } from "./scoring/corpus-space";
 import { nameInWords } from "./scoring/definition";
 import { type Prior, priorScorer } from "./scoring/prior";
+import { askedSide, inLightOf } from "./sentiment/asked-side";
 import { bestPassage, mentionSentiment } from "./sentiment/mention-sentiment";
 import { feltTexts, type SentimentModel, sentimentModel } from "./sentiment/sentiment-model";
 
@@ -91,7 +92,10 @@ function themeCoder(task: CodingTask, encoder: SentenceEncoder | null): ThemeCod
     prior: prior.score(reading),
   });
   encoder?.encode([...task.examples.map(({ text }) => text), ...evenly(task.corpus, SAMPLED_ANSWERS)]);
-  const { judge, heldOut } = learnJudge(task, space, (text) => toLearnerAnswer(readAnswer(text, task.language)));
+  const asked = askedSide(task.question ?? "");
+  const { judge, heldOut } = learnJudge(task, space, (text) =>
+    toLearnerAnswer(inLightOf(asked, readAnswer(text, task.language))),
+  );
   const unsure = (answer: EngineAnswer, ...mentions: Mention[]) => ({
     coding: { answerId: answer.id, mentions },
     expected: 0,
@@ -101,7 +105,7 @@ function themeCoder(task: CodingTask, encoder: SentenceEncoder | null): ThemeCod
     judge(answer) {
       const isEmpty = (noAnswerCode ?? catchAll) !== undefined && hasNoContent(answer.text);
       if (noAnswerCode && isEmpty) return unsure(answer, noAnswerMention(noAnswerCode, answer.text));
-      const reading = readAnswer(answer.text, answer.language);
+      const reading = inLightOf(asked, readAnswer(answer.text, answer.language));
       const learnerAnswer = toLearnerAnswer(reading);
       const { choices, expected } = judge(learnerAnswer);
       const mentions = choices.flatMap(

@@ -3,7 +3,7 @@ import { wordSpaceOf } from "../vectors/word-space";
 import { lexiconOf } from "./lexicon";
 
 /** Endings of English adjectives whose stem may be a noun: "friendly" has the stem of "friend". */
-const ADJECTIVE = /(?:ful|less|ly|ous|ive)$/u;
+export const ADJECTIVE = /(?:ful|less|ly|ous|ive)$/u;
 
 /** True for a word that only judges ("good", "great"). "Fear" and "attention" carry a feeling but also name a theme. */
 export function onlyJudges({ word, stem }: Pick<Term, "word" | "stem">, language: string): boolean {

@@ -1,4 +1,5 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
+import type { Side } from "../sentiment/sides";
 import {
   LEAST_FELT_SHARE,
   LEAST_SIDE_SHARE,
@@ -15,9 +16,15 @@ export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; ment
 
 /**
  * The code of a theme, or two codes if at least `least` answers praise it and at least `least` complain. Words must say
- * so in that many answers, and in enough mentions: a side that mostly the sentiment model sees is not a code.
+ * so in that many answers, and in enough mentions: a side that mostly the sentiment model sees is not a code. A theme
+ * without a clear feeling is on the side that the question asks for, if most mentions are.
  */
-export function codesOfTheme(theme: Theme, codingType: CodingType, least: number): Candidate[] {
+export function codesOfTheme(
+  theme: Theme,
+  codingType: CodingType,
+  least: number,
+  asked: Side | null = null,
+): Candidate[] {
   const { mentions, topic, positive, negative } = theme;
   if (codingType === "qualitative_topics") return [{ theme, name: topic, sentiment: "Neutral", mentions }];
   const praise = mentions.filter(({ sentiment }) => sentiment === "Positive");
@@ -40,7 +47,10 @@ export function codesOfTheme(theme: Theme, codingType: CodingType, least: number
     if (only) return [isPlain(theme, only.name) ? { ...only, name: topic, mentions } : only];
   }
   const [sentiment, name] = sideOf(theme, praise, blame);
-  return [{ theme, name, sentiment, mentions }];
+  if (sentiment !== "Neutral" || !asked) return [{ theme, name, sentiment, mentions }];
+  const isBlamed = asked === "blame" && blame.length > felt / 2;
+  const isPraised = asked === "praise" && praise.length > felt / 2;
+  return [{ theme, name, sentiment: isBlamed ? "Negative" : isPraised ? "Positive" : "Neutral", mentions }];
 }
 
 /**

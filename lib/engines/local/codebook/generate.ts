@@ -4,6 +4,7 @@ import type { CodebookRequest, DraftCategory, DraftCode } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
 import { corpusSpace } from "../scoring/corpus-space";
+import { askedSide, inLightOf } from "../sentiment/asked-side";
 import { categoryChooser } from "./categories";
 import { clusterThemes, type Unit } from "./cluster-themes";
 import { type Candidate, codesOfTheme } from "./codes-of-theme";
@@ -35,14 +36,15 @@ export function generateCodebook(given: CodebookRequest): DraftCategory[] {
 /** The possible codes of a codebook, most frequent first, each with its passages. */
 export function findCandidates(request: CodebookRequest): Candidate[] {
   const { answers, options, language, codingType } = request;
-  const readings = answers.map(({ text, language: own }) => readAnswer(text, own));
+  const asked = askedSide(request.question ?? "");
+  const readings = answers.map(({ text, language: own }) => inLightOf(asked, readAnswer(text, own)));
   const least = leastSupport(answers.length, options);
   const limit = codeLimit(options);
   const themes =
     answers.length >= LEAST_ANSWERS_TO_CLUSTER
       ? themesOfMany(readings, limit, language)
       : themesOfFew(readings, least, language);
-  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least)));
+  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least, asked)));
   const bySupport = guided(candidates, request).toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions));
   return withoutTwins(bySupport, language)
     .filter(({ mentions }) => supportOf(mentions) >= least)

@@ -41,6 +41,8 @@ export const RELIEF_FACTOR = -0.7;
 export const RELIEF_REACH = 5;
 /** The feeling that a heading ("Cons:") or a plus or minus sign adds to its part. */
 export const SIDE_VALUE = 2.5;
+/** The feeling of a neutral clause if the question asks for what is good or bad: just enough to have a sentiment. */
+export const ASKED_VALUE = 1;
 /**
  * For statements denied as a whole ("used to be good"): the factor on their feeling, and their value if they hold none.
  */
