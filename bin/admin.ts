@@ -15,7 +15,6 @@ export async function main(args: string[]): Promise<number> {
       "Organizations, keys, users, partners' applications and credits of this installation, whether the service runs or not.",
     )
     .usage("COMMAND ...   (npm run -s admin -- COMMAND ...)")
-    .helpCommand(false)
     .addHelpText("after", "\nEvery call prints one JSON object. Exit code: 0 done, 1 failed, 2 wrong usage.");
   const outcome = { exitCode: 0 };
   for (const command of [
