@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -7,6 +8,8 @@ export default defineConfig({
     include: ["{app,bench,bin,components,db,inngest,lib}/**/*.test.ts"],
     globalSetup: ["test/built-workers.ts", "test/embedded-database.ts"],
     setupFiles: ["test/environment.ts"],
+    // One of two cores would idle by default, while a test waits for the database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

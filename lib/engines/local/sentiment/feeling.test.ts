@@ -56,6 +56,8 @@ describe("sentiment of a text", () => {
     ["en", "The bus could of been cleaner"],
     ["en", "The guides were not too friendly"],
     ["en", "The lift = not so much"],
+    ["en", "Guides should respect their guests"],
+    ["en", "Be more supportive"],
     ["en", "Something must be done to relieve the queues"],
     ["en", "I wish there were more benches"],
     ["en", "It would be nice if the doors opened earlier"],
