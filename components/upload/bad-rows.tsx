@@ -5,7 +5,9 @@ import { counted, whole } from "../ui/figures";
 import type { BadRow } from "./queries";
 
 type BadRowsProps = {
+  /** The reasons that are listed; a row may have several. */
   problems: readonly BadRow[];
+  /** The number of rows. */
   count: number;
   isSkipping: boolean;
   onSkip: (skip: boolean) => void;
@@ -16,6 +18,7 @@ type BadRowsProps = {
  */
 export function BadRows({ problems, count, isSkipping, onSkip }: BadRowsProps) {
   if (count === 0) return null;
+  const unlisted = count - new Set(problems.map(({ row }) => row)).size;
   return (
     <section aria-labelledby="bad-rows" className="rounded-2 bg-warn-tint px-4 py-3">
       <h2 id="bad-rows" className="font-[550] text-warn-ink">
@@ -31,7 +34,7 @@ export function BadRows({ problems, count, isSkipping, onSkip }: BadRowsProps) {
             </span>
           </li>
         ))}
-        {count > problems.length && <li className="text-ink-2">and {whole(count - problems.length)} more</li>}
+        {unlisted > 0 && <li className="text-ink-2">and {counted(unlisted, "row")} more</li>}
       </ul>
       <Check className="mt-2" isChecked={isSkipping} onChange={onSkip}>
         Leave {count === 1 ? "it" : "them"} out and load the rest

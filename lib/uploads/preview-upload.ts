@@ -8,7 +8,7 @@ const LONGEST_SAMPLE = 200;
 export const MOST_PROBLEMS = 100;
 
 /**
- * Shows how a file would be read: its columns and their roles, its first rows, and the problems found in the sample.
+ * Shows how a file would be read: its columns and their roles, its first rows, and the rows of the sample that have problems.
  */
 export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; share: number }, plan: ColumnPlan) {
   const { format, encoding = null, delimiter = null, sheets = null, sheet = null, columns, labels, notes } = table;
@@ -34,7 +34,7 @@ export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; 
     row_count: Math.max(rows.length, Math.round(rows.length / share)),
     row_count_exact: share === 1,
     problems: problems.slice(0, MOST_PROBLEMS),
-    problem_count: problems.length,
+    problem_count: new Set(problems.map(({ row }) => row)).size,
     notes: [
       ...notes,
       ...(plan.id === null ? ["No column holds ids: the rows are numbered."] : []),

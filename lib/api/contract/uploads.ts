@@ -112,8 +112,8 @@ const filePreview = z
     row_count_exact: z
       .boolean()
       .meta({ description: "False if it is an estimate because only the first rows were read" }),
-    problems: z.array(badRow).meta({ description: "Rows that would be refused, at most 100" }),
-    problem_count: count,
+    problems: z.array(badRow).meta({ description: "Why rows would be refused, at most 100 reasons" }),
+    problem_count: count.meta({ description: "The number of rows that would be refused" }),
     notes: z.array(z.string()),
   })
   .meta({ id: "FilePreview" });

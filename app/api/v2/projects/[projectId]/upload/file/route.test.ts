@@ -140,6 +140,15 @@ describe("POST .../upload/file", () => {
     expect(await read()).toEqual([]);
   });
 
+  it("counts the rows that would be refused, a row with two problems once", async () => {
+    const { params } = await newQuestion();
+    const file = "No,Answer,wgt\n1,Quiet,1\n,Friendly staff,heavy\n3,Cold pool,none\n";
+    const mapping = { id: "No", text: "Answer", weight: "wgt" };
+    const { body } = await send(params, file, { dry_run: true, mapping });
+    expect(body.data.problems.map(({ row }: { row: number }) => row)).toEqual([3, 3, 4]);
+    expect(body.data.problem_count).toBe(2);
+  });
+
   it("takes a column of weights: proposed by its name and values, stored as numbers, and the question's own", async () => {
     const { params, read } = await newQuestion();
     const file = "No;Answer;Gewicht\n1;The pool was cold;0,80\n2;Friendly staff;1,2\n3;Quiet rooms at night;\n";
