@@ -9,12 +9,17 @@ import { useRefresh } from "../ui/use-refresh";
 import { CostLine } from "./cost-line";
 import { codeAnswers, estimateQuery } from "./queries";
 
-type CodeButtonProps = { projectId: string; questionId: string; answers: number };
+type CodeButtonProps = {
+  projectId: string;
+  questionId: string;
+  /** The number of answers that wait. Some of them may turn out to be unreadable, and are then not coded. */
+  waiting: number;
+};
 
-/** Shows what coding the open answers will cost, and starts it. */
-export function CodeButton({ projectId, questionId, answers }: CodeButtonProps) {
+/** Shows how many of the open answers will be coded and what it will cost, and starts it. */
+export function CodeButton({ projectId, questionId, waiting }: CodeButtonProps) {
   const [refresh, isRefreshing] = useRefresh();
-  const { data: cost } = useQuery(estimateQuery({ projectId, questionId }, answers));
+  const { data: cost } = useQuery(estimateQuery({ projectId, questionId }, waiting));
   const start = useMutation({
     mutationFn: () => codeAnswers({ projectId, questionId }),
     onSuccess: refresh,
@@ -29,7 +34,7 @@ export function CodeButton({ projectId, questionId, answers }: CodeButtonProps) 
         disabled={start.isPending || isRefreshing || cost?.sufficient === false}
         onClick={() => start.mutate()}
       >
-        <Icon name="run" /> Code {counted(answers, "answer")}
+        <Icon name="run" /> Code {cost ? counted(cost.billable + cost.duplicates, "answer") : "answers"}
       </Button>
       {cost && <CostLine cost={cost} />}
     </span>

@@ -59,9 +59,9 @@ function stepFor({ path, all, counts, where, question }: NextStepProps): { words
     return {
       words:
         counts.waiting === all.waiting
-          ? `${counted(all.waiting, "answer")} are not coded yet.`
-          : `${counted(counts.waiting, "answer")} of this selection are not coded yet, ${whole(all.waiting)} of the question; all of them are coded together.`,
-      action: <CodeButton projectId={question.project.id} questionId={question.id} answers={all.waiting} />,
+          ? `${counted(all.waiting, "answer")} ${areOf(all.waiting)} not coded yet.`
+          : `${counted(counts.waiting, "answer")} of this selection ${areOf(counts.waiting)} not coded yet, ${whole(all.waiting)} of the question; all of them are coded together.`,
+      action: <CodeButton projectId={question.project.id} questionId={question.id} waiting={all.waiting} />,
     };
   }
   if (counts.uncertain > 0) {
@@ -93,6 +93,8 @@ function stepFor({ path, all, counts, where, question }: NextStepProps): { words
     action: <DownloadButton projectId={question.project.id} questionId={question.id} isGrouped={question.isGrouped} />,
   };
 }
+
+const areOf = (count: number) => (count === 1 ? "is" : "are");
 
 function Go({ href, children }: { href: string; children: ReactNode }) {
   return (

@@ -120,7 +120,10 @@ export async function countAnswers(
       isUncertain: sql<boolean>`coalesce(${coded.isUncertain}, false)`.as("is_uncertain"),
       reviewed: responses.reviewed,
       edited: responses.edited,
-      isUnreadable: sql<boolean>`${responses.flags} && array['empty', 'gibberish']`.as("is_unreadable"),
+      // Empty cells carry no flag until a job has read them.
+      isUnreadable: sql<boolean>`(${responses.flags} && array['empty', 'gibberish'] or ${responses.text} !~ '\\S')`.as(
+        "is_unreadable",
+      ),
       isNonAnswer: sql<boolean>`'non_answer' = any(${responses.flags})`.as("is_non_answer"),
       isDuplicate: sql<boolean>`'duplicate' = any(${responses.flags})`.as("is_duplicate"),
       isInBase: sql<boolean>`${isInBase}`.as("is_in_base"),
@@ -132,8 +135,7 @@ export async function countAnswers(
     .as("answer");
   const counted = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const silent = sql`(${answer.isUnreadable} or ${answer.isNonAnswer})`;
-  const uncoded = sql`(not ${answer.isCoded} and not ${silent})`;
+  const uncoded = sql`(not ${answer.isCoded} and not ${answer.isUnreadable})`;
   const byHand = sql`(${answer.reviewed} or (${answer.edited} and ${answer.isProcessed}))`;
   const [counts] = await db
     .select({
@@ -144,9 +146,9 @@ export async function countAnswers(
       free: counted(sql`${answer.isUnreadable} or ${answer.isDuplicate}`),
       duplicates: counted(sql`${answer.isDuplicate}`),
       unreadable: counted(sql`not ${answer.isCoded} and ${answer.isUnreadable}`),
-      nonAnswers: counted(sql`not ${answer.isCoded} and ${answer.isNonAnswer} and not ${answer.isUnreadable}`),
-      noCodeFits: counted(sql`${uncoded} and ${answer.isProcessed} and not ${byHand}`),
-      leftByHand: counted(sql`${uncoded} and ${byHand}`),
+      nonAnswers: counted(sql`${uncoded} and ${answer.isNonAnswer} and (${answer.isProcessed} or ${byHand})`),
+      noCodeFits: counted(sql`${uncoded} and not ${answer.isNonAnswer} and ${answer.isProcessed} and not ${byHand}`),
+      leftByHand: counted(sql`${uncoded} and not ${answer.isNonAnswer} and ${byHand}`),
       waiting: counted(sql`${uncoded} and not ${answer.isProcessed} and not ${byHand}`),
       reviewed: counted(sql`${answer.reviewed}`),
       edited: counted(sql`${answer.edited}`),

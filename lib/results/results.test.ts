@@ -90,6 +90,17 @@ describe("results", () => {
     });
   });
 
+  it("count as waiting what would be coded: also an answer without content, but no empty cell", async () => {
+    const { organizationId, questionId } = await question();
+    const row = { organizationId, questionId };
+    await db.insert(responses).values([
+      { ...row, id: uuid(), externalId: "blank", position: 100, text: " \n" },
+      { ...row, id: uuid(), externalId: "nothing", position: 101, text: "nothing", flags: ["non_answer"] },
+    ]);
+    const counts = await countAnswers(db, organizationId, questionId);
+    expect(counts).toMatchObject({ total: 10, unreadable: 3, nonAnswers: 1, waiting: 2, noCodeFits: 1, coded: 3 });
+  });
+
   it("tell answers that a person left without a code from those that no code fits", async () => {
     const { organizationId, questionId } = await question();
     const ofQuestion = (text: string) => and(eq(responses.questionId, questionId), eq(responses.text, text));

@@ -37,7 +37,7 @@ export default async function CodebookPage({ params }: QuestionPageProps) {
       {mayEdit && counts.waiting > 0 && question.codes > 0 && (
         <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-canvas px-4 py-2.5 sm:px-6">
           <p className="text-ink-2">Look through the codes, then code the answers with them.</p>
-          <CodeButton {...ids} answers={counts.waiting} />
+          <CodeButton {...ids} waiting={counts.waiting} />
         </div>
       )}
       <Codebook
