@@ -1,7 +1,7 @@
 "use client";
 
 import { Command } from "cmdk";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { whole } from "../ui/figures";
@@ -29,6 +29,17 @@ export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderPr
     setTyped("");
     onToggle(code);
   };
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog around listens on the document, before React does: Escape drops what is typed, and only then leaves.
+  useEffect(() => {
+    const drop = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape" || !field.current?.value || event.target !== field.current) return;
+      event.preventDefault();
+      setTyped("");
+    };
+    window.addEventListener("keydown", drop, { capture: true });
+    return () => window.removeEventListener("keydown", drop, { capture: true });
+  }, []);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || typed !== "") return;
     const number = shiftedDigit(event.nativeEvent);
@@ -42,6 +53,7 @@ export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderPr
       <div className="flex items-center gap-2 rounded-2 border border-line-strong px-3 focus-within:border-accent focus-within:shadow-[inset_0_0_0_1px_var(--accent)]">
         <Icon name="add" className="text-ink-3" />
         <Command.Input
+          ref={field}
           autoFocus
           value={typed}
           onValueChange={setTyped}

@@ -41,6 +41,10 @@ test("one answer at a time: typing finds and makes codes, Enter accepts and goes
   await expect(focus.getByText("Answer 2 of 2")).toBeVisible();
   await page.keyboard.press("ArrowUp");
   await expect(focus.getByText("checked")).toBeVisible();
+  await page.keyboard.type("slo");
+  await page.keyboard.press("Escape");
+  await expect(focus.getByPlaceholder("Type to find a code")).toHaveValue("");
+  await expect(focus.getByPlaceholder("Type to find a code")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(focus).toHaveCount(0);
 
