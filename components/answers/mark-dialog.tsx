@@ -31,7 +31,13 @@ export function MarkDialog({ answer, codeId, onEvidence, onClose }: MarkDialogPr
       open
       onOpenChange={onClose}
       title="Mark words as evidence"
-      description="Select the words that stand for the code: with the mouse, or with Shift and the arrows."
+      description={
+        <>
+          Select the words that stand for the code
+          <span className="coarse:hidden">: with the mouse, or with Shift and the arrows</span>.
+          <span className="hidden coarse:inline"> Hold a finger on a word, then draw the selection wider.</span>
+        </>
+      }
       width="max-w-[600px]"
     >
       {/* `readOnly` is not used, because browsers then show no caret to select from. Instead, typed text is refused. */}

@@ -114,3 +114,18 @@ test("words are marked as evidence by mouse and keyboard, and single codes are c
   });
   await callApi(page, "DELETE", `/projects/${made.project_id}`);
 });
+
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the dialog to mark words tells how fingers select, and speaks of no keys", async ({ page, notes, look }) => {
+    await page.goto(`${notes.examplePath}/answers`);
+    const chip = page.getByRole("list", { name: "Answers" }).locator("button[aria-haspopup=menu]").first();
+    await chip.tap();
+    await page.getByRole("menuitem", { name: "Mark its words" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Mark words as evidence" });
+    await expect(dialog.getByText(/Hold a finger on a word/)).toBeVisible();
+    await expect(dialog.getByText(/Shift/)).toBeHidden();
+    await look(page, "evidence-touch");
+  });
+});
