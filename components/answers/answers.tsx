@@ -21,11 +21,15 @@ import { changed, checked, type Decision, withEvidence, withNextSentiment, witho
 import { KeyHints } from "./key-hints";
 import { answersQuery } from "./queries";
 import { useAnswerFilter } from "./use-answer-filter";
+import { usePicking } from "./use-picking";
 import { useReview } from "./use-review";
 import { useReviewKeys } from "./use-review-keys";
 import { useSelection } from "./use-selection";
 
-const BulkBar = onDemand(() => import("./bulk-bar").then((module) => module.BulkBar));
+const BulkBar = onDemand(() => import("./bulk-bar").then((module) => module.BulkBar), {
+  giveUp: ({ onPicking }) => onPicking(null),
+  takesFocus: ({ picking }) => picking !== null,
+});
 const FocusMode = dialogOnDemand(() => import("./focus-mode").then((module) => module.FocusMode));
 const MarkDialog = dialogOnDemand(() => import("./mark-dialog").then((module) => module.MarkDialog));
 
@@ -59,6 +63,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const review = useReview(ids);
   const answers = review.withPending(data?.pages ?? []).flatMap((page) => page.answers);
   const selection = useSelection(answers);
+  const bulk = usePicking(mayWrite ? selection.chosen : []);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
   const goTo = (place: number) => setCurrent(Math.max(0, Math.min(answers.length - 1, place)));
@@ -214,6 +219,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
             });
           }}
           onClear={selection.clear}
+          {...bulk}
         />
       )}
       <p role="status" className="sr-only">

@@ -15,6 +15,7 @@ import { CodeOptions, NewCodeOption } from "./code-options";
 import { CodePicker } from "./code-picker";
 import { changed, checked, type Decision, has, withCode, withoutCode, withReplacement } from "./decision";
 import { ReplacePicker } from "./replace-picker";
+import type { Picking } from "./use-picking";
 
 type BulkBarProps = {
   ids: QuestionIds;
@@ -23,13 +24,15 @@ type BulkBarProps = {
   /** Decides about answers; `words` say what was done. */
   onDecide: (answers: readonly AnswerLine[], decision: (answer: AnswerLine) => Decision, words: string) => void;
   onClear: () => void;
+  picking: Picking;
+  onPicking: (picking: Picking) => void;
 };
 
 /**
  * Decides about all chosen answers at once, also by keys: accepts or reopens them, gives them a code, takes one off or
  * replaces one by another. Answers that this does not change stay undecided.
  */
-export function BulkBar({ ids, chosen, codes, onDecide, onClear }: BulkBarProps) {
+export function BulkBar({ ids, chosen, codes, onDecide, onClear, picking, onPicking }: BulkBarProps) {
   const areChecked = chosen.every(({ reviewed }) => reviewed);
   const having = (code: CodeLine) => chosen.filter(({ mentions }) => has(mentions, code));
   const held = codes.filter((code) => having(code).length > 0);
@@ -38,12 +41,11 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear }: BulkBarProps)
       {having(code).length > 0 && `${whole(having(code).length)} have it`}
     </span>
   );
-  const [picking, setPicking] = useState<"add" | "replace" | "remove" | null>(null);
   const [typed, setTyped] = useState("");
-  const picker = (which: "add" | "replace" | "remove") => ({
+  const picker = (which: Exclude<Picking, null>) => ({
     isOpen: picking === which,
     onOpen: (isOpen: boolean) => {
-      setPicking(isOpen ? which : null);
+      onPicking(isOpen ? which : null);
       setTyped("");
     },
   });
@@ -73,7 +75,7 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear }: BulkBarProps)
     replace: held.length > 0 ? () => picker("replace").onOpen(true) : null,
     remove: held.length > 0 ? () => picker("remove").onOpen(true) : null,
   };
-  usePageKeys({ a: check, "+": acts.add, "-": () => acts.remove?.(), r: () => acts.replace?.() });
+  usePageKeys({ a: check });
   usePaletteAction(`${areChecked ? "Reopen" : "Accept"} the chosen answers`, "check", check);
   usePaletteAction("Add a code to the chosen answers", "add", acts.add);
   usePaletteAction("Replace a code of the chosen answers", "move", acts.replace);

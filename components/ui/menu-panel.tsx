@@ -36,7 +36,7 @@ export function MenuPanel({ id, button, open, byKey, onOpenChange, align, side, 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Primitive.Trigger asChild>
-        <ExistingElement element={button.current} />
+        <ExistingElement of={button} />
       </Primitive.Trigger>
       <Primitive.Portal container={document.getElementById("content")}>
         <Primitive.Content

@@ -15,7 +15,7 @@ type Closing<Props> = {
   /** Closes the component, which cannot be fetched. */
   giveUp?: (props: Props) => void;
   /** Whether it takes the focus when it opens. Keys typed until then are meant for it. */
-  takesFocus?: boolean;
+  takesFocus?: boolean | ((props: Props) => boolean);
   /** Stands in its place until then. */
   waiting?: ReactNode;
 };
@@ -46,16 +46,18 @@ export function onDemand<Props extends object>(
   function Deferred(props: Props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     const isNeeded = Loaded === null && !("open" in props && props.open === false);
+    const isForKeys = isNeeded && (typeof takesFocus === "function" ? takesFocus(props) : takesFocus);
+    const close = () => giveUp?.(props);
     // biome-ignore lint/correctness/useExhaustiveDependencies: other properties do not matter to the fetch.
     useEffect(() => {
       if (!isNeeded) return;
-      const close = () => giveUp?.(props);
       fetchOnce().then(redraw, () => {
         void tellPartMissing();
         close();
       });
-      return takesFocus ? holdKeys(close) : undefined;
     }, [isNeeded]);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it closes what is open when the keys begin to be held.
+    useEffect(() => (isForKeys ? holdKeys(close) : undefined), [isForKeys]);
     return Loaded ? <Loaded {...props} /> : waiting;
   }
   return Object.assign(Deferred, { fetch: fetchOnce, fetchAhead: () => void fetchOnce().catch(() => {}) });

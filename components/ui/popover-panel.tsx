@@ -24,7 +24,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>
-        <ExistingElement element={button.current} />
+        <ExistingElement of={button} />
       </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import { newQuestion } from "./new-question";
 import { expect, test } from "./test";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -87,6 +88,39 @@ test("what is typed for a dialog that is not there yet arrives in its field, and
   await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("mx");
   await page.keyboard.press("Escape");
   await expect(code).toBeFocused();
+});
+
+test("what is typed after the key that adds or removes a code of chosen answers finds it, even if the bar comes late", async ({
+  page,
+}) => {
+  const responses = ["1", "2", "3"].map((id) => ({ id, text: `The carpet of room ${id}` }));
+  const { path, importCodes, remove } = await newQuestion(page, { responses });
+  await importCodes("Carpet", "Zest");
+  await page.goto(`${path}/answers`);
+  const answer = page.getByRole("list", { name: "Answers" }).getByRole("listitem").first();
+  const carpet = answer.getByRole("button", { name: /Carpet/ });
+  await expect(answer).toBeVisible();
+  // Another popover has fetched the code that popovers share.
+  await page.getByRole("button", { name: "Filter" }).press("Enter");
+  await page.keyboard.press("Escape");
+  await scriptsCome(page, "late");
+  for (const key of ["j", "x", "+", ..."car", "Enter"]) await page.keyboard.press(key);
+  await expect(carpet).toBeVisible();
+  await page.keyboard.press("-");
+  const finder = page.getByRole("dialog", { name: "Remove a code" });
+  await expect(finder).toBeVisible();
+  const [button, panel] = await Promise.all([
+    page
+      .getByRole("toolbar")
+      .getByRole("button", { name: /^Remove a code/ })
+      .boundingBox(),
+    finder.boundingBox(),
+  ]);
+  expect(Math.abs((panel?.x ?? 0) - (button?.x ?? 0))).toBeLessThan(360);
+  await page.keyboard.press("Enter");
+  await expect(carpet).toHaveCount(0);
+  await expect(page.locator("body:focus")).toHaveCount(0);
+  await remove();
 });
 
 test("what is typed for the search of the documentation before it is there arrives in it", async ({ page }) => {
