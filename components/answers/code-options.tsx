@@ -30,6 +30,7 @@ export const CodeOptions = ({ codes, aside, onChoose }: CodeOptionsProps) =>
     >
       <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
       <span className="min-w-0 flex-1 truncate">{code.name}</span>
+      <span className="type-small figures order-first w-5 flex-none text-end text-ink-3">{code.number}</span>
       {aside(code)}
     </Command.Item>
   ));

@@ -5,7 +5,11 @@ test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMoti
 test.slow();
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
-test("one answer at a time: typing finds and makes codes, Enter accepts and goes on", async ({ page, look }) => {
+test("one answer at a time: typing finds and makes codes, Enter accepts and goes on", async ({
+  page,
+  look,
+  expectNoAxeFindings,
+}) => {
   const { project_id: projectId, question_id: questionId } = await callApi(page, "POST", "/code", {
     codebook: { categories: [{ name: "Staff", codes: [{ name: "Friendly staff" }, { name: "Slow staff" }] }] },
     responses: [
@@ -30,6 +34,11 @@ test("one answer at a time: typing finds and makes codes, Enter accepts and goes
   await expect(friendly.getByRole("button", { name: /: Neutral\. Change$/ })).toBeVisible();
 
   await page.keyboard.type("slow");
+  const found = focus.getByRole("option", { name: /^Slow staff/ });
+  await expect(found).toContainText("2");
+  const field = focus.getByPlaceholder("Type to find a code");
+  await expect(field).toHaveAttribute("aria-activedescendant", (await found.getAttribute("id")) ?? "none");
+  await expectNoAxeFindings(page);
   await page.keyboard.press("Enter");
   await expect(codes.filter({ hasText: "Slow staff" })).toHaveCount(1);
   await page.keyboard.press("2");
@@ -43,8 +52,8 @@ test("one answer at a time: typing finds and makes codes, Enter accepts and goes
   await expect(focus.getByText("checked")).toBeVisible();
   await page.keyboard.type("slo");
   await page.keyboard.press("Escape");
-  await expect(focus.getByPlaceholder("Type to find a code")).toHaveValue("");
-  await expect(focus.getByPlaceholder("Type to find a code")).toBeFocused();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(focus).toHaveCount(0);
 
