@@ -1,12 +1,15 @@
 "use client";
 
+import type { CodingType } from "@/db/schema/terms";
 import type { IndexedProject } from "@/lib/results/project-index";
+import { CODING_TYPE_WORDS } from "../projects/coding-type-words";
+import { counted } from "../ui/figures";
 import { SelectField } from "../ui/select-field";
 
 type QuestionChoiceProps = {
   label: string;
   projects: readonly IndexedProject[];
-  /** Questions that are chosen elsewhere. */
+  /** Questions that are chosen elsewhere. Only questions with the same kind of codes can join them. */
   taken: readonly string[];
   value: string;
   onChange: (questionId: string) => void;
@@ -14,19 +17,24 @@ type QuestionChoiceProps = {
 
 /** A question of any project, as a wave. */
 export function QuestionChoice({ label, projects, taken, value, onChange }: QuestionChoiceProps) {
-  const options = projects.flatMap(({ name, questions }) =>
-    questions
-      .filter(({ id }) => id === value || !taken.includes(id))
-      .map(({ id, text }) => ({ value: id, words: `${name}: ${text}` })),
-  );
+  const all = projects.flatMap(({ name, questions }) => questions.map((question) => ({ ...question, project: name })));
+  const kind = all.find(({ id }) => id !== value && taken.includes(id))?.codingType;
+  const free = all.filter(({ id }) => id === value || !taken.includes(id));
+  const fitting = free.filter(({ id, codingType }) => id === value || !kind || codingType === kind);
+  const options = fitting.map(({ id, text, project }) => ({ value: id, words: `${project}: ${text}` }));
   return (
     <SelectField
       id={label.toLowerCase().replaceAll(" ", "-")}
       label={label}
       required
+      {...(kind && fitting.length < free.length && { hint: othersWords(free.length - fitting.length, kind) })}
       options={[{ value: "", words: "Choose a question" }, ...options]}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
   );
 }
+
+/** Why questions are not offered. */
+const othersWords = (count: number, kind: CodingType) =>
+  `Only questions that are coded by “${CODING_TYPE_WORDS[kind]}” can join; ${counted(count, "other")} ${count === 1 ? "is" : "are"} not listed. The kind of codes is chosen where a codebook is built.`;

@@ -1,5 +1,7 @@
+"use client";
+
 import Link from "next/link";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { classNames } from "./class-names";
 
 type Look = "primary" | "outline" | "ghost" | "danger";
@@ -27,8 +29,35 @@ const classes = (look: Look, size: Size, more?: string) =>
 
 type Shared = { look?: Look; size?: Size; children: ReactNode; className?: string };
 
-export function Button({ look = "outline", size = "regular", className, ...rest }: Shared & ComponentProps<"button">) {
-  return <button {...rest} className={classes(look, size, className)} />;
+/** A button. If it is disabled while it has the focus, it keeps the focus, which the body would get otherwise. */
+export function Button({
+  look = "outline",
+  size = "regular",
+  className,
+  disabled,
+  onClick,
+  onFocus,
+  onBlur,
+  ...rest
+}: Shared & ComponentProps<"button">) {
+  const hasFocus = useRef(false);
+  const isHeld = disabled && hasFocus.current;
+  return (
+    <button
+      {...rest}
+      {...(isHeld ? { "aria-disabled": true } : { disabled })}
+      onClick={isHeld ? (event) => event.preventDefault() : onClick}
+      onFocus={(event) => {
+        hasFocus.current = true;
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        hasFocus.current = false;
+        onBlur?.(event);
+      }}
+      className={classes(look, size, className)}
+    />
+  );
 }
 
 export function ButtonLink({

@@ -129,3 +129,31 @@ test("a wave is added, coded with the codebook kept or extended, and taken out",
   await expect(list.getByRole("link")).toHaveText(["In 2024?", "In 2026?"]);
   for (const wave of waves) await wave.remove();
 });
+
+test("only questions with the same kind of codes are offered as waves, and a failure leaves the focus on its button", async ({
+  page,
+}) => {
+  const [first, second, third] = [
+    await newQuestion(page, { text: "Which topics in spring?" }),
+    await newQuestion(page, { text: "Which topics in autumn?" }),
+    await newQuestion(page, { text: "Which themes in winter?" }),
+  ];
+  for (const { path } of [first, second]) await callApi(page, "PATCH", path, { coding_type: "qualitative_topics" });
+  await page.goto("/trackers");
+  await page.getByRole("button", { name: "New tracker" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "New tracker" });
+  await dialog.getByLabel("Name").fill("Topics by season");
+  await dialog.getByLabel("Wave 1").selectOption(first.ids.question_id);
+  const options = dialog.getByLabel("Wave 2").getByRole("option");
+  await expect(options.filter({ hasText: "Which topics in autumn?" })).toHaveCount(1);
+  await expect(options.filter({ hasText: "Which themes in winter?" })).toHaveCount(0);
+  await expect(dialog.getByText(/^Only questions that are coded by “Topics” can join/)).toBeVisible();
+  await dialog.getByLabel("Wave 2").selectOption(second.ids.question_id);
+  await page.route("**/v2/groups", (route) => route.abort());
+  const make = dialog.getByRole("button", { name: "Make the tracker" });
+  await make.press("Enter");
+  await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("listitem")).toBeVisible();
+  await expect(make).toBeEnabled();
+  await expect(make).toBeFocused();
+  for (const { remove } of [first, second, third]) await remove();
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ANSWER_FLAGS, CONFIDENCES, JOB_STATUSES, JOB_TYPES, SENTIMENTS } from "@/db/schema/terms";
-import { count, id, jobId } from "./values";
+import { codingType, count, id, jobId } from "./values";
 
 /** The shapes in which the pages read what was coded. */
 
@@ -11,7 +11,7 @@ const confidence = z.enum(CONFIDENCES);
 export const indexedProject = z.object({
   id,
   name: z.string(),
-  questions: z.array(z.object({ id, text: z.string() })),
+  questions: z.array(z.object({ id, text: z.string(), codingType })),
 });
 
 export const jobProgress = z.object({
