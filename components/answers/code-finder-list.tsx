@@ -33,7 +33,7 @@ export function CodeFinderList({ ids, codes, held, onToggle }: CodeFinderListPro
         value={typed}
         onValueChange={setTyped}
         placeholder="Name, number or words of the definition"
-        className="h-10 w-full border-b border-line bg-transparent px-3 text-ink outline-none placeholder:text-ink-3"
+        className="h-10 w-full border-b border-line bg-transparent px-3 text-ink outline-none placeholder:text-ink-3 coarse:h-11 coarse:text-[16px]"
       />
       <Command.List className="max-h-[280px] overflow-y-auto p-1">
         <CodeOptions codes={codes} aside={aside} onChoose={onToggle} />

@@ -46,7 +46,7 @@ export function CodePicker({ label, keyHint, isOpen, onOpen, typed, onType, ...p
           onValueChange={onType}
           onKeyDown={({ key }) => key === "Backspace" && typed === "" && onBack?.()}
           placeholder="Name, number or words of the definition"
-          className="h-10 w-full border-b border-line bg-transparent px-3 text-ink outline-none placeholder:text-ink-3"
+          className="h-10 w-full border-b border-line bg-transparent px-3 text-ink outline-none placeholder:text-ink-3 coarse:h-11 coarse:text-[16px]"
         />
         <Command.List className="max-h-[280px] overflow-y-auto p-1">{children}</Command.List>
       </Command>

@@ -58,7 +58,7 @@ export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderPr
           value={typed}
           onValueChange={setTyped}
           placeholder="Type to find a code"
-          className="h-10 w-full bg-transparent text-ink outline-none placeholder:text-ink-3 coarse:text-[16px]"
+          className="h-10 w-full bg-transparent text-ink outline-none placeholder:text-ink-3 coarse:h-11 coarse:text-[16px]"
         />
       </div>
       <Command.List

@@ -52,6 +52,7 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
           <Labelled label="Sentiment">
             <Segmented
               label="Sentiment"
+              isStored
               value={code.sentiment}
               disabled={!mayEdit}
               onChange={(sentiment) => editor.updateCode(code, { sentiment })}

@@ -20,7 +20,10 @@ export function CodeQuotes({ code }: { code: CodeLine }) {
     <section aria-label="Quotes">
       <div className="mb-2 flex items-baseline justify-between">
         <h3 className="type-label text-ink-2">Quotes</h3>
-        <Link href={answersHref(questionHref(ids.projectId, ids.questionId), { code: code.id })} className="type-small">
+        <Link
+          href={answersHref(questionHref(ids.projectId, ids.questionId), { code: code.id })}
+          className="type-small coarse:-my-3 coarse:py-3.5"
+        >
           All {whole(code.answers)}
         </Link>
       </div>

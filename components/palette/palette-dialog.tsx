@@ -2,7 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
+import { usePathname } from "next/navigation";
 import { projectIndexQuery } from "../projects/queries";
+import { questionPages, questionPathOf } from "../questions/question-pages";
 import { useGo } from "../shell/use-go";
 import { chooseTheme, THEMES } from "../theme/theme";
 import { Icon, type IconName } from "../ui/icon";
@@ -17,6 +19,7 @@ type Place = { name: string; href: string; icon: IconName; detail?: string };
 const PAGES: readonly Place[] = [
   { name: "Projects", href: "/", icon: "folder" },
   { name: "New project from a file", href: "/projects/new", icon: "upload" },
+  { name: "Trackers", href: "/trackers", icon: "chart" },
   { name: "Settings", href: "/settings", icon: "settings" },
   { name: "Documentation", href: "/docs", icon: "code" },
   { name: "Account", href: "/settings/account", icon: "person" },
@@ -33,6 +36,7 @@ export function PaletteDialog({ open: isOpen }: { open: boolean }) {
   const open = useGo();
   const { data: projects = [] } = useQuery({ ...projectIndexQuery, enabled: isOpen });
   const actions = usePaletteActions();
+  const here = questionPathOf(usePathname());
   const choose = (act: () => void) => () => {
     setPaletteOpen(false);
     act();
@@ -67,6 +71,13 @@ export function PaletteDialog({ open: isOpen }: { open: boolean }) {
             <Command.Group heading="On this page">
               {actions.map(({ name, icon, act }) => (
                 <Item key={name} icon={icon} value={`do ${name}`} name={name} onSelect={choose(act)} />
+              ))}
+            </Command.Group>
+          )}
+          {here && (
+            <Command.Group heading="Pages of this question">
+              {questionPages(here).map(({ href, name }) => (
+                <Item key={href} icon="right" value={`page ${href}`} name={name} onSelect={choose(() => open(href))} />
               ))}
             </Command.Group>
           )}

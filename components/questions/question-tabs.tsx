@@ -10,6 +10,7 @@ import { whole } from "../ui/figures";
 import { useCurrentInView } from "../ui/use-current-in-view";
 import { usePageKeys } from "../ui/use-page-keys";
 import type { QuestionIds } from "./question-ids";
+import { questionPages } from "./question-pages";
 
 type QuestionTabsProps = {
   ids: QuestionIds;
@@ -27,19 +28,12 @@ export function QuestionTabs({ ids, path, codes, answers, suggestions }: Questio
   const { data: pending } = useQuery({ ...suggestionsQuery(ids, "pending"), enabled: false });
   const here = usePathname();
   const go = useGo();
-  const tabs = [
-    { href: path, name: "Overview", key: "O", count: null },
-    { href: `${path}/codebook`, name: "Codebook", key: "C", count: codes },
-    { href: `${path}/answers`, name: "Answers", key: "A", count: answers },
-    {
-      href: `${path}/suggestions`,
-      name: "Suggestions",
-      key: "S",
-      count: (pending?.suggestions.length ?? suggestions) || null,
-    },
-    { href: `${path}/tables`, name: "Cross-tabs", key: "X", count: null },
-    { href: `${path}/quality`, name: "Quality", key: "Q", count: null },
-  ];
+  const tabs = questionPages(path);
+  const counts: Partial<Record<(typeof tabs)[number]["name"], number | null>> = {
+    Codebook: codes,
+    Answers: answers,
+    Suggestions: (pending?.suggestions.length ?? suggestions) || null,
+  };
   usePageKeys(Object.fromEntries(tabs.map(({ href, key }) => [`g ${key.toLowerCase()}`, () => go(href)])));
   const bar = useCurrentInView(here);
   return (
@@ -48,7 +42,8 @@ export function QuestionTabs({ ids, path, codes, answers, suggestions }: Questio
       aria-label="Pages of this question"
       className="relative flex flex-none gap-5 overflow-x-auto border-b border-line px-4 sm:px-6 print:hidden"
     >
-      {tabs.map(({ href, name, key, count }) => {
+      {tabs.map(({ href, name, key }) => {
+        const count = counts[name] ?? null;
         const isHere = here === href || (href !== path && here.startsWith(`${href}/`));
         return (
           <Link

@@ -27,7 +27,9 @@ export function QuestionChoice({ label, projects, taken, value, onChange }: Ques
       id={label.toLowerCase().replaceAll(" ", "-")}
       label={label}
       required
-      {...(kind && fitting.length < free.length && { hint: othersWords(free.length - fitting.length, kind) })}
+      {...(kind &&
+        value === "" &&
+        fitting.length < free.length && { hint: othersWords(free.length - fitting.length, kind) })}
       options={[{ value: "", words: "Choose a question" }, ...options]}
       value={value}
       onChange={({ target }) => onChange(target.value)}

@@ -7,18 +7,24 @@ type SegmentedProps<Value extends string> = {
   value: Value;
   options: readonly { value: Value; words: ReactNode }[];
   disabled?: boolean;
+  /** Whether a choice is stored at once: arrows then only move the focus, and Enter chooses. */
+  isStored?: boolean;
   onChange: (value: Value) => void;
 };
 
-/** A choice of one with all options visible. Tab leads to the chosen one, arrows to the others. */
-export function Segmented<Value extends string>({ label, value, options, disabled, onChange }: SegmentedProps<Value>) {
+/** A choice of one with all options visible. Tab leads to the chosen one, and arrows choose another. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, value, options, disabled, isStored = false, onChange } = props;
   const tabStop = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out inline in every browser.
     <div
       role="group"
       aria-label={label}
-      onKeyDown={moveFocus}
+      onKeyDown={(event) => {
+        const reached = moveFocus(event);
+        if (!isStored) reached?.click();
+      }}
       className="inline-flex w-fit max-w-full flex-wrap rounded-2 border border-line bg-sunken p-px print:hidden"
     >
       {options.map((option) => {
@@ -46,11 +52,14 @@ export function Segmented<Value extends string>({ label, value, options, disable
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus by an arrow key, and returns the option that it has reached. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const by = STEPS[event.key];
   const options = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=radio]:not(:disabled)")];
   const from = options.findIndex((option) => option.matches(":focus"));
-  if (by === undefined || from < 0) return;
+  if (by === undefined || from < 0) return undefined;
   event.preventDefault();
-  options.at((from + by) % options.length)?.focus();
+  const reached = options.at((from + by) % options.length);
+  reached?.focus();
+  return reached;
 }

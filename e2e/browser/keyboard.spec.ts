@@ -52,6 +52,27 @@ test("Tab enters the current answer, its codes and then the bar of the selected 
   await callApi(page, "DELETE", `/projects/${projectId}`);
 });
 
+test("the palette leads to the pages of a question, and arrows choose the format of a file", async ({
+  page,
+  notes,
+}) => {
+  await page.goto(`${notes.examplePath}/answers`);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("cross");
+  await expect(page.getByRole("option", { name: "Cross-tabs" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tables$/);
+  await page.getByRole("button", { name: "Download" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Download the coded answers" });
+  await expect(dialog.getByRole("radio", { name: "CSV" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("radio", { name: "SPSS" })).toBeFocused();
+  await expect(dialog.getByRole("radio", { name: "SPSS" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Download" })).toBeFocused();
+});
+
 test("Tab goes past a message, and its button gives the focus back", async ({ page }) => {
   const { path, importCodes, remove } = await newQuestion(page);
   await importCodes("Friendly", "Late");

@@ -1,0 +1,14 @@
+/** The pages of the question at `path`. A key goes there after `G`. */
+export const questionPages = (path: string) =>
+  [
+    { href: path, name: "Overview", key: "O" },
+    { href: `${path}/codebook`, name: "Codebook", key: "C" },
+    { href: `${path}/answers`, name: "Answers", key: "A" },
+    { href: `${path}/suggestions`, name: "Suggestions", key: "S" },
+    { href: `${path}/tables`, name: "Cross-tabs", key: "X" },
+    { href: `${path}/quality`, name: "Quality", key: "Q" },
+  ] as const;
+
+/** The address of the question that a page belongs to; null for other pages. */
+export const questionPathOf = (page: string): string | null =>
+  page.match(/^\/projects\/[^/]+\/questions\/[^/]+/)?.[0] ?? null;
