@@ -4,10 +4,12 @@ import { connect, createServer } from "node:net";
 
 /**
  * Relays connections to PostgreSQL. While frozen it accepts connections but passes no byte on, as a server that hangs.
+ * Connections that it loses stay open, but pass no byte on any more, as in a network that drops packets.
  */
 export async function startFreezingRelay(database: string) {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
+  const lost = new WeakSet<Socket>();
   let isFrozen = false;
   const server = createServer((client) => {
     const session = connect(Number(port), hostname);
@@ -34,13 +36,16 @@ export async function startFreezingRelay(database: string) {
       isFrozen = true;
       for (const socket of sockets) socket.pause();
     },
+    lose: () => {
+      for (const socket of sockets) lost.add(socket.pause());
+    },
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
     },
     thaw: () => {
       isFrozen = false;
-      for (const socket of sockets) socket.resume();
+      for (const socket of sockets) if (!lost.has(socket)) socket.resume();
     },
   };
 }

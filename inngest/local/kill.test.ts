@@ -8,6 +8,7 @@ import { afterEach, expect, it } from "vitest";
 import { type Connection, connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
 import { freePort } from "@/db/free-port";
+import { startFreezingRelay } from "@/test/freezing-relay";
 import { createConfiguration, createDatabase, lookAt, until } from "@/test/local-runner/drive";
 import { createClient } from "@/test/local-runner/sdk-app";
 
@@ -84,19 +85,43 @@ it("pauses while PostgreSQL is away and goes on", { timeout: 90_000 }, async () 
   }
 });
 
+it("goes on when the network has dropped its connections to PostgreSQL without a word", {
+  timeout: 120_000,
+}, async () => {
+  const { db, url } = await createDatabase();
+  const relay = await startFreezingRelay(url);
+  try {
+    const stage = await createStage(db, url, relay.url);
+    await stage.start("counting-app");
+    const runner = await stage.start("process");
+    await stage.send();
+    await someTime(150, 900);
+    relay.freeze();
+    relay.lose();
+    await someTime(16_000, 17_000);
+    relay.thaw();
+    await stage.expectAllDone(1);
+    expect(runner.exitCode).toBeNull();
+  } finally {
+    relay.close();
+  }
+});
+
 async function startStage() {
   const { db, url } = await createDatabase();
   return await createStage(db, url);
 }
 
-async function createStage(db: Connection["db"], databaseUrl: string) {
+/** `runnerUrl` is the address at which the runner alone reaches the database. */
+async function createStage(db: Connection["db"], databaseUrl: string, runnerUrl = databaseUrl) {
   const { log: _, ...configuration } = await createConfiguration(databaseUrl);
   await db.execute(
     "create table effects (run_id uuid not null, step text not null, at timestamptz not null default now())",
   );
   const client = createClient(configuration);
   return {
-    start: (name: keyof typeof PATHS) => startChild(name, configuration),
+    start: (name: keyof typeof PATHS) =>
+      startChild(name, { ...configuration, databaseUrl: name === "process" ? runnerUrl : databaseUrl }),
     send: async () => {
       await until(async () => (await fetch(configuration.appUrl, { method: "PUT" })).ok);
       await client.send(Array.from({ length: RUNS }, () => ({ name: "t/count" })));

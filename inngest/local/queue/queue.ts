@@ -3,6 +3,7 @@ import { runMigrations, type TaskList, type Runner as WorkerPool } from "graphil
 import type { Connection, Db } from "@/db/client";
 import { patiently } from "@/db/outages";
 import { createAlarm } from "./alarm";
+import { openPool } from "./pool";
 import { startWorkers } from "./workers";
 
 /** graphile-worker keeps its jobs in a schema of its own. */
@@ -34,12 +35,14 @@ type QueueOptions = {
   log: (line: string) => void;
 };
 
+const MOST_CONNECTIONS = 10;
 const MOST_ATTEMPTS = 32_000;
 
 /** Opens the queue at its newest schema, and frees the jobs that a killed runner had begun. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
-  const { db, databaseUrl, stopping, log } = options;
-  await runMigrations({ connectionString: databaseUrl, schema: QUEUE_SCHEMA });
+  const { db, databaseUrl, workers, stopping, log } = options;
+  const connections = openPool(databaseUrl, Math.min(workers, MOST_CONNECTIONS) + 1);
+  await runMigrations({ pgPool: connections, schema: QUEUE_SCHEMA });
   await freeAll(db);
   const alarm = createAlarm(db, stopping);
   const pools = new Set<WorkerPool>();
@@ -47,7 +50,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
 
   const start = async (tasks: TaskList) => {
     const own: { pool?: WorkerPool } = {};
-    own.pool = await startWorkers({ ...options, schema: QUEUE_SCHEMA, tasks }, (workerId) =>
+    own.pool = await startWorkers({ connections, workers, log, schema: QUEUE_SCHEMA, tasks }, (workerId) =>
       replaceWorker(tasks, workerId, own.pool),
     );
     pools.add(own.pool);
@@ -72,6 +75,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     stop: async () => {
       alarm.clear();
       await Promise.allSettled([...ended, ...[...pools].map((pool) => pool.stop())]);
+      connections.end().catch(() => {});
     },
   };
 }

@@ -1,15 +1,16 @@
 import { EventEmitter } from "node:events";
 import { Logger, run, type TaskList, type WorkerEvents, type Runner as WorkerPool } from "graphile-worker";
+import type { Pool } from "pg";
 
 type WorkerOptions = {
-  databaseUrl: string;
+  /** One more than what the workers need is for notifications. */
+  connections: Pool;
   schema: string;
   workers: number;
   tasks: TaskList;
   log: (line: string) => void;
 };
 
-const MOST_CONNECTIONS = 10;
 const POLL_MS = 5_000;
 const QUIET_MS = 10_000;
 
@@ -22,10 +23,9 @@ export async function startWorkers(options: WorkerOptions, onFatal: (workerId: s
   const events: WorkerEvents = new EventEmitter();
   events.on("worker:fatalError", ({ worker }) => onFatal(worker.workerId));
   const workers = await run({
-    connectionString: options.databaseUrl,
+    pgPool: options.connections,
     schema: options.schema,
     concurrency: options.workers,
-    maxPoolSize: Math.min(options.workers, MOST_CONNECTIONS) + 1,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     taskList: options.tasks,
