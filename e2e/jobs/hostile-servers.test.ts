@@ -106,6 +106,8 @@ describe("while the servers that one organization names keep the service busy, a
             endless: [200, "delivered"],
             redirecting: [302, "refused"],
             "endless-head": [null, "pending"],
+            interim: [null, "pending"],
+            switching: [null, "pending"],
             "hanging-up": [null, "pending"],
           }[manner ?? "silent"];
           expect([manner, status, delivery]).toEqual([manner, ...expected]);

@@ -6,6 +6,7 @@ import { useReceiver } from "@/test/receiver";
 import { isPublicAddress, namesPrivateHost } from "./private-addresses";
 import { sendRequest } from "./send-request";
 
+const PATIENCE = 10_000;
 const NOBODY: ReadonlySet<string> = new Set();
 
 describe("addresses", () => {
@@ -94,6 +95,35 @@ describe("a request to an address that a user gave", () => {
     await expect(send()).rejects.toThrow("No answer within 0.3 seconds.");
     receiver.answerWith((response) => response.destroy());
     await expect(send()).rejects.toThrow("The connection was closed before an answer came.");
+  });
+
+  it("gives up a server that changes the protocol", async () => {
+    receiver.answerWith(({ socket }) => socket?.write("HTTP/1.1 101 A\r\nUpgrade: a\r\nConnection: upgrade\r\n\r\n"));
+    await expect(send()).rejects.toThrow("The connection was closed before an answer came.");
+  });
+
+  it.each([
+    ["interim answers", "HTTP/1.1 103 Early Hints\r\nLink: a\r\n\r\n"],
+    ["empty lines", "\r\n"],
+  ])("gives up a server that sends %s without end", { timeout: PATIENCE }, async (_, line) => {
+    const lines = line.repeat(65_536 / line.length);
+    receiver.answerWith(({ socket }) => {
+      const write = (): void => {
+        while (socket?.writable && socket.write(lines));
+        socket?.once("drain", write);
+      };
+      write();
+    });
+    const sent = sendRequest(new URL(receiver.url), { ...request, patience: 2 * PATIENCE });
+    await expect(sent).rejects.toThrow("The server sent much, but no answer.");
+  });
+
+  it("accepts an answer after a few interim ones", async () => {
+    receiver.answerWith((response) => {
+      for (let interim = 0; interim < 5; interim++) response.writeProcessing();
+      response.end("thank you");
+    });
+    expect((await send()).status).toBe(200);
   });
 
   it("accepts a status whose body hangs or breaks off", async () => {

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from "node:http";
+import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from "node:http";
 import { request as tlsRequest } from "node:https";
 import { lookupPublic, UnknownName } from "./lookup-public";
 import { type AllowedPrivate, isAllowed, namesPrivateHost, PrivateAddress } from "./private-addresses";
@@ -22,6 +22,11 @@ export type OutboundReply = {
   complete: boolean;
 };
 
+/** The most interim answers (1xx) before the answer; servers send one or two. */
+const MOST_INTERIM = 10;
+/** The most bytes before the answer's body; Node.js allows 16 KiB for its head. */
+const MOST_BYTES_BEFORE = 64 * 1024;
+
 /** The receiver did not reply. The message says why, for the people who operate the receiver. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";
@@ -43,6 +48,7 @@ export function sendRequest(url: URL, options: OutboundRequest): Promise<Outboun
       if (answer) answer.destroy();
       else outgoing.destroy(new NoAnswer(silence(patience)));
     }, patience);
+    limitInterim(outgoing);
     outgoing.once("response", (response) => {
       answer = response;
       readStart(response, mostBytes).then((read) => {
@@ -55,7 +61,34 @@ export function sendRequest(url: URL, options: OutboundRequest): Promise<Outboun
       clearTimeout(timer);
       reject(error instanceof NoAnswer ? error : new NoAnswer(reasonOf(error), { cause: error }));
     });
+    outgoing.once("close", () => {
+      if (answer) return;
+      clearTimeout(timer);
+      reject(new NoAnswer(CLOSED));
+    });
     outgoing.end(body);
+  });
+}
+
+/**
+ * Gives up a server that sends much before its answer: any number of interim answers or empty lines may come before it,
+ * and would keep this process busy.
+ */
+function limitInterim(outgoing: ClientRequest): void {
+  const giveUp = () => outgoing.destroy(new NoAnswer("The server sent much, but no answer."));
+  let interim = 0;
+  outgoing.on("information", () => {
+    interim += 1;
+    if (interim > MOST_INTERIM) giveUp();
+  });
+  outgoing.once("socket", (socket) => {
+    let bytes = 0;
+    const count = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES_BEFORE) giveUp();
+    };
+    socket.on("data", count);
+    outgoing.once("response", () => socket.off("data", count));
   });
 }
 
@@ -77,6 +110,7 @@ async function readStart(response: IncomingMessage, most: number): Promise<{ bod
   return { body: Buffer.concat(chunks).subarray(0, most), complete };
 }
 
+const CLOSED = "The connection was closed before an answer came.";
 const PRIVATE = "The address is private, and this service does not connect to private addresses.";
 const silence = (patience: number) => `No answer within ${patience / 1000} seconds.`;
 
@@ -87,7 +121,7 @@ function reasonOf(error: NodeJS.ErrnoException): string {
     return "The host name could not be resolved.";
   }
   if (code === "ECONNREFUSED") return "The connection was refused.";
-  if (code === "ECONNRESET" || code === "EPIPE") return "The connection was closed before an answer came.";
+  if (code === "ECONNRESET" || code === "EPIPE") return CLOSED;
   if (/CERT|SIGNATURE|ISSUER|ALTNAME|SSL|TLS/.test(code))
     return `The certificate or the TLS connection failed (${code}).`;
   return `The connection failed${code ? ` (${code})` : ""}.`;
