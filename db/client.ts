@@ -6,6 +6,7 @@ import postgres from "postgres";
 import { limitPoolWait } from "./pool-wait";
 import { isPooled, withoutMark } from "./pooled-address";
 import { prepareStatements } from "./prepared-statements";
+import { shareOut } from "./shares";
 import { ASK_AFTER_S, isWorthWaiting } from "./silence";
 
 type NoRelations = Record<string, never>;
@@ -88,7 +89,7 @@ export function connect(
   });
   if (!isPooled(url)) prepareStatements(client);
   return {
-    db: drizzle(patient ? client : limitPoolWait(client)),
+    db: drizzle(patient ? client : shareOut(limitPoolWait(client), max)),
     close: () => client.end({ timeout: CLOSE_TIMEOUT_S }),
   };
 }

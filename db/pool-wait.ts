@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 
-const POOL_WAIT_MS = 10_000;
+/** Milliseconds to wait for a free connection. */
+export const POOL_WAIT_MS = 10_000;
 
 /**
  * Rejects a query that gets no free connection in time, so that it does not wait for ever behind slow work. The `begin`

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { onBehalfOf } from "@/db/shares";
 import type { Caller } from "@/lib/auth/caller";
 import { db } from "@/lib/db";
 import { acceptedType } from "./accepted-type";
@@ -72,8 +73,16 @@ export function performOnce<Declared extends AddressedOperation>(
   });
 }
 
+/** Does the work of a call within its organization's share of the connections to the database. */
+function withCall<Declared extends AnyOperation, Result>(
+  ...call: Parameters<typeof checked<Declared, Result>>
+): Promise<Result> {
+  const [, caller] = call;
+  return caller ? onBehalfOf(caller.organizationId, () => checked(...call)) : checked(...call);
+}
+
 /** Checks the caller and the input, then passes the call and the digest of the input to `use`. */
-async function withCall<Declared extends AnyOperation, Result>(
+async function checked<Declared extends AnyOperation, Result>(
   operation: Declared,
   caller: Caller | null,
   { sender, dispatchSoon, ...input }: Input & Origin & { key?: string },

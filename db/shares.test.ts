@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { connect } from "./client";
+import { isOutage } from "./outages";
+import { onBehalfOf } from "./shares";
+
+const CONNECTIONS = 5;
+const REQUESTS = 30;
+const LOCK = 4_711;
+
+describe("a pool of connections", () => {
+  const { db, close } = connect(inject("databaseServer"), { max: CONNECTIONS });
+  const other = connect(inject("databaseServer"), { max: 1 });
+  afterAll(() => Promise.all([close(), other.close()]));
+
+  const ask = () => db.execute(sql`select 1 as value`);
+  const askLocked = () =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`);
+      return tx.execute(sql`select 1 as value`);
+    });
+
+  /** Does work while many transactions of one holder wait for a lock, and returns whether each is done or in an outage. */
+  async function whileLocked(work: () => Promise<unknown>): Promise<unknown[]> {
+    let waiting: Promise<unknown[]> = Promise.resolve([]);
+    const askOrFail = () => askLocked().then(() => "done", isOutage);
+    await other.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`);
+      waiting = onBehalfOf("busy", () => Promise.all(Array.from({ length: REQUESTS }, askOrFail)));
+      await ask();
+      await work();
+    });
+    return waiting;
+  }
+
+  it("leaves connections to others while one holder's transactions wait for one another", async () => {
+    const waiting = await whileLocked(async () => {
+      const began = performance.now();
+      await onBehalfOf("ordinary", async () => {
+        await Promise.all([ask(), ask(), ask()]);
+        await db.transaction((tx) => tx.execute(sql`select 1`));
+      });
+      await ask();
+      expect(performance.now() - began).toBeLessThan(1_000);
+    });
+    expect(waiting).toEqual(Array(REQUESTS).fill("done"));
+  });
+
+  it("leaves connections to others while one holder's queries are slow", async () => {
+    const slow = onBehalfOf("busy", () =>
+      Promise.all(Array.from({ length: CONNECTIONS }, () => db.execute(sql`select pg_sleep(1)`))),
+    );
+    const began = performance.now();
+    expect(await onBehalfOf("ordinary", ask)).toEqual([{ value: 1 }]);
+    expect(performance.now() - began).toBeLessThan(700);
+    await slow;
+  });
+
+  it("gives a transaction of a busy holder the other connections that its work asks for", async () => {
+    const nested = () => db.transaction(async () => [await ask(), await db.transaction(() => ask())]);
+    expect(await onBehalfOf("busy", () => Promise.all([nested(), nested()]))).toHaveLength(2);
+  });
+
+  it("gives a connection back after a failure, and after a wait that was too long", { timeout: 30_000 }, async () => {
+    const wrong = () => db.execute(sql`select nothing`).catch(() => "failed");
+    const failed = await onBehalfOf("busy", () => Promise.all(Array.from({ length: REQUESTS }, wrong)));
+    expect(new Set(failed)).toEqual(new Set(["failed"]));
+    const waiting = await whileLocked(async () => {
+      expect(await onBehalfOf("busy", () => ask().catch(isOutage))).toBe(true);
+    });
+    expect(waiting.filter((outcome) => outcome === true).length).toBeGreaterThan(REQUESTS - CONNECTIONS);
+    expect(await onBehalfOf("busy", () => Promise.all([ask(), ask(), ask(), ask()]))).toHaveLength(4);
+  });
+});
