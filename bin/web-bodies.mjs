@@ -53,6 +53,32 @@ export function watchBody(request, response) {
   };
 }
 
+/** Seconds in which the rest of a body must arrive after its reply, and of which none may bring nothing. */
+const LINGER_S = { inAll: 30, silent: 5 };
+
+/**
+ * Closes the connection if a request's body goes on arriving slowly after its reply, as one does that was refused. A
+ * client that sends its body at once, and only then reads the reply, has time for both.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+export function endUnread(request, response) {
+  response.once("finish", () => {
+    if (request.complete) return;
+    const { socket } = request;
+    const waited = { inAll: 0, silent: 0 };
+    let read = socket.bytesRead;
+    const looking = setInterval(() => {
+      if (request.complete || socket.destroyed) return clearInterval(looking);
+      waited.inAll += 1;
+      waited.silent = socket.bytesRead === read ? waited.silent + 1 : 0;
+      read = socket.bytesRead;
+      if (waited.inAll >= LINGER_S.inAll || waited.silent >= LINGER_S.silent) socket.destroy();
+    }, 1_000);
+    looking.unref();
+  });
+}
+
 const TOO_SLOW = {
   status: "408 Request Timeout",
   code: "VALIDATION_ERROR",

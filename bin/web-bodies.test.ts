@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { watchBody } from "./web-bodies.mjs";
+import { endUnread, watchBody } from "./web-bodies.mjs";
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -110,3 +110,72 @@ function refusalIn(reply: string): [number, string, string] {
   expect(head.toLowerCase()).toContain(`x-request-id: ${error.request_id}`);
   return [Number(head.split(" ")[1]), error.code, error.message];
 }
+
+describe("the rest of a body that has been answered", () => {
+  const LENGTH = 100;
+  let stop = () => {};
+  afterEach(() => {
+    vi.useRealTimers();
+    stop();
+  });
+
+  /** Sends the first byte of a body to a route that answers without reading it. */
+  async function send() {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const sockets: Socket[] = [];
+    let replies = "";
+    const server = createServer((request, response) => {
+      sockets.push(request.socket);
+      endUnread(request, response);
+      response.end("refused");
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    stop = () => {
+      socket.destroy();
+      server.close();
+    };
+    socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${LENGTH}\r\n\r\na`);
+    socket.on("data", (bytes) => {
+      replies += bytes;
+    });
+    const replied = (times: number) => vi.waitUntil(() => replies.split("refused").length > times);
+    await replied(1);
+    const [arriving] = sockets as [Socket];
+    /** Sends more, and waits until it has arrived. */
+    const sendMore = async (bytes: string) => {
+      const before = arriving.bytesRead;
+      socket.write(bytes);
+      await vi.waitUntil(() => arriving.bytesRead >= before + bytes.length || arriving.destroyed);
+    };
+    return { arriving, sendMore, replied };
+  }
+
+  it("is no longer waited for once it stops coming", async () => {
+    const { arriving } = await send();
+    vi.advanceTimersByTime(10_000);
+    expect(arriving.destroyed).toBe(true);
+  });
+
+  it("has half a minute to arrive", async () => {
+    const { arriving, sendMore } = await send();
+    let seconds = 0;
+    for (; !arriving.destroyed && seconds < 60; seconds++) {
+      await sendMore("a");
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(seconds).toBeGreaterThan(25);
+    expect(seconds).toBeLessThanOrEqual(31);
+  });
+
+  it("leaves the connection to the next request once it has arrived", async () => {
+    const { arriving, sendMore, replied } = await send();
+    await sendMore("a".repeat(LENGTH - 1));
+    vi.advanceTimersByTime(3_000);
+    await sendMore("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    await replied(2);
+    vi.advanceTimersByTime(60_000);
+    expect(arriving.destroyed).toBe(false);
+  });
+});

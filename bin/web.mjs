@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { refuseBeyondAllowance } from "./web-allowances.mjs";
-import { refuseLongBody, watchBody } from "./web-bodies.mjs";
+import { endUnread, refuseLongBody, watchBody } from "./web-bodies.mjs";
 import { limitConnections } from "./web-connections.mjs";
 import { cutUserAgent, decodePath, noteAnswer, refuseBroken, refuseUnreadable } from "./web-guard.mjs";
 import { nameTypeAsText, protect } from "./web-headers.mjs";
@@ -25,6 +25,7 @@ const server = createServer((request, response) => {
   decodePath(request);
   cutUserAgent(request);
   noteAnswer(request, response);
+  endUnread(request, response);
   protect(request, response);
   nameTypeAsText(response);
   const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));
