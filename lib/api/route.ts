@@ -46,6 +46,7 @@ export function route<Declared extends AddressedOperation>(
         });
       const { body, bytes } =
         typeof answer.body === "string" ? replyBodyOf(answer.body) : { body: answer.body, bytes: 0 };
+      if (body instanceof ReadableStream) endUnsent(body, request.signal);
       return new Response(body, {
         status: answer.status,
         headers: {
@@ -60,6 +61,18 @@ export function route<Declared extends AddressedOperation>(
       });
     },
   };
+}
+
+/**
+ * Ends a streamed reply whose client leaves before the server begins to send it: Next.js then drops the stream without
+ * a word, and what fills it would go on.
+ */
+function endUnsent(body: ReadableStream, gone: AbortSignal): void {
+  const end = () => {
+    if (!body.locked) body.cancel().catch(() => {});
+  };
+  if (gone.aborted) queueMicrotask(end);
+  else gone.addEventListener("abort", end, { once: true });
 }
 
 /**

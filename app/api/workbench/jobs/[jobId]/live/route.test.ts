@@ -5,6 +5,7 @@ import { jobs } from "@/db/schema/jobs";
 import { operatorFor } from "@/lib/auth/caller";
 import { newJobId } from "@/lib/ids";
 import { findOpenJob, type JobProgress } from "@/lib/live/job-progress";
+import { MOST_STREAMS } from "@/lib/live/limit-streams";
 import { createProject } from "@/lib/projects/create-project";
 import { useDatabase } from "@/test/database";
 import { newMember, newWorkspace } from "@/test/workspace";
@@ -31,9 +32,9 @@ describe("live progress of a job", () => {
     return { organizationId, questionId, id, change };
   }
 
-  async function openStream(cookie: string, jobId: string): Promise<Response> {
+  async function openStream(cookie: string, jobId: string, signal: AbortSignal | null = null): Promise<Response> {
     const headers = { cookie, "sec-fetch-site": "same-origin" };
-    return GET(new Request("http://coding.test/live", { headers }), { params: Promise.resolve({ jobId }) });
+    return GET(new Request("http://coding.test/live", { headers, signal }), { params: Promise.resolve({ jobId }) });
   }
 
   it("sends each step as it happens, and closes after the last", async () => {
@@ -53,6 +54,23 @@ describe("live progress of a job", () => {
       ["completed", 9],
     ]);
     expect(await findOpenJob(db, organizationId, questionId)).toBeNull();
+  });
+
+  it("ends when the client leaves before its reply is sent", async () => {
+    const { organizationId, id } = await runningJob();
+    const { cookie } = await newMember(db, organizationId, "viewer");
+    const early = AbortSignal.abort();
+    const leaving = new AbortController();
+    for (let view = 0; view < MOST_STREAMS.ofPerson; view++) {
+      await openStream(cookie, id, view % 2 ? early : leaving.signal);
+    }
+    leaving.abort();
+    const statusOf = async () => {
+      const reply = await openStream(cookie, id);
+      await reply.body?.cancel();
+      return reply.status;
+    };
+    await expect.poll(statusOf).toBe(200);
   });
 
   it("is hidden from other organizations", async () => {
