@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
+import { handleOf, listenManifold } from "./web-acceptors.mjs";
 import { refuseBeyondAllowance } from "./web-allowances.mjs";
 import { endUnread, refuseLongBody, watchBody } from "./web-bodies.mjs";
 import { limitConnections } from "./web-connections.mjs";
@@ -41,6 +42,7 @@ const server = createServer((request, response) => {
 server.requestTimeout = 600_000;
 server.keepAliveTimeout = 10_000;
 
+const acceptors = listenManifold(server);
 server.on("connection", limitConnections);
 server.on("clientError", refuseBroken);
 setInterval(endSlowReaders, SECOND_MS).unref();
@@ -52,7 +54,8 @@ function stop() {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
-  server.close(() => process.exit(0));
+  const closed = [server, ...acceptors].map((one) => new Promise((done) => void one.close(done)));
+  void Promise.all(closed).then(() => process.exit(0));
   server.closeIdleConnections();
   setInterval(() => server.closeIdleConnections(), 100).unref();
 }
@@ -78,7 +81,7 @@ try {
     process.send?.({ failed: error.code ?? error.message });
     process.exit(1);
   });
-  server.listen(port, host, () => process.send?.({ listening: true }));
+  server.listen(port, host, () => process.send?.({ listening: true }, handleOf(server)));
 } catch (error) {
   process.send?.({ failed: error instanceof Error ? error.message : String(error) });
   process.exit(1);

@@ -1,7 +1,8 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork, type SendHandle } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { APP_FOLDER, StartError } from "../local/data-folder";
+import { ACCEPTORS } from "../web-acceptors.mjs";
 import { portProblem } from "./port";
 import type { Killable } from "./watch-health";
 
@@ -23,7 +24,7 @@ export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; 
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const exited = once(web, "exit").then(() => {});
-  const message = await Promise.race([once(web, "message").then(([content]) => content), exited]);
+  const [message, handle] = (await Promise.race([once(web, "message"), exited])) ?? [];
   if (!message?.listening) {
     await exited;
     const { HOST, PORT } = environment;
@@ -31,6 +32,7 @@ export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; 
       message?.failed ? webProblem(HOST, Number(PORT), message.failed) : "The web process ended while it was starting.",
     );
   }
+  if (handle) sendBack(web, handle);
   const stop = async () => {
     if (web.exitCode !== null || web.signalCode !== null) return;
     web.kill("SIGTERM");
@@ -39,6 +41,17 @@ export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; 
     clearTimeout(timer);
   };
   return { exited, stop, kill: () => web.kill("SIGKILL") };
+}
+
+/** Sends the handle of the web process's listening socket back to it several times (see `bin/web-acceptors.mjs`). */
+function sendBack(web: ChildProcess, handle: SendHandle & { close: () => void }): void {
+  let open = ACCEPTORS;
+  for (let sent = 0; sent < ACCEPTORS; sent++) {
+    web.send({ acceptor: true }, handle, () => {
+      open -= 1;
+      if (open === 0) handle.close();
+    });
+  }
 }
 
 const webProblem = (host: string, port: number, problem: string) =>
