@@ -6,7 +6,7 @@ import { dropPointless } from "./drop-pointless";
 import { readMaterial } from "./read-material";
 import { storeDrafts } from "./store-drafts";
 import type { SuggestionScope } from "./subject";
-import { claimRun, endRun, readBasis, readCodebookBasis } from "./suggestion-runs";
+import { claimRun, endRun, readBasis, readCodebookBasis, whileClaimed } from "./suggestion-runs";
 
 /** How often suggestions are computed at most if the codebook changes meanwhile; the last result is kept. */
 const MOST_TIMES = 2;
@@ -21,7 +21,7 @@ export async function refreshSuggestions(
   if (!(await claimRun(db, scope))) return;
   const engine = onBehalfOf(scope.organizationId, given);
   try {
-    const { basis, drafts } = await compute(db, scope, engine, signal);
+    const { basis, drafts } = await whileClaimed(db, scope, () => compute(db, scope, engine, signal));
     await db.transaction(async (tx) => {
       await storeDrafts(tx, scope, drafts, engine.version);
       await dropPointless(tx, scope);

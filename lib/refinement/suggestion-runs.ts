@@ -7,8 +7,11 @@ import { suggestionRuns } from "@/db/schema/suggestions";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { readWaves, type SuggestionScope } from "./subject";
 
-/** Minutes after which a computation that has not reported its end counts as dead. */
-const LEASE_MINUTES = 15;
+/** A claim is renewed while its computation runs, and ends this many seconds after its process has died. */
+const LEASE_SECONDS = 120;
+const RENEWAL_MS = 30_000;
+/** Minutes after which an event that no computation has followed counts as lost. */
+const LOST_AFTER_MINUTES = 15;
 
 export type SuggestionRun = typeof suggestionRuns.$inferSelect;
 
@@ -51,15 +54,36 @@ export async function readCodebookBasis(db: Db, { organizationId, questionId }: 
 const lastVersion = sql`select max(v.number) from ${codebookVersions} v
   where v.organization_id = q.organization_id and v.question_id = q.id and v.change <> 'suggestion'`;
 
+const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+
+/** Does a computation that was claimed, and renews the claim until it ends. */
+export async function whileClaimed<Result>(
+  db: Db,
+  scope: SuggestionScope,
+  compute: () => Promise<Result>,
+): Promise<Result> {
+  const renew = async () => {
+    await db
+      .update(suggestionRuns)
+      .set({ busyUntil: leaseEnd })
+      .where(and(isOf(scope), isNotNull(suggestionRuns.busyUntil)));
+  };
+  const renewal = setInterval(() => renew().catch(() => {}), RENEWAL_MS);
+  try {
+    return await compute();
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
 /** Claims the computation; false if another process has claimed it. */
 export async function claimRun(db: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<boolean> {
-  const busyUntil = sql`now() + make_interval(mins => ${LEASE_MINUTES})`;
   const claimed = await db
     .insert(suggestionRuns)
-    .values({ organizationId, questionId, grouped, busyUntil })
+    .values({ organizationId, questionId, grouped, busyUntil: leaseEnd })
     .onConflictDoUpdate({
       target: [suggestionRuns.organizationId, suggestionRuns.questionId, suggestionRuns.grouped],
-      set: { busyUntil },
+      set: { busyUntil: leaseEnd },
       setWhere: sql`coalesce(${suggestionRuns.busyUntil} < now(), true)`,
     })
     .returning({ id: suggestionRuns.questionId });
@@ -96,7 +120,7 @@ export async function announceRuns(
   db: Db,
   announce: (due: readonly SuggestionScope[]) => Promise<void>,
 ): Promise<void> {
-  const isLost = lt(suggestionRuns.announcedAt, sql`now() - make_interval(mins => ${LEASE_MINUTES})`);
+  const isLost = lt(suggestionRuns.announcedAt, sql`now() - make_interval(mins => ${LOST_AFTER_MINUTES})`);
   const due = await db
     .update(suggestionRuns)
     .set({ announcedAt: sql`now()` })
