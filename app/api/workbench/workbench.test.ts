@@ -44,7 +44,13 @@ describe("what the pages read", () => {
     const reply = await viewer.call(indexRoute, "GET", { headers: { "x-request-id": requestId } });
     expect(reply.body).toEqual({
       success: true,
-      data: [{ id: projectId, name: "Stay", questions: [{ id: questionId, text: "What stood out?" }] }],
+      data: [
+        {
+          id: projectId,
+          name: "Stay",
+          questions: [{ id: questionId, text: "What stood out?", codingType: "qualitative" }],
+        },
+      ],
       meta: { api_version: "v1" },
     });
     expect(reply.headers.get("x-request-id")).toBe(requestId);

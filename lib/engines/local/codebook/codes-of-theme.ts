@@ -47,11 +47,11 @@ export function codesOfTheme(
     if (only) return [isPlain(theme, only.name) ? { ...only, name: topic, mentions } : only];
   }
   const [sentiment, name] = sideOf(theme, praise, blame);
-  if (sentiment !== "Neutral" || !asked) return [{ theme, name, sentiment, mentions }];
-  const isBlamed = asked === "blame" && blame.length > felt / 2;
-  const isPraised = asked === "praise" && praise.length > felt / 2;
-  return [{ theme, name, sentiment: isBlamed ? "Negative" : isPraised ? "Positive" : "Neutral", mentions }];
+  const isAsked = asked !== null && (asked === "praise" ? praise : blame).length > felt / 2;
+  return [{ theme, name, sentiment: sentiment === "Neutral" && isAsked ? ASKED[asked] : sentiment, mentions }];
 }
+
+const ASKED = { praise: "Positive", blame: "Negative" } as const;
 
 /**
  * True if words of praise or blame, not the sentiment model's guess, show the sentiment of a mention. For a known
