@@ -1,6 +1,7 @@
 import type { AnswerCoding, CodebookRequest, EngineAnswer, Mention } from "@/lib/engines/engine";
 import { evidenceIn } from "@/lib/language/evidence";
 import { duplicateKey, normalizeText } from "@/lib/language/normalize";
+import { nextTurn } from "@/lib/next-turn";
 import { inBatches, inTurns } from "@/lib/parts";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { isJunk } from "../charge";
@@ -24,12 +25,16 @@ export async function groupEqual(answers: readonly PreparedAnswer[]): Promise<An
  */
 export async function addToGroups(groups: Map<string, AnswerGroup>, answers: readonly PreparedAnswer[]): Promise<void> {
   for await (const batch of inBatches(answers, ({ text }) => text.length, COMPARED_PER_TURN)) {
-    for (const answer of batch) if (!isJunk(answer.flags)) addToGroup(groups, answer);
+    for (const answer of batch) {
+      if (isJunk(answer.flags)) continue;
+      const key = duplicateKey(answer.text);
+      if (answer.text.length > COMPARED_PER_TURN) await nextTurn();
+      addToGroup(groups, key, answer);
+    }
   }
 }
 
-function addToGroup(groups: Map<string, AnswerGroup>, answer: PreparedAnswer): void {
-  const key = duplicateKey(answer.text);
+function addToGroup(groups: Map<string, AnswerGroup>, key: string, answer: PreparedAnswer): void {
   const group = groups.get(key);
   if (group) group.answers.push(answer);
   else groups.set(key, { representative: representativeOf(answer), answers: [answer] });
