@@ -10,7 +10,7 @@ export const ACCEPTORS = 16;
  * the handles, because Node.js can duplicate one only by sending it.
  * @param {import("node:http").Server} server
  */
-export function listenManifold(server) {
+export function addAcceptors(server) {
   /** @type {Server[]} */
   const acceptors = [];
   process.on("message", (message, handle) => {

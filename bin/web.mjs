@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
-import { handleOf, listenManifold } from "./web-acceptors.mjs";
+import { addAcceptors, handleOf } from "./web-acceptors.mjs";
 import { refuseBeyondAllowance } from "./web-allowances.mjs";
 import { endUnread, refuseLongBody, watchBody } from "./web-bodies.mjs";
 import { limitConnections } from "./web-connections.mjs";
@@ -42,7 +42,7 @@ const server = createServer((request, response) => {
 server.requestTimeout = 600_000;
 server.keepAliveTimeout = 10_000;
 
-const acceptors = listenManifold(server);
+const acceptors = addAcceptors(server);
 server.on("connection", limitConnections);
 server.on("clientError", refuseBroken);
 setInterval(endSlowReaders, SECOND_MS).unref();

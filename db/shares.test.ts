@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { connect } from "./client";
 import { isOutage } from "./outages";
-import { onBehalfOf } from "./shares";
+import { withinShareOf } from "./shares";
 
 const CONNECTIONS = 5;
 const REQUESTS = 30;
@@ -26,7 +26,7 @@ describe("a pool of connections", () => {
     const askOrFail = () => askLocked().then(() => "done", isOutage);
     await other.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`);
-      waiting = onBehalfOf("busy", () => Promise.all(Array.from({ length: REQUESTS }, askOrFail)));
+      waiting = withinShareOf("busy", () => Promise.all(Array.from({ length: REQUESTS }, askOrFail)));
       await ask();
       await work();
     });
@@ -36,7 +36,7 @@ describe("a pool of connections", () => {
   it("leaves connections to others while one holder's transactions wait for one another", async () => {
     const waiting = await whileLocked(async () => {
       const began = performance.now();
-      await onBehalfOf("ordinary", async () => {
+      await withinShareOf("ordinary", async () => {
         await Promise.all([ask(), ask(), ask()]);
         await db.transaction((tx) => tx.execute(sql`select 1`));
       });
@@ -47,28 +47,28 @@ describe("a pool of connections", () => {
   });
 
   it("leaves connections to others while one holder's queries are slow", async () => {
-    const slow = onBehalfOf("busy", () =>
+    const slow = withinShareOf("busy", () =>
       Promise.all(Array.from({ length: CONNECTIONS }, () => db.execute(sql`select pg_sleep(1)`))),
     );
     const began = performance.now();
-    expect(await onBehalfOf("ordinary", ask)).toEqual([{ value: 1 }]);
+    expect(await withinShareOf("ordinary", ask)).toEqual([{ value: 1 }]);
     expect(performance.now() - began).toBeLessThan(700);
     await slow;
   });
 
   it("gives a transaction of a busy holder the other connections that its work asks for", async () => {
     const nested = () => db.transaction(async () => [await ask(), await db.transaction(() => ask())]);
-    expect(await onBehalfOf("busy", () => Promise.all([nested(), nested()]))).toHaveLength(2);
+    expect(await withinShareOf("busy", () => Promise.all([nested(), nested()]))).toHaveLength(2);
   });
 
   it("gives a connection back after a failure, and after a wait that was too long", { timeout: 30_000 }, async () => {
     const wrong = () => db.execute(sql`select nothing`).catch(() => "failed");
-    const failed = await onBehalfOf("busy", () => Promise.all(Array.from({ length: REQUESTS }, wrong)));
+    const failed = await withinShareOf("busy", () => Promise.all(Array.from({ length: REQUESTS }, wrong)));
     expect(new Set(failed)).toEqual(new Set(["failed"]));
     const waiting = await whileLocked(async () => {
-      expect(await onBehalfOf("busy", () => ask().catch(isOutage))).toBe(true);
+      expect(await withinShareOf("busy", () => ask().catch(isOutage))).toBe(true);
     });
     expect(waiting.filter((outcome) => outcome === true).length).toBeGreaterThan(REQUESTS - CONNECTIONS);
-    expect(await onBehalfOf("busy", () => Promise.all([ask(), ask(), ask(), ask()]))).toHaveLength(4);
+    expect(await withinShareOf("busy", () => Promise.all([ask(), ask(), ask(), ask()]))).toHaveLength(4);
   });
 });

@@ -10,7 +10,7 @@ const SHARE = 0.4;
 const present = new AsyncLocalStorage<{ holder: string; isInside: boolean }>();
 
 /** Does work whose connections count against the share of `holder`, such as an organization. */
-export const onBehalfOf = <Result>(holder: string, work: () => Result): Result =>
+export const withinShareOf = <Result>(holder: string, work: () => Result): Result =>
   present.run({ holder, isInside: false }, work);
 
 const LATE = "No connection became free in time.";

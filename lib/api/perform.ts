@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onBehalfOf } from "@/db/shares";
+import { withinShareOf } from "@/db/shares";
 import type { Caller } from "@/lib/auth/caller";
 import { db } from "@/lib/db";
 import { acceptedType } from "./accepted-type";
@@ -78,7 +78,7 @@ function withCall<Declared extends AnyOperation, Result>(
   ...call: Parameters<typeof checked<Declared, Result>>
 ): Promise<Result> {
   const [, caller] = call;
-  return caller ? onBehalfOf(caller.organizationId, () => checked(...call)) : checked(...call);
+  return caller ? withinShareOf(caller.organizationId, () => checked(...call)) : checked(...call);
 }
 
 /** Checks the caller and the input, then passes the call and the digest of the input to `use`. */

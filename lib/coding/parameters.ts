@@ -2,8 +2,8 @@
 export const LOOKED_AT_PER_TURN = 2_000;
 
 /**
- * Characters of answers that are compared before other work gets a turn: at most one of 100,000 characters, which takes
- * up to 35 ms.
+ * Characters of answers that are compared before other work gets a turn. A longer answer gets turns of its own: one of
+ * 100,000 characters, the most that an answer may have, takes up to 30 ms.
  */
 export const COMPARED_PER_TURN = 50_000;
 

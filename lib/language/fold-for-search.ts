@@ -16,7 +16,7 @@ const FIRST_MARK = 0x300;
 const SURROGATES = { first: 0xd800, last: 0xdfff };
 /** Characters that normalisation collapses or drops. */
 const UNSEEN = /^[\s\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
-/** The forms of this many clusters are kept, of up to so many characters. */
+/** The longest cluster whose form is kept, a letter with 30 marks, and the most forms that are kept. */
 const LONGEST_KEPT = 31;
 const MOST_KEPT = 50_000;
 

@@ -120,10 +120,7 @@ export async function countAnswers(
       isUncertain: sql<boolean>`coalesce(${coded.isUncertain}, false)`.as("is_uncertain"),
       reviewed: responses.reviewed,
       edited: responses.edited,
-      // Empty cells carry no flag until a job has read them.
-      isUnreadable: sql<boolean>`(${responses.flags} && array['empty', 'gibberish'] or ${responses.text} !~ '\\S')`.as(
-        "is_unreadable",
-      ),
+      isUnreadable: sql<boolean>`${responses.flags} && array['empty', 'gibberish']`.as("is_unreadable"),
       isNonAnswer: sql<boolean>`'non_answer' = any(${responses.flags})`.as("is_non_answer"),
       isDuplicate: sql<boolean>`'duplicate' = any(${responses.flags})`.as("is_duplicate"),
       isInBase: sql<boolean>`${isInBase}`.as("is_in_base"),

@@ -94,7 +94,7 @@ describe("results", () => {
     const { organizationId, questionId } = await question();
     const row = { organizationId, questionId };
     await db.insert(responses).values([
-      { ...row, id: uuid(), externalId: "blank", position: 100, text: " \n" },
+      { ...row, id: uuid(), externalId: "blank", position: 100, text: " \n", flags: ["empty"] },
       { ...row, id: uuid(), externalId: "nothing", position: 101, text: "nothing", flags: ["non_answer"] },
     ]);
     const counts = await countAnswers(db, organizationId, questionId);

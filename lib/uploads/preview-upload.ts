@@ -8,7 +8,8 @@ const LONGEST_SAMPLE = 200;
 export const MOST_PROBLEMS = 100;
 
 /**
- * Shows how a file would be read: its columns and their roles, its first rows, and the rows of the sample that have problems.
+ * Shows how a file would be read: its columns and their roles, its first rows, and why rows of the sample would be
+ * refused.
  */
 export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; share: number }, plan: ColumnPlan) {
   const { format, encoding = null, delimiter = null, sheets = null, sheet = null, columns, labels, notes } = table;

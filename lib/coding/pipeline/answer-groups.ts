@@ -28,6 +28,7 @@ export async function addToGroups(groups: Map<string, AnswerGroup>, answers: rea
     for (const answer of batch) {
       if (isJunk(answer.flags)) continue;
       const key = duplicateKey(answer.text);
+      // The key of a long answer takes a turn, and so does its normal form.
       if (answer.text.length > COMPARED_PER_TURN) await nextTurn();
       addToGroup(groups, key, answer);
     }

@@ -5,7 +5,6 @@ import { cuesOf } from "@/lib/language/feeling/cues";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { functionWordsOf } from "@/lib/language/function-words/function-words";
 import { englishFor, isTranslated } from "@/lib/language/glossary/glossary";
-import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { stemmerOf } from "@/lib/language/stems";
 import { contentStems } from "@/lib/language/terms";
 import { type Token, tokenize } from "@/lib/language/tokens";
@@ -80,7 +79,7 @@ function joined(lists: readonly (readonly string[])[]): readonly string[] {
 function readClause(text: string, clause: Clause, tokens: readonly Token[], language: string): Passage {
   const wording = text.slice(clause.start, clause.end);
   const words = tokens.map(({ word }) => word);
-  const told = toldBy(wording, language, words);
+  const told = feelingOf(wording, language, words);
   const isAsked = QUESTION_END.test(text.slice(clause.end, clause.end + 2));
   const feeling = onSide(isAsked ? { ...told, praise: 0 } : told, clause.side);
   const sentiment = sentimentOf(feeling);
@@ -95,12 +94,6 @@ function readClause(text: string, clause: Clause, tokens: readonly Token[], lang
     hits: hitsOf({ text, clause, tokens, words }, language, sentiment, isBare),
     isBare,
   };
-}
-
-/** The feeling of a clause. "Nothing at the moment" is no complaint, although "nothing" negates. */
-function toldBy(wording: string, language: string, words: readonly string[]): Feeling {
-  const feeling = feelingOf(wording, language, words);
-  return feeling.blame < 0 && hasNoContent(wording) ? { praise: 0, blame: 0 } : feeling;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ADJECTIVE } from "@/lib/language/feeling/judging-words";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
-import { memoized, once } from "@/lib/language/memoized";
+import { once } from "@/lib/language/memoized";
 import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { anyOf, readTable } from "@/lib/language/read-data";
 import { stemmerOf } from "@/lib/language/stems";
@@ -31,7 +31,7 @@ const patterns = once(() => {
  * What a question asks for: praise ("What did you like?"), or blame ("What could we do better?"); null if neither, or
  * both ("What do you like and dislike?"). Knows seven languages, whatever the language of the answers.
  */
-export const askedSide = memoized((question: string): Side | null => {
+export function askedSide(question: string): Side | null {
   const text = question.slice(0, LONGEST_QUESTION);
   const { praise, blame } = patterns();
   // Blame is taken out first, because it may hold words of praise: "like least".
@@ -39,7 +39,7 @@ export const askedSide = memoized((question: string): Side | null => {
   const asksForPraise = rest.search(praise) >= 0;
   if (rest === text) return asksForPraise ? "praise" : null;
   return asksForPraise ? null : "blame";
-});
+}
 
 /**
  * An answer, read in the light of what its question asks for. "The price" praises the price if people were asked what
@@ -49,8 +49,8 @@ export const askedSide = memoized((question: string): Side | null => {
  */
 export function inLightOf(asked: Side | null, reading: Reading): Reading {
   if (!asked || hasNoContent(reading.text)) return reading;
-  const read = asked === "blame" ? reading.passages.map((passage) => withoutWish(passage, reading.language)) : null;
-  const passages = read ?? reading.passages;
+  const { language } = reading;
+  const passages = reading.passages.map((passage) => (asked === "blame" ? withoutWish(passage, language) : passage));
   const isOther = ({ sentiment }: Passage) => sentiment === "Mixed" || sentiment === OTHER[asked];
   const sided = passages.some(isOther) ? passages : passages.map((passage) => onAskedSide(passage, asked));
   const feeling = sided.reduce<Feeling>((sum, passage) => sumOf(sum, passage.feeling), { praise: 0, blame: 0 });

@@ -1,5 +1,6 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { type Cues, cuesOf } from "@/lib/language/feeling/cues";
+import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { type Token, tokenize, wordsOf } from "@/lib/language/tokens";
 import { add, type Feeling, sumOf } from "./feeling-sum";
 import {
@@ -36,9 +37,14 @@ import { sensesOf, type WordSense } from "./word-senses";
 
 /**
  * The feeling of a passage by a lexicon: with negation within four words, intensifiers, excess ("too ..."), set phrases
- * and emoji (after Taboada et al. 2011).
+ * and emoji (after Taboada et al. 2011). "Nothing at the moment" is no complaint, although "nothing" negates.
  */
 export function feelingOf(text: string, language: string, words: readonly string[] = wordsOf(text)): Feeling {
+  const feeling = feelingOfText(text, language, words);
+  return feeling.blame < 0 && hasNoContent(text) ? { praise: 0, blame: 0 } : feeling;
+}
+
+function feelingOfText(text: string, language: string, words: readonly string[]): Feeling {
   if (!hasPhrases(text, language)) return feelingOfWords(words, language);
   const { said, subject, rest, turned } = readPhrases(text, language);
   if (turned.length === 0) return ofSubject(subject, sumOf(said, feelingOfWords(wordsOf(rest), language)));
@@ -132,7 +138,10 @@ function weigh(valence: number, words: readonly string[], index: number, cues: C
 }
 
 function isNegated(words: readonly string[], index: number, { negators, negatingPrefix }: Cues): boolean {
-  if (negatingPrefix && words[index]?.startsWith(negatingPrefix)) return true;
+  return Boolean(negatingPrefix && words[index]?.startsWith(negatingPrefix)) || isAfterNegator(words, index, negators);
+}
+
+function isAfterNegator(words: readonly string[], index: number, negators: Cues["negators"]): boolean {
   return words.slice(Math.max(0, index - NEGATION_REACH), index).some((word) => negators.has(word));
 }
 
@@ -187,8 +196,7 @@ function weighAmounts(
     );
     if (of === undefined) return;
     const value = AMOUNT_VALUE * change * (senses[of] as WordSense).worth;
-    const isDenied = words.slice(Math.max(0, at - NEGATION_REACH), at).some((before) => negators.has(before));
-    values[at] = isDenied ? negated(value) : value;
+    values[at] = isAfterNegator(words, at, negators) ? negated(value) : value;
     values[of] = 0;
   });
 }
@@ -196,8 +204,7 @@ function weighAmounts(
 /** Turns blame near a word of relief into praise: the problem was solved. */
 function weighRelief(words: readonly string[], values: number[], { relief, negators }: Cues): void {
   words.forEach((word, at) => {
-    if (!relief.has(word) || words.slice(Math.max(0, at - NEGATION_REACH), at).some((before) => negators.has(before)))
-      return;
+    if (!relief.has(word) || isAfterNegator(words, at, negators)) return;
     const troubles = near(at, RELIEF_REACH, words.length).filter((place) => (values[place] as number) < 0);
     for (const place of troubles) values[place] = Math.max(LEAST_NEGATED, (values[place] as number) * RELIEF_FACTOR);
   });
