@@ -1,8 +1,8 @@
-import { type ChildProcess, fork, type SendHandle } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { APP_FOLDER, StartError } from "../local/data-folder";
-import { ACCEPTORS } from "../web-acceptors.mjs";
+import { passBackSocket } from "./pass-back-socket";
 import { portProblem } from "./port";
 import type { Killable } from "./watch-health";
 
@@ -24,7 +24,8 @@ export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; 
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const exited = once(web, "exit").then(() => {});
-  const [message, handle] = (await Promise.race([once(web, "message"), exited])) ?? [];
+  passBackSocket(web);
+  const [message] = (await Promise.race([once(web, "message"), exited])) ?? [];
   if (!message?.listening) {
     await exited;
     const { HOST, PORT } = environment;
@@ -32,7 +33,6 @@ export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; 
       message?.failed ? webProblem(HOST, Number(PORT), message.failed) : "The web process ended while it was starting.",
     );
   }
-  if (handle) sendBack(web, handle);
   const stop = async () => {
     if (web.exitCode !== null || web.signalCode !== null) return;
     web.kill("SIGTERM");
@@ -41,17 +41,6 @@ export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; 
     clearTimeout(timer);
   };
   return { exited, stop, kill: () => web.kill("SIGKILL") };
-}
-
-/** Sends the handle of the web process's listening socket back to it several times (see `bin/web-acceptors.mjs`). */
-function sendBack(web: ChildProcess, handle: SendHandle & { close: () => void }): void {
-  let open = ACCEPTORS;
-  for (let sent = 0; sent < ACCEPTORS; sent++) {
-    web.send({ acceptor: true }, handle, () => {
-      open -= 1;
-      if (open === 0) handle.close();
-    });
-  }
 }
 
 const webProblem = (host: string, port: number, problem: string) =>
