@@ -10,6 +10,7 @@ import { isKnownField } from "./known-themes";
 import { meanVector } from "./mean-vector";
 import { likeliestGroups } from "./naive-bayes";
 import { ThemeNamer } from "./name-groups";
+import { overallTheme } from "./overall-theme";
 import {
   CLUSTERING_ROUNDS,
   CLUSTERING_RUNS,
@@ -31,8 +32,8 @@ import { type Wordings, wordingsOf } from "./wordings";
 export type Unit = { answer: number; passage: Passage; stems: readonly string[] };
 
 /**
- * Finds the themes of many answers. Clusters passages by the consensus of several k-means runs over embeddings and
- * known themes. A cluster gets the name of a known theme if most of its passages mention one, else its key phrase.
+ * Finds the themes of many answers. Sets apart what is said about the experience as a whole, and clusters the other
+ * passages by the consensus of several k-means runs over embeddings and known themes. A cluster gets the name of a known theme if most of its passages mention one, else its key phrase.
  * Passages whose cluster gets no name are clustered again, more finely, as long as themes are wanting. Keeps the `most`
  * largest themes.
  */
@@ -46,7 +47,8 @@ export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: 
   const isFelt = felt >= units.length * LEAST_FELT_PASSAGES;
   const feelings = isFelt ? sentimentModel(evenly(texts, MOST_FELT_TEXTS), language, space) : null;
   const mentions = units.map((unit) => mentionOf(unit, feelings));
-  const namer = new ThemeNamer(wordings, inKnownField);
+  const overall = overallTheme(mentions, new Set(units.map(({ answer }) => answer)).size, language);
+  const namer = new ThemeNamer(wordings, inKnownField, overall);
   nameInRounds(namer, points, mentions, most);
   namer.placeInCategories();
   const themes = namer.themes.toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions)).slice(0, most);
@@ -55,8 +57,9 @@ export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: 
 
 /** Names clusters of the passages; in each further round, finer clusters of those that have no theme yet. */
 function nameInRounds(namer: ThemeNamer, points: Points, mentions: readonly ThemeMention[], most: number): void {
-  let open = [...mentions.keys()];
   for (let round = 0; round < CLUSTERING_ROUNDS; round++) {
+    const named = new Set(namer.themes.flatMap((theme) => theme.mentions));
+    const open = [...mentions.keys()].filter((unit) => !named.has(mentions[unit] as ThemeMention));
     const wanted = Math.round((most - namer.themes.length) * CLUSTERS_PER_CODE * FINER_EACH_ROUND ** round);
     const groups = round === 0 ? wanted : Math.min(wanted, Math.floor(open.length / LEAST_PASSAGES_PER_CLUSTER));
     if (groups <= 0) return;
@@ -64,8 +67,6 @@ function nameInRounds(namer: ThemeNamer, points: Points, mentions: readonly Them
     namer.add(
       clusters.map((members) => ({ members, mentions: members.map((unit) => mentions[unit] as ThemeMention) })),
     );
-    const named = new Set(namer.themes.flatMap((theme) => theme.mentions));
-    open = open.filter((unit) => !named.has(mentions[unit] as ThemeMention));
   }
 }
 

@@ -34,6 +34,21 @@ test("outside the known fields too, a theme of complaints is negative under its 
   for (const { name } of codes) expect(name).not.toMatch(/complaints|praise/);
 });
 
+const SKY = [
+  ["the telescope in the east", "a telescope"],
+  ["the comet at dawn", "a comet"],
+];
+
+test("in any field, praise of nothing in particular is a code of its own", () => {
+  const codes = codesOf([...SKY, ["just great", "would recommend it", "very satisfied, thank you"]]);
+  expect(codes.find(({ name }) => name === "Satisfied overall")?.sentiment).toBe("Positive");
+});
+
+test("feelings alone make no code about the experience as a whole where nobody judges one", () => {
+  const names = codesOf([...SKY, ["we were afraid", "they were angry"]]).map(({ name }) => name);
+  for (const name of names) expect(name).not.toMatch(/overall/i);
+});
+
 test("definitions list no verb forms that name nothing", () => {
   const codes = codesOf([
     ["she wants a telescope", "he wants a telescope", "it wants the telescope"],

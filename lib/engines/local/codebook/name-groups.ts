@@ -1,3 +1,5 @@
+import type { Concept } from "@/lib/language/concepts/concept-list";
+import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
@@ -26,8 +28,8 @@ type Placed = Unplaced & { field: string | null };
 
 /**
  * Makes themes of clusters, which may come in several rounds. A cluster gets the name of a known theme if most of it
- * mentions one, else its typical phrase; a cluster with neither is left out. Clusters with similar names or typical
- * words become one theme.
+ * mentions one, else its typical phrase; a cluster with neither is left out, likewise a second one for "overall
+ * experience". Clusters with similar names or typical words become one theme.
  */
 export class ThemeNamer {
   readonly themes: Theme[] = [];
@@ -38,10 +40,21 @@ export class ThemeNamer {
   readonly #byEntry = new Map<Entry, Theme>();
   readonly #byConcept = new Map<string, Entry>();
 
-  constructor(wordings: Wordings, inKnownField: boolean) {
+  /** `overall` is the theme "overall experience", if the answers have it. */
+  constructor(wordings: Wordings, inKnownField: boolean, overall: Theme | null = null) {
     this.#wordings = wordings;
     this.#inKnownField = inKnownField;
     this.#names = new NameList(wordSpaceOf(wordings.language));
+    if (overall) this.#addOverall(overall);
+  }
+
+  #addOverall(theme: Theme): void {
+    const { language } = this.#wordings;
+    const { concepts, overall } = conceptsOf(language);
+    const entry = this.#names.claim(theme.topic, stemsOf(theme.topic, language));
+    this.themes.push(theme);
+    this.#byEntry.set(entry, theme);
+    this.#byConcept.set((concepts[overall] as Concept).key, entry);
   }
 
   /** Names clusters, largest first. */
@@ -56,6 +69,7 @@ export class ThemeNamer {
     const main = this.#inKnownField ? mainConcept(mentions, words, language) : undefined;
     const known = main && isHeading(main) ? main.concept : undefined;
     const claimed = known && this.#byConcept.get(known.key);
+    if (claimed && main?.isOverall) return;
     const namePhrases = phrasesToName(found, words, this.#wordings, this.#inKnownField);
     const entry =
       known && !claimed
