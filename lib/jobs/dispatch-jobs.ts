@@ -16,9 +16,10 @@ export type DispatchedJob = JobRef & { type: JobType };
 export type Announce = (jobs: readonly DispatchedJob[]) => Promise<void>;
 
 /**
- * Takes jobs out of the queue and announces them: as many as each organization's plan allows, and at most `atOnce` in
- * all. Organizations with fewer running jobs come first, then older jobs; the last free place is for an organization
- * with no running job. A job leaves the queue before it is announced. A job is announced again if its announcement was
+ * Takes jobs out of the queue and announces them: as many as each organization's plan allows, and at most `atOnce`
+ * imports and `atOnce` others in all, because an import may wait for its platform for hours. Organizations with fewer
+ * running jobs come first, then older jobs; of imports and of others, the last free place is for an organization that
+ * has none running. A job leaves the queue before it is announced. A job is announced again if its announcement was
  * lost with a process, or if it has made no progress for 20 minutes.
  */
 export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): Promise<number> {
@@ -50,28 +51,28 @@ async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.dispatch})`);
     return tx.execute<DispatchedJob>(sql`
-      with running as (
-        select organization_id, count(*) as number from ${jobs} where status = 'processing' group by organization_id
-      ), waiting as (
-        select j.organization_id, j.id, j.created_at, coalesce(r.number, 0)
-            + row_number() over (partition by j.organization_id order by j.created_at, j.id) as place,
-          ${allowed} as allowed
-        from ${jobs} j
-        join ${organizations} o on o.id = j.organization_id
-        left join running r on r.organization_id = j.organization_id
-        where j.status = 'queued'
+      with open as (
+        select organization_id, id, status, created_at, type = 'connection_import' as is_import
+        from ${jobs} where status in ('queued', 'processing')
+      ), placed as (
+        select *, row_number() over (partition by organization_id order by ${runningFirst}) as of_all,
+          row_number() over (partition by organization_id, is_import order by ${runningFirst}) as place
+        from open
       ), lined as (
-        select organization_id, id, place, row_number() over (order by place, created_at, id)
-          + (select coalesce(sum(number), 0) from running) as total
-        from waiting where place <= allowed
+        select p.*, row_number() over (partition by is_import order by (status = 'queued'), place, p.created_at, p.id) as total
+        from placed p join ${organizations} o on o.id = p.organization_id
+        where status = 'processing' or of_all <= ${allowed}
       ), chosen as (
-        select organization_id, id from lined where total <= ${atOnce}::integer - (case place when 1 then 0 else 1 end)
+        select organization_id, id from lined
+        where status = 'queued' and total <= ${atOnce}::integer - (case place when 1 then 0 else 1 end)
       )
       update ${jobs} j set status = 'processing', dispatched_at = now(), updated_at = now()
       from chosen c where j.organization_id = c.organization_id and j.id = c.id
       returning j.organization_id as "organizationId", j.id, j.type`);
   });
 }
+
+const runningFirst = sql`(status = 'queued'), created_at, id`;
 
 function unannounced(db: Db): Promise<DispatchedJob[]> {
   return db

@@ -8,6 +8,7 @@ import { finishStage } from "@/lib/coding/job/finish";
 import { jobStore } from "@/lib/coding/job/job-store";
 import { prepareStage } from "@/lib/coding/job/prepare";
 import { classify } from "@/lib/coding/pipeline/classify";
+import { insertImportJob } from "@/lib/connections/accept-import";
 import { readBalance } from "@/lib/credits/usage";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
@@ -190,6 +191,21 @@ describe("jobs", () => {
     expect(await dispatched(db, places)).toMatchObject([{ id: late.id }]);
     for (const { id } of queued) await cancelJob(db, many, id);
     await cancelJob(db, other, late.id);
+  });
+
+  it("of an import keep no place of other jobs, though their platforms keep them waiting", async () => {
+    const places = 4;
+    const waiting = [];
+    for (let number = 0; number < places; number++) {
+      const caller = await newCaller();
+      waiting.push({ caller, id: await insertImportJob(db, caller.organizationId, newId()) });
+    }
+    expect(await dispatched(db, places)).toHaveLength(places);
+    const other = await newCaller();
+    const coding = await queue(other);
+    expect(await dispatched(db, places)).toEqual([coding]);
+    await cancelJob(db, other, coding.id);
+    for (const { caller, id } of waiting) await cancelJob(db, caller, id);
   });
 
   it("leave the queue once though two processes look at the same time", async () => {
