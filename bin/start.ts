@@ -72,7 +72,8 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
 
   const inngest = hasInngest(env) ? null : await localInngest(secrets.APP_ENCRYPTION_KEY, localUrl(env));
   if (inngest) {
-    const startRunnerAgain = () => startRunner(inngest, addresses.session);
+    const startRunnerAgain = () =>
+      startRunner(inngest, { databaseUrl: addresses.session, jobsAtOnce: env.JOBS_AT_ONCE });
     const runner = keepRunning("The job runner", await startRunnerAgain(), startRunnerAgain, supervision);
     cleanUp.push(runner.stop);
   }

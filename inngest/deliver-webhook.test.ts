@@ -2,11 +2,15 @@ import { describe, expect, it } from "vitest";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { listDeliveries, testWebhook } from "@/lib/webhooks/deliveries";
 import { createWebhook } from "@/lib/webhooks/manage-webhooks";
+import { newCodingJob } from "@/test/coding-job";
 import { useDatabase } from "@/test/database";
 import { useDurableJobs } from "@/test/durable-jobs";
+import { readJob } from "@/test/read-job";
 import { useReceiver } from "@/test/receiver";
 import { newWorkspace } from "@/test/workspace";
+import { inngest } from "./client";
 import { dispatch } from "./dispatch";
+import { jobDispatched } from "./events";
 
 describe("delivering as a durable function", () => {
   const db = useDatabase();
@@ -15,8 +19,8 @@ describe("delivering as a durable function", () => {
 
   const newCaller = async () => operatorFor((await newWorkspace(db)).organizationId);
   /** Makes a webhook and sends a test to it. */
-  async function send(caller: Caller): Promise<void> {
-    const { id } = await createWebhook(db, caller, { url: receiver.url, events: ["*"] });
+  async function send(caller: Caller, path = ""): Promise<void> {
+    const { id } = await createWebhook(db, caller, { url: `${receiver.url}${path}`, events: ["*"] });
     await testWebhook(db, caller, id);
   }
 
@@ -48,6 +52,40 @@ describe("delivering as a durable function", () => {
     await send(callers[1]);
     await dispatch();
     await expect.poll(() => held.length, { timeout: 15_000 }).toBe(5);
+    receiver.answerWith((response) => void response.writeHead(204).end());
+    for (const end of held) end();
+  });
+
+  it("leaves calls for jobs, and turns for others, while the receivers of five organizations are silent", async () => {
+    const held: (() => void)[] = [];
+    receiver.answerWith((response, { path }) => {
+      const end = () => response.writeHead(204).end();
+      if (path === "/prompt") end();
+      else held.push(end);
+    });
+    for (let number = 0; number < 5; number++) {
+      const caller = await newCaller();
+      for (let sent = 0; sent < 12; sent++) await send(caller, "/silent");
+    }
+    await dispatch();
+    await expect.poll(() => held.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(8);
+
+    const { caller, ref } = await newCodingJob(db, [{ id: "a", text: "The staff was good" }], ["staff"]);
+    await inngest.send({ name: jobDispatched("auto_coding"), data: ref });
+    const status = async () => (await readJob(db, caller, ref.id)).status;
+    await expect.poll(status, { timeout: 8_000 }).toBe("completed");
+
+    await send(await newCaller(), "/prompt");
+    await dispatch();
+    const hasArrived = () => receiver.received.some(({ path }) => path === "/prompt");
+    let ended = 0;
+    while (!hasArrived() && held.length > 0) {
+      held.shift()?.();
+      ended++;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    expect(hasArrived()).toBe(true);
+    expect(ended).toBeLessThan(30);
     receiver.answerWith((response) => void response.writeHead(204).end());
     for (const end of held) end();
   });

@@ -1,7 +1,9 @@
+import { RetryAfterError } from "inngest";
 import { withoutParameters } from "@/lib/database-errors";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
-import { ATTEMPT_DELAYS, attemptDelivery } from "@/lib/webhooks/attempt-delivery";
+import { ATTEMPT_DELAYS, attemptDelivery, LONGEST_ATTEMPT_S } from "@/lib/webhooks/attempt-delivery";
+import { DELIVERIES, shared } from "./calls-at-once";
 import { inngest } from "./client";
 import { DELIVERY_DUE, deliveryRef } from "./events";
 
@@ -12,11 +14,7 @@ export const deliverWebhook = inngest.createFunction(
     name: "Deliver an event to a webhook",
     triggers: { event: DELIVERY_DUE },
     retries: 20,
-    concurrency: [
-      { key: "event.data.id", limit: 1 },
-      // At most 4 of the runner's 20 parallel calls, so that an organization's slow receivers delay nobody else.
-      { key: "event.data.organizationId", limit: 4 },
-    ],
+    concurrency: [...shared(DELIVERIES)],
   },
   async ({ event, step }) => {
     const ref = deliveryRef.parse(event.data);
@@ -30,6 +28,12 @@ export const deliverWebhook = inngest.createFunction(
 );
 
 async function attempt(ref: ReturnType<typeof deliveryRef.parse>, number: number) {
+  const outcome = await attemptOrFail(ref, number);
+  if (outcome !== "under way") return outcome;
+  throw new RetryAfterError("Another call makes this attempt.", LONGEST_ATTEMPT_S * 1_000);
+}
+
+async function attemptOrFail(ref: ReturnType<typeof deliveryRef.parse>, number: number) {
   try {
     return await attemptDelivery(db, ref, number);
   } catch (error) {

@@ -6,6 +6,7 @@ import { EngineError } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
 import { log } from "@/lib/log";
 import { refreshSuggestions } from "@/lib/refinement/refresh-suggestions";
+import { SUGGESTIONS, shared } from "./calls-at-once";
 import { inngest } from "./client";
 import { SUGGESTIONS_DUE, suggestionsRef } from "./events";
 
@@ -16,7 +17,7 @@ export const suggestRefinements = inngest.createFunction(
     name: "Compute the suggestions of a question",
     triggers: { event: SUGGESTIONS_DUE },
     retries: 2,
-    concurrency: { key: "event.data.questionId", limit: 1 },
+    concurrency: [...shared(SUGGESTIONS)],
   },
   async ({ event, step }) => {
     const scope = suggestionsRef.parse(event.data);

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@/db/free-port";
 import { isPooled } from "@/db/pooled-address";
+import { callsAtOnce } from "@/inngest/calls-at-once";
 import { sign } from "@/inngest/local/signature";
 import type { Env } from "@/lib/env";
 import { APP_FOLDER, StartError } from "../local/data-folder";
@@ -39,7 +40,10 @@ export async function localInngest(encryptionKey: string, appUrl: string): Promi
 }
 
 /** Starts the local runner in a process of its own and waits until it listens. */
-export async function startRunner(settings: InngestSettings, databaseUrl: string): Promise<Part> {
+export async function startRunner(
+  settings: InngestSettings,
+  { databaseUrl, jobsAtOnce }: { databaseUrl: string; jobsAtOnce: number },
+): Promise<Part> {
   if (isPooled(databaseUrl)) throw new StartError(NEEDS_SESSION);
   const runner = fork(fileURLToPath(new URL("../../inngest/local/process.ts", import.meta.url)), {
     cwd: APP_FOLDER,
@@ -53,6 +57,7 @@ export async function startRunner(settings: InngestSettings, databaseUrl: string
     eventKey: settings.INNGEST_EVENT_KEY,
     signingKey: settings.INNGEST_SIGNING_KEY,
     appUrl: `${settings.INNGEST_SERVE_ORIGIN}/api/inngest`,
+    concurrency: callsAtOnce(jobsAtOnce),
   });
   const message = await Promise.race([once(runner, "message").then(([content]) => content), exited]);
   if (!message?.url)

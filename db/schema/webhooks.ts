@@ -57,6 +57,8 @@ export const webhookDeliveries = pgTable(
     attempts: smallint("attempts").notNull().default(0),
     /** How often it was started: 1, and one more for every redelivery by hand. */
     round: integer("round").notNull().default(1),
+    /** When the attempt that is under way began. */
+    attemptBeganAt: moment("attempt_began_at"),
     /** When its durable function was sent the event. */
     announcedAt: moment("announced_at"),
     createdAt: createdAt(),

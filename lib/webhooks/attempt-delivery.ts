@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import type { DeliveryStatus } from "@/db/schema/terms";
 import { webhookAttempts, webhookDeliveries, webhooks } from "@/db/schema/webhooks";
@@ -11,18 +11,25 @@ import { openSecret, signatureOf, standardHeaders } from "./sign";
 export const ATTEMPT_DELAYS = [0, 5, 30, 300] as const;
 
 const PATIENCE = 10_000;
+/** Seconds after which an attempt that has not ended died with its process. */
+export const LONGEST_ATTEMPT_S = 20;
 const MOST_ANSWER = 1024;
 const SUSPEND_AFTER_DAYS = 3;
 
 /**
  * Makes one attempt at a delivery, from 1 to 4, and stores its result. The delivery is done after a status of 2xx, 3xx
  * or 4xx, after the last attempt, and if it was deleted, restarted or paused meanwhile. A stored attempt is never
- * repeated; an attempt whose process died is repeated.
+ * repeated; an attempt whose process died is repeated. `under way`: another call makes this attempt.
  */
-export async function attemptDelivery(db: Db, ref: DeliveryRef, number: number): Promise<{ done: boolean }> {
+export async function attemptDelivery(
+  db: Db,
+  ref: DeliveryRef,
+  number: number,
+): Promise<{ done: boolean } | "under way"> {
   const due = await readDue(db, ref);
   if (!due || due.attempts < number - 1) return { done: true };
   if (due.attempts >= number) return { done: false };
+  if (!(await beginAttempt(db, ref, number))) return "under way";
   const startedAt = new Date();
   const answer = await post(due, { id: ref.id, number, timestamp: Math.floor(startedAt.getTime() / 1000) });
   const durationMs = Date.now() - startedAt.getTime();
@@ -34,7 +41,7 @@ export async function attemptDelivery(db: Db, ref: DeliveryRef, number: number):
       .values({ organizationId, deliveryId, round, number, startedAt, durationMs, ...answer });
     await tx
       .update(webhookDeliveries)
-      .set({ status, attempts: number, updatedAt: sql`now()` })
+      .set({ status, attempts: number, attemptBeganAt: null, updatedAt: sql`now()` })
       .where(and(isDelivery(ref), eq(webhookDeliveries.round, round)));
     if (!due.isTest) await noteHealth(tx, ref, status);
   });
@@ -70,6 +77,19 @@ async function readDue(db: Db, ref: DeliveryRef) {
       ),
     );
   return found;
+}
+
+/** False if another call has begun this attempt, and it has not ended. */
+async function beginAttempt(db: Db, ref: DeliveryRef, number: number): Promise<boolean> {
+  const { attempts, attemptBeganAt, round } = webhookDeliveries;
+  const hasDied = lt(attemptBeganAt, sql`now() - make_interval(secs => ${LONGEST_ATTEMPT_S})`);
+  const isFree = or(isNull(attemptBeganAt), hasDied);
+  const begun = await db
+    .update(webhookDeliveries)
+    .set({ attemptBeganAt: sql`now()` })
+    .where(and(isDelivery(ref), eq(round, ref.round), eq(attempts, number - 1), isFree))
+    .returning({ id: webhookDeliveries.id });
+  return begun.length > 0;
 }
 
 type Answer = { status: number | null; answer: string | null; error: string | null };

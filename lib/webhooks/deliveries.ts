@@ -72,6 +72,7 @@ export async function redeliver(db: Db, caller: Caller, { webhookId, id }: { web
     .set({
       status: "pending",
       attempts: 0,
+      attemptBeganAt: null,
       round: sql`${webhookDeliveries.round} + 1`,
       announcedAt: null,
       updatedAt: sql`now()`,

@@ -32,3 +32,21 @@ it("admits only waiters that fit every limit", () => {
   slots.release("one");
   expect(woken).toEqual(["one", "two"]);
 });
+
+it("lets those who wait for a wide limit take turns by their narrow one, whoever came first", () => {
+  const slots = createSlots();
+  const begun: string[] = [];
+  const take = (holder: string, group: string) => {
+    const limits = [
+      { key: group, limit: 2 },
+      { key: "all", limit: 2 },
+    ];
+    const wake = () => begun.push(holder);
+    if (slots.take({ holder, order: 1, limits, wake })) begun.push(holder);
+  };
+  for (let number = 0; number < 50; number++) take(`early ${number}`, "early");
+  take("late", "late");
+  slots.release("early 0");
+  slots.release("early 1");
+  expect(begun).toContain("late");
+});

@@ -1,11 +1,14 @@
 export type Limit = { key: string; limit: number };
-type Waiter = { holder: string; limits: Limit[]; order: number; wake: () => void };
+type Waiter = { holder: string; limits: readonly Limit[]; order: number; wake: () => void };
+/** `taken`: in how many of its limits the waiter has a slot. */
+type Place = Waiter & { taken: number };
 
 /** Keeps the concurrency limits of functions: how many calls may be under way for each key. */
 export type Slots = {
   /**
-   * Takes a slot in every limit. If one is full, it returns false, and calls `wake` as soon as the waiter holds all of
-   * them.
+   * Takes a slot in every limit, one limit after another. If one is full, it returns false, and calls `wake` as soon as
+   * the waiter holds all of them. The narrowest limit comes first, because a waiter keeps the slots that it has: the
+   * few that have one of an organization's slots then take turns, in a limit for everybody, with those of others.
    */
   take: (waiter: Waiter) => boolean;
   release: (holder: string) => void;
@@ -14,34 +17,39 @@ export type Slots = {
 /** All slots are free at the start: after a restart, no call is running. */
 export function createSlots(): Slots {
   const used = new Map<string, number>();
-  const held = new Map<string, Limit[]>();
-  const queues = new Map<string, Waiter[]>();
+  const held = new Map<string, readonly Limit[]>();
+  const queues = new Map<string, Place[]>();
   const waiting = new Set<string>();
 
   const isFull = ({ key, limit }: Limit) => (used.get(key) ?? 0) >= limit;
 
-  const occupy = (waiter: Waiter) => {
-    held.set(waiter.holder, waiter.limits);
-    for (const { key } of waiter.limits) used.set(key, (used.get(key) ?? 0) + 1);
+  const takeNext = (place: Place, { key }: Limit) => {
+    used.set(key, (used.get(key) ?? 0) + 1);
+    place.taken++;
   };
 
-  const takeOrQueue = (waiter: Waiter) => {
-    const full = waiter.limits.find(isFull);
-    if (full) {
-      waiting.add(waiter.holder);
-      enqueue(queues, full.key, waiter);
-      return false;
+  /** Takes the slots that the waiter still lacks. If others wait for one, it queues behind them and returns false. */
+  const takeRest = (place: Place): boolean => {
+    for (const limit of place.limits.slice(place.taken)) {
+      if (isFull(limit) || queues.has(limit.key)) {
+        enqueue(queues, limit.key, place);
+        return false;
+      }
+      takeNext(place, limit);
     }
-    waiting.delete(waiter.holder);
-    occupy(waiter);
+    waiting.delete(place.holder);
+    held.set(place.holder, place.limits);
     return true;
   };
 
   const serve = (key: string) => {
     const queue = queues.get(key);
-    while (queue?.[0] && !queue[0].limits.some((limit) => limit.key === key && isFull(limit))) {
-      const waiter = queue.shift();
-      if (waiter && takeOrQueue(waiter)) waiter.wake();
+    for (let first = queue?.[0]; queue && first; first = queue[0]) {
+      const limit = first.limits[first.taken];
+      if (!limit || isFull(limit)) break;
+      queue.shift();
+      takeNext(first, limit);
+      if (takeRest(first)) first.wake();
     }
     if (queue?.length === 0) queues.delete(key);
   };
@@ -49,7 +57,9 @@ export function createSlots(): Slots {
   return {
     take: (waiter) => {
       if (waiter.limits.length === 0 || held.has(waiter.holder)) return true;
-      return waiting.has(waiter.holder) ? false : takeOrQueue(waiter);
+      if (waiting.has(waiter.holder)) return false;
+      waiting.add(waiter.holder);
+      return takeRest({ ...waiter, taken: 0 });
     },
     release: (holder) => {
       const limits = held.get(holder) ?? [];
@@ -64,9 +74,11 @@ export function createSlots(): Slots {
   };
 }
 
-function enqueue(queues: Map<string, Waiter[]>, key: string, waiter: Waiter) {
+/** Queues a waiter by its age in its first limit, and by its arrival in the others. */
+function enqueue(queues: Map<string, Place[]>, key: string, place: Place) {
   const queue = queues.get(key) ?? [];
   queues.set(key, queue);
-  const at = queue.findLastIndex(({ order }) => order <= waiter.order) + 1;
-  queue.splice(at, 0, waiter);
+  const isFirst = place.taken === 0;
+  const at = isFirst ? queue.findLastIndex(({ order }) => order <= place.order) + 1 : queue.length;
+  queue.splice(at, 0, place);
 }

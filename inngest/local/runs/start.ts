@@ -43,10 +43,12 @@ function matchesName(pattern: string, name: string): boolean {
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 }
 
+/** The limits in which a run counts, the narrowest first. */
 function limitsOf(config: FunctionConfig, event: Event): Limit[] {
   const options = [config.concurrency ?? []].flat();
   return options
     .map((option) => (typeof option === "number" ? { limit: option, key: undefined } : option))
     .filter(({ limit }) => limit > 0)
+    .toSorted((one, other) => one.limit - other.limit)
     .map(({ limit, key }) => ({ limit, key: `${config.id}:${key ?? ""}:${keyOf(key, { event })}` }));
 }

@@ -1,0 +1,21 @@
+/**
+ * How many calls of functions may be under way at once, beside those of jobs, which their queue limits
+ * (`lib/jobs/dispatch-jobs.ts`). The local runner makes as many calls as all of them together, so that no kind of work
+ * keeps another one waiting.
+ */
+export const DELIVERIES = { all: 8, ofOrganization: 4 };
+export const SUGGESTIONS = { all: 4, ofOrganization: 2 };
+/** Each of the functions that a clock starts makes one call at a time. */
+export const UPKEEP = { limit: 1 };
+const OF_UPKEEP = 4;
+
+/** The most jobs for which the local runner keeps calls. */
+const MOST_JOBS = 100;
+
+/** The calls that the local runner makes at once; jobs and imports have `jobsAtOnce` places each. */
+export const callsAtOnce = (jobsAtOnce: number): number =>
+  2 * Math.min(jobsAtOnce, MOST_JOBS) + DELIVERIES.all + SUGGESTIONS.all + OF_UPKEEP;
+
+/** The concurrency of a function of which each organization, and all together, may have some calls under way. */
+export const shared = ({ all, ofOrganization }: typeof DELIVERIES) =>
+  [{ key: "event.data.organizationId", limit: ofOrganization }, { limit: all }] as const;
