@@ -1,4 +1,5 @@
 // Limits how many requests of one sender run at a time, so that a burst does not delay other senders.
+import { withinShareOf } from "../db/connection-holder.mjs";
 import { sendsLongBody } from "./web-bodies.mjs";
 import { refuse } from "./web-guard.mjs";
 import { beforeHeaders } from "./web-headers.mjs";
@@ -66,7 +67,7 @@ const waiting = new Map();
  * @param {(sender: string) => Promise<void> | undefined} begin
  */
 export function inTurn(request, response, begin) {
-  const { sender, limits } = senderOf(request, response);
+  const { sender, holder, limits } = senderOf(request, response);
   const others = waiting.get(sender) ?? 0;
   if (others >= MOST_WAITING) {
     response.setHeader("Retry-After", RETRY_SECONDS);
@@ -106,7 +107,7 @@ export function inTurn(request, response, begin) {
       }, COUNTED_MS),
       setTimeout(() => makeRoom("reply"), MAKING_MS),
     );
-    work = begin(sender);
+    work = holder === undefined ? begin(sender) : withinShareOf(holder, () => begin(sender));
   }
 
   /** Leaves the gates of the limits that count until this moment. */
@@ -127,8 +128,8 @@ export function inTurn(request, response, begin) {
 }
 
 /**
- * The sender of a request (its organization, or else its address), and its limits in the order in which they are
- * passed. The narrowest limit comes first: a request that waits for its credential's limit takes no place of its
+ * The sender of a request (its organization, or else its address), the holder of its connections to the database (none
+ * for the runner's calls, which tell it themselves), and its limits in the order in which they are passed. The narrowest limit comes first: a request that waits for its credential's limit takes no place of its
  * organization.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
@@ -145,12 +146,14 @@ function senderOf(request, response) {
     const ofCredential = { name: `${address} ${credential}`, most: most.ofCredential };
     const ofStrangers = { name: `${address} strangers`, most: most.ofStrangers };
     const lasting = withLasting(request, ofCredential, ofCredential);
-    return { sender: address, limits: [...ofBody(request, address), ...lasting, ofStrangers, ofAddress] };
+    const limits = [...ofBody(request, address), ...lasting, ofStrangers, ofAddress];
+    return { sender: address, holder: isOwn(request) ? undefined : address, limits };
   }
   const ofCredential = { name: `${place} ${credential}`, most: most.ofCredential };
   const ofOrganization = { name: `${place} ${organization}`, most: most.ofOrganization };
   return {
     sender: ofOrganization.name,
+    holder: organization,
     limits: [...withLasting(request, ofOrganization, ofCredential), ofOrganization, ofAddress],
   };
 }

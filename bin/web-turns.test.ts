@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ask, askAll, askAs, begun } from "@/test/turn-requests";
+import { ask, askAll, askAs, begun, holders } from "@/test/turn-requests";
 
 /** Milliseconds by which the tests' clock puts off what a timer leaves for the next turn of the event loop. */
 const TURN = 1;
@@ -68,6 +68,19 @@ describe("requests", () => {
     open.push(...send("/api/v2/code", long), ...send("/api/auth/sign-in", { "content-length": "300" }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(begun.slice(17)).toEqual([...Array(12).fill("/api/v2/code"), ...Array(12).fill("/api/auth/sign-in")]);
+  });
+
+  it("for pages and files take connections of their organization's share, and the runner's calls of no share", () => {
+    askAs("acme", "acme key");
+    open = [
+      ask("page", { key: "acme key", url: "/projects", method: "GET" }),
+      ask("file", { key: "acme key", url: "/api/v2/export/csv" }),
+      ask("stranger", { key: "unknown", url: "/projects", method: "GET", address: "192.0.2.7" }),
+      ask("runner", { key: "", url: "/api/inngest" }),
+    ];
+    expect([holders.get("page"), holders.get("file")]).toEqual(["acme", "acme"]);
+    expect(holders.get("stranger")).toContain("192.0.2.7");
+    expect(holders.get("runner")).toBeUndefined();
   });
 
   it("that end at once keep their places until the next turn of the event loop", () => {

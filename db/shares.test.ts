@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { connect } from "./client";
+import { withinShareOf } from "./connection-holder.mjs";
 import { isOutage } from "./outages";
-import { withinShareOf } from "./shares";
 
 const CONNECTIONS = 5;
 const REQUESTS = 30;

@@ -1,17 +1,10 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PendingQuery, Row, Sql } from "postgres";
+import { present } from "./connection-holder.mjs";
 import { POOL_WAIT_MS } from "./pool-wait";
 
 /** The part of a pool's connections that one holder may have at once, so that two leave some to the others. */
 const SHARE = 0.4;
-
-/** For whom the present work is, and whether it runs in a transaction, which has its connection already. */
-const present = new AsyncLocalStorage<{ holder: string; isInside: boolean }>();
-
-/** Does work whose connections count against the share of `holder`, such as an organization. */
-export const withinShareOf = <Result>(holder: string, work: () => Result): Result =>
-  present.run({ holder, isInside: false }, work);
 
 const LATE = "No connection became free in time.";
 

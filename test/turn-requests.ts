@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { vi } from "vitest";
 import { inTurn } from "@/bin/web-turns.mjs";
+import { present } from "@/db/connection-holder.mjs";
 
 type Asked = {
   key?: string;
@@ -15,6 +16,8 @@ type Asked = {
 
 /** The names of the requests that have begun, in this order. */
 export const begun: string[] = [];
+/** In whose share of the connections to the database each of them runs. */
+export const holders = new Map<string, string | undefined>();
 
 /** Sends a request; `end` closes its connection. */
 export function ask(
@@ -34,6 +37,7 @@ export function ask(
   const request = Object.assign(new EventEmitter(), { method, url, headers }) as unknown as IncomingMessage;
   inTurn(request, response as unknown as ServerResponse, () => {
     begun.push(name);
+    holders.set(name, present.getStore()?.holder);
     return given.work;
   });
   return {

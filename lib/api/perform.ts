@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withinShareOf } from "@/db/shares";
+import { withinShareOf } from "@/db/connection-holder.mjs";
 import type { Caller } from "@/lib/auth/caller";
 import { db } from "@/lib/db";
 import { acceptedType } from "./accepted-type";

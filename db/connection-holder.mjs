@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/**
+ * For whom the present work is, and whether it runs in a transaction, which has its connection already.
+ * @typedef {{ holder: string, isInside: boolean }} Holder
+ */
+
+const KEY = Symbol.for("open-text-coding connection holder");
+/** @type {Record<symbol, AsyncLocalStorage<Holder> | undefined>} */
+const shared = /** @type {any} */ (globalThis);
+
+/**
+ * One for the whole process, though Next.js has its own copy of this module beside that of the web process.
+ * @type {AsyncLocalStorage<Holder>}
+ */
+export const present = shared[KEY] ?? new AsyncLocalStorage();
+shared[KEY] = present;
+
+/**
+ * Does work whose connections count against the share of `holder`, such as an organization.
+ * @template Result
+ * @param {string} holder
+ * @param {() => Result} work
+ * @returns {Result}
+ */
+export const withinShareOf = (holder, work) => present.run({ holder, isInside: false }, work);
