@@ -1,6 +1,7 @@
 import type { Page } from "@/lib/page";
 import type { AddressedOperation, ReplyDeclaration } from "./contract/operation";
-import { writeJson } from "./write-json";
+import { encodeParts } from "./reply-body";
+import { jsonPieces, writeJson } from "./write-json";
 
 export const API_VERSION = "v1";
 
@@ -47,19 +48,35 @@ export async function envelope(operation: AddressedOperation, answer: unknown): 
   return { status, body: `${BEFORE_DATA}${data}${afterData(meta)}`, etag };
 }
 
+/** Like `envelope`. A long body is encoded part by part, because encoding 32 MB at once takes a fifth of a second. */
+export async function encodedEnvelope(operation: AddressedOperation, answer: unknown) {
+  const { status, schema, data, meta, etag } = shapeOf(operation, answer);
+  return { status, body: await encodeParts(piecesOf(jsonPieces(schema, data), meta)), etag };
+}
+
+async function* piecesOf(data: AsyncGenerator<string, void>, meta: string): AsyncGenerator<string, void> {
+  yield BEFORE_DATA;
+  yield* data;
+  yield afterData(meta);
+}
+
 export const BEFORE_DATA = '{"success":true,"data":';
 /** The end of the body, after the data. */
 export const afterData = (meta: string): string => `,"meta":${meta}}`;
 
 /** Data and meta of a success as JSON. Both are parsed by their schemas, so that undeclared fields are left out. */
 export async function replyParts(operation: AddressedOperation, answer: unknown) {
+  const { schema, data, ...rest } = shapeOf(operation, answer);
+  return { ...rest, data: await writeJson(schema, data) };
+}
+
+function shapeOf(operation: AddressedOperation, answer: unknown) {
   const reply = answer instanceof Reply ? answer : new Reply(firstStatus(operation), answer);
   const declared: ReplyDeclaration | undefined = operation.replies[reply.status];
   if (!declared) throw new Error(`${operation.id} declares no reply ${reply.status}`);
   if (reply.etag !== undefined && !declared.etag) throw new Error(`${operation.id} declares no ETag`);
-  const data = await writeJson(declared.data, reply.data);
   const meta = JSON.stringify({ api_version: API_VERSION, ...declared.meta?.parse(reply.meta) });
-  return { status: reply.status, data, meta, etag: reply.etag };
+  return { status: reply.status, schema: declared.data, data: reply.data, meta, etag: reply.etag };
 }
 
 function firstStatus(operation: AddressedOperation): 200 | 201 | 202 {

@@ -12,10 +12,15 @@ const CHARACTERS_PER_VALUE = 200;
  * not.
  */
 export async function writeJson(schema: z.ZodType, value: unknown): Promise<string> {
-  if (fits(value, VALUES_PER_TURN)) return JSON.stringify(schema.parse(value));
   let text = "";
-  for await (const piece of piecesOf(schema, value)) text += piece;
+  for await (const piece of jsonPieces(schema, value)) text += piece;
   return text;
+}
+
+/** Like `writeJson`, piece by piece. */
+export async function* jsonPieces(schema: z.ZodType, value: unknown): AsyncGenerator<string, void> {
+  if (fits(value, VALUES_PER_TURN)) yield JSON.stringify(schema.parse(value));
+  else yield* piecesOf(schema, value);
 }
 
 async function* piecesOf(schema: z.ZodType, value: unknown): AsyncGenerator<string, void> {
