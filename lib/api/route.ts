@@ -7,13 +7,14 @@ import { entityTag } from "./entity-tag";
 import { errorReply } from "./error-reply";
 import { EventReply, streamed } from "./event-reply";
 import { attachment, FileReply } from "./file-reply";
+import { beginHeavyCall } from "./heavy-calls";
 import type { Outcome } from "./idempotency";
 import { invalid } from "./invalid";
 import { type Input, perform, performOnce } from "./perform";
 import { type RateLimit, rateLimitHeaders, refuseExcess } from "./rate-limit";
 import { readBody } from "./read-body";
 import { withForm } from "./read-form";
-import { envelope } from "./reply";
+import { encodedEnvelope } from "./reply";
 import { replyBodyOf } from "./reply-body";
 import { requestIdOf } from "./request-id";
 import { senderOf } from "./sender";
@@ -45,7 +46,9 @@ export function route<Declared extends AddressedOperation>(
           for (const end of trace.ends) end();
         });
       const { body, bytes } =
-        typeof answer.body === "string" ? replyBodyOf(answer.body) : { body: answer.body, bytes: 0 };
+        typeof answer.body === "string" || Array.isArray(answer.body)
+          ? replyBodyOf(answer.body)
+          : { body: answer.body, bytes: 0 };
       if (body instanceof ReadableStream) endUnsent(body, request.signal);
       return new Response(body, {
         status: answer.status,
@@ -90,7 +93,7 @@ type Trace = {
   organizationId?: string;
   limit?: RateLimit;
 };
-type Answer = { status: number; body: BodyInit; headers?: Record<string, string> | undefined };
+type Answer = { status: number; body: BodyInit | Uint8Array[]; headers?: Record<string, string> | undefined };
 
 async function answerTo<Declared extends AddressedOperation>(
   request: Request,
@@ -108,6 +111,7 @@ async function answerTo<Declared extends AddressedOperation>(
   authorize(operation, caller);
   refuseExcess(limit);
   if (found.refusal) throw found.refusal;
+  if (operation.isHeavy) trace.ends.push(await beginHeavyCall(caller.organizationId));
 
   const key = operation.idempotent ? request.headers.get("idempotency-key") : null;
   const input: Input = {
@@ -151,10 +155,10 @@ async function reply(operation: AddressedOperation, value: unknown): Promise<Ans
   if (value instanceof FileReply) return attachment(operation, value);
   if (value instanceof EventReply) return streamed(operation, value);
   if (value instanceof SplicedReply) return spliced(operation, value);
-  return tagged(await envelope(operation, value));
+  return tagged(await encodedEnvelope(operation, value));
 }
 
-function tagged({ etag, ...answer }: Outcome): Answer {
+function tagged({ etag, ...answer }: Answer & Pick<Outcome, "etag">): Answer {
   return etag === undefined ? answer : { ...answer, headers: { ...answer.headers, ETag: entityTag(etag) } };
 }
 

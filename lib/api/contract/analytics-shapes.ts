@@ -76,4 +76,5 @@ export const shared = {
   scope: "analytics:read",
   idempotent: false,
   audited: false,
+  isHeavy: true,
 } as const;

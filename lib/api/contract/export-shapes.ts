@@ -96,4 +96,5 @@ export const shared = {
   scope: "projects:read",
   idempotent: false,
   audited: false,
+  isHeavy: true,
 } as const;

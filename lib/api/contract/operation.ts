@@ -49,6 +49,8 @@ type Answers = {
   replies: Partial<Record<200 | 201 | 202, ReplyDeclaration>>;
   /** A file, in addition to `replies` or instead of them. Such an operation is not idempotent. */
   file?: FileDeclaration;
+  /** It may take much time and memory, so an organization has few such calls under way (`heavy-calls.ts`). */
+  isHeavy?: true;
   /** Instead of `replies`: server-sent events with this data. */
   events?: z.ZodType;
 };
