@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
+import { eventStream } from "./event-stream";
 import { limitStreams, MOST_STREAMS } from "./limit-streams";
 
 const personOf = (organizationId: string): Caller => ({
@@ -29,4 +30,26 @@ it("an organization's live views are bounded whoever opens them, and a closed on
   opened.push(await open(personOf(organization)));
   await expect(open(personOf(organization))).rejects.toMatchObject({ code: "RATE_LIMITED" });
   for (const close of opened) await close();
+});
+
+it("views that an outage ends together fail, and leave their places to those that come back", async () => {
+  const organization = newId();
+  for (const _ of ["first outage", "second outage"]) {
+    let strike = () => {};
+    const outage = new Promise<never>((_, fail) => {
+      strike = () => fail(new Error("The database is away."));
+    });
+    const views = Array.from({ length: MOST_STREAMS.ofOrganization }, () =>
+      eventStream(
+        limitStreams(personOf(organization), async function* () {
+          yield "before";
+          await outage;
+        }),
+      ),
+    );
+    const read = Promise.allSettled(views.map((view) => new Response(view).text()));
+    strike();
+    expect(new Set((await read).map(({ status }) => status))).toEqual(new Set(["rejected"]));
+  }
+  await (await open(personOf(organization)))();
 });
