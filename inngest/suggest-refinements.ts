@@ -5,12 +5,12 @@ import { db } from "@/lib/db";
 import { EngineError } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
 import { log } from "@/lib/log";
-import { refreshSuggestions } from "@/lib/refinement/refresh-suggestions";
+import { refreshIfDue } from "@/lib/refinement/refresh-suggestions";
 import { SUGGESTIONS, shared } from "./calls-at-once";
 import { inngest } from "./client";
 import { SUGGESTIONS_DUE, suggestionsRef } from "./events";
 
-/** Computes the suggestions of a large question. */
+/** Computes suggestions in the background: after a job, and for a list of many answers. */
 export const suggestRefinements = inngest.createFunction(
   {
     id: "suggest-refinements",
@@ -27,7 +27,7 @@ export const suggestRefinements = inngest.createFunction(
 
 async function compute(scope: ReturnType<typeof suggestionsRef.parse>): Promise<void> {
   try {
-    await refreshSuggestions(db, scope, selectEngine());
+    await refreshIfDue(db, scope, selectEngine());
   } catch (error) {
     log.error({ error: withoutParameters(error) }, "suggestions could not be computed");
     if (isOutage(error)) throw new Error("The database was busy or could not be reached.");

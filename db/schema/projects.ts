@@ -29,7 +29,7 @@ export const projects = pgTable(
     language: text("language").notNull(),
     codingType: codingType("coding_type").notNull(),
     objective: text("objective"),
-    /** Whether suggestions are requested after a job has coded many answers; with a model they cost tokens. */
+    /** Whether suggestions are requested after a job has coded answers; with a model they cost tokens. */
     suggestAfterCoding: boolean("suggest_after_coding").notNull().default(true),
     masking: masking("masking").notNull().default("outside"),
     /** Names, words, numbers and addresses that are not masked. */

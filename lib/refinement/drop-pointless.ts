@@ -7,7 +7,7 @@ import type { SuggestionScope } from "./subject";
 
 /**
  * Deletes pending suggestions that changes of the codebook or of answers have made pointless: one of their codes is
- * gone, a code with the new name exists, or no answer is left that they would change. Those that a person reopened
+ * gone, another code with a new name exists, or no answer is left that they would change. Those that a person reopened
  * stay.
  */
 export async function dropPointless(tx: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<void> {
@@ -18,6 +18,8 @@ export async function dropPointless(tx: Db, { organizationId, questionId, groupe
         s.type in ('merge_codes', 'rename_code', 'split_code') and not ${hasCode(sql`c.id = s.source_code_id`)}
         or s.type in ('merge_codes', 'assign_existing') and not ${hasCode(sql`c.id = s.target_code_id`)}
         or s.type in ('new_code', 'rename_code') and ${hasCode(sql`lower(c.name) = lower(s.code ->> 'name')`)}
+        or s.type = 'split_code' and ${hasCode(sql`c.id <> s.source_code_id and lower(c.name) in (
+          select lower(p ->> 'name') from jsonb_array_elements(s.parts) as p)`)}
         or s.type in ('new_code', 'assign_existing') and not exists (
           select from jsonb_to_recordset(s.mentions) as m ("responseId" uuid)
           join ${responses} r on r.organization_id = s.organization_id and r.id = m."responseId" and not r.reviewed

@@ -10,10 +10,10 @@ import { AppError } from "@/lib/errors";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { dropPointless } from "./drop-pointless";
 import { computesAtOnce } from "./parameters";
-import { refreshSuggestions } from "./refresh-suggestions";
+import { refreshAtOnce } from "./refresh-suggestions";
 import { type ShownSuggestion, showSuggestions } from "./show-suggestions";
 import { findRefined, type Refined, type RefinementSubject, type SuggestionScope, suggestionScope } from "./subject";
-import { readBasis, readRun, requestRun } from "./suggestion-runs";
+import { isStale, readRun, requestRun } from "./suggestion-runs";
 
 export type SuggestionFilter = { status: SuggestionStatus; type?: SuggestionType | undefined };
 
@@ -45,7 +45,7 @@ export async function listSuggestions(
     throw new AppError("EMPTY_CODEBOOK", "This question has no codebook. Generate or import one first.");
   }
   if (refresh || (await isStale(db, scope, engine))) {
-    if (computesAtOnce(responseCount, engine)) await refreshSuggestions(db, scope, engine);
+    if (computesAtOnce(responseCount, engine)) await refreshAtOnce(db, scope, engine);
     else await requestRun(db, scope);
   }
   await dropPointless(db, scope);
@@ -69,11 +69,6 @@ async function countAnswers(db: Db, caller: Caller, { waves }: Refined): Promise
   let count = 0;
   for (const wave of waves) count += (await requireQuestion(db, caller, wave)).responseCount;
   return count;
-}
-
-async function isStale(db: Db, scope: SuggestionScope, engine: CodingEngine): Promise<boolean> {
-  const run = await readRun(db, scope);
-  return run?.basis !== (await readBasis(db, scope, engine));
 }
 
 const conditionOf = ({ status, type }: SuggestionFilter): SQL | undefined =>

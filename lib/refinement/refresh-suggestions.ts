@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "@/db/client";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
@@ -6,19 +7,25 @@ import { dropPointless } from "./drop-pointless";
 import { readMaterial } from "./read-material";
 import { storeDrafts } from "./store-drafts";
 import type { SuggestionScope } from "./subject";
-import { claimRun, endRun, readBasis, readCodebookBasis, whileClaimed } from "./suggestion-runs";
+import { claimRun, endRun, isStale, readBasis, readCodebookBasis, readRun, whileClaimed } from "./suggestion-runs";
 
 /** How often suggestions are computed at most if the codebook changes meanwhile; the last result is kept. */
 const MOST_TIMES = 2;
+/** How long a list waits for another process that computes it, and how often it looks, in milliseconds. */
+const LONGEST_WAIT_MS = 20_000;
+const WAIT_MS = 250;
 
-/** Computes the suggestions of a question or a group and stores them, unless another process is computing them. */
+/**
+ * Computes the suggestions of a question or a group and stores them. False if another process is computing them; then
+ * it does nothing.
+ */
 export async function refreshSuggestions(
   db: Db,
   scope: SuggestionScope,
   given: CodingEngine,
   signal: AbortSignal = new AbortController().signal,
-): Promise<void> {
-  if (!(await claimRun(db, scope))) return;
+): Promise<boolean> {
+  if (!(await claimRun(db, scope))) return false;
   const engine = onBehalfOf(scope.organizationId, given);
   try {
     const { basis, drafts } = await whileClaimed(db, scope, () => compute(db, scope, engine, signal));
@@ -27,9 +34,28 @@ export async function refreshSuggestions(
       await dropPointless(tx, scope);
       await endRun(tx, scope, { basis });
     });
+    return true;
   } catch (error) {
     await endRun(db, scope, { failure: error instanceof Error ? error.message : String(error) });
     throw error;
+  }
+}
+
+/**
+ * Computes what was requested in the background, unless somebody has meanwhile opened the list, which computed it. A
+ * failed computation is repeated: it has taken the request away, but left the list outdated.
+ */
+export async function refreshIfDue(db: Db, scope: SuggestionScope, engine: CodingEngine): Promise<void> {
+  const run = await readRun(db, scope);
+  if (run?.requestedAt || (await isStale(db, scope, engine))) await refreshSuggestions(db, scope, engine);
+}
+
+/** Computes suggestions until they are of the present answers and codes; waits while another process does so. */
+export async function refreshAtOnce(db: Db, scope: SuggestionScope, engine: CodingEngine): Promise<void> {
+  const end = Date.now() + LONGEST_WAIT_MS;
+  while (!(await refreshSuggestions(db, scope, engine)) && Date.now() < end) {
+    await pause(WAIT_MS);
+    if (!(await isStale(db, scope, engine))) return;
   }
 }
 

@@ -9,8 +9,8 @@ import { readWaves } from "./subject";
 import { requestRun } from "./suggestion-runs";
 
 /**
- * Requests suggestions in the background for a question that a job has coded, and for its group, if there are too many
- * answers to compute them when the list is opened. Does nothing if the project has switched this off.
+ * Requests suggestions in the background for a question that a job has coded, and for its group. Does nothing if the
+ * project has switched this off, and for the few answers of a call, whose project no page lists.
  */
 export async function suggestAfterJob(
   db: Db,
@@ -18,7 +18,11 @@ export async function suggestAfterJob(
   engine: Pick<CodingEngine, "batchSize">,
 ): Promise<void> {
   const [coded] = await db
-    .select({ questionId: questions.id, responseCount: questions.responseCount })
+    .select({
+      questionId: questions.id,
+      responseCount: questions.responseCount,
+      isTemporary: projects.temporary,
+    })
     .from(jobs)
     .innerJoin(questions, and(eq(questions.organizationId, jobs.organizationId), eq(questions.id, jobs.questionId)))
     .innerJoin(
@@ -34,7 +38,7 @@ export async function suggestAfterJob(
         projects.suggestAfterCoding,
       ),
     );
-  if (!coded || computesAtOnce(coded.responseCount, engine)) return;
+  if (!coded || (coded.isTemporary && computesAtOnce(coded.responseCount, engine))) return;
   const scope = { organizationId, questionId: coded.questionId };
   await requestRun(db, { ...scope, grouped: false });
   const [first, ...others] = await readWaves(db, scope);

@@ -42,6 +42,11 @@ export async function readBasis(
   return `${found?.basis ?? ""} ${version}`;
 }
 
+/** Whether the answers or the codebook have changed since suggestions were computed, or none were computed yet. */
+export async function isStale(db: Db, scope: SuggestionScope, engine: CodingEngine): Promise<boolean> {
+  return (await readRun(db, scope))?.basis !== (await readBasis(db, scope, engine));
+}
+
 /** The last version of the codebook that no suggestion made, as a text to compare. */
 export async function readCodebookBasis(db: Db, { organizationId, questionId }: SuggestionScope): Promise<string> {
   const [found] = await db.execute<{ version: number | null }>(sql`

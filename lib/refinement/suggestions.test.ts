@@ -4,23 +4,25 @@ import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { codebookVersions } from "@/db/schema/codebook-versions";
 import { jobs } from "@/db/schema/jobs";
+import { projects } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
-import { deleteCode } from "@/lib/codebook/edit-codes";
+import { createCode, deleteCode } from "@/lib/codebook/edit-codes";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { localEngine } from "@/lib/engines/local/engine";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { updateProject } from "@/lib/projects/update-project";
 import { decideResponses } from "@/lib/responses/decide-responses";
-import { newCaller, newCodedQuestion } from "@/test/coded-question";
+import { codeIds, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newCodedSurvey, STAFF } from "@/test/hotel-survey";
 import { applySuggestion } from "./apply-suggestion";
 import { listSuggestions, readOpenSuggestions } from "./list-suggestions";
-import { refreshSuggestions } from "./refresh-suggestions";
+import { refreshIfDue, refreshSuggestions } from "./refresh-suggestions";
 import { resolveSuggestion, undoSuggestion } from "./resolve-suggestion";
+import { storeDrafts } from "./store-drafts";
 import { suggestAfterJob } from "./suggest-after-job";
-import { announceRuns } from "./suggestion-runs";
+import { announceRuns, readRun, requestRun } from "./suggestion-runs";
 
 type Path = { projectId: string; questionId: string };
 
@@ -144,25 +146,76 @@ describe("suggestions", () => {
     await expect(readOpenSuggestions(db, stranger, other)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("are computed in the background once a job has coded many answers, and then listed at once", async () => {
+  it("are computed in the background once a job has coded answers, few or many, and then listed at once", async () => {
     const other = await newCodedSurvey(db, caller, ["friendly", "dirty"]);
     const { organizationId } = caller;
     const [job] = await db.select().from(jobs).where(eq(jobs.questionId, other.questionId));
     const due: { questionId: string }[] = [];
     const announce = () => announceRuns(db, async (runs) => void due.push(...runs));
-    await suggestAfterJob(db, { organizationId, id: job?.id ?? "" }, localEngine);
-    await announce();
-    expect(due.map(({ questionId }) => questionId)).not.toContain(other.questionId);
-    const engine = { ...localEngine, batchSize: 20 };
-    for (const suggestAfterCoding of [false, true]) {
-      await updateProject(db, caller, other.projectId, { suggestAfterCoding });
-      await suggestAfterJob(db, { organizationId, id: job?.id ?? "" }, engine);
-      await announce();
-      expect(due.some(({ questionId }) => questionId === other.questionId)).toBe(suggestAfterCoding);
+    const isDue = () => due.some(({ questionId }) => questionId === other.questionId);
+    const scope = { organizationId, questionId: other.questionId, grouped: false };
+    for (const engine of [localEngine, { ...localEngine, batchSize: 20 }]) {
+      for (const suggestAfterCoding of [false, true]) {
+        await updateProject(db, caller, other.projectId, { suggestAfterCoding });
+        await suggestAfterJob(db, { organizationId, id: job?.id ?? "" }, engine);
+        await announce();
+        expect(isDue()).toBe(suggestAfterCoding);
+      }
+      await refreshIfDue(db, scope, engine);
+      const listed = await listSuggestions(db, caller, other, { refresh: false, status: "pending" }, engine);
+      expect([listed.computing, listed.items.length > 0]).toEqual([false, true]);
+      due.length = 0;
     }
-    await refreshSuggestions(db, { organizationId, questionId: other.questionId, grouped: false }, engine);
-    const listed = await listSuggestions(db, caller, other, { refresh: false, status: "pending" }, engine);
+  });
+
+  it("are not requested for the few answers of a call, whose project no page lists", async () => {
+    const other = await newCodedSurvey(db, caller, ["friendly"]);
+    await db.update(projects).set({ temporary: true }).where(eq(projects.id, other.projectId));
+    const [job] = await db.select().from(jobs).where(eq(jobs.questionId, other.questionId));
+    const scope = { organizationId: caller.organizationId, questionId: other.questionId, grouped: false };
+    const ref = { organizationId: caller.organizationId, id: job?.id ?? "" };
+    await suggestAfterJob(db, ref, localEngine);
+    expect(await readRun(db, scope)).toBeNull();
+    await suggestAfterJob(db, ref, { ...localEngine, batchSize: 2 });
+    expect(await readRun(db, scope)).not.toBeNull();
+  });
+
+  it("are not computed again in the background if the list was opened meanwhile", async () => {
+    const other = await newCodedSurvey(db, caller, ["friendly", "dirty"]);
+    const scope = { organizationId: caller.organizationId, questionId: other.questionId, grouped: false };
+    await requestRun(db, scope);
+    const listed = () => listSuggestions(db, caller, other, { refresh: false, status: "pending" }, localEngine);
+    const { computedAt, computing } = await listed();
+    expect([computing, computedAt]).toEqual([false, expect.any(Date)]);
+    await refreshIfDue(db, scope, localEngine);
+    expect((await listed()).computedAt).toEqual(computedAt);
+  });
+
+  it("of few answers are listed when another process that computes them is done", async () => {
+    const other = await newCodedSurvey(db, caller, ["friendly", "dirty"]);
+    const scope = { organizationId: caller.organizationId, questionId: other.questionId, grouped: false };
+    const [, listed] = await Promise.all([
+      refreshSuggestions(db, scope, localEngine),
+      listSuggestions(db, caller, other, { refresh: false, status: "pending" }, localEngine),
+    ]);
     expect([listed.computing, listed.items.length > 0]).toEqual([false, true]);
+  });
+
+  it("to split a code go when another code has the name of a part", async () => {
+    const other = await newCodedQuestion(db, caller, { Staff: ["Staff"] }, [["Staff"]]);
+    const scope = { organizationId: caller.organizationId, questionId: other.questionId, grouped: false };
+    const { Staff = "" } = await codeIds(db, other.questionId);
+    const part = (name: string) => ({ name, definition: null, sentiment: "Neutral" as const });
+    const split = {
+      ...{ type: "split_code" as const, confidence: "low" as const, title: "Split", rationale: "" },
+      ...{ code: null, category: null, sourceCodeId: Staff, targetCodeId: null, mentions: [] },
+      parts: [part("Friendly"), part("Slow")],
+    };
+    await storeDrafts(db, scope, [split], localEngine.version);
+    const open = async () => (await readOpenSuggestions(db, caller, other)).map(({ title }) => title);
+    expect(await open()).toEqual(["Split"]);
+    await createCode(db, caller, other, { ...part("SLOW"), place: { category: "Staff" } });
+    expect(await open()).toEqual([]);
   });
 
   it("computes in the background where there are many answers", async () => {

@@ -10,7 +10,7 @@ import { codingType, count, deleted, id, language, moment, name, namedResponses,
 
 const suggestAfterCoding = z.boolean().meta({
   description:
-    "Whether suggestions are computed in the background once a job has coded many answers; where a model codes, that costs tokens of it. They can be asked for in any case",
+    "Whether suggestions are computed in the background once a job has coded answers; where a model codes, that costs tokens of it. Without it they are computed when they are listed",
 });
 
 const maskPersonalData = z.enum(MASKINGS).meta({

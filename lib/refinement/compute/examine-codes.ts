@@ -20,9 +20,10 @@ import { suggestSplit } from "./suggest-split";
  */
 export async function examineCodes(material: Material): Promise<SuggestionDraft[]> {
   if (material.context.codingType === "entity") return [];
+  const frame = frameOf(material.codebook);
   const sizes = await countPassages(material.answers);
   const sizeOf = ({ id }: FrameCode) => sizes.get(id) ?? 0;
-  const large = frameOf(material.codebook)
+  const large = frame
     .filter((code) => sizeOf(code) >= LEAST_TO_EXAMINE)
     .filter(({ name, definition }) => !isCatchAllDefinition(definition) && !isNoAnswerName(name))
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
@@ -30,7 +31,7 @@ export async function examineCodes(material: Material): Promise<SuggestionDraft[
   const found: SuggestionDraft[] = [];
   for (const code of large) {
     const examined = await draftFrom(material, code, passagesOf(code, material.answers));
-    const split = suggestSplit(examined);
+    const split = suggestSplit(examined, frame);
     found.push(...(split.length > 0 ? split : suggestRename(examined, material.context.language)));
   }
   return found;

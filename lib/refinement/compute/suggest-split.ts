@@ -1,12 +1,24 @@
 import type { SuggestedMention } from "@/db/schema/suggestions";
 import type { FrameCode } from "@/lib/engines/engine";
+import { duplicateKey } from "@/lib/language/normalize";
 import type { SuggestionDraft } from "../draft";
 import { LEAST_SHARE_OF_PART, LEAST_SHARE_OF_PARTS, MOST_OVERLAP_OF_PARTS } from "../parameters";
 import type { ExaminedCode, Passage } from "./examined-code";
 import { percent } from "./wording";
 
-/** Suggests to split a code whose passages fall into two or more large parts with little overlap. */
-export function suggestSplit({ code, passages, drafted, codings }: ExaminedCode): SuggestionDraft[] {
+/**
+ * Suggests to split a code whose passages fall into two or more large parts with little overlap. What is named like a
+ * code of the codebook, `known`, is no part: after the split two codes would have one name.
+ */
+export function suggestSplit(
+  { code, passages, drafted, codings }: ExaminedCode,
+  known: readonly Pick<FrameCode, "name">[],
+): SuggestionDraft[] {
+  const taken = new Set(known.map(({ name }) => duplicateKey(name)));
+  const isNew = ({ name }: FrameCode) => {
+    const key = duplicateKey(name);
+    return !taken.has(key) && Boolean(taken.add(key));
+  };
   const members = (part: FrameCode) =>
     new Set(
       codings.flatMap(({ mentions }, place) =>
@@ -14,6 +26,7 @@ export function suggestSplit({ code, passages, drafted, codings }: ExaminedCode)
       ),
     );
   const parts = drafted
+    .filter(isNew)
     .map((part) => ({ part, members: members(part) }))
     .filter((each) => each.members.size >= LEAST_SHARE_OF_PART * passages.length)
     .toSorted((one, other) => other.members.size - one.members.size);
