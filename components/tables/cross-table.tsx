@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useRef } from "react";
+import { isTested } from "@/lib/analytics/tested-base";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
@@ -104,7 +105,7 @@ function BaseRow({ name, table, baseOf, marksSmall = false, isLast = false }: Ba
           <span className="relative">
             {whole(baseOf(column))}
             {marksSmall && column.small_base && (
-              <span title="A base under 30" className="absolute start-full">
+              <span title={smallWords(column)} className="absolute start-full">
                 †
               </span>
             )}
@@ -114,6 +115,9 @@ function BaseRow({ name, table, baseOf, marksSmall = false, isLast = false }: Ba
     </tr>
   );
 }
+
+const smallWords = ({ effective_base }: CrossTabColumn) =>
+  isTested(effective_base) ? "A base under 30: read its letters with care" : "Too small a base for letters";
 
 const STEPS: Record<string, readonly [right: number, down: number]> = {
   ArrowRight: [1, 0],

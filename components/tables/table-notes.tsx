@@ -1,3 +1,4 @@
+import { LEAST_TESTED_BASE } from "@/lib/analytics/tested-base";
 import type { Segment } from "@/lib/results/list-segments";
 import { useSegmentName } from "../segments/segment-names";
 import { LEAST_COLOURED } from "./heat";
@@ -21,7 +22,9 @@ export function TableNotes({ table, query, segments }: TableNotesProps) {
           Holm-corrected, {query.level}%.
           {query.colour === "difference" &&
             ` Green is above all answers, brown below, from ${LEAST_COLOURED} percentage point.`}{" "}
-          Bases leave out empty answers and those that nobody has coded yet; under 30 they are marked †.
+          Bases leave out empty answers and those that nobody has coded yet; under 30 they are marked †: read their
+          letters with care. Columns with {table.weight_key === null ? "a base" : "an effective base"} under{" "}
+          {LEAST_TESTED_BASE} are not tested and have no letters.
         </p>
       )}
       {tests.length > 0 && (

@@ -13,11 +13,10 @@ import { PreviewTable } from "./preview-table";
 import {
   type FilePreview,
   type LoadedFile,
-  loadFile,
+  type LoadOrder,
   previewQuery,
   type ReadingOptions,
   type UploadTarget,
-  wordQuestions,
 } from "./queries";
 import { ReadingOptionsFields } from "./reading-options";
 import { SegmentsOut } from "./segments-out";
@@ -25,8 +24,11 @@ import { WhatIsTaken } from "./what-is-taken";
 import { Wordings } from "./wordings";
 
 type FileMappingProps = {
-  target: UploadTarget;
+  /** Where the answers go; null if they go into a new project, which `load` makes. */
+  target: UploadTarget | null;
   file: File;
+  /** Loads the file as it is mapped. */
+  load: (order: LoadOrder) => Promise<LoadedFile>;
   /** Wordings that are already known, by column name. */
   wordings?: ReadonlyMap<string, string>;
   onLoaded: (loaded: LoadedFile) => void;
@@ -38,7 +40,8 @@ const NO_WORDINGS: ReadonlyMap<string, string> = new Map();
 /**
  * Shows what a file holds and asks what its columns are, how its questions are worded, and what to do about bad rows.
  */
-export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, onOtherFile }: FileMappingProps) {
+export function FileMapping(props: FileMappingProps) {
+  const { target, file, load, wordings = NO_WORDINGS, onLoaded, onOtherFile } = props;
   const [options, setOptions] = useState<ReadingOptions>({});
   const [roles, setRoles] = useState<readonly ColumnRole[] | null>(null);
   const [worded, setWorded] = useState(wordings);
@@ -52,12 +55,8 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
     ...previewQuery(target, { file, options, roles }),
     placeholderData: keepPreviousData,
   });
-  const load = useMutation({
-    mutationFn: async () => {
-      const loaded = await loadFile(target, { file, options, roles, skipBadRows, onProgress: setProgress });
-      if (!target.questionId) await wordQuestions(target.projectId, loaded, worded);
-      return loaded;
-    },
+  const loading = useMutation({
+    mutationFn: () => load({ file, options, roles, skipBadRows, wordings: worded, onProgress: setProgress }),
     onSuccess: onLoaded,
     meta: { isShownInPlace: true },
   });
@@ -110,7 +109,7 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
       <PreviewTable
         preview={preview}
         roles={given}
-        onRole={(column, role) => setRoles(withRole(given, column, role, target.questionId !== undefined))}
+        onRole={(column, role) => setRoles(withRole(given, column, role, target?.questionId !== undefined))}
       />
       <SegmentsOut roles={given} onRoles={setRoles} />
       <BadRows
@@ -119,14 +118,14 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
         isSkipping={skipBadRows}
         onSkip={setSkipBadRows}
       />
-      {!target.questionId && <Wordings columns={texts} wordings={worded} onChange={setWorded} />}
-      {load.error && <Notice tone="danger">{load.error.message}</Notice>}
-      {load.isPending && <ProgressBar label="Loading the answers" share={progress} />}
+      {!target?.questionId && <Wordings columns={texts} wordings={worded} onChange={setWorded} />}
+      {loading.error && <Notice tone="danger">{loading.error.message}</Notice>}
+      {loading.isPending && <ProgressBar label="Loading the answers" share={progress} />}
       <div className="floats sticky bottom-0 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
         <WhatIsTaken
           preview={preview}
           roles={given}
-          onRole={(column, role) => setRoles(withRole(given, column, role, target.questionId !== undefined))}
+          onRole={(column, role) => setRoles(withRole(given, column, role, target?.questionId !== undefined))}
         />
         {texts.length === 0 && <p className="text-warn-ink">Say which column holds the answers.</p>}
         {preview.problem_count > 0 && !skipBadRows && (
@@ -138,8 +137,8 @@ export function FileMapping({ target, file, wordings = NO_WORDINGS, onLoaded, on
           type="button"
           look="primary"
           size="large"
-          disabled={!isReady || load.isPending}
-          onClick={() => load.mutate()}
+          disabled={!isReady || loading.isPending}
+          onClick={() => loading.mutate()}
         >
           Load {preview.row_count_exact ? "" : "about "}
           {counted(preview.row_count - (skipBadRows ? preview.problem_count : 0), "row")}

@@ -7,7 +7,7 @@ import { passFocusOn } from "../ui/keep-focus";
 import { toast } from "../ui/toast";
 import { AnswersFileField } from "./answers-file-field";
 import { FileMapping } from "./file-mapping";
-import type { UploadTarget } from "./queries";
+import { loadAnswers, type UploadTarget } from "./queries";
 
 /** Adds a file of answers to an existing project or question. */
 export function MoreAnswers({ target, back }: { target: UploadTarget; back: string }) {
@@ -26,6 +26,7 @@ export function MoreAnswers({ target, back }: { target: UploadTarget; back: stri
         key={`${file.name} ${file.lastModified}`}
         target={target}
         file={file}
+        load={(order) => loadAnswers(target, order)}
         onOtherFile={() => setFile(null)}
         onLoaded={({ uploaded, updated }) => {
           toast.success(`${counted(uploaded, "answer")} loaded, ${updated} updated`);

@@ -1,63 +1,49 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { projectHref, questionHref } from "../projects/queries";
 import { Field } from "../ui/field";
 import { passFocusOn } from "../ui/keep-focus";
-import { api } from "../workbench/api";
 import { AnswersFileField } from "./answers-file-field";
 import { ExampleButton } from "./example-button";
 import { FileMapping } from "./file-mapping";
 import { takeFile } from "./pending-file";
 import type { LoadedFile } from "./queries";
-import { useDraftProject } from "./use-draft-project";
+import { useNewProject } from "./use-new-project";
 
-type Draft = { projectId: string; file: File };
+const UNNAMED = "New project";
+const nameOf = (file: File) => file.name.replace(/\.[^.]+$/, "") || UNNAMED;
 
 /** Makes a project from a file: choose the file, give its columns their roles, load it. */
 export function NewProject() {
   const router = useRouter();
-  const { make, keep } = useDraftProject();
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const loadIntoNew = useNewProject();
+  const [file, setFile] = useState<File | null>(null);
   const [name, setName] = useState("");
   const [objective, setObjective] = useState("");
-  const choose = useMutation({
-    mutationFn: async (file: File) => {
-      const projectName = file.name.replace(/\.[^.]+$/, "") || "New project";
-      setName(projectName);
-      return { projectId: await make(projectName), file };
-    },
-    onSuccess: setDraft,
-  });
+  const choose = (chosen: File) => {
+    setName(nameOf(chosen));
+    setFile(chosen);
+  };
   const isTaken = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file that was dropped elsewhere is taken once.
   useEffect(() => {
-    const file = isTaken.current ? null : takeFile();
+    const dropped = isTaken.current ? null : takeFile();
     isTaken.current = true;
-    if (file) choose.mutate(file);
+    if (dropped) choose(dropped);
   }, []);
 
-  const finish = async (loaded: LoadedFile) => {
-    if (!draft) return;
-    keep();
-    await api.projects.update(draft.projectId, {
-      ...(name.trim() !== "" && { name: name.trim() }),
-      ...(objective.trim() !== "" && { objective: objective.trim() }),
-    });
-    const [question, ...others] = loaded.questions;
+  const finish = ({ project_id: projectId, questions: [question, ...others] }: LoadedFile) => {
     const isOne = question && others.length === 0;
-    router.push(
-      isOne ? `${questionHref(draft.projectId, question.question_id)}/codebook` : projectHref(draft.projectId),
-    );
+    router.push(isOne ? `${questionHref(projectId, question.question_id)}/codebook` : projectHref(projectId));
     router.refresh();
   };
 
-  if (!draft) {
+  if (!file) {
     return (
       <div key="file" ref={passFocusOn} className="grid max-w-[720px] gap-4">
-        <AnswersFileField onFile={(file) => choose.mutate(file)} />
+        <AnswersFileField onFile={choose} />
         <p className="flex flex-wrap items-center gap-3 text-ink-2">
           No file at hand? <ExampleButton />
         </p>
@@ -85,11 +71,12 @@ export function NewProject() {
         />
       </div>
       <FileMapping
-        key={`${draft.file.name} ${draft.file.lastModified}`}
-        target={{ projectId: draft.projectId }}
-        file={draft.file}
+        key={`${file.name} ${file.lastModified}`}
+        target={null}
+        file={file}
+        load={(order) => loadIntoNew({ name: name.trim() || nameOf(file), objective: objective.trim() }, order)}
         onLoaded={finish}
-        onOtherFile={() => setDraft(null)}
+        onOtherFile={() => setFile(null)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../workbench/api";
+import { api, pages } from "../workbench/api";
 import { type ColumnRole, mappingOf } from "./column-roles";
 
 /** The target of the answers: the questions of a project, or one question. */
@@ -10,7 +10,7 @@ export type ReadingOptions = { sheet?: string; header?: boolean; delimiter?: str
 
 type Reading = { file: File; options: ReadingOptions; roles: readonly ColumnRole[] | null };
 type Reply = Awaited<ReturnType<typeof api.projects.uploadFile>>;
-export type FilePreview = Extract<Reply, { row_count: number }>;
+export type FilePreview = Awaited<ReturnType<typeof pages.previewFile>>;
 export type LoadedFile = Extract<Reply, { uploaded: number }>;
 export type BadRow = FilePreview["problems"][number];
 
@@ -23,11 +23,15 @@ const formOf = ({ file, options, roles }: Reading) => ({
   ...(roles !== null && { mapping: mappingOf(roles) }),
 });
 
-/** A preview of the file, read with the given roles of its columns or else with guessed ones. */
-export const previewQuery = (target: UploadTarget, reading: Reading) =>
+/**
+ * A preview of the file, read with the given roles of its columns or else with guessed ones. The target is null for a
+ * project that does not exist yet.
+ */
+export const previewQuery = (target: UploadTarget | null, reading: Reading) =>
   queryOptions({
     queryKey: ["upload", target, ...keyOf(reading)],
-    queryFn: async () => {
+    queryFn: async (): Promise<FilePreview> => {
+      if (!target) return pages.previewFile(formOf(reading));
       const reply = await send(target, { ...formOf(reading), dry_run: true });
       if (!("row_count" in reply)) throw new Error("The file could not be previewed. Try again.");
       return reply;
@@ -45,6 +49,8 @@ const keyOf = ({ file: { name, size, lastModified }, options, roles }: Reading) 
 ];
 
 type Load = Reading & { skipBadRows: boolean; onProgress: (share: number) => void };
+/** How a file is to be loaded, with the wordings of its columns that a person typed. */
+export type LoadOrder = Load & { wordings: ReadonlyMap<string, string> };
 
 /** Loads a file; a large one by a job, whose progress goes to `onProgress`. */
 export async function loadFile(target: UploadTarget, { skipBadRows, onProgress, ...reading }: Load) {
@@ -55,6 +61,13 @@ export async function loadFile(target: UploadTarget, { skipBadRows, onProgress, 
     onProgress: ({ percentage }) => onProgress(percentage / 100),
   });
   return result as LoadedFile;
+}
+
+/** Loads a file, and gives the questions that it makes the wordings that a person typed. */
+export async function loadAnswers(target: UploadTarget, { wordings, ...load }: LoadOrder): Promise<LoadedFile> {
+  const loaded = await loadFile(target, load);
+  if (!target.questionId) await wordQuestions(target.projectId, loaded, wordings);
+  return loaded;
 }
 
 /** Gives the questions that the file has made the wordings that a person typed for its columns. */

@@ -9,6 +9,7 @@ export const api = createClient({ baseUrl: "/api", ...PATIENT });
 const READS = {
   projects: endpoint<typeof contract.listProjectIndex>("GET /workbench/projects"),
   example: endpoint<typeof contract.readExample>("GET /workbench/example"),
+  previewFile: endpoint<typeof contract.previewFile>("POST /workbench/file-preview", "form"),
   job: endpoint<typeof contract.readJobProgress>("GET /workbench/jobs/{jobId}"),
   answers: endpoint<typeof contract.listAnswers>("GET /workbench/questions/{questionId}/answers", "query"),
   codebook: endpoint<typeof contract.readCodebookView>("GET /workbench/questions/{questionId}/codebook"),

@@ -1,6 +1,7 @@
 import { holm } from "@/lib/statistics/adjust-p-values";
 import { type ChiSquare, chiSquareTest, sumOfTests } from "@/lib/statistics/chi-square";
-import { compareProportions, type Proportion } from "@/lib/statistics/proportions";
+import { compareProportions, type Difference, type Proportion } from "@/lib/statistics/proportions";
+import { isTested } from "./tested-base";
 
 export const ALPHA = 0.05;
 
@@ -14,11 +15,12 @@ export type TestedCell = Proportion & { letter: string };
 /**
  * For each cell of a row, the letters of the columns that it significantly exceeds: two-sided z tests between all pairs
  * of columns, with Holm's correction for the number of pairs in the row, at a confidence level of `level` percent.
+ * Columns with an effective base under 5 are left out.
  */
 export function exceededColumns(cells: readonly TestedCell[], level: Level): string[][] {
   const pairs = cells.flatMap((first, place) =>
     cells.slice(place + 1).flatMap((second) => {
-      const difference = compareProportions(first, second);
+      const difference = testDifference(first, second);
       return difference ? [{ first, second, ...difference }] : [];
     }),
   );
@@ -31,6 +33,10 @@ export function exceededColumns(cells: readonly TestedCell[], level: Level): str
   }
   return cells.map((cell) => exceeded.get(cell) ?? []);
 }
+
+/** The test of a difference between two columns or waves; null also if one of them has too small a base. */
+export const testDifference = (first: Proportion, second: Proportion): Difference | null =>
+  isTested(first.base) && isTested(second.base) ? compareProportions(first, second) : null;
 
 /**
  * Tests whether a row depends on the columns: a chi-square test of the answers that have the code and those that do

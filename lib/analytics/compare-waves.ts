@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { requireGroupOf, type ShownGroup, showGroup } from "@/lib/groups/groups";
 import { inTurns } from "@/lib/parts";
 import { holm } from "@/lib/statistics/adjust-p-values";
-import { compareProportions, type Proportion } from "@/lib/statistics/proportions";
+import type { Proportion } from "@/lib/statistics/proportions";
 import { wilsonInterval } from "@/lib/statistics/wilson";
 import { type AnalysedCode, baseOf, readWave } from "./analysed";
 import { type AnchorCoding, readAnchorCodings } from "./anchor/anchor-codings";
@@ -12,7 +12,7 @@ import { splitTrend } from "./anchor/split-trend";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import { SMALL_BASE } from "./banner";
 import { readCodesChangedSince } from "./changed-since";
-import { ALPHA } from "./compare-columns";
+import { ALPHA, testDifference } from "./compare-columns";
 import { readTable } from "./read-table";
 import type { Subject } from "./subject";
 import { tableOf } from "./table";
@@ -26,7 +26,7 @@ const FEW_DIFFERENCES = 5_000;
 /**
  * How often each wave of a tracker mentions each code, with 95% intervals, and which waves differ: two-sided z tests
  * between all pairs of waves, with Holm's correction within a code. If there would be more than 50,000 differences,
- * only neighbouring waves are compared. If both waves have coded the group's anchor sample and nothing is filtered,
+ * only neighbouring waves are compared. Waves with fewer than 5 answers are not tested. If both waves have coded the group's anchor sample and nothing is filtered,
  * each difference is split into change of coder and change of respondents. The tracker is named by its group or by one
  * of its questions. Throws NOT_FOUND; NOT_GROUPED, then NO_DATA if no wave has answers.
  */
@@ -155,7 +155,7 @@ function differencesOf(number: number, shares: readonly Proportion[], { waves, a
   const pairs = shares.flatMap((from, place) =>
     shares.slice(place + 1, isAll ? undefined : place + 2).flatMap((to, distance) => {
       if (from.base === 0 || to.base === 0) return [];
-      const test = compareProportions(to, from);
+      const test = testDifference(to, from);
       return [
         {
           from_wave: waves[place]?.question.wave ?? 0,

@@ -144,6 +144,22 @@ describe("a cross-tab", () => {
     expect(await lettersAt(99)).toEqual(["", "", "", "", ""]);
   });
 
+  it("gives no letters to or from a column with fewer than 5 answers", async () => {
+    const lettersWith = async (few: number) => {
+      const blocks = [
+        { answers: 40, segments: { city: "Big" }, codes: ["Loud"] },
+        { answers: few, segments: { city: "Small" } },
+      ];
+      const path = await newSegmentedQuestion(db, caller, { Room: ["Loud"] }, blocks);
+      const { rows, columns } = await crossTab(db, caller, path, { ...request, keys: ["city"] });
+      expect(columns[2]).toMatchObject({ base: few, small_base: true });
+      return rows[0]?.cells.map(({ exceeds }) => exceeds.join(""));
+    };
+    expect(await lettersWith(1)).toEqual(["", "", ""]);
+    expect(await lettersWith(4)).toEqual(["", "", ""]);
+    expect(await lettersWith(5)).toEqual(["", "B", ""]);
+  });
+
   it("is limited to codes given by id", async () => {
     const { Rude = "", Expensive = "" } = await codeIds(db, staff.questionId);
     const { rows } = await crossTab(db, caller, staff, { ...request, order: "codebook", codeIds: [Expensive, Rude] });

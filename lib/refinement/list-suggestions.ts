@@ -12,7 +12,7 @@ import { dropPointless } from "./drop-pointless";
 import { computesAtOnce } from "./parameters";
 import { refreshAtOnce } from "./refresh-suggestions";
 import { type ShownSuggestion, showSuggestions } from "./show-suggestions";
-import { findRefined, type Refined, type RefinementSubject, type SuggestionScope, suggestionScope } from "./subject";
+import { findRefined, type Refined, type RefinementSubject, suggestionScope } from "./subject";
 import { isStale, readRun, requestRun } from "./suggestion-runs";
 
 export type SuggestionFilter = { status: SuggestionStatus; type?: SuggestionType | undefined };

@@ -24,13 +24,9 @@ import type { Look } from "./worker";
 /** Files above this size are loaded by a job. */
 const MOST_BYTES_AT_ONCE = 5 * 1024 * 1024;
 
-export type FileRequest = {
-  file: StagedFile;
-  mapping: ColumnMapping;
-  options: ReadOptions;
-  dryRun: boolean;
-  skipBadRows: boolean;
-};
+type Reading = { file: StagedFile; mapping: ColumnMapping; options: ReadOptions };
+
+export type FileRequest = Reading & { dryRun: boolean; skipBadRows: boolean };
 
 export type FileOutcome =
   | { mode: "preview"; preview: ReturnType<typeof previewUpload> }
@@ -49,20 +45,13 @@ export async function uploadFile(
   request: FileRequest,
   commit: Commit<FileOutcome> = commitOn(db),
 ): Promise<FileOutcome> {
-  const { organizationId } = caller;
-  const { file, mapping, options, skipBadRows } = request;
+  const { file, options, skipBadRows } = request;
   await (questionId ? requireQuestion(db, caller, { projectId, questionId }) : requireProject(db, caller, projectId));
-  const upload: UploadRef = { organizationId, id: file.id, name: file.name, size: file.size };
-  const look = await withUpload(db, upload, { options, inJob: false }, async (run) =>
-    accepted(
-      await run(uploadEntry, "look", {
-        mapping,
-        oneQuestion: questionId !== undefined,
-        mayLackText: request.dryRun && mapping.text === undefined,
-      }),
-    ),
-  );
-  const { plan, preview, wordings, segmentLabels, isWhole }: Look = look;
+  const upload = refTo(caller, file);
+  const { plan, preview, wordings, segmentLabels, isWhole } = await lookInto(db, upload, request, {
+    oneQuestion: questionId !== undefined,
+    mayLackText: request.dryRun,
+  });
   if (request.dryRun) return { mode: "preview", preview };
   const columns = preview.columns.map(({ name }) => name);
   const { notes } = preview;
@@ -75,6 +64,33 @@ export async function uploadFile(
   const asked = { upload, order, options, rows: preview.row_count };
   return commit(async (tx) => ({ mode: "async", job: await acceptUploadJob(tx, asked) }));
 }
+
+/**
+ * Shows how a staged file would be read into a project that does not exist yet. Throws VALIDATION_ERROR, which says what
+ * is wrong with the file.
+ */
+export async function previewFile(db: Db, caller: Caller, request: Reading) {
+  const look = await lookInto(db, refTo(caller, request.file), request, { oneQuestion: false, mayLackText: true });
+  return look.preview;
+}
+
+const refTo = ({ organizationId }: Caller, { id, name, size }: StagedFile): UploadRef => ({
+  organizationId,
+  id,
+  name,
+  size,
+});
+
+const lookInto = (
+  db: Db,
+  upload: UploadRef,
+  { mapping, options }: Reading,
+  { oneQuestion, mayLackText }: { oneQuestion: boolean; mayLackText: boolean },
+): Promise<Look> =>
+  withUpload(db, upload, { options, inJob: false }, async (run) => {
+    const asked = { mapping, oneQuestion, mayLackText: mayLackText && mapping.text === undefined };
+    return accepted(await run(uploadEntry, "look", asked));
+  });
 
 /** Rows per second, for the estimate of a job's duration. */
 const ROWS_PER_SECOND = 5_000;

@@ -131,7 +131,8 @@ const cell = z
     percentage: percentage.meta({ description: "The share of the column's base, weighted if there is a weight" }),
     base,
     exceeds: z.array(z.string()).meta({
-      description: "Letters of the columns of the same segment that this cell significantly exceeds",
+      description:
+        "Letters of the columns of the same segment that this cell significantly exceeds. Columns with an effective base under 5 have no letters, and no other column names theirs",
     }),
     sentiments: sentimentCounts.optional(),
   })
@@ -157,7 +158,7 @@ export const crossTab = operation({
   path: "/v2/analytics/cross-tab",
   summary: "Cross-tabulate codes by segments",
   description:
-    "Counts, column percentages and bases. `exceeds` names the columns that a cell significantly exceeds, by two-sided z tests on column proportions, Holm-corrected over all pairs of a segment's columns within the row, at `confidence_level`. `chi_square` tests the table: Pearson's test if no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000). Weighted tables are tested with effective bases.",
+    "Counts, column percentages and bases. `exceeds` names the columns that a cell significantly exceeds, by two-sided z tests on column proportions, Holm-corrected over all pairs of a segment's columns within the row, at `confidence_level`. Columns with an effective base under 5 are not compared. `chi_square` tests the table: Pearson's test if no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000). Weighted tables are tested with effective bases.",
   body: crossTabBody,
   replies: {
     200: {

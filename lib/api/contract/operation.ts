@@ -80,7 +80,10 @@ export type Operation = Terms &
   };
 
 /** An operation with which the service's own pages read after they have loaded. Not part of the public API. */
-export type PageOperation = Terms & Answers & Reads & { internal: true; session: true };
+export type PageOperation = Terms & Answers & PageReads & { internal: true; session: true };
+
+/** A read whose input is a file is sent by POST. It changes nothing. */
+type PageReads = Reads | { method: "POST"; form: z.ZodObject; idempotent: false; audited: false };
 
 /**
  * An operation that people use through a form, and that API keys may not use. Scope `none` means everybody, signed in
@@ -109,13 +112,19 @@ export type AnyOperation = AddressedOperation | FormOperation;
 export const operation = <const Declared extends Operation>(declared: Declared): Declared => declared;
 
 /** Like `operation`, for reads of the pages. */
-export const pageOperation = <const Declared extends Omit<PageOperation, Given>>(declared: Declared) => ({
+export const pageOperation = <const Declared extends Terms & Answers>(declared: Declared) => ({
   ...declared,
   ...PAGE,
 });
 
 const PAGE = { method: "GET", internal: true, session: true, idempotent: false } as const;
-type Given = keyof typeof PAGE;
+
+/** Like `pageOperation`, for reads whose input is a file. */
+export const pageFileOperation = <const Declared extends Terms & Answers & { form: z.ZodObject }>(
+  declared: Declared,
+) => ({ ...declared, ...PAGE_FILE });
+
+const PAGE_FILE = { ...PAGE, method: "POST", audited: false } as const;
 
 /** Like `operation`, for forms. */
 export const formOperation = <const Declared extends FormOperation>(declared: Declared): Declared => declared;

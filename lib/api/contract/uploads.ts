@@ -55,9 +55,9 @@ const options = z
   })
   .meta({ id: "FileOptions" });
 
-const form = z.strictObject({
-  mapping: mapping.optional(),
-  options: options.default({}),
+export const previewForm = z.strictObject({ mapping: mapping.optional(), options: options.default({}) });
+
+const form = previewForm.extend({
   dry_run: z.boolean().default(false).meta({ description: "Store nothing, show how the file would be read" }),
   skip_bad_rows: z.boolean().default(false).meta({
     description: "Load what is right and list the rest; otherwise one bad row refuses the whole file",
@@ -88,7 +88,7 @@ export const badRow = z
   })
   .meta({ id: "BadRow" });
 
-const filePreview = z
+export const filePreview = z
   .object({
     format: z.enum(["csv", "xlsx", "sav", "json"]),
     encoding: z.string().nullable(),

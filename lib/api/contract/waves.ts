@@ -69,7 +69,7 @@ export const compareWaves = operation({
   path: "/v2/analytics/wave-comparison",
   summary: "Compare the waves of a tracker",
   description:
-    "How often each wave mentions each code, and where two waves differ: two-sided z tests between all pairs of waves, Holm-corrected within a code, at 5%; where these would be more than 50,000 in all, between neighbouring waves alone. Of a codebook with more than 50,000 codes by waves the most frequent codes are compared. With an anchor sample that both waves have coded, each difference is split into change of coder and change of respondents.",
+    "How often each wave mentions each code, and where two waves differ: two-sided z tests between all pairs of waves, Holm-corrected within a code, at 5%; waves with fewer than 5 answers are not tested; where these would be more than 50,000 in all, between neighbouring waves alone. Of a codebook with more than 50,000 codes by waves the most frequent codes are compared. With an anchor sample that both waves have coded, each difference is split into change of coder and change of respondents.",
   body: comparisonBody,
   replies: {
     200: {

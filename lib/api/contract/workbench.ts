@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answerQuery } from "./answer-query";
-import { pageOperation } from "./operation";
+import { pageFileOperation, pageOperation } from "./operation";
 import {
   answerCounts,
   answerPage,
@@ -11,6 +11,7 @@ import {
   segment,
   versionAuthor,
 } from "./result-shapes";
+import { filePreview, previewForm } from "./uploads";
 import { id, jobId } from "./values";
 
 /** Operations that the service's own pages use after they have loaded. */
@@ -32,6 +33,15 @@ export const readExample = pageOperation({
   path: "/workbench/example",
   replies: {},
   file: { description: "The example survey", mediaTypes: ["text/csv"] },
+});
+
+/** The columns of a file for a project that does not exist yet. */
+export const previewFile = pageFileOperation({
+  id: "previewFile",
+  scope: "projects:write",
+  path: "/workbench/file-preview",
+  form: previewForm,
+  replies: { 200: { description: "How the file would be read", data: filePreview } },
 });
 
 export const readJobProgress = pageOperation({

@@ -11,6 +11,7 @@ import { listProjectIndex } from "@/lib/results/project-index";
 import { readCodebookView } from "@/lib/results/read-codebook-view";
 import { readCodes } from "@/lib/results/read-codes";
 import { countAnswers } from "@/lib/results/read-question";
+import { previewFile } from "@/lib/uploads/upload-file";
 import * as contract from "../contract/workbench";
 import { EventReply } from "../event-reply";
 import { FileReply } from "../file-reply";
@@ -24,6 +25,9 @@ export const workbenchVerbs = {
     const file = await readFile(join(process.cwd(), "examples", EXAMPLE));
     return new FileReply(EXAMPLE, "text/csv; charset=utf-8", file);
   }),
+  previewFile: verb(contract.previewFile, ({ db, caller, form }) =>
+    previewFile(db, caller, { file: form.file, mapping: form.fields.mapping ?? {}, options: form.fields.options }),
+  ),
   readJobProgress: verb(contract.readJobProgress, ({ db, caller, params }) =>
     readJobProgress(db, caller.organizationId, params.jobId),
   ),

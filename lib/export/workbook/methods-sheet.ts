@@ -34,7 +34,7 @@ export async function methodsSheet(db: Db, frame: ExportFrame): Promise<Workbook
       ...(frame.weightKey === null ? [] : [["Weights", weightWords(frame, frame.weightKey)]]),
       [
         "Letters",
-        "Columns of the same segment that a share significantly exceeds: two-sided z tests on column proportions, Holm-corrected over all pairs of columns in the row, at 5%.",
+        "Columns of the same segment that a share significantly exceeds: two-sided z tests on column proportions, Holm-corrected over all pairs of columns in the row, at 5%. Columns with an effective base under 5 are not tested.",
       ],
       [
         "Chi-square",
