@@ -2,13 +2,9 @@
 
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { AnswerLine } from "@/lib/results/list-answers";
 import { usePaletteAction } from "../palette/palette-actions";
-import { questionHref } from "../projects/queries";
 import { codesQuery, questionCountsQuery } from "../questions/queries";
-import { Button, ButtonLink } from "../ui/button";
 import { counted, whole } from "../ui/figures";
-import { Icon } from "../ui/icon";
 import { LoadFailed } from "../ui/load-failed";
 import { dialogOnDemand, onDemand } from "../ui/on-demand";
 import { toast } from "../ui/toast";
@@ -17,14 +13,14 @@ import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
 import { fetchCodeFinder } from "./code-finder";
-import { changed, checked, type Decision, withEvidence, withNextSentiment, withoutCode } from "./decision";
+import { changed, withEvidence } from "./decision";
 import { KeyHints } from "./key-hints";
+import { NoAnswers } from "./no-answers";
 import { answersQuery } from "./queries";
 import { useAnswerFilter } from "./use-answer-filter";
+import { REVIEW_TOAST, useAnswerReview } from "./use-answer-review";
 import { usePicking } from "./use-picking";
-import { useReview } from "./use-review";
 import { useReviewKeys } from "./use-review-keys";
-import { useSelection } from "./use-selection";
 
 const BulkBar = onDemand(() => import("./bulk-bar").then((module) => module.BulkBar), {
   giveUp: ({ onPicking }) => onPicking(null),
@@ -32,9 +28,6 @@ const BulkBar = onDemand(() => import("./bulk-bar").then((module) => module.Bulk
 });
 const FocusMode = dialogOnDemand(() => import("./focus-mode").then((module) => module.FocusMode));
 const MarkDialog = dialogOnDemand(() => import("./mark-dialog").then((module) => module.MarkDialog));
-
-/** A single message about chosen answers, so that its Undo always belongs to the latest decision. */
-const TOAST = "review";
 
 /** In focus mode, more answers are loaded when this many are left. */
 const LOAD_AHEAD = 10;
@@ -51,7 +44,9 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
     placeholderData: keepPreviousData,
   });
   const total = data?.pages[0]?.total ?? 0;
-  const [current, setCurrent] = useState(-1);
+  const ids = { projectId, questionId };
+  const review = useAnswerReview({ ids, pages: data?.pages ?? [], withSentiment });
+  const { answers, selection, current, setCurrent, here, decide } = review;
   const [isFocused, setFocused] = useState(false);
   const isFocusedNow = useRef(isFocused);
   isFocusedNow.current = isFocused;
@@ -59,54 +54,32 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const [marking, setMarking] = useState<{ id: string; codeId: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const ids = { projectId, questionId };
-  const review = useReview(ids);
-  const answers = review.withPending(data?.pages ?? []).flatMap((page) => page.answers);
-  const selection = useSelection(answers);
   const bulk = usePicking(mayWrite ? selection.chosen : []);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-
-  const goTo = (place: number) => setCurrent(Math.max(0, Math.min(answers.length - 1, place)));
-  const here = answers[current];
   const openFocus = () => {
-    goTo(Math.max(0, current));
+    review.goTo(current);
     setFocused(true);
   };
-  const decide = (answer: AnswerLine, decision: Decision) => {
-    toast.dismiss(TOAST);
-    review.decide([answer], () => decision);
-  };
-  const takeBack = () => {
-    toast.dismiss(TOAST);
-    const id = review.undo();
-    if (id !== null) goTo(answers.findIndex((answer) => answer.id === id));
-  };
-  const confirm = (answer: AnswerLine) => decide(answer, checked(answer));
   useReviewKeys({
-    next: () => goTo(current + 1),
-    previous: () => goTo(current - 1),
-    confirm: () => {
-      if (mayWrite && here) confirm(here);
-      goTo(current + 1);
-    },
-    removeCode: (number) => {
-      const taken = here?.mentions[number - 1];
-      if (!mayWrite || !here || !taken) return;
-      decide(here, changed(here, withoutCode(here.mentions, taken.codeId)));
-    },
-    changeSentiment: (number) => {
-      const mentions = withSentiment && here ? withNextSentiment(here.mentions, number) : null;
-      if (mayWrite && here && mentions) decide(here, changed(here, mentions));
-    },
-    findCode: () => mayWrite && here && setFinding(here.id),
-    mark: () => {
-      const [first] = here?.mentions ?? [];
-      if (mayWrite && here && first) setMarking({ id: here.id, codeId: first.codeId });
-    },
-    undo: takeBack,
+    next: () => review.move(1),
+    previous: () => review.move(-1),
     search: () => search.current?.focus(),
-    select: () => mayWrite && here && selection.toggle(current),
-    focus: () => mayWrite && answers.length > 0 && openFocus(),
+    ...(mayWrite && {
+      removeCode: review.removeCode,
+      changeSentiment: review.changeSentiment,
+      findCode: () => here && setFinding(here.id),
+      mark: () => {
+        const [first] = here?.mentions ?? [];
+        if (here && first) setMarking({ id: here.id, codeId: first.codeId });
+      },
+      undo: review.takeBack,
+      select: () => here && selection.toggle(current),
+      focus: () => answers.length > 0 && openFocus(),
+    }),
+    confirm: () => {
+      if (mayWrite && here) review.accept(here);
+      review.move(1);
+    },
   });
   const marked = answers.find(({ id }) => id === marking?.id);
   usePaletteAction("Focus mode", "review", mayWrite && answers.length > 0 ? openFocus : null);
@@ -142,17 +115,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
       />
       {error && <LoadFailed error={error} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
       {!error && data && answers.length === 0 && (
-        <div className="flex flex-wrap items-center gap-3 px-4 py-6 text-ink-2 sm:px-6">
-          {counts.total === 0 ? "The answers to this question will be listed here." : "No answer passes these filters."}
-          {counts.total === 0 && mayWrite && (
-            <ButtonLink href={`${questionHref(projectId, questionId)}/upload`}>Upload answers</ButtonLink>
-          )}
-          {counts.total > 0 && (
-            <Button type="button" onClick={() => replace({})}>
-              <Icon name="close" /> Drop all filters
-            </Button>
-          )}
-        </div>
+        <NoAnswers ids={ids} hasAnswers={counts.total > 0} mayWrite={mayWrite} onDropFilters={() => replace({})} />
       )}
       {answers.length > 0 && (
         <AnswerHead
@@ -210,12 +173,12 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           chosen={selection.chosen}
           codes={codes}
           onDecide={(chosen, decision, words) => {
-            if (chosen.length > 0) review.decide(chosen, decision);
+            if (chosen.length > 0) review.decideAll(chosen, decision);
             const description = counted(chosen.length, "answer");
             toast(words, {
-              id: TOAST,
+              id: REVIEW_TOAST,
               description,
-              ...(chosen.length > 0 && { action: { label: "Undo", onClick: takeBack } }),
+              ...(chosen.length > 0 && { action: { label: "Undo", onClick: review.takeBack } }),
             });
           }}
           onClear={selection.clear}
@@ -234,13 +197,13 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           total={total}
           codes={codes}
           withSentiment={withSentiment}
-          onMove={(by) => goTo(current + by)}
+          onMove={review.move}
           onDecide={(decision) => decide(here, decision)}
           onConfirm={() => {
-            confirm(here);
-            goTo(current + 1);
+            review.accept(here);
+            review.move(1);
           }}
-          onUndo={takeBack}
+          onUndo={review.takeBack}
           onClose={() => setFocused(false)}
         />
       )}

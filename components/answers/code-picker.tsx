@@ -24,7 +24,13 @@ type CodePickerProps = {
   children: ReactNode;
 };
 
-/** A button that opens a field to find a code by name, number or definition. */
+/** The answer on which the keys of the review act; on a closed picker’s button, Enter would open it again. */
+const currentAnswer = () => document.querySelector<HTMLElement>("[aria-label=Answers] [aria-current=true]");
+
+/**
+ * A button that opens a field to find a code by name, number or definition. When it closes, the review goes on at the
+ * current answer.
+ */
 export function CodePicker({ label, keyHint, isOpen, onOpen, typed, onType, ...props }: CodePickerProps) {
   const { fieldLabel = label, heading, onBack, children } = props;
   return (
@@ -38,6 +44,7 @@ export function CodePicker({ label, keyHint, isOpen, onOpen, typed, onType, ...p
       }
       label={label}
       width="w-[340px] max-w-[calc(100vw-16px)]"
+      focusAfter={currentAnswer}
     >
       <Command loop filter={rankByWords} label={fieldLabel}>
         {heading}

@@ -3,11 +3,15 @@
 import { useEffect, useRef } from "react";
 import { shiftedDigit } from "./shifted-digit";
 
-export type ReviewKeys = {
+type ReadingKeys = {
   next: () => void;
   previous: () => void;
-  /** Marks the answer as reviewed and goes to the next. */
+  /** Marks the answer as reviewed, if the person may, and goes to the next. */
   confirm: () => void;
+  search: () => void;
+};
+
+type WritingKeys = {
   /** Removes the answer's code with this number, counted from 1. */
   removeCode: (number: number) => void;
   /** Gives the answer's code with this number the next sentiment. */
@@ -16,11 +20,13 @@ export type ReviewKeys = {
   /** Opens the dialog that marks words of the answer as evidence. */
   mark: () => void;
   undo: () => void;
-  search: () => void;
   /** Selects the answer, or removes it from the selection. */
   select: () => void;
   focus: () => void;
 };
+
+/** What the keys do; viewers have only those that read. */
+export type ReviewKeys = ReadingKeys & Partial<WritingKeys>;
 
 /** The keys of the review. They do nothing while somebody types or while a menu or a dialog is open. */
 export function useReviewKeys(keys: ReviewKeys): void {
@@ -49,9 +55,9 @@ function isElsewhere({ target, key }: KeyboardEvent): boolean {
 function actFor(event: KeyboardEvent, keys: ReviewKeys): (() => void) | null {
   const { key, ctrlKey, metaKey } = event;
   const shifted = shiftedDigit(event);
-  if (shifted) return () => keys.changeSentiment(shifted);
-  if (ctrlKey || metaKey) return key === "z" ? keys.undo : null;
-  if (/^[1-9]$/.test(key)) return () => keys.removeCode(Number(key));
+  if (shifted) return () => keys.changeSentiment?.(shifted);
+  if (ctrlKey || metaKey) return key === "z" ? (keys.undo ?? null) : null;
+  if (/^[1-9]$/.test(key)) return () => keys.removeCode?.(Number(key));
   switch (key) {
     case "j":
     case "ArrowDown":
@@ -62,15 +68,15 @@ function actFor(event: KeyboardEvent, keys: ReviewKeys): (() => void) | null {
     case "Enter":
       return keys.confirm;
     case "c":
-      return keys.findCode;
+      return keys.findCode ?? null;
     case "e":
-      return keys.mark;
+      return keys.mark ?? null;
     case "x":
-      return keys.select;
+      return keys.select ?? null;
     case "z":
-      return keys.undo;
+      return keys.undo ?? null;
     case ".":
-      return keys.focus;
+      return keys.focus ?? null;
     case "/":
       return keys.search;
     default:

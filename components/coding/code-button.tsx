@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon";
 import { useFocusAfter } from "../ui/keep-focus";
 import { useRefresh } from "../ui/use-refresh";
 import { CostLine } from "./cost-line";
-import { codeAnswers, estimateQuery } from "./queries";
+import { codeAnswers, codedBy, estimateQuery } from "./queries";
 
 type CodeButtonProps = {
   projectId: string;
@@ -34,7 +34,7 @@ export function CodeButton({ projectId, questionId, waiting }: CodeButtonProps) 
         disabled={start.isPending || isRefreshing || cost?.sufficient === false}
         onClick={() => start.mutate()}
       >
-        <Icon name="run" /> Code {cost ? counted(cost.billable + cost.duplicates, "answer") : "answers"}
+        <Icon name="run" /> Code {cost ? counted(codedBy(cost), "answer") : "answers"}
       </Button>
       {cost && <CostLine cost={cost} />}
     </span>

@@ -24,16 +24,23 @@ export function AfterCoding({ projectId }: { projectId: string }) {
     },
   });
   if (!data) return null;
+  const isOn = chosen ?? data.suggest_after_coding;
   return (
-    <Check
-      className="type-small text-ink-2"
-      isChecked={chosen ?? data.suggest_after_coding}
-      onChange={(wanted) => {
-        setChosen(wanted);
-        change.mutate(wanted);
-      }}
-    >
-      Look for suggestions automatically whenever answers of this project are coded
-    </Check>
+    <div className="type-small grid gap-0.5 text-ink-2">
+      <Check
+        isChecked={isOn}
+        onChange={(wanted) => {
+          setChosen(wanted);
+          change.mutate(wanted);
+        }}
+      >
+        Look for suggestions automatically whenever answers of this project are coded
+      </Check>
+      <p className="ps-6 text-ink-3">
+        {isOn
+          ? "They are there when you open this page. After edits of the codebook, opening it brings them up to date."
+          : "They are looked for when somebody opens this page, and the codes or answers have changed."}
+      </p>
+    </div>
   );
 }

@@ -4,7 +4,8 @@ import type { QuestionIds } from "../questions/question-ids";
 import { api } from "../workbench/api";
 
 export type Suggestion = Awaited<ReturnType<typeof api.refinement.suggestions>>[number];
-type Listed = { suggestions: Suggestion[]; computing: boolean };
+/** `computedAt`: when they were last computed; null if never, or if that is not known yet. */
+type Listed = { suggestions: Suggestion[]; computing: boolean; computedAt: string | null };
 export type SuggestionStatus = Suggestion["status"];
 
 /** Milliseconds between two requests for suggestions while they are computed. */
@@ -18,7 +19,7 @@ export const suggestionsQuery = (ids: QuestionIds, status: SuggestionStatus) =>
     queryKey: ["questions", ids.questionId, "suggestions", status],
     queryFn: async ({ signal }): Promise<Listed> => {
       const { data, meta } = await api.refinement.suggestions({ ...question(ids), status }, { signal }).reply();
-      return { suggestions: data, computing: meta.computing };
+      return { suggestions: data, computing: meta.computing, computedAt: meta.computed_at };
     },
     refetchInterval: ({ state }) => (state.data?.computing ? AGAIN_MS : false),
     staleTime: 30_000,

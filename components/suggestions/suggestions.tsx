@@ -7,6 +7,7 @@ import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { counted } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
+import { Ago } from "../ui/moment";
 import { Segmented } from "../ui/segmented";
 import { Skeleton } from "../ui/skeleton";
 import { AfterCoding } from "./after-coding";
@@ -41,7 +42,10 @@ export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
   const { data, dataUpdatedAt, error, isFetching, isPending, refetch } = useQuery({
     ...suggestionsQuery(ids, status),
     ...(status === "pending" &&
-      stored.length > 0 && { initialData: { suggestions: stored, computing: false }, initialDataUpdatedAt: 0 }),
+      stored.length > 0 && {
+        initialData: { suggestions: stored, computing: false, computedAt: null },
+        initialDataUpdatedAt: 0,
+      }),
   });
   const isReading = data?.computing || (isFetching && dataUpdatedAt === 0 && status === "pending");
   const resolve = useResolve(ids);
@@ -68,6 +72,11 @@ export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
         <p role="status" className="type-small text-ink-3">
           {isReading ? readingWords(suggestions) : data && counted(suggestions.length, "suggestion")}
         </p>
+        {!isReading && status === "pending" && data?.computedAt && (
+          <p className="type-small text-ink-3">
+            computed <Ago at={new Date(data.computedAt)} />
+          </p>
+        )}
         {wanted.length > 0 && (
           <span className="ms-auto flex items-center gap-2">
             <Button
@@ -115,7 +124,8 @@ export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
 }
 
 const readingWords = ({ length }: readonly Suggestion[]) =>
-  length > 0 ? "Reading the answers for more" : "Reading the answers";
+  length > 0 ? "Reading the answers for more" : "Reading the answers for suggestions; this may take some seconds";
+
 /** Stands where cards will be. */
 const Waiting = () => (
   <div aria-hidden="true" className="border-t border-line">

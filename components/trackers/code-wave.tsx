@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WaveLine } from "@/lib/groups/list-trackers";
 import { CostLine } from "../coding/cost-line";
-import { codeAnswers, estimateQuery } from "../coding/queries";
+import { codeAnswers, codedBy, estimateQuery } from "../coding/queries";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";
@@ -14,18 +14,23 @@ import { useRefresh } from "../ui/use-refresh";
 /** Codes the open answers of a wave, with the present codebook or also with new codes. */
 export function CodeWave({ wave }: { wave: WaveLine }) {
   const [isOpen, setOpen] = useState(false);
+  const answers = useCodedAnswers(wave);
   return (
     <>
-      <Button
-        type="button"
-        aria-label={`Code ${counted(wave.open, "answer")} of wave ${wave.wave}`}
-        onClick={() => setOpen(true)}
-      >
-        Code {counted(wave.open, "answer")}
+      <Button type="button" aria-label={`Code ${answers} of wave ${wave.wave}`} onClick={() => setOpen(true)}>
+        Code {answers}
       </Button>
       {isOpen && <CodeWaveDialog wave={wave} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+const idsOf = (wave: WaveLine) => ({ projectId: wave.project_id, questionId: wave.id });
+
+/** The answers that will be coded, in words: without those that say nothing, as on the page of the question. */
+function useCodedAnswers(wave: WaveLine): string {
+  const { data: cost } = useQuery(estimateQuery(idsOf(wave), wave.open));
+  return cost ? counted(codedBy(cost), "answer") : "answers";
 }
 
 const OPTIONS = [
@@ -43,7 +48,8 @@ const HINTS = {
 function CodeWaveDialog({ wave, onClose }: { wave: WaveLine; onClose: () => void }) {
   const [choice, setChoice] = useState<(typeof OPTIONS)[number]["value"]>("fixed");
   const [refresh] = useRefresh();
-  const ids = { projectId: wave.project_id, questionId: wave.id };
+  const ids = idsOf(wave);
+  const answers = useCodedAnswers(wave);
   const { data: cost } = useQuery(estimateQuery(ids, wave.open));
   const start = useMutation({
     mutationFn: () => codeAnswers(ids, { extend_codebook: choice === "extended" }),
@@ -54,7 +60,7 @@ function CodeWaveDialog({ wave, onClose }: { wave: WaveLine; onClose: () => void
   });
   return (
     <FormDialog
-      title={`Code ${counted(wave.open, "answer")} of wave ${wave.wave}`}
+      title={`Code ${answers} of wave ${wave.wave}`}
       act="Start coding"
       isSending={start.isPending || cost?.sufficient === false}
       className="grid gap-2"

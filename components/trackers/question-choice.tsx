@@ -15,11 +15,11 @@ type QuestionChoiceProps = {
   onChange: (questionId: string) => void;
 };
 
-/** A question of any project, as a wave. */
+/** A question of any project that is in no tracker yet, as a wave. */
 export function QuestionChoice({ label, projects, taken, value, onChange }: QuestionChoiceProps) {
   const all = projects.flatMap(({ name, questions }) => questions.map((question) => ({ ...question, project: name })));
   const kind = all.find(({ id }) => id !== value && taken.includes(id))?.codingType;
-  const free = all.filter(({ id }) => id === value || !taken.includes(id));
+  const free = all.filter(({ id, groupId }) => id === value || (groupId === null && !taken.includes(id)));
   const fitting = free.filter(({ id, codingType }) => id === value || !kind || codingType === kind);
   const options = fitting.map(({ id, text, project }) => ({ value: id, words: `${project}: ${text}` }));
   return (

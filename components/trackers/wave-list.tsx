@@ -22,25 +22,28 @@ const LEAST = 2;
 export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
   return (
     <ol aria-label="Waves" className="border-t border-line">
-      {waves.map((wave) => (
-        <li
-          key={wave.id}
-          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line-soft py-2.5 wrap-anywhere"
-        >
-          <div className="min-w-0 flex-1 basis-56">
-            <p>
-              <span className="type-strong">Wave {wave.wave}</span>{" "}
-              <Link href={questionHref(wave.project_id, wave.id)}>{wave.text}</Link>
-            </p>
-            <p className="type-small figures text-ink-3">
-              {wave.projectName} · {counted(wave.response_count, "answer")} · {STATUS_WORDS[wave.status]}
-              {wave.open > 0 && ` · ${counted(wave.open, "answer")} not coded yet`}
-            </p>
-          </div>
-          {mayWrite && wave.open > 0 && wave.status !== "coding" && <CodeWave wave={wave} />}
-          {mayWrite && waves.length > LEAST && <TakeOut groupId={groupId} wave={wave} />}
-        </li>
-      ))}
+      {waves.map((wave) => {
+        const isOffered = mayWrite && wave.open > 0 && wave.status !== "coding";
+        return (
+          <li
+            key={wave.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line-soft py-2.5 wrap-anywhere"
+          >
+            <div className="min-w-0 flex-1 basis-56">
+              <p>
+                <span className="type-strong">Wave {wave.wave}</span>{" "}
+                <Link href={questionHref(wave.project_id, wave.id)}>{wave.text}</Link>
+              </p>
+              <p className="type-small figures text-ink-3">
+                {wave.projectName} · {counted(wave.response_count, "answer")} · {STATUS_WORDS[wave.status]}
+                {wave.open > 0 && !isOffered && ` · ${counted(wave.open, "answer")} not coded yet`}
+              </p>
+            </div>
+            {isOffered && <CodeWave wave={wave} />}
+            {mayWrite && waves.length > LEAST && <TakeOut groupId={groupId} wave={wave} />}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -5,6 +5,7 @@ import { counted, whole } from "../ui/figures";
 import { type NamedColumn, nameOf } from "./column-name";
 import type { ColumnRole } from "./column-roles";
 import { holdsWords } from "./holds-words";
+import { hasManyValues, ManyValues } from "./many-values";
 import type { FilePreview } from "./queries";
 
 /** The most names listed; the rest is only counted. */
@@ -25,6 +26,7 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
   const [[id], [weight]] = [having("id"), having("weight")];
   const [questions, segments, out] = [having("text"), having("segment"), having("ignore")];
   const worded = out.filter(({ index }) => holdsWords(preview.rows.map((cells) => cells[index] ?? "")));
+  const many = out.filter((column) => !worded.includes(column) && hasManyValues(column));
   const repeated = id && preview.row_count_exact ? id.filled - id.distinct : 0;
   return (
     <div className="grid min-w-0 flex-1 basis-80 gap-1">
@@ -55,6 +57,7 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
           </Button>
         </p>
       ))}
+      <ManyValues columns={many.slice(0, NAMED)} onSegment={(column) => onRole(column, "segment")} />
     </div>
   );
 }

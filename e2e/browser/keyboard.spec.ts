@@ -39,6 +39,15 @@ test("Tab enters the current answer, its codes and then the bar of the selected 
   await page.keyboard.type("slow");
   await page.keyboard.press("Enter");
   for (const place of [2, 3]) await expect(answer(place).getByRole("button", { name: /Slow staff/ })).toHaveCount(1);
+  // The review goes on: the next key acts on the current answer, not on the closed finder.
+  await expect(answer(3)).toBeFocused();
+  await page.keyboard.press("k");
+  await page.keyboard.press("+");
+  await page.keyboard.press("Escape");
+  await expect(answer(2)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(answer(3)).toBeFocused();
+  await expect(page.getByRole("dialog", { name: "Add a code" })).toHaveCount(0);
   await page.keyboard.press("a");
   for (const id of ["3", "4"])
     await expect(page.getByRole("button", { name: `Answer ${id} is checked` }).first()).toHaveAttribute(

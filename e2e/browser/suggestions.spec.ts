@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { callApi } from "./call-api";
+import { newQuestion } from "./new-question";
 import { newQuestionWithSuggestions } from "./new-question-with-suggestions";
 import { expect, test } from "./test";
 
@@ -98,6 +99,30 @@ test("a suggestion is accepted with changes, others all at once, and each is tak
   await expect(wait).toBeVisible();
   expect(await names()).toEqual(before);
   await callApi(page, "DELETE", project);
+});
+
+test("suggestions of few answers are there when the page is opened after a coding, if the project wants that", async ({
+  page,
+}) => {
+  const said = ["The staff were friendly", "The pool was dirty", "Dirty pool, sadly", "A dirty pool again"];
+  const responses = said.map((text, place) => ({ id: `${place}`, text }));
+  const question = await newQuestion(page, { responses });
+  await question.importCodes("Friendly staff");
+  const { job_id } = await callApi(page, "POST", `${question.path}/code`, {});
+  await expect.poll(async () => (await callApi(page, "GET", `/jobs/${job_id}`)).status).toBe("completed");
+  // The page cannot ask for them: what it shows has been computed before.
+  await page.route("**/refinement/suggestions", () => {});
+  await expect(async () => {
+    await page.goto(`${question.path}/suggestions`);
+    await expect(page.getByRole("heading", { name: /^Add the code/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.unroute("**/refinement/suggestions");
+  await page.reload();
+  await expect(page.getByText(/computed (just now|\d+ minutes? ago)/)).toBeVisible();
+  await expect(page.getByText("They are there when you open this page.")).toBeVisible();
+  await page.getByRole("checkbox", { name: /automatically/ }).uncheck();
+  await expect(page.getByText("They are looked for when somebody opens this page")).toBeVisible();
+  await question.remove();
 });
 
 test("the suggestions of last time are shown while the server looks for others", async ({ page }) => {

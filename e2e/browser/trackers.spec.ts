@@ -96,7 +96,8 @@ test("waves become a tracker, whose trends are tested and whose coder is checked
 
 test("a wave is added, coded with the codebook kept or extended, and taken out", async ({ page, look }) => {
   const waves = [];
-  for (const text of ["In 2024?", "In 2025?", "In 2026?"]) waves.push(await newQuestion(page, { text }));
+  const responses = ["Friendly staff", "sdfghjkl"].map((text, place) => ({ id: `${place}`, text }));
+  for (const text of ["In 2024?", "In 2025?", "In 2026?"]) waves.push(await newQuestion(page, { text, responses }));
   const [one, two, three] = waves;
   await one?.importCodes("Friendly staff");
   const ids = [one, two].map((wave) => wave?.ids.question_id);
@@ -115,6 +116,23 @@ test("a wave is added, coded with the codebook kept or extended, and taken out",
   await expect(list.getByRole("listitem")).toHaveCount(3);
   await look(page, "tracker-new");
 
+  // No question is a wave of two trackers.
+  for (const [button, dialog, field] of [
+    ["Add a wave", "Add wave 4", "Question"],
+    ["New tracker", "New tracker", "Wave 1"],
+  ] as const) {
+    if (button === "New tracker") await page.goto("/trackers");
+    await page.getByRole("button", { name: button }).click();
+    const options = page.getByRole("dialog", { name: dialog }).getByLabel(field).getByRole("option");
+    await expect(options.first()).toBeAttached();
+    await expect(options.filter({ hasText: /In 202\d\?/ })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+  }
+
+  // What says nothing is not coded: the page of the question and the tracker show the same number.
+  await page.goto(three?.path ?? "");
+  await expect(page.getByRole("button", { name: "Code 1 answer" })).toBeVisible();
+  await page.goto(`/trackers/${id}`);
   await page.getByRole("button", { name: "Code 1 answer of wave 3" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Answers that fit none stay without a code")).toBeVisible();

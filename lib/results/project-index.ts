@@ -1,12 +1,14 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { groupMembers } from "@/db/schema/groups";
 import { projects, questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
 
 export type IndexedProject = {
   id: string;
   name: string;
-  questions: { id: string; text: string; codingType: CodingType }[];
+  /** `groupId`: the tracker whose wave the question is; null if it is in none. */
+  questions: { id: string; text: string; codingType: CodingType; groupId: string | null }[];
 };
 
 /** The names of an organization's projects and their questions, newest project first, for the search of the pages. */
@@ -16,19 +18,24 @@ export async function listProjectIndex(db: Db, organizationId: string, limit = 1
       projectId: projects.id,
       name: projects.name,
       question: { id: questions.id, text: questions.text, codingType: questions.codingType },
+      groupId: groupMembers.groupId,
     })
     .from(projects)
     .leftJoin(
       questions,
       and(eq(questions.organizationId, projects.organizationId), eq(questions.projectId, projects.id)),
     )
+    .leftJoin(
+      groupMembers,
+      and(eq(groupMembers.organizationId, questions.organizationId), eq(groupMembers.questionId, questions.id)),
+    )
     .where(and(eq(projects.organizationId, organizationId), eq(projects.temporary, false)))
     .orderBy(desc(projects.createdAt), desc(projects.id), asc(questions.position))
     .limit(limit);
   const byId = new Map<string, IndexedProject>();
-  for (const { projectId, name, question } of rows) {
+  for (const { projectId, name, question, groupId } of rows) {
     const project = byId.get(projectId) ?? { id: projectId, name, questions: [] };
-    if (question) project.questions.push(question);
+    if (question) project.questions.push({ ...question, groupId });
     byId.set(projectId, project);
   }
   return [...byId.values()];

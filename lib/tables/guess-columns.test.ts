@@ -67,6 +67,31 @@ describe("a segment", () => {
   });
 });
 
+describe("a column with many values", () => {
+  const isProposed = (rows: number, cellOf: (row: number) => string) =>
+    guessRoles(
+      table(
+        ["no", "answer", "third"],
+        Array.from({ length: rows }, (_, row) => [`${row}`, `Room ${row} was too cold for us`, cellOf(row)]),
+      ),
+    ).segments.length > 0;
+  const dayOf = (row: number) => new Date(Date.UTC(2026, 0, 1 + (row % 84))).toISOString().slice(0, 10);
+
+  it("is no segment unless each value has many rows", () => {
+    expect(isProposed(540, (row) => `Branch ${row % 84}`)).toBe(false);
+    expect(isProposed(540, (row) => `Branch ${row % 20}`)).toBe(true);
+    expect(isProposed(540, (row) => `Branch ${row % 27}`)).toBe(true);
+    expect(isProposed(4_000, (row) => `Branch ${row % 84}`)).toBe(true);
+  });
+
+  it("is no segment if the values are dates", () => {
+    expect(isProposed(540, dayOf)).toBe(false);
+    expect(isProposed(4_000, dayOf)).toBe(false);
+    expect(isProposed(4_000, (row) => `${(row % 28) + 1}.${(row % 12) + 1}.2026 10:12`)).toBe(false);
+    expect(isProposed(540, (row) => dayOf(row % 5))).toBe(true);
+  });
+});
+
 describe("a column with one value", () => {
   const withThird = (cellOf: (row: number) => string) =>
     guessRoles(

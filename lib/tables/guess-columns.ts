@@ -123,9 +123,13 @@ function guessId(table: Columns, taken: readonly number[]): number | null {
 
 /** A column with at least this many values is not a segment if its values are all different or all equal. */
 const LEAST_COMPARED = 6;
+/** A segment with more than this many values needs this many rows for each of them; dates are then none at all. */
+export const FEW_VALUES = 20;
+const ROWS_PER_VALUE = 20;
+const DATE = /^(\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](\d{2}|\d{4}))([T ,].*)?$/;
 
 /**
- * Whether a column can be a segment: few distinct, short values, of which some occur several times. A column with the
+ * Whether a column can be a segment: few distinct, short values in relation to the rows, of which some occur several times. A column with the
  * same value in every row is not a segment, such as "Finished" in a Qualtrics export.
  */
 function isSegment(table: Columns, index: number): boolean {
@@ -133,9 +137,9 @@ function isSegment(table: Columns, index: number): boolean {
   const values = new Set(cells);
   if (cells.length >= LEAST_COMPARED && values.size === cells.length) return false;
   if (cells.length >= LEAST_COMPARED && values.size === 1 && cells.length === sampledRows(table)) return false;
-  return (
-    values.size > 0 && values.size <= Math.max(20, cells.length / 5) && [...values].every(({ length }) => length <= 100)
-  );
+  if (values.size > FEW_VALUES && [...values].every((value) => DATE.test(value))) return false;
+  const most = Math.max(FEW_VALUES, cells.length / ROWS_PER_VALUE);
+  return values.size > 0 && values.size <= most && [...values].every(({ length }) => length <= 100);
 }
 
 const stepOf = ({ rows }: Columns) => Math.max(1, Math.floor(rows.length / SAMPLE));

@@ -48,7 +48,7 @@ describe("what the pages read", () => {
         {
           id: projectId,
           name: "Stay",
-          questions: [{ id: questionId, text: "What stood out?", codingType: "qualitative" }],
+          questions: [{ id: questionId, text: "What stood out?", codingType: "qualitative", groupId: null }],
         },
       ],
       meta: { api_version: "v1" },

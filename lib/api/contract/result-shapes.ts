@@ -11,7 +11,7 @@ const confidence = z.enum(CONFIDENCES);
 export const indexedProject = z.object({
   id,
   name: z.string(),
-  questions: z.array(z.object({ id, text: z.string(), codingType })),
+  questions: z.array(z.object({ id, text: z.string(), codingType, groupId: id.nullable() })),
 });
 
 export const jobProgress = z.object({
