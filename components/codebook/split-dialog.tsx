@@ -8,14 +8,22 @@ import { Field } from "../ui/field";
 import { counted } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";
 import { Notice } from "../ui/notice";
-import { Select } from "../ui/select";
+import { SelectField } from "../ui/select-field";
 import { SENTIMENT_ORDER } from "../ui/sentiment-sign";
 import { useCodebookPage } from "./codebook-context";
 import { previewSplit, type SplitParts } from "./queries";
 import { SplitOutcome } from "./split-outcome";
 
+const WAYS = [
+  { value: "engine", words: "what they say" },
+  { value: "sentiment", words: "how they feel" },
+];
+
 type SplitDialogProps = { code: CodeLine; onClose: () => void };
 type Part = { name: string; sentiment: Sentiment };
+
+/** Names that differ only in letter case or outer spaces would be taken for one. */
+const keyOf = (name: string) => name.trim().toLowerCase();
 
 /** Asks for the two codes that replace this one, and shows how its answers are divided before it divides them. */
 export function SplitDialog({ code, onClose }: SplitDialogProps) {
@@ -36,6 +44,9 @@ export function SplitDialog({ code, onClose }: SplitDialogProps) {
     });
     onClose();
   };
+  const others = editor.view.categories.flatMap(({ codes }) => codes).filter(({ id }) => id !== code.id);
+  const names = [...others, first, second].map(({ name }) => keyOf(name));
+  const isTaken = (name: string) => names.filter((each) => each !== "" && each === keyOf(name)).length > 1;
   const fields = [
     { part: first, change: setFirst, id: "first", label: "First code" },
     { part: second, change: setSecond, id: "second", label: "Second code" },
@@ -45,45 +56,41 @@ export function SplitDialog({ code, onClose }: SplitDialogProps) {
       title={`Split “${code.name}”`}
       description={`Divides ${counted(code.answers, "answer")} between two codes. Undo brings the code back as it was.`}
       act={isPreviewed ? "Split" : preview.isPending ? "Dividing the answers" : "Preview"}
-      isSending={preview.isPending}
+      isSending={preview.isPending || isTaken(first.name) || isTaken(second.name)}
       width="max-w-[640px]"
       className="grid gap-4"
       onSubmit={isPreviewed ? split : () => preview.mutate(parts)}
       onClose={onClose}
     >
       {fields.map(({ part, change, id, label }) => (
-        <div key={id} className="grid grid-cols-[minmax(0,1fr)_120px] items-end gap-2">
+        <div key={id} className="grid grid-cols-[minmax(0,1fr)_140px] gap-2">
           <Field
             id={`split-${id}`}
             label={label}
             required
             maxLength={500}
             value={part.name}
+            error={isTaken(part.name) ? "Another code has this name." : undefined}
             onChange={({ target }) => change({ ...part, name: target.value })}
           />
           {withSentiment && (
-            <Select
+            <SelectField
               id={`split-${id}-sentiment`}
               label="Sentiment"
               value={part.sentiment}
+              options={SENTIMENT_ORDER.map((value) => ({ value, words: value }))}
               onChange={({ target }) => change({ ...part, sentiment: target.value as Sentiment })}
-            >
-              {SENTIMENT_ORDER.map((sentiment) => (
-                <option key={sentiment}>{sentiment}</option>
-              ))}
-            </Select>
+            />
           )}
         </div>
       ))}
-      <Select
+      <SelectField
         id="split-by"
         label="Answers are divided by"
         value={by}
+        options={withSentiment ? WAYS : WAYS.slice(0, 1)}
         onChange={({ target }) => setBy(target.value as typeof by)}
-      >
-        <option value="engine">what they say</option>
-        {withSentiment && <option value="sentiment">how they feel</option>}
-      </Select>
+      />
       {preview.error && <Notice tone="danger">{preview.error.message}</Notice>}
       {isPreviewed && preview.data && <SplitOutcome code={code} preview={preview.data} by={by} />}
     </FormDialog>

@@ -32,7 +32,7 @@ export function ColumnTable({ preview }: { preview: ExportPreview }) {
         </thead>
         <tbody>
           {columns.map((column, place) => (
-            <tr key={column.name} className="align-top">
+            <tr key={column.name} className="align-baseline">
               <th scope="row" className={`${CELL} min-w-36 max-w-60 font-[550]`}>
                 <span className={format === "sav" || format === "triple-s" ? "type-code" : ""}>{column.name}</span>
                 {column.label !== null && column.label !== column.name && (

@@ -1,3 +1,4 @@
+import { LEAST_TESTED_BASE } from "@/lib/analytics/tested-base";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { whole } from "../ui/figures";
 import type { CodeTrend, WaveComparison } from "./queries";
@@ -37,8 +38,9 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
           </h2>
           <p className="type-small max-w-[92ch] text-ink-3">
             Share, its 95% interval, and the difference from the wave before in percentage points; * marks one that is
-            significant: two-sided z test, Holm-corrected over all pairs of waves, 95%. Bases under 30 are marked †
-            {isOutdated && ", shares of codes that were added or changed after the wave was coded ‡"}.
+            significant: two-sided z test, Holm-corrected over all pairs of waves, 95%. Bases under 30 are marked †, and
+            waves under {LEAST_TESTED_BASE} are not tested
+            {isOutdated && "; ‡ marks shares of codes that were added or changed after the wave was coded"}.
             {codes.length > MOST.rows && ` The ${MOST.rows} most frequent of ${whole(codes.length)} codes.`}
           </p>
         </div>

@@ -17,6 +17,9 @@ test("a split shows both halves with quotes before it happens", async ({ page, l
   await page.getByRole("rowheader", { name: "Staff", exact: true }).last().click();
   await page.getByRole("button", { name: "Split" }).click();
   const dialog = page.getByRole("dialog", { name: "Split “Staff”" });
+  await dialog.getByLabel("Second code").fill("staff");
+  await expect(dialog.getByText("Another code has this name.").first()).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Preview" })).toBeDisabled();
   await dialog.getByLabel("First code").fill("Friendly staff");
   await dialog.getByLabel("Second code").fill("Late staff");
   await page.keyboard.press("Enter");

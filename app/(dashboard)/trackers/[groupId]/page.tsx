@@ -60,7 +60,7 @@ export default async function TrackerPage({ params }: Props) {
           </>
         }
       />
-      <div className="grid max-w-[1120px] grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-2 pb-12 sm:px-6">
+      <div className="grid max-w-[1120px] min-[112.5rem]:max-w-[1680px] grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-2 pb-12 sm:px-6">
         <PageHead title={group.name}>
           {counted(waves.length, "wave")} · {counted(answers, "answer")}
         </PageHead>
