@@ -123,7 +123,9 @@ test("a column of many dates is left out, and taken as a segment if a person wan
   });
   const buffer = Buffer.from(["id,answer,visited,region", ...lines].join("\n"));
   await page.locator("input[type=file]").setInputFiles({ name: "Visits.csv", mimeType: "text/csv", buffer });
-  await expect(page.getByText("“visited” has 60 different values, too many to compare, and is left out.")).toBeVisible();
+  await expect(
+    page.getByText("“visited” has 60 different values, too many to compare, and is left out."),
+  ).toBeVisible();
   await expect(page.getByLabel("What region is")).toHaveValue("segment");
   await page.getByRole("button", { name: "Take it as a segment" }).click();
   await expect(page.getByLabel("What visited is")).toHaveValue("segment");
