@@ -10,7 +10,7 @@ import { isKnownField } from "./known-themes";
 import { meanVector } from "./mean-vector";
 import { likeliestGroups } from "./naive-bayes";
 import { ThemeNamer } from "./name-groups";
-import { overallTheme } from "./overall-theme";
+import { overallTheme, tellsFeeling } from "./overall-theme";
 import {
   CLUSTERING_ROUNDS,
   CLUSTERING_RUNS,
@@ -52,7 +52,7 @@ export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: 
   nameInRounds(namer, points, mentions, most);
   namer.placeInCategories();
   const themes = namer.themes.toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions)).slice(0, most);
-  return gatherStrays(themes, mentions, documents, space.stems.length, wordings);
+  return gatherStrays(themes, overall, mentions, documents, space.stems.length, wordings);
 }
 
 /** Names clusters of the passages; in each further round, finer clusters of those that have no theme yet. */
@@ -83,10 +83,12 @@ function clustersOf(points: Points, chosen: readonly number[], groups: number, r
 
 /**
  * Assigns each passage without a theme (its cluster got no name, or was beyond the limit) to its most probable theme by
- * naive Bayes. Then recomputes the typical words and keywords of each theme.
+ * naive Bayes, but none to "overall experience", which has no words of its own. Then recomputes the typical words and
+ * keywords of each theme.
  */
 function gatherStrays(
   themes: readonly Theme[],
+  overall: Theme | null,
   mentions: readonly ThemeMention[],
   documents: readonly (readonly number[])[],
   words: number,
@@ -95,10 +97,13 @@ function gatherStrays(
   const placeOf = new Map(themes.flatMap((theme, place) => theme.mentions.map((mention) => [mention, place] as const)));
   const labels = Int32Array.from(mentions, (mention) => placeOf.get(mention) ?? -1);
   const members = themes.map((): number[] => []);
+  const stays = (mention: ThemeMention, theme: Theme | undefined) =>
+    theme !== overall || tellsFeeling(mention, wordings.language);
   likeliestGroups(documents, words, labels, themes.length).forEach(({ group, probability }, unit) => {
     const place = labels[unit] as number;
-    if (place >= 0) members[place]?.push(unit);
-    else if (probability >= LEAST_STRAY_PROBABILITY) members[group]?.push(unit);
+    if (place < 0) {
+      if (probability >= LEAST_STRAY_PROBABILITY && themes[group] !== overall) members[group]?.push(unit);
+    } else if (stays(mentions[unit] as ThemeMention, themes[place])) members[place]?.push(unit);
   });
   return themes.map((theme, place) => {
     const own = (members[place] as number[]).map((unit) => ({ unit, mention: mentions[unit] as ThemeMention }));

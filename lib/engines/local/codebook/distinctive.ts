@@ -1,4 +1,5 @@
-import { FEW_ANSWERS, MOST_COMMON_SHARE } from "./parameters";
+import { FEW_ANSWERS } from "./known-theme-parameters";
+import { MOST_COMMON_SHARE } from "./parameters";
 
 /** How a word or phrase is distributed between the chosen texts and all others. */
 export type Spread = {

@@ -2,7 +2,6 @@ import type { Concept } from "@/lib/language/concepts/concept-list";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { ConceptHit, Passage, Reading } from "../reading";
-import { inSentence } from "./naming";
 import {
   FEW_ANSWERS,
   KNOWN_FIELD_SHARE,
@@ -10,7 +9,8 @@ import {
   KNOWN_THEME_SHARE_OTHER_FIELD,
   LEAST_ANSWERS_FOR_FIELD,
   STRONGER_THEME_RATIO,
-} from "./parameters";
+} from "./known-theme-parameters";
+import { inSentence } from "./naming";
 import { supportOf, type Theme } from "./theme";
 
 /** True if the known themes cover the field of the answers: enough passages hold a sure cue. */

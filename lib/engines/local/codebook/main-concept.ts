@@ -3,8 +3,6 @@ import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { contentTerms, stemsOf } from "@/lib/language/terms";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { ConceptHit } from "../reading";
-import { isHalfName, isNameSaid } from "./name-said";
-import { isVague } from "./name-words";
 import {
   LEAST_CUED,
   LEAST_CUES,
@@ -15,7 +13,9 @@ import {
   THEME_WORD_SHARE,
   TYPICAL_WORDS_COMPARED,
   WEAK_CUE_WEIGHT,
-} from "./parameters";
+} from "./known-theme-parameters";
+import { isHalfName, isNameSaid } from "./name-said";
+import { isVague } from "./name-words";
 import type { ThemeMention } from "./theme";
 import type { TypicalWord } from "./typical-words";
 

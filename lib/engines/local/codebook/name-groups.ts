@@ -5,12 +5,13 @@ import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { placeInCategories, type Unplaced } from "./categories";
 import { asSubject } from "./gerund";
+import { CATEGORY_PASSAGE_SHARE, CATEGORY_WORD_SHARE } from "./known-theme-parameters";
 import { describedConcept } from "./known-themes";
 import { isHeading, mainConcept } from "./main-concept";
 import { type Entry, NameList } from "./name-list";
 import { phrasesToName } from "./nameable-phrases";
 import { keyPhrases } from "./naming";
-import { CATEGORY_PASSAGE_SHARE, CATEGORY_WORD_SHARE, SAME_THEME_SIMILARITY } from "./parameters";
+import { SAME_THEME_SIMILARITY } from "./parameters";
 import { sidesOf } from "./side-names";
 import { similarityOfThemes, type Theme, type ThemeMention } from "./theme";
 import { areTwins } from "./twins";
@@ -97,7 +98,9 @@ export class ThemeNamer {
       return;
     }
     const field =
-      main && main.share >= CATEGORY_PASSAGE_SHARE && main.spoken >= CATEGORY_WORD_SHARE ? main.concept.category : null;
+      main && !main.isOverall && main.share >= CATEGORY_PASSAGE_SHARE && main.spoken >= CATEGORY_WORD_SHARE
+        ? main.concept.category
+        : null;
     const topic = uses.cased(entry.name);
     const theme: Theme = {
       category: headingsOf(language).themes,

@@ -4,8 +4,8 @@ import { definiteStems } from "@/lib/language/feeling/judging-words";
 import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { Passage } from "../reading";
+import { LEAST_NAME_SAID } from "./known-theme-parameters";
 import { subjectStems } from "./name-words";
-import { LEAST_NAME_SAID } from "./parameters";
 import type { ThemeMention } from "./theme";
 
 const CONJUNCTIONS = new Set("and und y et e en".split(" "));

@@ -1,7 +1,7 @@
 import type { Reading } from "../reading";
+import { FEW_ANSWERS, LEAST_NAME_SAID, THEME_WORD_SHARE } from "./known-theme-parameters";
 import type { KnownTheme } from "./known-themes";
 import { type MainConcept, mainConcept } from "./main-concept";
-import { FEW_ANSWERS, LEAST_NAME_SAID, THEME_WORD_SHARE } from "./parameters";
 import { typicalWords, wordIndex } from "./typical-words";
 
 /**
