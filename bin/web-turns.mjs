@@ -129,8 +129,8 @@ export function inTurn(request, response, begin) {
 
 /**
  * The sender of a request (its organization, or else its address), the holder of its connections to the database (none
- * for the runner's calls, which tell it themselves), and its limits in the order in which they are passed. The narrowest limit comes first: a request that waits for its credential's limit takes no place of its
- * organization.
+ * for the runner's calls, which tell it themselves), and its limits in the order in which they are passed. The
+ * narrowest limit comes first: a request that waits for its credential's limit takes no place of its organization.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */

@@ -1,4 +1,4 @@
-import { FEW_VALUES } from "@/lib/tables/guess-columns";
+import { FEW_VALUES } from "@/lib/tables/few-values";
 import { Button } from "../ui/button";
 import { whole } from "../ui/figures";
 import { nameOf } from "./column-name";
@@ -11,7 +11,7 @@ export const hasManyValues = ({ distinct, filled }: Column) => distinct > FEW_VA
 
 type ManyValuesProps = { columns: readonly Column[]; onSegment: (column: number) => void };
 
-/** Says which left-out columns have too many values to compare them, with a button that makes them segments all the same. */
+/** Says which left-out columns have too many values to compare, with a button that makes them segments all the same. */
 export const ManyValues = ({ columns, onSegment }: ManyValuesProps) =>
   columns.map((column) => (
     <p key={column.index} className="flex flex-wrap items-center gap-2 text-ink-2">

@@ -19,8 +19,8 @@ export async function encodeParts(pieces: AsyncIterable<string>): Promise<string
 }
 
 /**
- * The body for a text or its encoded parts. A long text is sent part by part, so that no second copy of a reply that is read slowly waits in
- * the connection's buffer.
+ * The body for a text or its encoded parts. A long text is sent part by part, so that no second copy of a reply that is
+ * read slowly waits in the connection's buffer.
  */
 export function replyBodyOf(text: string | Uint8Array[]): ReplyBody {
   if (typeof text !== "string") return { body: inTurn(text), bytes: text.reduce((sum, part) => sum + part.length, 0) };

@@ -1,3 +1,4 @@
+import { FEW_VALUES } from "./few-values";
 import { readWeight } from "./read-weight";
 import { TableError } from "./table";
 
@@ -123,14 +124,13 @@ function guessId(table: Columns, taken: readonly number[]): number | null {
 
 /** A column with at least this many values is not a segment if its values are all different or all equal. */
 const LEAST_COMPARED = 6;
-/** A segment with more than this many values needs this many rows for each of them; dates are then none at all. */
-export const FEW_VALUES = 20;
-const ROWS_PER_VALUE = 20;
+/** A segment with more than `FEW_VALUES` values needs this many rows for each of them; dates are then none at all. */
+const ROWS_PER_VALUE = 10;
 const DATE = /^(\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](\d{2}|\d{4}))([T ,].*)?$/;
 
 /**
- * Whether a column can be a segment: few distinct, short values in relation to the rows, of which some occur several times. A column with the
- * same value in every row is not a segment, such as "Finished" in a Qualtrics export.
+ * Whether a column can be a segment: few distinct, short values in relation to the rows, of which some occur several
+ * times. A column with the same value in every row is not a segment, such as "Finished" in a Qualtrics export.
  */
 function isSegment(table: Columns, index: number): boolean {
   const cells = sample(table, index);

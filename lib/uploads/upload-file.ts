@@ -66,8 +66,8 @@ export async function uploadFile(
 }
 
 /**
- * Shows how a staged file would be read into a project that does not exist yet. Throws VALIDATION_ERROR, which says what
- * is wrong with the file.
+ * Shows how a staged file would be read into a project that does not exist yet. Throws VALIDATION_ERROR, which says
+ * what is wrong with the file.
  */
 export async function previewFile(db: Db, caller: Caller, request: Reading) {
   const look = await lookInto(db, refTo(caller, request.file), request, { oneQuestion: false, mayLackText: true });
