@@ -1,4 +1,5 @@
 import { getPriority } from "node:os";
+import { setTimeout } from "node:timers/promises";
 import { serve } from "@/lib/workers/serve";
 
 const learnt = new Set<string>();
@@ -23,6 +24,8 @@ const handlers = {
     const held: Buffer[] = [];
     for (;;) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
   },
+  /** Leaves the processor to others meanwhile, as a call that waits for a reply. */
+  wait: ({ milliseconds }: { milliseconds: number }) => setTimeout(milliseconds),
   work: ({ milliseconds }: { milliseconds: number }) => {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);

@@ -13,7 +13,7 @@ import type { Answered, ConnectionCalls } from "./worker";
 
 type Connection = Pick<typeof connections.$inferSelect, "id" | "organizationId" | "provider" | "credentials">;
 
-/** Milliseconds: enough for three attempts at the slowest request and for processing its reply. */
+/** Milliseconds: enough for the slowest request and for processing its reply. */
 const DEADLINE = 600_000;
 
 const entry = bundledEntry<ConnectionCalls>("connections");

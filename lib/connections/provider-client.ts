@@ -27,8 +27,10 @@ const USUAL = { patience: 15_000, mostBytes: 64 * 1024 * 1024 };
 const OF_EXPORT = { patience: 180_000, mostBytes: 256 * 1024 * 1024 };
 /** The longest pause within one call, in seconds. If the platform asks for a longer one, the job continues later. */
 const LONGEST_WAIT = 4;
+/** Milliseconds after which a call makes no further try, because it holds one of the few workers that ask platforms. */
+const LAST_TRY_AFTER = 5_000;
 
-/** Sends a request to a platform and parses the JSON reply by a schema. Asks a busy platform up to three times. */
+/** Sends a request to a platform and parses the JSON reply by a schema. Asks a busy platform up to three times, a slow one once. */
 export async function requestJson<Schema extends z.ZodType>(
   address: ProviderAddress,
   request: ProviderRequest,
@@ -45,6 +47,7 @@ export async function requestJson<Schema extends z.ZodType>(
 
 /** Like `requestJson`, for a reply of bytes. */
 export async function requestBytes(address: ProviderAddress, request: ProviderRequest): Promise<OutboundReply> {
+  const began = performance.now();
   for (let tried = 1; ; tried++) {
     try {
       return judge(address, await send(address, request));
@@ -52,7 +55,7 @@ export async function requestBytes(address: ProviderAddress, request: ProviderRe
       const error = thrown instanceof NoAnswer ? unreachable(address, thrown) : thrown;
       if (!(error instanceof ProviderError) || error.failure !== "busy" || tried === TRIES) throw error;
       const seconds = error.retryAfter ?? 0.25 * 2 ** tried;
-      if (seconds > LONGEST_WAIT) throw error;
+      if (seconds > LONGEST_WAIT || performance.now() - began > LAST_TRY_AFTER) throw error;
       await sleep(seconds * 1000);
     }
   }

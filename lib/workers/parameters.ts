@@ -8,8 +8,8 @@ export const WORKERS = Math.max(3, availableParallelism());
 /** Additional workers that read request bodies, so that none waits for the coding of answers. */
 export const BODY_WORKERS = 2;
 
-/** Workers that call survey platforms, which may reply slowly. */
-export const PLATFORM_WORKERS = 3;
+/** Workers that call survey platforms, which may reply slowly, and how many of them one organization gets at once. */
+export const PLATFORM_WORKERS = { all: 5, ofGroup: 2 };
 
 /** The memory limit of those that read bodies, in mebibytes. A body of 32 MiB with 100,000 answers takes about 200. */
 export const BODY_MEMORY_LIMIT = { objects: 384, all: 640 };

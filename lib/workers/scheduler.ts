@@ -23,13 +23,15 @@ type Waiting = { demand: Demand; isPatient: boolean; take(worker: Worker): void 
 /** Decides which work goes to which worker. */
 export class Scheduler {
   readonly #workers: readonly Worker[];
+  readonly #mostOfGroup: number;
   readonly #waiting = new Set<Waiting>();
   /** The number of each group's latest turn. */
   readonly #turns = new LRUCache<string, number>({ max: GROUPS_REMEMBERED });
   #turn = 0;
 
-  constructor(workers: readonly Worker[]) {
+  constructor(workers: readonly Worker[], mostOfGroup: number) {
     this.#workers = workers;
+    this.#mostOfGroup = mostOfGroup;
   }
 
   /** Waits for a worker. It belongs to the caller until it is released. Fails with the signal's reason when that fires. */
@@ -98,11 +100,10 @@ export class Scheduler {
   /** Keeps one worker free for short work, and one of a group's workers for the short work of that group. */
   #isAllowed({ isLong, group }: Demand): boolean {
     const long = this.#workers.filter(({ work }) => work === "long");
-    const most = Math.max(1, this.#workers.length - 1);
-    if (isLong && long.length >= most) return false;
+    if (isLong && long.length >= Math.max(1, this.#workers.length - 1)) return false;
     if (group === undefined) return true;
     const ofGroup = (worker: Worker) => worker.group === group;
-    if (this.#workers.filter(ofGroup).length >= most) return false;
-    return !isLong || long.filter(ofGroup).length < Math.max(1, most - 1);
+    if (this.#workers.filter(ofGroup).length >= this.#mostOfGroup) return false;
+    return !isLong || long.filter(ofGroup).length < Math.max(1, this.#mostOfGroup - 1);
   }
 }

@@ -58,6 +58,16 @@ test("workers stand behind other processes for a core, those that ask platforms 
   ]);
 });
 
+test("organizations whose platforms keep them waiting leave workers to others", async () => {
+  const ask = { ...SHORT, pool: "platforms" } as const;
+  const slow = ["one", "one", "one", "two", "two", "two"].map((group) =>
+    runInWorker(entry, "wait", { milliseconds: 3_000 }, { ...ask, group }),
+  );
+  const other = runInWorker(entry, "add", { a: 2, b: 3 }, { ...ask, group: "three" });
+  expect(await Promise.race([other, ...slow])).toBe(5);
+  await Promise.all(slow);
+});
+
 test("a call that throws fails, and the worker goes on", async () => {
   const failed = runInWorker(entry, "fail", {}, SHORT);
   await expect(failed).rejects.toThrow(WorkerError);

@@ -28,7 +28,11 @@ export type WorkerOptions = Demand & {
 /** The last worker of a pool prefers short work; in the general pool it stays warm. */
 const pools = {
   general: poolOf(WORKERS, { memory: MEMORY_LIMIT, niceness: NICENESS, staysWarm: true }),
-  platforms: poolOf(PLATFORM_WORKERS, { memory: MEMORY_LIMIT, niceness: PLATFORM_NICENESS, staysWarm: false }),
+  platforms: poolOf(
+    PLATFORM_WORKERS.all,
+    { memory: MEMORY_LIMIT, niceness: PLATFORM_NICENESS, staysWarm: false },
+    PLATFORM_WORKERS.ofGroup,
+  ),
   bodies: poolOf(BODY_WORKERS, { memory: BODY_MEMORY_LIMIT, niceness: NICENESS, staysWarm: false }),
 };
 
@@ -80,7 +84,15 @@ export function runInWorker<Served extends Handlers, Name extends keyof Served &
   return inWorker((run) => run(entry, call, input), options);
 }
 
-function poolOf(size: number, { staysWarm, ...limits }: ProcessLimits & { staysWarm: boolean }): Scheduler {
+/** One group gets at most `mostOfGroup` of the pool's workers at once. */
+function poolOf(
+  size: number,
+  { staysWarm, ...limits }: ProcessLimits & { staysWarm: boolean },
+  mostOfGroup = Math.max(1, size - 1),
+): Scheduler {
   const workerAt = (number: number) => new Worker({ ...limits, staysWarm: staysWarm && number === size - 1 });
-  return new Scheduler(Array.from({ length: size }, (_, number) => workerAt(number)));
+  return new Scheduler(
+    Array.from({ length: size }, (_, number) => workerAt(number)),
+    mostOfGroup,
+  );
 }

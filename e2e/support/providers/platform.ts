@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** A request to a survey platform. `path` leaves out the platform's own name. */
 export type WireRequest = {
@@ -16,6 +17,8 @@ export type WireReply = {
   json?: unknown;
   bytes?: Buffer;
   hangUp?: true;
+  /** Milliseconds after which the reply comes. */
+  after?: number;
 };
 
 export type WireRoute = {
@@ -88,6 +91,7 @@ export function servePlatforms(platforms: Record<string, Platform | undefined>) 
     const { method = "", headers } = incoming;
     const request = { method, path, query: url.searchParams, headers, json };
     const reply = platforms[name]?.answer(request) ?? { status: 502 };
+    if (reply.after !== undefined) await pause(reply.after);
     if (reply.hangUp) return void incoming.socket.destroy();
     const typed = reply.bytes ? "application/zip" : "application/json";
     outgoing.writeHead(reply.status ?? 200, { "content-type": typed, ...reply.headers });

@@ -21,6 +21,19 @@ describe("peculiarities of single platforms while answers are imported", () => {
     expect(await resultOf(ref)).toMatchObject({ uploaded: 250, updated: 0 });
   });
 
+  it("asks a platform that is slow and busy once, and leaves the next try to the job", async () => {
+    const { study, id } = await connected("formbricks");
+    fill(study, 0, 3);
+    const accepted = await accept(id, { survey_id: study.surveyId });
+    const ref = await taken(accepted.body.data.job_id);
+    const before = study.platform.received.length;
+    study.platform.interrupt({ status: 503, after: 5_200 });
+    await expect(importAnswersStage(db, ref)).rejects.toMatchObject({ failure: "busy" });
+    expect(study.platform.received).toHaveLength(before + 1);
+    while ((await importAnswersStage(db, ref)).more);
+    expect(await resultOf(ref)).toMatchObject({ uploaded: 3 });
+  });
+
   it("starts a Qualtrics export again if its token has expired, and reads what has arrived since", async () => {
     const { study, id } = await connected("qualtrics");
     fill(study, 0, 4);
