@@ -1,35 +1,19 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { jobs } from "@/db/schema/jobs";
-import type { Plan } from "@/db/schema/terms";
-import type { Caller } from "@/lib/auth/caller";
-import { acceptOneCallJob } from "@/lib/coding/accept-one-call-job";
 import { finishStage } from "@/lib/coding/job/finish";
 import { jobStore } from "@/lib/coding/job/job-store";
 import { prepareStage } from "@/lib/coding/job/prepare";
 import { classify } from "@/lib/coding/pipeline/classify";
-import { insertImportJob } from "@/lib/connections/accept-import";
-import { readBalance } from "@/lib/credits/usage";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
-import { newId } from "@/lib/ids";
 import { removeExpired } from "@/lib/maintenance";
-import { createOrganization } from "@/lib/organizations/create-organization";
-import { prepareAnswers } from "@/lib/preparation/prepare";
-import { behindLocks } from "@/test/behind-locks";
 import { useDatabase } from "@/test/database";
+import { queuedJobs, sixty } from "@/test/queued-jobs";
 import { readJob } from "@/test/read-job";
 import { dispatched, runStages } from "@/test/run-stages";
-import { dispatchJobs } from "./dispatch-jobs";
 import { cancelJob, failJob } from "./end-job";
 import { JobLost } from "./hold-job";
 import { listJobs } from "./show-job";
-
-const SUBJECTS = ["staff", "breakfast", "location"];
-const sixty = Array.from({ length: 60 }, (_, index) => ({
-  id: `r${index}`,
-  text: `the ${SUBJECTS[index % 3]} in room ${index} was good`,
-}));
 
 /** The local engine with batches of ten, and a hook before each batch. */
 function smallBatches(beforeBatch: (batch: number) => void = () => {}): CodingEngine {
@@ -48,28 +32,7 @@ describe("jobs", () => {
   const db = useDatabase();
   beforeEach(() => db.execute(sql`delete from jobs`));
 
-  async function newCaller(plan: Plan = "enterprise"): Promise<Caller> {
-    const { id } = await createOrganization(db, { name: "Acme", plan, credits: 500 });
-    return { organizationId: id, plan, actor: { kind: "operator" }, scopes: new Set() };
-  }
-
-  /** Queues a job with sixty answers. */
-  async function queue(caller: Caller) {
-    const given = sixty.map(({ id, text }) => ({ id: newId(), externalId: id, occurrence: 0, text }));
-    const answers = prepareAnswers(given, { question: null, language: "en", codingType: "qualitative" });
-    const codes = SUBJECTS.map((name) => ({ name, definition: null, sentiment: "Neutral" as const }));
-    const codebook = [{ name: "Stay", codes }];
-    const request = { codingType: "qualitative" as const, language: "en", codebook, answers, billable: 60 };
-    const { job_id } = await acceptOneCallJob(db, caller, request);
-    return { id: job_id, organizationId: caller.organizationId };
-  }
-
-  async function newJob() {
-    const caller = await newCaller();
-    const ref = await queue(caller);
-    const read = async (): Promise<ReturnType<typeof JSON.parse>> => readJob(db, caller, ref.id);
-    return { caller, ref, read, balance: () => readBalance(db, caller.organizationId) };
-  }
+  const { newCaller, queue, newJob } = queuedJobs(db);
 
   it("go on where a dead process stopped, and code and charge nothing twice", async () => {
     const { ref, read, balance } = await newJob();
@@ -164,71 +127,6 @@ describe("jobs", () => {
     await expect(finishStage(db, ref)).rejects.toThrow(JobLost);
     await expect(cancelJob(db, caller, ref.id)).rejects.toMatchObject({ code: "CONFLICT" });
     expect([(await read()).progress.processed, await balance()]).toEqual([10, 490]);
-  });
-
-  it("leave the queue as the plans allow, oldest first, and fairly between organizations", async () => {
-    const [starter, growth, other] = [await newCaller("starter"), await newCaller("growth"), await newCaller("growth")];
-    const starters = [await queue(starter), await queue(starter)];
-    const growths = [];
-    for (let number = 0; number < 4; number++) growths.push(await queue(growth));
-    const others = [await queue(other)];
-    const ids = (jobs: (typeof starters)[number][]) => jobs.map(({ id }) => id).sort();
-    expect(ids(await dispatched(db, 3))).toEqual(ids([...starters.slice(0, 1), ...growths.slice(0, 1), ...others]));
-    expect(await dispatched(db, 3)).toEqual([]);
-    expect(ids(await dispatched(db, 100))).toEqual(ids(growths.slice(1, 3)));
-    await cancelJob(db, starter, starters[0]?.id ?? "");
-    expect(ids(await dispatched(db, 100))).toEqual(ids(starters.slice(1)));
-  });
-
-  it("leave the last free place to an organization that has none running", async () => {
-    const [many, other] = [await newCaller("enterprise"), await newCaller("starter")];
-    const queued = [];
-    for (let number = 0; number < 4; number++) queued.push(await queue(many));
-    const places = (await db.$count(jobs, eq(jobs.status, "processing"))) + 3;
-    expect(await dispatched(db, places)).toHaveLength(2);
-    expect(await dispatched(db, places)).toEqual([]);
-    const late = await queue(other);
-    expect(await dispatched(db, places)).toMatchObject([{ id: late.id }]);
-    for (const { id } of queued) await cancelJob(db, many, id);
-    await cancelJob(db, other, late.id);
-  });
-
-  it("of an import keep no place of other jobs, though their platforms keep them waiting", async () => {
-    const places = 4;
-    const waiting = [];
-    for (let number = 0; number < places; number++) {
-      const caller = await newCaller();
-      waiting.push({ caller, id: await insertImportJob(db, caller.organizationId, newId()) });
-    }
-    expect(await dispatched(db, places)).toHaveLength(places);
-    const other = await newCaller();
-    const coding = await queue(other);
-    expect(await dispatched(db, places)).toEqual([coding]);
-    await cancelJob(db, other, coding.id);
-    for (const { caller, id } of waiting) await cancelJob(db, caller, id);
-  });
-
-  it("leave the queue once though two processes look at the same time", async () => {
-    const { ref } = await newJob();
-    const taken = await behindLocks(
-      db,
-      2,
-      (tx) => tx.execute(sql`select from jobs where id = ${ref.id} for update`),
-      () => [dispatched(db), dispatched(db)],
-    );
-    expect(taken.flatMap((one) => (one.status === "fulfilled" ? one.value : []))).toEqual([ref]);
-  });
-
-  it("are announced again where the announcement was lost or nothing has moved for long", async () => {
-    const { ref } = await newJob();
-    const deaf = dispatchJobs(db, () => Promise.reject(new Error("unreachable")), 10);
-    await expect(deaf).rejects.toThrow("unreachable");
-    expect(await dispatched(db)).toEqual([]);
-    await db.execute(sql`update jobs set dispatched_at = now() - interval '1 minute'`);
-    expect(await dispatched(db)).toEqual([ref]);
-    expect(await dispatched(db)).toEqual([]);
-    await db.execute(sql`update jobs set updated_at = now() - interval '1 hour'`);
-    expect(await dispatched(db)).toEqual([ref]);
   });
 
   it("are listed newest first without their results", async () => {
