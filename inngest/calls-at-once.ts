@@ -1,3 +1,5 @@
+import { IMPORTS_PER_JOB } from "@/lib/jobs/dispatch-jobs";
+
 /**
  * How many calls of functions may be under way at once, beside those of jobs, which their queue limits
  * (`lib/jobs/dispatch-jobs.ts`). The local runner makes as many calls as all of them together, so that no kind of work
@@ -12,9 +14,9 @@ const OF_UPKEEP = 4;
 /** The most jobs for which the local runner keeps calls. */
 const MOST_JOBS = 100;
 
-/** The calls that the local runner makes at once; jobs and imports have `jobsAtOnce` places each. */
+/** The calls that the local runner makes at once, with `jobsAtOnce` jobs and their share of imports. */
 export const callsAtOnce = (jobsAtOnce: number): number =>
-  2 * Math.min(jobsAtOnce, MOST_JOBS) + DELIVERIES.all + SUGGESTIONS.all + OF_UPKEEP;
+  (1 + IMPORTS_PER_JOB) * Math.min(jobsAtOnce, MOST_JOBS) + DELIVERIES.all + SUGGESTIONS.all + OF_UPKEEP;
 
 /** The concurrency of a function of which each organization, and all together, may have some calls under way. */
 export const shared = ({ all, ofOrganization }: typeof DELIVERIES) =>

@@ -42,14 +42,14 @@ describe("queued jobs", () => {
     await cancelJob(db, other, late.id);
   });
 
-  it("of an import keep no place of other jobs, though their platforms keep them waiting", async () => {
+  it("of imports keep no place of other jobs or imports, though their platforms keep them waiting", async () => {
     const places = 4;
     const waiting = [];
-    for (let number = 0; number < places; number++) {
+    for (let number = 0; number < 2 * places; number++) {
       const caller = await newCaller();
       waiting.push({ caller, id: await insertImportJob(db, caller.organizationId, newId()) });
     }
-    expect(await dispatched(db, places)).toHaveLength(places);
+    expect(await dispatched(db, places)).toHaveLength(2 * places);
     const other = await newCaller();
     const coding = await queue(other);
     expect(await dispatched(db, places)).toEqual([coding]);

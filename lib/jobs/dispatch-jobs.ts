@@ -9,6 +9,8 @@ import type { JobRef } from "./hold-job";
 
 const UNHEARD_SECONDS = 15;
 const STALE_MINUTES = 20;
+/** How many times as many imports as other jobs run at once: they mostly wait for their platforms, some for hours. */
+export const IMPORTS_PER_JOB = 5;
 
 export type DispatchedJob = JobRef & { type: JobType };
 
@@ -16,11 +18,11 @@ export type DispatchedJob = JobRef & { type: JobType };
 export type Announce = (jobs: readonly DispatchedJob[]) => Promise<void>;
 
 /**
- * Takes jobs out of the queue and announces them: as many as each organization's plan allows, and at most `atOnce`
- * imports and `atOnce` others in all, because an import may wait for its platform for hours. Organizations with fewer
- * running jobs come first, then older jobs; of imports and of others, the last free place is for an organization that
- * has none running. A job leaves the queue before it is announced. A job is announced again if its announcement was
- * lost with a process, or if it has made no progress for 20 minutes.
+ * Takes jobs out of the queue and announces them: as many as each organization's plan allows, and in all at most
+ * `atOnce`, or `IMPORTS_PER_JOB` times as many imports. Organizations with fewer running jobs come first, then older
+ * jobs; of imports and of others, the last free place is for an organization that has none running. A job leaves the
+ * queue before it is announced. A job is announced again if its announcement was lost with a process, or if it has made
+ * no progress for 20 minutes.
  */
 export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): Promise<number> {
   const taken = await takeJobs(db, atOnce);
@@ -64,7 +66,9 @@ async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
         where status = 'processing' or of_all <= ${allowed}
       ), chosen as (
         select organization_id, id from lined
-        where status = 'queued' and total <= ${atOnce}::integer - (case place when 1 then 0 else 1 end)
+        where status = 'queued' and total <=
+          ${atOnce}::integer * (case when is_import then ${IMPORTS_PER_JOB}::integer else 1 end)
+            - (case place when 1 then 0 else 1 end)
       )
       update ${jobs} j set status = 'processing', dispatched_at = now(), updated_at = now()
       from chosen c where j.organization_id = c.organization_id and j.id = c.id
