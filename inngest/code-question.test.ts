@@ -35,6 +35,7 @@ describe("coding as a durable function", () => {
       name: "Stay",
       language: "en",
       codingType: "qualitative",
+      suggestAfterCoding: false,
       questions,
     });
     const path = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
