@@ -119,6 +119,7 @@ test.describe("on a touch screen", () => {
     }
     await page.goto(`${notes.examplePath}/codebook`);
     const box = page.getByRole("checkbox", { name: "Select Friendly staff" });
+    await box.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.touchscreen.tap(x + width + 9, y + height / 2);
     await expect(box).toBeChecked();
