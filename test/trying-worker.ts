@@ -24,7 +24,7 @@ const handlers = {
     const held: Buffer[] = [];
     for (;;) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
   },
-  /** Leaves the processor to others meanwhile, as a call that waits for a reply. */
+  /** Waits without using the processor, like a call that awaits a reply. */
   wait: ({ milliseconds }: { milliseconds: number }) => setTimeout(milliseconds),
   work: ({ milliseconds }: { milliseconds: number }) => {
     const end = performance.now() + milliseconds;

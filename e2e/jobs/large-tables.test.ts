@@ -13,7 +13,7 @@ const TABLES = 200;
 /** Milliseconds. */
 const WARM_UP = 5_000;
 const ATTACK = 20_000;
-/** Milliseconds. A loaded machine has taken 3,900; where 48 tables were made at once, calls failed. */
+/** Milliseconds for an ordinary call. On a busy machine 3,900 were seen; without a limit on tables, calls failed. */
 const SLOWEST = 8_000;
 const MOST_MEBIBYTES = 1_024;
 

@@ -10,7 +10,8 @@ import { requestRun } from "./suggestion-runs";
 
 /**
  * Requests suggestions in the background for a question that a job has coded, and for its group. Does nothing if the
- * project has switched this off, and for the few answers of a call, whose project no page lists.
+ * project has switched this off, or if the job coded the few answers of a one-call request: pages do not list its
+ * project.
  */
 export async function suggestAfterJob(
   db: Db,

@@ -1,6 +1,6 @@
 export type Limit = { key: string; limit: number };
 type Waiter = { holder: string; limits: readonly Limit[]; order: number; wake: () => void };
-/** `taken`: in how many of its limits the waiter has a slot. */
+/** A waiter in a queue. `taken` counts the limits in which it has a slot already. */
 type Place = Waiter & { taken: number };
 
 /** Keeps the concurrency limits of functions: how many calls may be under way for each key. */
