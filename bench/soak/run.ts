@@ -7,7 +7,7 @@ import { quantile } from "@/bench/api/load";
 import { freePort } from "@/db/free-port";
 import { operatorOf } from "@/e2e/api/operator";
 import { watchMemory } from "@/e2e/support/process-memory";
-import { descendantsOf } from "@/e2e/support/processes";
+import { descendantsOf, signal } from "@/e2e/support/processes";
 import { type Service, startService } from "@/e2e/support/service";
 import { createClient } from "@/lib/api/client/client";
 import { startReceiver } from "./receiver";
@@ -91,13 +91,7 @@ try {
 async function killAll(running: Service, alsoChildren: boolean): Promise<void> {
   const first = running.process.pid ?? 0;
   const children = alsoChildren ? await descendantsOf(first) : [];
-  for (const id of [first, ...children.map((child) => child.id)]) {
-    try {
-      process.kill(id, "SIGKILL");
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
+  for (const id of [first, ...children.map((child) => child.id)]) signal(id, "SIGKILL");
 }
 
 function listed(values: readonly number[]): string {

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
 import { freePort } from "@/db/free-port";
-import { descendantsOf } from "../support/processes";
+import { descendantsOf, signal } from "../support/processes";
 import { type Service, startService } from "../support/service";
 
 const CALLS = 30;
@@ -56,10 +56,10 @@ it("calls under way when PostgreSQL freezes are told to come again, and nothing 
   const service = await startService({ env: { DATABASE_URL: database.url } });
   const { db, close } = connect(database.url, { max: 1 });
   /** Twice, because PostgreSQL may have started more processes before its first one stopped. */
-  const signalDatabase = async (signal: "SIGSTOP" | "SIGCONT") => {
+  const signalDatabase = async (name: "SIGSTOP" | "SIGCONT") => {
     for (const _ of [1, 2]) {
       const children = await descendantsOf(process.pid);
-      for (const { id, command } of children) if (command.includes("postgres")) process.kill(id, signal);
+      for (const { id, command } of children) if (command.includes("postgres")) signal(id, name);
     }
   };
   /** The credits that are left or set aside for calls that may have died, and the coded answers. */

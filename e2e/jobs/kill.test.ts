@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { startEmbedded } from "@/db/embedded";
 import { freePort } from "@/db/free-port";
-import { childOf } from "../support/processes";
+import { childOf, signal } from "../support/processes";
 import { type Service, startService } from "../support/service";
 
 const WEB = "bin/web.mjs";
@@ -65,7 +65,7 @@ async function expectAsIfNothingHappened(service: Service, id: string, before: n
 
 async function kill(service: Service, part: string) {
   const id = await childOf(service.process.pid ?? 0, part);
-  if (id !== undefined) process.kill(id, "SIGKILL");
+  if (id !== undefined) signal(id, "SIGKILL");
 }
 
 it("a job ends normally although web process and runner are killed at random moments", async () => {

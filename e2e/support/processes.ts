@@ -21,6 +21,15 @@ export async function commandsWith(part: string): Promise<string[]> {
   return (await processes()).map(({ command }) => command).filter((command) => command.includes(part));
 }
 
+/** Sends a signal to a process that may have ended since it was listed. */
+export function signal(id: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(id, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
 /** Read from /proc: a bare machine has no `ps`. */
 async function processes(): Promise<Process[]> {
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
