@@ -44,6 +44,30 @@ describe("a wave comparison", () => {
     expect(difference?.p_value).toBeCloseTo(0.01132896042468749, 6);
   });
 
+  it.each([
+    [4, null],
+    [5, 2],
+  ])("tests only waves with at least 5 answers: one with %i", async (answers, z) => {
+    const waveOf = (smokers: number, of: number) =>
+      newCodedQuestion(
+        db,
+        caller,
+        { Habits: ["Smoker"] },
+        Array.from({ length: of }, (_, place) => (place < smokers ? ["Smoker"] : [])),
+      );
+    const questionIds = [(await waveOf(2, 40)).questionId, (await waveOf(answers, answers)).questionId];
+    const { id: groupId } = await createGroup(db, caller, { name: "Tracker", questionIds });
+    const { waves, codes } = await compareWaves(db, caller, { groupId });
+    expect(waves.map(({ base, small_base }) => [base, small_base])).toEqual([
+      [40, false],
+      [answers, true],
+    ]);
+    const [difference] = codes[0]?.differences ?? [];
+    expect(difference).toMatchObject({ points: 95, significant: z !== null });
+    if (z === null) expect(difference).toMatchObject({ z: null, p_value: null, adjusted_p_value: 1 });
+    else expect(difference?.z).toBeGreaterThan(z);
+  });
+
   it("marks the waves that were coded before a code changed", async () => {
     const waveOf = () => newCodedQuestion(db, caller, { Habits: ["Smoker", "Jogger"] }, [["Smoker"], ["Jogger"], []]);
     const [first, second] = [await waveOf(), await waveOf()];
