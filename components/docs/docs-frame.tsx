@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { DocsGroup } from "@/lib/docs/navigation";
+import { FocusAfterNavigation } from "../shell/focus-after-navigation";
 import { SkipLink } from "../shell/skip-link";
 import { Mark } from "../ui/mark";
 import { NavigationDrawer } from "../ui/navigation-drawer";
@@ -48,6 +49,7 @@ export function DocsFrame({ groups, children }: { groups: DocsGroup[]; children:
           {children}
         </div>
       </div>
+      <FocusAfterNavigation />
     </>
   );
 }

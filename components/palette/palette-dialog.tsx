@@ -3,14 +3,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { usePathname } from "next/navigation";
+import { useRef, useState } from "react";
 import { projectIndexQuery } from "../projects/queries";
 import { questionPages, questionPathOf } from "../questions/question-pages";
+import { focusNextPage } from "../shell/focus-after-navigation";
 import { useGo } from "../shell/use-go";
 import { chooseTheme, THEMES } from "../theme/theme";
 import { Icon, type IconName } from "../ui/icon";
 import { HiddenTitle, Modal } from "../ui/modal";
-import { rankByWords } from "../ui/rank-by-words";
 import { usePaletteActions } from "./palette-actions";
+import { matchingGroups, type PaletteGroup, type PaletteItem } from "./palette-groups";
 import { setPaletteOpen } from "./palette-state";
 import { noteChoice, recentChoices } from "./recent-choices";
 
@@ -31,106 +33,117 @@ const PAGES: readonly Place[] = [
   { name: "Usage and credits", href: "/settings/usage", icon: "settings" },
 ];
 
-/** The palette, open or closed. */
+/**
+ * The palette, open or closed. What was chosen is done after the palette has closed and given the focus back, so that a
+ * dialog or field that it opens keeps the focus, and a dialog gives it back in its turn.
+ */
 export function PaletteDialog({ open: isOpen }: { open: boolean }) {
-  const open = useGo();
-  const { data: projects = [] } = useQuery({ ...projectIndexQuery, enabled: isOpen });
-  const actions = usePaletteActions();
-  const here = questionPathOf(usePathname());
-  const choose = (act: () => void) => () => {
-    setPaletteOpen(false);
-    act();
+  const chosen = useRef<(() => void) | null>(null);
+  const act = () => {
+    chosen.current?.();
+    chosen.current = null;
   };
-  const go = (href: string) =>
-    choose(() => {
-      noteChoice(href);
-      open(href);
-    });
-  const places = [
-    ...PAGES,
-    ...projects.map(
-      ({ name, detail, href }): Place => ({ name, href, icon: "folder", ...(detail !== undefined && { detail }) }),
-    ),
-  ];
-  const recent = isOpen ? recentChoices().flatMap((href) => places.find((place) => place.href === href) ?? []) : [];
   return (
     <Modal
       open={isOpen}
       onOpenChange={setPaletteOpen}
+      onClosed={act}
       className="palette appears inset-x-3 top-[12vh] mx-auto max-w-[600px] overflow-hidden rounded-3 bg-raised"
     >
       <HiddenTitle>Search or jump to</HiddenTitle>
-      <Command label="Search or jump to" filter={rankByWords} loop>
-        <Command.Input
-          placeholder="An action, a project, a question, a page or a theme"
-          className="h-12 w-full border-b border-line bg-transparent px-4 text-[15px] text-ink outline-none placeholder:text-ink-3"
-        />
-        <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
-          <Command.Empty className="px-3 py-6 text-ink-2">Nothing by that name.</Command.Empty>
-          {actions.length > 0 && (
-            <Command.Group heading="On this page">
-              {actions.map(({ name, icon, act }) => (
-                <Item key={name} icon={icon} value={`do ${name}`} name={name} onSelect={choose(act)} />
-              ))}
-            </Command.Group>
-          )}
-          {here && (
-            <Command.Group heading="Pages of this question">
-              {questionPages(here).map(({ href, name }) => (
-                <Item key={href} icon="right" value={`page ${href}`} name={name} onSelect={choose(() => open(href))} />
-              ))}
-            </Command.Group>
-          )}
-          {recent.length > 0 && (
-            <Command.Group heading="Recent">
-              {recent.map((place) => (
-                <Item key={place.href} {...place} value={`recent ${place.href}`} onSelect={go(place.href)} />
-              ))}
-            </Command.Group>
-          )}
-          <Command.Group heading="Go to">
-            {PAGES.map(({ name, href, icon }) => (
-              <Item key={href} icon={icon} value={name} name={name} onSelect={go(href)} />
-            ))}
-          </Command.Group>
-          {projects.length > 0 && (
-            <Command.Group heading="Projects and questions">
-              {projects.map(({ name, detail, href }) => (
-                <Item
-                  key={href}
-                  icon={detail ? "right" : "folder"}
-                  value={href}
-                  name={name}
-                  detail={detail}
-                  onSelect={go(href)}
-                />
-              ))}
-            </Command.Group>
-          )}
-          <Command.Group heading="Theme">
-            {THEMES.map((theme) => (
-              <Item
-                key={theme}
-                icon={theme}
-                value={`theme ${theme}`}
-                name={theme === "system" ? "Theme as the system" : `Theme ${theme}`}
-                onSelect={choose(() => chooseTheme(theme))}
-              />
-            ))}
-          </Command.Group>
-        </Command.List>
-      </Command>
+      <PaletteChoice
+        onChoose={(act) => {
+          chosen.current = act;
+          setPaletteOpen(false);
+        }}
+      />
     </Modal>
   );
 }
 
-type ItemProps = { icon: IconName; value: string; name: string; detail?: string; onSelect: () => void };
+/** The field and what it finds. The order is ours: cmdk would keep the order of the groups whatever was typed. */
+function PaletteChoice({ onChoose }: { onChoose: (act: () => void) => void }) {
+  const [typed, setTyped] = useState("");
+  const groups = usePaletteGroups(typed.trim() === "");
+  return (
+    <Command label="Search or jump to" shouldFilter={false} loop>
+      <Command.Input
+        value={typed}
+        onValueChange={setTyped}
+        placeholder="An action, a project, a question, a page or a theme"
+        className="h-12 w-full border-b border-line bg-transparent px-4 text-[15px] text-ink outline-none placeholder:text-ink-3"
+      />
+      <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
+        <Command.Empty className="px-3 py-6 text-ink-2">Nothing by that name.</Command.Empty>
+        {matchingGroups(groups, typed).map(({ heading, items }) => (
+          <Command.Group key={heading} heading={heading}>
+            {items.map((item) => (
+              <Line key={item.value} {...item} onSelect={() => onChoose(item.act)} />
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+    </Command>
+  );
+}
 
-function Item({ icon, value, name, detail, onSelect }: ItemProps) {
+function usePaletteGroups(withRecent: boolean): PaletteGroup[] {
+  const open = useGo();
+  const path = usePathname();
+  const { data: projects = [] } = useQuery(projectIndexQuery);
+  const actions = usePaletteActions();
+  const here = questionPathOf(path);
+  const go = (href: string) => {
+    if (href !== path) focusNextPage();
+    open(href);
+  };
+  const placeItem = (place: Place, value = place.href): PaletteItem => ({
+    ...place,
+    value,
+    act: () => {
+      noteChoice(place.href);
+      go(place.href);
+    },
+  });
+  const found = projects.map(
+    ({ name, detail, href }): Place => ({ name, href, icon: detail ? "right" : "folder", ...(detail && { detail }) }),
+  );
+  const places = [...PAGES, ...found];
+  const recent = withRecent ? recentChoices().flatMap((href) => places.find((place) => place.href === href) ?? []) : [];
+  return [
+    { heading: "On this page", items: actions.map((action) => ({ ...action, value: `do ${action.name}` })) },
+    {
+      heading: "Pages of this question",
+      items: here
+        ? questionPages(here).map(({ href, name }) => ({
+            name,
+            value: `page ${href}`,
+            icon: "right",
+            act: () => go(href),
+          }))
+        : [],
+    },
+    { heading: "Recent", items: recent.map((place) => placeItem(place, `recent ${place.href}`)) },
+    { heading: "Go to", items: PAGES.map((place) => placeItem(place)) },
+    { heading: "Projects and questions", items: found.map((place) => placeItem(place)) },
+    {
+      heading: "Theme",
+      items: THEMES.map((theme) => ({
+        name: theme === "system" ? "Theme as the system" : `Theme ${theme}`,
+        value: `theme ${theme}`,
+        icon: theme,
+        act: () => chooseTheme(theme),
+      })),
+    },
+  ];
+}
+
+type LineProps = Omit<PaletteItem, "act"> & { onSelect: () => void };
+
+function Line({ icon, value, name, detail, onSelect }: LineProps) {
   return (
     <Command.Item
       value={value}
-      keywords={[name, detail ?? ""]}
       onSelect={onSelect}
       className="type-ui flex min-h-8 cursor-default items-center gap-2.5 rounded-2 px-2.5 data-[selected=true]:bg-hover coarse:min-h-11"
     >

@@ -3,6 +3,13 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
+let isAwaited = false;
+
+/** The page that comes next takes the focus, even if what has the focus stays. */
+export function focusNextPage(): void {
+  isAwaited = true;
+}
+
 /**
  * Focuses the page's main part when somebody has followed a link that the new page does not have. Otherwise the browser
  * would focus the page's body, and Tab would begin at the top again.
@@ -11,9 +18,12 @@ export function FocusAfterNavigation() {
   const path = usePathname();
   const shown = useRef(path);
   useEffect(() => {
-    if (shown.current === path) return;
+    if (shown.current === path && !isAwaited) return;
+    if (isAwaited || document.activeElement === document.body) {
+      document.querySelector("main")?.focus({ preventScroll: true });
+    }
     shown.current = path;
-    if (document.activeElement === document.body) document.querySelector("main")?.focus({ preventScroll: true });
+    isAwaited = false;
   }, [path]);
   return null;
 }

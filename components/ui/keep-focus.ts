@@ -16,8 +16,8 @@ export const passFocusOn: RefCallback<HTMLElement> = (element) => () => {
  * it, what stands in its place in the row, or else the page's main part.
  */
 export function wayBackTo(element: Element | null): () => HTMLElement | null {
-  const row = element?.parentElement;
-  const place = row ? [...row.children].indexOf(element) : 0;
+  const row = element === document.body ? null : element?.parentElement;
+  const place = row && element ? [...row.children].indexOf(element) : 0;
   return () => firstOnPage([element, row && focusableAt(row, place)]);
 }
 

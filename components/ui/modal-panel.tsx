@@ -10,6 +10,8 @@ import { ModalPartsContext } from "./modal-parts";
 export type ModalPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Called after it has closed and the focus has returned. */
+  onClosed?: () => void;
   onClick?: MouseEventHandler;
   /** Whether its body has a description. */
   isDescribed?: boolean;
@@ -18,7 +20,8 @@ export type ModalPanelProps = {
 };
 
 /** The open modal, over its scrim. */
-export function ModalPanel({ open, onOpenChange, onClick, isDescribed = false, className, children }: ModalPanelProps) {
+export function ModalPanel(props: ModalPanelProps) {
+  const { open, onOpenChange, onClosed, onClick, isDescribed = false, className, children } = props;
   const back = useRef<() => HTMLElement | null>(() => null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -33,6 +36,7 @@ export function ModalPanel({ open, onOpenChange, onClick, isDescribed = false, c
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement === document.body) back.current()?.focus();
+            if (onClosed) queueMicrotask(onClosed);
           }}
           className={classNames("fixed z-20 flex flex-col shadow-3 outline-none", className)}
         >

@@ -3,7 +3,7 @@ export const LAST = "last";
 
 /**
  * How well an item of a list matches what was typed: 0 unless it contains every word. `keywords` begins with the item's
- * name, and matches in the name rank higher than those in the rest.
+ * name. The very name ranks highest, then its beginning; matches in the name rank higher than those in the rest.
  */
 export function rankByWords(value: string, typed: string, keywords: readonly string[] = []): number {
   if (value === LAST) return 0.01;
@@ -12,7 +12,8 @@ export function rankByWords(value: string, typed: string, keywords: readonly str
   const about = rest.join(" ");
   if (!words.every((word) => name.includes(word) || about.includes(word))) return 0;
   const whole = words.join(" ");
-  if (name.startsWith(whole) || rest[0] === whole) return 1;
+  if (name === whole || rest[0] === whole) return 1;
+  if (name.startsWith(whole)) return 0.95;
   if (name.includes(` ${whole}`)) return 0.9;
   return words.every((word) => name.includes(word)) ? 0.8 : 0.4;
 }
