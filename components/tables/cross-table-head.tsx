@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSegmentName } from "../segments/segment-names";
 import { classNames } from "../ui/class-names";
+import { HEAD } from "./cell-keys";
 import type { CrossTabColumn } from "./queries";
 import type { TableQuery } from "./table-query";
 import { directionOf, sortedNext } from "./table-sort";
@@ -8,17 +9,16 @@ import { directionOf, sortedNext } from "./table-sort";
 /** The width of a column with a long name; a segment's wording is no wider than its columns. */
 const COLUMN_REM = 8;
 
-/** The heads of the columns are in the row before the first one, for the arrow keys. */
-const HEAD = -1;
-
 type CrossTableHeadProps = {
   columns: readonly CrossTabColumn[];
   query: TableQuery;
+  /** The column whose head Tab leads to; null if it leads to another row. */
+  stop: number | null;
   onSort: (sorted: Partial<TableQuery>) => void;
 };
 
 /** The head of the table: the segments of the banner, and below them their values with their letters. */
-export function CrossTableHead({ columns, query, onSort }: CrossTableHeadProps) {
+export function CrossTableHead({ columns, query, stop, onSort }: CrossTableHeadProps) {
   const nameOf = useSegmentName();
   const keys = [...new Set(columns.flatMap(({ segment_key }) => segment_key ?? []))];
   const banners = keys.map((key) => ({ key, size: columns.filter(({ segment_key }) => segment_key === key).length }));
@@ -38,7 +38,14 @@ export function CrossTableHead({ columns, query, onSort }: CrossTableHeadProps) 
           aria-sort={directionOf(query, null) ?? "none"}
           className="h-px min-w-16 border-b border-line bg-canvas p-0 align-bottom"
         >
-          <SortButton place={0} query={query} segment={null} onSort={onSort} className="items-end pe-3">
+          <SortButton
+            place={0}
+            isStop={stop === 0}
+            query={query}
+            segment={null}
+            onSort={onSort}
+            className="items-end pe-3"
+          >
             All
           </SortButton>
         </th>
@@ -72,7 +79,14 @@ export function CrossTableHead({ columns, query, onSort }: CrossTableHeadProps) 
                   startsBanner(columns, place) && "border-s-8 border-s-canvas",
                 )}
               >
-                <SortButton place={place} query={query} segment={segment} onSort={onSort} className="items-center px-1">
+                <SortButton
+                  place={place}
+                  isStop={stop === place}
+                  query={query}
+                  segment={segment}
+                  onSort={onSort}
+                  className="items-center px-1"
+                >
                   <span className="line-clamp-3 max-w-32 wrap-break-word" title={segment_value ?? ""}>
                     {segment_value}
                   </span>{" "}
@@ -88,6 +102,7 @@ export function CrossTableHead({ columns, query, onSort }: CrossTableHeadProps) 
 
 type SortButtonProps = {
   place: number;
+  isStop: boolean;
   query: TableQuery;
   segment: string | null;
   onSort: (sorted: Partial<TableQuery>) => void;
@@ -98,13 +113,13 @@ type SortButtonProps = {
 const ARROWS = { descending: "↓", ascending: "↑" } as const;
 
 /** Sorts the rows by a column. The arrow shows how they are sorted; pointer and focus show where a click would lead. */
-function SortButton({ place, query, segment, onSort, className, children }: SortButtonProps) {
+function SortButton({ place, isStop, query, segment, onSort, className, children }: SortButtonProps) {
   const direction = directionOf(query, segment);
   return (
     <button
       type="button"
       data-cell={`${HEAD},${place}`}
-      tabIndex={place === 0 ? 0 : -1}
+      tabIndex={isStop ? 0 : -1}
       title="Sort the rows by this column"
       onClick={() => onSort(sortedNext(query, segment))}
       className={classNames(

@@ -12,6 +12,8 @@ type CrossTableRowProps = {
   place: number;
   columns: readonly CrossTabColumn[];
   query: TableQuery;
+  /** The column of the cell that Tab leads to; null if it leads to another row. */
+  stop: number | null;
   colour: CategoryColour;
   /** The segment of the open cell, null for the total's; undefined if no cell of this row is open. */
   openSegment: string | null | undefined;
@@ -20,7 +22,7 @@ type CrossTableRowProps = {
 
 /** A code or a net: a button per column, with the share or the count and the letters that it exceeds. */
 export function CrossTableRow(props: CrossTableRowProps) {
-  const { row, place, columns, query, colour, openSegment, onOpen } = props;
+  const { row, place, columns, query, stop, colour, openSegment, onOpen } = props;
   const isNet = row.kind === "net";
   return (
     <tr className={classNames(`cat-${colour}`, isNet && "font-semibold")}>
@@ -54,11 +56,12 @@ export function CrossTableRow(props: CrossTableRowProps) {
           <button
             type="button"
             data-cell={`${place},${at}`}
-            tabIndex={place === 0 && at === 0 ? 0 : -1}
-            disabled={cell.base === 0}
+            tabIndex={at === stop ? 0 : -1}
+            aria-disabled={cell.base === 0}
             aria-label={spoken(row, cell)}
             aria-pressed={openSegment === cell.segment}
             onClick={() =>
+              cell.base > 0 &&
               onOpen({ kind: row.kind, id: row.id, segment: cell.segment, row, cell, column: columns[at] })
             }
             className={classNames(

@@ -1,10 +1,11 @@
 "use client";
 
-import { type KeyboardEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { isTested } from "@/lib/analytics/tested-base";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
+import { type Cell, cellAfterKey, HEAD, inTable } from "./cell-keys";
 import type { OpenCell } from "./cell-panel";
 import { CrossTableHead } from "./cross-table-head";
 import { CrossTableRow } from "./cross-table-row";
@@ -21,18 +22,25 @@ type CrossTableProps = {
 };
 
 /**
- * Codes and nets by segments. Arrows move from cell to cell and to the heads of the columns; Enter opens the answers
- * behind a cell, and sorts the rows by a column.
+ * Codes and nets by segments: a grid with one stop for Tab, the cell where one was last. Arrows, Home, End and the page
+ * keys move from cell to cell and to the heads of the columns; Enter opens the answers behind a cell, and sorts the rows
+ * by a column.
  */
 export function CrossTable({ table, query, colourOf, open, onOpen, onSort }: CrossTableProps) {
   const body = useRef<HTMLTableElement>(null);
+  const [visited, setVisited] = useState<Cell>({ row: 0, column: 0 });
+  const size = { rows: table.rows.length, columns: table.columns.length };
+  const stop = inTable(visited, size);
   const move = (event: KeyboardEvent) => {
-    const [right, down] = STEPS[event.key] ?? [0, 0];
-    const from = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-cell]") : null;
-    if (!from || (right === 0 && down === 0)) return;
+    const from = cellOf(event);
+    const to = from && cellAfterKey(from, event, size);
+    if (!to) return;
     event.preventDefault();
-    const [row = 0, column = 0] = (from.dataset.cell ?? "").split(",").map(Number);
-    body.current?.querySelector<HTMLElement>(`[data-cell="${row + down},${column + right}"]`)?.focus();
+    body.current?.querySelector<HTMLElement>(`[data-cell="${to.row},${to.column}"]`)?.focus();
+  };
+  const visit = (event: FocusEvent) => {
+    const cell = cellOf(event);
+    if (cell) setVisited(cell);
   };
   return (
     <section
@@ -41,11 +49,19 @@ export function CrossTable({ table, query, colourOf, open, onOpen, onSort }: Cro
     >
       <table
         ref={body}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the keys of a grid move in it.
+        role="grid"
         aria-label={`${table.question.text}, by segments`}
         onKeyDown={move}
+        onFocus={visit}
         className="figures border-separate border-spacing-0"
       >
-        <CrossTableHead columns={table.columns} query={query} onSort={onSort} />
+        <CrossTableHead
+          columns={table.columns}
+          query={query}
+          stop={stop.row === HEAD ? stop.column : null}
+          onSort={onSort}
+        />
         <tbody>
           <BaseRow
             name="Base, answers"
@@ -69,6 +85,7 @@ export function CrossTable({ table, query, colourOf, open, onOpen, onSort }: Cro
               place={place}
               columns={table.columns}
               query={query}
+              stop={stop.row === place ? stop.column : null}
               colour={colourOf.get(row.category_id) ?? 0}
               openSegment={open?.id === row.id ? open.segment : undefined}
               onOpen={onOpen}
@@ -119,9 +136,9 @@ function BaseRow({ name, table, baseOf, marksSmall = false, isLast = false }: Ba
 const smallWords = ({ effective_base }: CrossTabColumn) =>
   isTested(effective_base) ? "A base under 30: read its letters with care" : "Too small a base for letters";
 
-const STEPS: Record<string, readonly [right: number, down: number]> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
+function cellOf({ target }: KeyboardEvent | FocusEvent): Cell | null {
+  const at = target instanceof Element ? target.closest<HTMLElement>("[data-cell]")?.dataset.cell : undefined;
+  if (!at) return null;
+  const [row = 0, column = 0] = at.split(",").map(Number);
+  return { row, column };
+}

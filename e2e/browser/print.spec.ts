@@ -25,7 +25,7 @@ test("pages of a question are printed with their titles and without what can be 
 
 test("a cross-tab is printed on landscape pages", async ({ page, notes }) => {
   await page.goto(`${notes.examplePath}/tables`);
-  await expect(page.getByRole("table", { name: /by segments$/ })).toBeVisible();
+  await expect(page.getByRole("grid", { name: /by segments$/ })).toBeVisible();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const sizes = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
   expect(sizes.length).toBeGreaterThan(0);

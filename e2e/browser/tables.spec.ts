@@ -11,7 +11,7 @@ test("codes by segments: a cell opens its answers, and the address keeps the tab
   await page.goto(notes.examplePath);
   await page.getByRole("link", { name: "Cross-tabs" }).click();
   await expect(page).toHaveURL(/\/tables$/);
-  const table = page.getByRole("table", { name: /by segments$/ });
+  const table = page.getByRole("grid", { name: /by segments$/ });
   await expect(table.getByRole("rowheader", { name: "Base, answers" })).toBeVisible();
   const first = table.getByRole("button", { name: /, all: / }).first();
   await expect(first).toHaveAccessibleName(/, all: \d+\.\d%, \d+ of \d+/);
@@ -47,7 +47,7 @@ test("rows are sorted by a column, by mouse and by keys, and the address and sav
 }) => {
   const address = `${notes.examplePath}/tables?by=purpose&rows=codes`;
   await page.goto(address);
-  const table = page.getByRole("table", { name: /by segments$/ });
+  const table = page.getByRole("grid", { name: /by segments$/ });
   const head = (name: RegExp) => table.getByRole("columnheader", { name });
   const sharesIn = async (column: number) => {
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -127,7 +127,7 @@ test("a table is saved, opened again, changed, renamed and deleted", async ({ pa
   await expect(friendly).toBeChecked();
   await look(page, "cross-tab-codes");
   await page.keyboard.press("Escape");
-  const table = page.getByRole("table", { name: /by segments$/ });
+  const table = page.getByRole("grid", { name: /by segments$/ });
   await expect(table.getByRole("row")).toHaveCount(4);
   await expect(page.getByText(/Holm-corrected, 90%/)).toBeVisible();
 

@@ -176,7 +176,7 @@ test("a column of weights is proposed as the weight, and weights the cross-tabs 
   }
 
   await page.goto(`${path}/tables`);
-  const table = page.getByRole("table", { name: /by segments$/ });
+  const table = page.getByRole("grid", { name: /by segments$/ });
   const friendly = table.getByRole("button", { name: /^Friendly, all: / });
   await expect(friendly).toHaveAccessibleName(/75\.0%/);
   await expect(page.getByText("Weighted by wgt; tested with effective bases.")).toBeVisible();

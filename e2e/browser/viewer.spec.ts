@@ -50,7 +50,7 @@ test("a viewer can read everything and is offered no way to edit", async ({
   await expect(viewer.getByRole("main")).toBeVisible();
   await nothingLike(/Settle|Code a second time/);
   await viewer.goto(`${notes.examplePath}/tables`);
-  await expect(viewer.getByRole("table", { name: /by segments$/ })).toBeVisible();
+  await expect(viewer.getByRole("grid", { name: /by segments$/ })).toBeVisible();
   await nothingLike(/^Save|Rename|Delete/);
   for (const path of ["/projects/new", `${notes.examplePath}/upload`]) {
     await viewer.goto(path);
