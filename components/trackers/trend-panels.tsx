@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { pictureOf } from "../tables/chart-file";
 import { Button } from "../ui/button";
@@ -8,6 +8,7 @@ import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { onDemand } from "../ui/on-demand";
 import { saveFile } from "../ui/save-file";
+import { Segmented } from "../ui/segmented";
 import { Skeleton } from "../ui/skeleton";
 import type { CodeTrend, ComparedWave } from "./queries";
 import { trendsPicture } from "./trends-picture";
@@ -22,12 +23,18 @@ type TrendPanelsProps = {
   colours: Readonly<Record<string, CategoryColour>>;
 };
 
-/** A panel per code with its share over the waves, all on one scale. */
+const SCALES = [
+  { value: "shared", words: "One scale" },
+  { value: "own", words: "Own scales" },
+] as const;
+
+/**
+ * A panel per code with its share over the waves: all on one scale, so that heights compare between codes, or each on
+ * its own, so that a small code shows its course. Every scale begins at zero.
+ */
 export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
-  const highest = useMemo(
-    () => Math.max(1, ...codes.flatMap(({ trend }) => trend.map(({ interval }) => interval?.high ?? 0))),
-    [codes],
-  );
+  const [scale, setScale] = useState<(typeof SCALES)[number]["value"]>("shared");
+  const shared = useMemo(() => Math.max(...codes.map(highestOf)), [codes]);
   const trends = useMemo(
     () =>
       codes.map(({ trend, category }) => ({
@@ -51,15 +58,28 @@ export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
   };
   return (
     <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Segmented label="Scale of the trends" value={scale} options={SCALES} onChange={setScale} />
+        <p className="type-small text-ink-3">
+          {scale === "shared"
+            ? `All panels go from 0 to ${shared}%: heights compare between codes.`
+            : "Each panel has a scale of its own: heights do not compare between codes."}
+        </p>
+      </div>
       <ul ref={panels} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-6 gap-y-4">
-        {codes.map(({ code_number, code_name, category }, place) => {
+        {codes.map((code, place) => {
+          const { code_number, code_name, category } = code;
           const trend = trends[place];
+          const highest = scale === "shared" ? shared : highestOf(code);
           return (
             <li key={code_number} className="min-w-0 border-t border-line-soft pt-2">
               <h3 className="type-strong truncate" title={code_name}>
                 {code_name}
               </h3>
-              <p className="type-small truncate text-ink-3">{category}</p>
+              <p className="type-small truncate text-ink-3">
+                {category}
+                {scale === "own" && ` · 0–${highest}%`}
+              </p>
               {trend && (
                 <TrendChart
                   label={`${code_name} over ${counted(waves.length, "wave")}; the table below has the same figures`}
@@ -82,3 +102,7 @@ export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
     </>
   );
 }
+
+/** The top of a code's scale, in whole per cent: just above its highest interval. */
+const highestOf = ({ trend }: CodeTrend): number =>
+  Math.ceil(Math.max(1, ...trend.map(({ interval }) => interval?.high ?? 0)));

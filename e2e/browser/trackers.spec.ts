@@ -48,6 +48,11 @@ test("waves become a tracker, whose trends are tested and whose coder is checked
   await expect(table.getByRole("row", { name: /Friendly staff/ })).toContainText(/\+\d+\.\d\*/);
   await expect(page.getByRole("img", { name: /^Friendly staff over 2 waves/ }).locator("svg")).toBeVisible();
 
+  await expect(page.getByText(/^All panels go from 0 to \d+%/)).toBeVisible();
+  await page.getByRole("radio", { name: "Own scales" }).click();
+  await expect(page.getByText(/^Each panel has a scale of its own/)).toBeVisible();
+  await expect(page.getByText(/^Staff · 0–\d+%$/)).toHaveCount(2);
+
   for (const [format, beginning] of [
     ["SVG", "<svg"],
     ["PNG", "\x89PNG"],
