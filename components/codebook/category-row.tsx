@@ -42,7 +42,7 @@ export function CategoryRow({ row, state, acts }: CategoryRowProps) {
               tabIndex={-1}
               aria-label={`${isOpen ? "Close" : "Open"} ${category.name}`}
               onClick={() => acts.toggle(category.id)}
-              className="-ms-1 grid size-5 flex-none place-items-center rounded-1 text-ink-3 hover:bg-press"
+              className="-ms-1 grid size-5 flex-none place-items-center rounded-1 text-ink-3 hover:bg-press coarse:relative coarse:after:absolute coarse:after:-inset-3"
             >
               <Icon name={isOpen ? "down" : "right"} className="size-3.5" />
             </button>

@@ -66,7 +66,7 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
           maxLength={5000}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          className="field-sizing-content resize-none min-h-10 w-full rounded-2 border border-line-strong bg-surface px-3 py-2 text-[15px]/[22px] hover:border-ink-3"
+          className="field-sizing-content resize-none min-h-10 w-full coarse:min-h-11 rounded-2 border border-line-strong bg-surface px-3 py-2 text-[15px]/[22px] hover:border-ink-3"
         />
       </div>
       <CodingTypeChoice value={type} onChange={setChosen} advice={advice} isComing={isJudging} />

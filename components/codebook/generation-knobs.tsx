@@ -103,7 +103,7 @@ function NumberField({ id, label, max, value, onChange }: NumberFieldProps) {
         min={1}
         max={max}
         step={1}
-        placeholder="As the answers suggest"
+        placeholder="Automatic"
         value={value}
         onChange={({ target }) => onChange(target.value)}
         className="min-h-8 w-full rounded-2 border border-line-strong bg-surface px-2.5 placeholder:text-ink-3 hover:border-ink-3 coarse:min-h-11 coarse:text-[16px]"

@@ -56,7 +56,7 @@ function TabList({ id, labels, chosen, isEnd }: TabListProps) {
       role="tablist"
       aria-label="Language"
       onKeyDown={step}
-      className={classNames("-ms-2 flex h-9 items-stretch", isEnd && "ms-auto")}
+      className={classNames("-ms-2 flex h-9 items-stretch coarse:h-11", isEnd && "ms-auto")}
     >
       {labels.map((label, place) => (
         <button
@@ -69,7 +69,7 @@ function TabList({ id, labels, chosen, isEnd }: TabListProps) {
           tabIndex={place === chosen ? 0 : -1}
           onClick={() => choosePreferredTab(label)}
           className={classNames(
-            "type-label border-b-2 px-2",
+            "type-label border-b-2 px-2 coarse:min-w-11",
             place === chosen ? "border-accent text-ink" : "border-transparent text-ink-3 hover:text-ink",
           )}
         >

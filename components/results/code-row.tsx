@@ -30,7 +30,7 @@ export function CodeRow({ path, where, line, scale, withSentiment }: CodeRowProp
             {code.answers > 0 ? (
               <Link
                 href={answersHref(path, { code: code.id, ...within(where) })}
-                className="min-w-0 wrap-anywhere text-ink"
+                className="min-w-0 wrap-anywhere text-ink coarse:relative coarse:after:absolute coarse:after:-inset-x-2 coarse:after:-inset-y-3"
                 title={`Answers with ${code.name}`}
               >
                 {code.name}

@@ -45,11 +45,13 @@ type StepProps = { name: string; value: ReactNode; share: number; children: Reac
 
 function Step({ name, value, share, children }: StepProps) {
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-col">
       <dt className="type-label text-ink-3">{name}</dt>
-      <dd className="mt-0.5">
-        <span className="type-head figures whitespace-nowrap">{value}</span>{" "}
-        <span className="type-small figures ms-0.5 text-ink-3">{children}</span>
+      <dd className="mt-0.5 flex flex-1 flex-col justify-between">
+        <span>
+          <span className="type-head figures whitespace-nowrap">{value}</span>{" "}
+          <span className="type-small figures ms-0.5 text-ink-3">{children}</span>
+        </span>
         <span aria-hidden="true" className="mt-2 block h-1 overflow-hidden rounded-[2px] bg-press">
           <span className="block h-full bg-accent" style={{ width: `${(share * 100).toFixed(1)}%` }} />
         </span>

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from "react";
 import type { QuestionIds } from "../questions/question-ids";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { counted } from "../ui/figures";
+import { RowCheck } from "../ui/row-check";
 import { DismissForm } from "./dismiss-form";
 import { draftOf, type Overrides, overridesOf, type Suggestion } from "./queries";
 import { SuggestionActs } from "./suggestion-acts";
@@ -43,13 +44,9 @@ export function SuggestionCard(props: SuggestionCardProps) {
   return (
     <li ref={item} aria-labelledby={titleId} tabIndex={-1} className="flex items-start gap-3 border-b border-line py-4">
       {isOpen && mayWrite && (
-        <input
-          type="checkbox"
-          aria-label={`Select: ${title}`}
-          checked={isChosen}
-          onChange={onChoose}
-          className="mt-1 size-4 flex-none accent-accent coarse:size-5"
-        />
+        <div className="mt-1">
+          <RowCheck aria-label={`Select: ${title}`} checked={isChosen} onChange={onChoose} />
+        </div>
       )}
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex items-start gap-3">

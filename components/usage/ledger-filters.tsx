@@ -9,7 +9,7 @@ import { KIND_WORDS } from "./kind-words";
 export function LedgerFilters({ kind }: { kind: LedgerKind | null }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ul aria-label="Kinds of movements" className="flex min-w-0 flex-1 flex-wrap gap-1">
+      <ul aria-label="Kinds of movements" className="flex min-w-0 flex-1 flex-wrap gap-1 max-sm:basis-full">
         {[null, ...LEDGER_KINDS].map((choice) => (
           <li key={choice}>
             <Link

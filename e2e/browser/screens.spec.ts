@@ -118,6 +118,9 @@ test.describe("on a touch screen", () => {
       expect(low, path).toEqual([]);
     }
     await page.goto(`${notes.examplePath}/codebook`);
+    const up = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").filter({ visible: true });
+    await expect(up).toHaveText("Example: a hotel stay");
+    expect((await up.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     const box = page.getByRole("checkbox", { name: "Select Friendly staff" });
     await box.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
