@@ -18,6 +18,9 @@ import { generateCodebook, recommendationQuery, updateQuestion } from "./queries
 const ImportDialog = dialogOnDemand(() => import("./import-dialog").then((module) => module.ImportDialog));
 const CloneDialog = dialogOnDemand(() => import("./clone-dialog").then((module) => module.CloneDialog));
 
+/** What a file calls a column, such as `answer` or `Q1_text`: no question that people read. */
+const COLUMN_NAME = /^[\w.-]+$/;
+
 type CodebookStartProps = {
   ids: QuestionIds;
   question: { text: string; codingType: CodingType };
@@ -59,9 +62,14 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
         <label htmlFor="wording" className="type-head">
           What was asked
         </label>
-        <p className="text-ink-2">The wording helps to tell answers from answers that only repeat the question.</p>
+        <p id="wording-hint" className="text-ink-2">
+          {COLUMN_NAME.test(text.trim()) &&
+            "So far this is the name of a column: write the question as people read it. "}
+          The wording helps to tell answers from answers that only repeat the question.
+        </p>
         <textarea
           id="wording"
+          aria-describedby="wording-hint"
           required
           maxLength={5000}
           value={text}

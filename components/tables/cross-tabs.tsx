@@ -97,7 +97,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
             <TableNotes table={data} query={query} segments={segments} />
           </div>
         )}
-        {open && (
+        {open && query.view === "table" && (
           <CellPanel
             ids={ids}
             cell={open}

@@ -93,3 +93,13 @@ test("a code that is deleted in its panel leaves the focus on the next one", asy
   await expect(page.getByRole("row", { name: /Quick/ })).toBeFocused();
   await remove();
 });
+
+test("a question named after its column asks for its wording", async ({ page }) => {
+  const { path, remove } = await newQuestion(page, { text: "Q1_text" });
+  await page.goto(`${path}/codebook`);
+  const wording = page.getByLabel("What was asked");
+  await expect(wording).toHaveAccessibleDescription(/^So far this is the name of a column/);
+  await wording.fill("What did you like?");
+  await expect(wording).toHaveAccessibleDescription(/^The wording helps/);
+  await remove();
+});

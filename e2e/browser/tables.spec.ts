@@ -195,8 +195,11 @@ test("a saved table names the segments and codes that its question no longer has
 
 test("the bars of a table are saved as a picture with their colours", async ({ page, notes, look }) => {
   await page.goto(`${notes.examplePath}/tables?rows=nets`);
+  await page.locator('[data-cell="0,1"]').click();
+  await expect(page.getByRole("complementary")).toBeVisible();
   await page.getByRole("radio", { name: "Chart" }).click();
   await expect(page.getByRole("img", { name: /^Bars of \d+ codes/ }).locator("svg")).toBeVisible();
+  await expect(page.getByRole("complementary")).toHaveCount(0);
   await look(page, "chart");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "SVG" }).click();
