@@ -53,3 +53,18 @@ it("views that an outage ends together fail, and leave their places to those tha
   }
   await (await open(personOf(organization)))();
 });
+
+it("a reader who leaves during a query that stays out makes room at once", async () => {
+  const organization = newId();
+  const views = Array.from({ length: MOST_STREAMS.ofOrganization }, () =>
+    eventStream(
+      limitStreams(personOf(organization), async function* () {
+        yield "before";
+        await new Promise(() => {});
+      }),
+    ),
+  );
+  await expect(open(personOf(organization))).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  for (const view of views) await view.cancel();
+  await (await open(personOf(organization)))();
+});

@@ -7,7 +7,10 @@ export const MOST_STREAMS = { ofPerson: 20, ofOrganization: 200 };
 const RETRY_SECONDS = 10;
 const open = new Map<string, number>();
 
-/** Counts `events` as an open stream of the caller until it ends. Throws RATE_LIMITED if too many are open. */
+/**
+ * Counts `events` as an open stream of the caller until it ends or its reader leaves, even if a query of its own is
+ * still waiting then. Throws RATE_LIMITED if too many are open.
+ */
 export function limitStreams<Event>(
   caller: Caller,
   events: (signal: AbortSignal) => AsyncIterable<Event>,
@@ -17,11 +20,18 @@ export function limitStreams<Event>(
   refuseExcess(organization, MOST_STREAMS.ofOrganization, "of an organization may be open at once. Try again later.");
   const holders = [person, organization];
   for (const holder of holders) open.set(holder, (open.get(holder) ?? 0) + 1);
+  let isOpen = true;
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    for (const holder of holders) release(holder);
+  };
   return async function* (signal) {
+    signal.addEventListener("abort", close, { once: true });
     try {
       yield* events(signal);
     } finally {
-      for (const holder of holders) release(holder);
+      close();
     }
   };
 }
