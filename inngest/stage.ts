@@ -7,6 +7,7 @@ import { failJob, type JobError } from "@/lib/jobs/end-job";
 import { JobLost, type JobRef } from "@/lib/jobs/hold-job";
 import { log } from "@/lib/log";
 import { WorkerError } from "@/lib/workers/worker-error";
+import { withinShareOfJobs } from "./share-of-jobs";
 
 type OnFailure = {
   /** The job's message for an unexpected failure; the failure's details stay in the log. */
@@ -23,10 +24,14 @@ export const invalidity = (error: unknown): JobError | null =>
  * Runs one stage of a job; null if the job has ended, here or meanwhile, and nothing is left to do. Other failures are
  * logged and thrown, so that the stage is tried again, unless an engine says that this won't help.
  */
-export async function stage<Value>(
+export function stage<Value>(ref: JobRef, work: () => Promise<Value>, onFailure: OnFailure = {}): Promise<Value | null> {
+  return withinShareOfJobs(ref.organizationId, () => attempted(ref, work, onFailure));
+}
+
+async function attempted<Value>(
   ref: JobRef,
   work: () => Promise<Value>,
-  { unexpected = "The service failed unexpectedly.", failureOf = () => null }: OnFailure = {},
+  { unexpected = "The service failed unexpectedly.", failureOf = () => null }: OnFailure,
 ): Promise<Value | null> {
   try {
     return await work();
