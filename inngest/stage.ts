@@ -24,7 +24,11 @@ export const invalidity = (error: unknown): JobError | null =>
  * Runs one stage of a job; null if the job has ended, here or meanwhile, and nothing is left to do. Other failures are
  * logged and thrown, so that the stage is tried again, unless an engine says that this won't help.
  */
-export function stage<Value>(ref: JobRef, work: () => Promise<Value>, onFailure: OnFailure = {}): Promise<Value | null> {
+export function stage<Value>(
+  ref: JobRef,
+  work: () => Promise<Value>,
+  onFailure: OnFailure = {},
+): Promise<Value | null> {
   return withinShareOfJobs(ref.organizationId, () => attempted(ref, work, onFailure));
 }
 

@@ -1,9 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterAll, describe, expect, it } from "vitest";
+import { connect } from "@/db/client";
 import { newId } from "@/lib/ids";
+import { newCaller, newCodedQuestion } from "@/test/coded-question";
+import { useDatabase } from "@/test/database";
+import { exportCsv } from "./export-csv";
 import { pagesInTurn } from "./pages-in-turn";
 
 const PAGES = 5;
+const ANSWERS = 3_000;
+const FILES = 12;
 
 describe("the files of an organization", () => {
   /** Reads a file's pages and uses each for a few milliseconds; `present` are the files that do so now. */
@@ -24,13 +31,13 @@ describe("the files of an organization", () => {
 
   it("are made a page at a time, in turn, and keep no other organization waiting", async () => {
     const [busy, present, seen] = [newId(), new Set<number>(), [] as number[]];
-    const files = Promise.all(Array.from({ length: 12 }, (_, file) => make(busy, file, present, seen)));
+    const files = Promise.all(Array.from({ length: FILES }, (_, file) => make(busy, file, present, seen)));
     const others: number[] = [];
     await make(newId(), 0, new Set(), others);
     expect(others).toHaveLength(PAGES);
     expect(seen.length).toBeLessThan(3 * PAGES);
     await files;
-    expect(seen).toEqual(Array(12 * PAGES).fill(1));
+    expect(seen).toEqual(Array(FILES * PAGES).fill(1));
   });
 
   it("go on beside one whose client reads slowly, and after one that failed or was left", async () => {
@@ -51,5 +58,47 @@ describe("the files of an organization", () => {
     await pagesInTurn(organizationId, endless()).next();
     expect(performance.now() - after).toBeLessThan(300);
     await slow.return(undefined);
+  });
+});
+
+describe("an organization that asks for many files at once", () => {
+  const db = useDatabase();
+  const observer = connect(process.env.DATABASE_URL ?? "", { max: 1 });
+  afterAll(observer.close);
+
+  /** How many statements the database works on now. */
+  async function statements(): Promise<number> {
+    const [found] = await observer.db.execute<{ count: number }>(sql`
+      select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`);
+    return found?.count ?? 0;
+  }
+
+  it("gets them all, though their answers are read for one at a time", async () => {
+    const caller = await newCaller(db);
+    const given = Array.from({ length: ANSWERS }, () => ["Friendly"]);
+    const { projectId, questionId } = await newCodedQuestion(db, caller, { Staff: ["Friendly"] }, given);
+    const options = {
+      layout: "columns_by_mention",
+      sentiment: true,
+      confidence: true,
+      evidence: true,
+      demographics: true,
+      key: false,
+      provenance: false,
+      escapeFormulas: true,
+      byteOrderMark: true,
+    } as const;
+    const files = await Promise.all(
+      Array.from({ length: FILES }, () => exportCsv(db, caller, { projectId, questionId, grouped: false }, options)),
+    );
+    let isDone = false;
+    const texts = Promise.all(files.map(({ content }) => new Response(content).text())).finally(() => {
+      isDone = true;
+    });
+    let most = 0;
+    for (; !isDone; await pause(1)) most = Math.max(most, await statements());
+    expect(most).toBeLessThanOrEqual(2);
+    for (const text of await texts) expect(text.trimEnd().split("\r\n")).toHaveLength(ANSWERS + 1);
   });
 });
