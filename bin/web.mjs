@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import next from "next";
 import { addAcceptors, handleOf } from "./web-acceptors.mjs";
 import { refuseBeyondAllowance } from "./web-allowances.mjs";
+import { onArrival } from "./web-arrivals.mjs";
 import { endUnread, refuseLongBody, watchBody } from "./web-bodies.mjs";
 import { limitConnections } from "./web-connections.mjs";
 import { cutUserAgent, decodePath, noteAnswer, refuseBroken, refuseUnreadable } from "./web-guard.mjs";
@@ -22,21 +23,8 @@ const app = next({ dev: false, dir: fileURLToPath(new URL("..", import.meta.url)
 const files = await findCompressed(fileURLToPath(new URL("../.next/static", import.meta.url)));
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
-  noteSender(request);
-  decodePath(request);
-  cutUserAgent(request);
   noteAnswer(request, response);
-  endUnread(request, response);
-  protect(request, response);
-  nameTypeAsText(response);
-  const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));
-  if (refused) return;
-  inTurn(request, response, (sender) => {
-    if (refuseBeyondAllowance(request, response)) return undefined;
-    watchReader(response, sender);
-    watchBody(request, response);
-    return sendCompressed(files, request, response) ? undefined : handle(request, response);
-  });
+  onArrival(response, () => answer(request, response));
 });
 /** Milliseconds. Uploading many answers takes longer than Node allows by default. */
 server.requestTimeout = 600_000;
@@ -48,6 +36,27 @@ server.on("clientError", refuseBroken);
 setInterval(endSlowReaders, SECOND_MS).unref();
 
 let stopping = false;
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function answer(request, response) {
+  noteSender(request);
+  decodePath(request);
+  cutUserAgent(request);
+  endUnread(request, response);
+  protect(request, response);
+  nameTypeAsText(response);
+  const refused = [refuseUnreadable, refuseLongBody, limitPages].some((refuse) => refuse(request, response));
+  if (refused) return;
+  inTurn(request, response, (sender) => {
+    if (refuseBeyondAllowance(request, response)) return undefined;
+    watchReader(response, sender);
+    watchBody(request, response);
+    return sendCompressed(files, request, response) ? undefined : handle(request, response);
+  });
+}
 
 /** Accepts no new connections, finishes running requests within a time limit, and ends the process. */
 function stop() {
