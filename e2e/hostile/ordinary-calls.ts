@@ -1,14 +1,16 @@
-/** Milliseconds between two ordinary calls. */
+/** Milliseconds between two ordinary calls of a kind. */
 const EVERY = 200;
 
 /**
- * Codes two answers every 200 ms from now on. The returned function stops this, waits for the last call and returns the
+ * Codes two answers and reads the usage every 200 ms from now on. The returned function stops this, waits for the last call and returns the
  * milliseconds of each. It throws if a call failed.
  */
 export function callOrdinarily(baseUrl: string, key: string): () => Promise<number[]> {
   const calls: Promise<number | Error>[] = [];
   const ticking = setInterval(() => {
-    calls.push(codeTwo(baseUrl, key).catch((error) => (error instanceof Error ? error : new Error(String(error)))));
+    for (const call of [codeTwo, readUsage]) {
+      calls.push(call(baseUrl, key).catch((error) => (error instanceof Error ? error : new Error(String(error)))));
+    }
   }, EVERY);
   return async () => {
     clearInterval(ticking);
@@ -18,15 +20,21 @@ export function callOrdinarily(baseUrl: string, key: string): () => Promise<numb
   };
 }
 
-async function codeTwo(baseUrl: string, key: string): Promise<number> {
-  const start = performance.now();
+function codeTwo(baseUrl: string, key: string): Promise<number> {
   const responses = ["Friendly staff", "Too expensive"].map((text, index) => ({ id: `${index}`, text }));
   const categories = [{ name: "Stay", codes: [{ name: "Friendly staff" }, { name: "Expensive" }] }];
-  const reply = await fetch(`${baseUrl}/v2/code`, {
+  return timed(`${baseUrl}/v2/code`, {
     method: "POST",
     headers: { "x-api-key": key, "content-type": "application/json" },
     body: JSON.stringify({ responses, codebook: { categories } }),
   });
+}
+
+const readUsage = (baseUrl: string, key: string) => timed(`${baseUrl}/v2/usage`, { headers: { "x-api-key": key } });
+
+async function timed(url: string, init: RequestInit): Promise<number> {
+  const start = performance.now();
+  const reply = await fetch(url, init);
   const text = await reply.text();
   if (!reply.ok) throw new Error(`An ordinary call failed with ${reply.status}: ${text}`);
   return performance.now() - start;

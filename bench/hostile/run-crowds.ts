@@ -1,0 +1,100 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { openDatabase } from "@/bin/local/open-database";
+import { operatorOf } from "@/e2e/api/operator";
+import { newCrowdQuestion } from "@/e2e/hostile/crowd-question";
+import { newLargeQuestion } from "@/e2e/hostile/large-question";
+import { callOrdinarily } from "@/e2e/hostile/ordinary-calls";
+import { longTurns, noteLongTurns } from "@/e2e/support/long-turns";
+import { watchMemory } from "@/e2e/support/process-memory";
+import { startService } from "@/e2e/support/service";
+import { parseEnv } from "@/lib/env";
+import { type Crowd, crowdsOf } from "./crowds";
+
+// One organization sends the same costly request 200 times at once and leaves after ten seconds, while another one
+// codes two answers and reads its usage every 200 ms. Prints for each request: how many were answered, the median and
+// the slowest ordinary call, the longest turn of the web process's event loop (in processor time; 0 if below 50 ms), and
+// the peak memory of any process. Goals: no call fails or takes longer than 2 s; 1,024 MiB. The first line is without a
+// crowd: on a busy machine, compare with it. Linux only. An argument selects crowds by a part of their name.
+const [wanted = ""] = process.argv.slice(2);
+const ANSWERS = 50_000;
+const CLIENTS = 200;
+/** Milliseconds. */
+const ATTACK = 10_000;
+const CALM = 3_000;
+const MOST = { milliseconds: 2_000, mebibytes: 1_024 };
+
+const notes = await noteLongTurns();
+const service = await startService({ env: notes.env });
+let missed = 0;
+try {
+  const { organization_id: attacker, email, password, api_key: apiKey } = service.firstRun;
+  const operator = operatorOf(service.dataDir);
+  const other = await operator.createOrganization({ plan: "enterprise", credits: 500_000 });
+  const otherKey = await operator.createKey(other, "read,write");
+  const { db, close } = await openDatabase(parseEnv({ ...process.env, DATA_DIR: service.dataDir }));
+  const many = await newCrowdQuestion(db, attacker, ANSWERS);
+  const large = await newLargeQuestion(db, attacker).finally(close);
+  const cookie = await signIn(email, password);
+
+  const begin = (crowd: Crowd, signal: AbortSignal) =>
+    fetch(service.origin + crowd.path, {
+      method: crowd.body ? "POST" : "GET",
+      headers: {
+        ...(crowd.isPage ? { cookie } : { "x-api-key": apiKey, "content-type": "application/json" }),
+        ...(crowd.accept && { accept: crowd.accept }),
+      },
+      ...(crowd.body && { body: JSON.stringify(crowd.body) }),
+      signal,
+    }).then(async (reply) => {
+      await reply.arrayBuffer();
+      return reply.status;
+    });
+
+  const calm = callOrdinarily(service.baseUrl, otherKey);
+  await pause(CALM);
+  await calm();
+  await measure("no crowd", otherKey, () => pause(ATTACK, []));
+  for (const crowd of crowdsOf(many, large)) {
+    if (!crowd.name.includes(wanted)) continue;
+    await measure(crowd.name, otherKey, async () => {
+      const signal = AbortSignal.timeout(ATTACK);
+      const left = new Promise<null>((leave) => signal.addEventListener("abort", () => setTimeout(leave, 500, null)));
+      const statusOf = () => Promise.race([left, begin(crowd, signal).catch(() => null)]);
+      return Promise.all(Array.from({ length: CLIENTS }, statusOf));
+    });
+  }
+  console.log(`${missed} crowds missed a goal`);
+} finally {
+  await service.stop();
+  await notes.remove();
+}
+process.exit(missed > 0 ? 1 : 0);
+
+async function measure(name: string, key: string, attack: () => Promise<(number | null)[]>): Promise<void> {
+  const endWatch = await watchMemory(service.process.pid ?? 0);
+  const before = (await longTurns(notes.file)).length;
+  const endCalls = callOrdinarily(service.baseUrl, key);
+  const statuses = (await attack()).filter((status) => status !== null);
+  await pause(CALM);
+  const calls = await endCalls().catch((error: Error) => error);
+  const longest = Math.round(Math.max(0, ...(await longTurns(notes.file)).slice(before)));
+  const { memory, process } = await endWatch();
+  const times = calls instanceof Error ? [] : calls.map(Math.round).sort((one, next) => one - next);
+  const slowest = times.at(-1) ?? Number.POSITIVE_INFINITY;
+  if (slowest > MOST.milliseconds || memory > MOST.mebibytes) missed++;
+  const ordinary = calls instanceof Error ? calls.message : `${times[Math.floor(times.length / 2)]} to ${slowest} ms`;
+  const answered = `${statuses.length} answered (${[...new Set(statuses)].join(", ")})`;
+  console.log(
+    `${name.padEnd(30)} ${answered}  ${ordinary}  turn ${longest} ms  ${Math.round(memory)} MiB of ${process}`,
+  );
+}
+
+async function signIn(email: string, password: string): Promise<string> {
+  const reply = await fetch(`${service.origin}/api/auth/sign-in`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ email, password, callbackUrl: "/" }),
+  });
+  const cookies = reply.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return cookies.join("; ");
+}
