@@ -9,8 +9,10 @@ import { exportCsv } from "./export-csv";
 import { pagesInTurn } from "./pages-in-turn";
 
 const PAGES = 5;
-const ANSWERS = 3_000;
+const ANSWERS = 1_500;
 const FILES = 12;
+/** Longer than a page may take to be sent. */
+const LONG_READING_MS = 1_200;
 
 describe("the files of an organization", () => {
   /** Reads a file's pages and uses each for a few milliseconds; `present` are the files that do so now. */
@@ -18,7 +20,7 @@ describe("the files of an organization", () => {
     async function* pages() {
       for (let page = 0; page < PAGES; page++) {
         present.add(file);
-        await pause(2);
+        await pause(file === 1 && page === 0 ? LONG_READING_MS : 2);
         yield page;
       }
     }
@@ -49,7 +51,7 @@ describe("the files of an organization", () => {
     await slow.next();
     const began = performance.now();
     for await (const _ of pagesInTurn(organizationId, endless())) break;
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(3_000);
     async function* failing() {
       yield await Promise.reject(new Error("The database is away."));
     }
@@ -74,7 +76,7 @@ describe("an organization that asks for many files at once", () => {
     return found?.count ?? 0;
   }
 
-  it("gets them all, though their answers are read for one at a time", async () => {
+  it("gets them all, though their answers are read for one at a time", { timeout: 60_000 }, async () => {
     const caller = await newCaller(db);
     const given = Array.from({ length: ANSWERS }, () => ["Friendly"]);
     const { projectId, questionId } = await newCodedQuestion(db, caller, { Staff: ["Friendly"] }, given);

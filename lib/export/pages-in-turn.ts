@@ -1,5 +1,5 @@
-/** Milliseconds after which a file whose client reads slowly passes its turn on, though its page is not sent yet. */
-const LONGEST_TURN_MS = 500;
+/** Milliseconds in which a page that was read must be sent. A file whose client reads slowly then passes its turn on. */
+const LONGEST_SENDING_MS = 1_000;
 
 /** Organizations of which a file is being made, each with the files that wait for their turn. */
 const waiting = new Map<string, (() => void)[]>();
@@ -13,11 +13,14 @@ export async function* pagesInTurn<Page>(organizationId: string, pages: AsyncGen
   try {
     for (;;) {
       const passOn = await takeTurn(organizationId);
+      let sending: NodeJS.Timeout | undefined;
       try {
         const { done, value } = await pages.next();
         if (done) return;
+        sending = setTimeout(passOn, LONGEST_SENDING_MS);
         yield value;
       } finally {
+        clearTimeout(sending);
         passOn();
       }
     }
@@ -26,20 +29,17 @@ export async function* pagesInTurn<Page>(organizationId: string, pages: AsyncGen
   }
 }
 
-/** Waits for a turn of the organization, which ends when the returned function is called, or after a time. */
+/** Waits for a turn of the organization, which ends when the returned function is called. */
 async function takeTurn(organizationId: string): Promise<() => void> {
   const others = waiting.get(organizationId);
   if (others) await new Promise<void>((begin) => others.push(begin));
   else waiting.set(organizationId, []);
   let isMine = true;
-  const passOn = () => {
+  return () => {
     if (!isMine) return;
     isMine = false;
-    clearTimeout(timer);
     const next = waiting.get(organizationId)?.shift();
     if (next) next();
     else waiting.delete(organizationId);
   };
-  const timer = setTimeout(passOn, LONGEST_TURN_MS);
-  return passOn;
 }
