@@ -2,8 +2,8 @@
 const EVERY = 200;
 
 /**
- * Codes two answers and reads the usage every 200 ms from now on. The returned function stops this, waits for the last call and returns the
- * milliseconds of each. It throws if a call failed.
+ * Codes two answers and reads the usage every 200 ms from now on. The returned function stops this, waits for the last
+ * call and returns the milliseconds of each. It throws if a call failed.
  */
 export function callOrdinarily(baseUrl: string, key: string): () => Promise<number[]> {
   const calls: Promise<number | Error>[] = [];

@@ -99,7 +99,7 @@ function readClause(text: string, clause: Clause, tokens: readonly Token[], lang
 /**
  * True if every word is a stop word, holds a feeling, negates or intensifies one, or means the experience as a whole.
  */
-function isFeelingAlone(words: readonly string[], language: string): boolean {
+export function isFeelingAlone(words: readonly string[], language: string): boolean {
   const lexicon = lexiconOf(language);
   const cues = cuesOf(language);
   const stops = functionWordsOf(language);

@@ -10,7 +10,7 @@ import { isKnownField } from "./known-themes";
 import { meanVector } from "./mean-vector";
 import { likeliestGroups } from "./naive-bayes";
 import { ThemeNamer } from "./name-groups";
-import { overallTheme, tellsFeeling } from "./overall-theme";
+import { feltAsTheirAnswers, overallTheme, tellsFeeling } from "./overall-theme";
 import {
   CLUSTERING_ROUNDS,
   CLUSTERING_RUNS,
@@ -46,13 +46,14 @@ export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: 
   const felt = units.filter(({ passage }) => passage.sentiment !== "Neutral").length;
   const isFelt = felt >= units.length * LEAST_FELT_PASSAGES;
   const feelings = isFelt ? sentimentModel(evenly(texts, MOST_FELT_TEXTS), language, space) : null;
-  const mentions = units.map((unit) => mentionOf(unit, feelings));
-  const overall = overallTheme(mentions, new Set(units.map(({ answer }) => answer)).size, language);
+  const told = units.map((unit) => mentionOf(unit, feelings));
+  const overall = overallTheme(told, new Set(units.map(({ answer }) => answer)).size, language);
+  const mentions = overall ? feltAsTheirAnswers(told, overall.things) : told;
   const namer = new ThemeNamer(wordings, inKnownField, overall);
   nameInRounds(namer, points, mentions, most);
   namer.placeInCategories();
   const themes = namer.themes.toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions)).slice(0, most);
-  return gatherStrays(themes, overall, mentions, documents, space.stems.length, wordings);
+  return gatherStrays(themes, overall?.theme ?? null, mentions, documents, space.stems.length, wordings);
 }
 
 /** Names clusters of the passages; in each further round, finer clusters of those that have no theme yet. */

@@ -55,10 +55,10 @@ const ASKED = { praise: "Positive", blame: "Negative" } as const;
 
 /**
  * True if words of praise or blame, not the sentiment model's guess, show the sentiment of a mention. For a known
- * theme, only the words about that theme count.
+ * theme, only the words about that theme count, unless it is the experience as a whole: "a great course" praises it.
  */
-function isTold({ concept }: Theme, { passage, sentiment }: ThemeMention): boolean {
-  const own = concept === null ? [passage] : passage.hits.filter((hit) => hit.concept === concept);
+function isTold({ concept, isOverall }: Theme, { passage, sentiment }: ThemeMention): boolean {
+  const own = concept === null || isOverall ? [passage] : passage.hits.filter((hit) => hit.concept === concept);
   return own.some((part) => part.sentiment === sentiment);
 }
 

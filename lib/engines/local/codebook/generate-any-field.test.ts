@@ -44,6 +44,28 @@ test("in any field, praise of nothing in particular is a code of its own", () =>
   expect(codes.find(({ name }) => name === "Satisfied overall")?.sentiment).toBe("Positive");
 });
 
+test("a judged thing is the experience as a whole, by whatever word people point at it", () => {
+  const codes = codesOf([
+    ...SKY,
+    ["just great", "would recommend it"],
+    ["a great workshop", "this workshop was excellent", "I booked this workshop", "excellent workshop"],
+  ]);
+  for (const { name } of codes) expect(name).not.toMatch(/workshop/i);
+  expect(codes.find(({ name }) => name === "Satisfied overall")?.sentiment).toBe("Positive");
+});
+
+test("what people point at but do not judge, and what they judge but do not point at, stay themes", () => {
+  const codes = codesOf([
+    ...SKY,
+    ["just great", "would recommend it"],
+    ["great workshops", "the workshop was excellent", "excellent workshop"],
+    ["we closed this pavilion", "we left this pavilion", "this pavilion"],
+  ]);
+  const names = codes.map(({ name }) => name).join(", ");
+  expect(names).toMatch(/workshop/i);
+  expect(names).toMatch(/pavilion/i);
+});
+
 test("feelings alone make no code about the experience as a whole where nobody judges one", () => {
   const names = codesOf([...SKY, ["we were afraid", "they were angry"]]).map(({ name }) => name);
   for (const name of names) expect(name).not.toMatch(/overall/i);

@@ -11,6 +11,7 @@ import { isHeading, mainConcept } from "./main-concept";
 import { type Entry, NameList } from "./name-list";
 import { phrasesToName } from "./nameable-phrases";
 import { keyPhrases } from "./naming";
+import { namesThing, type Overall } from "./overall-theme";
 import { SAME_THEME_SIMILARITY } from "./parameters";
 import { sidesOf } from "./side-names";
 import { similarityOfThemes, type Theme, type ThemeMention } from "./theme";
@@ -30,23 +31,26 @@ type Placed = Unplaced & { field: string | null };
 /**
  * Makes themes of clusters, which may come in several rounds. A cluster gets the name of a known theme if most of it
  * mentions one, else its typical phrase; a cluster with neither is left out, likewise a second one for "overall
- * experience". Clusters with similar names or typical words become one theme.
+ * experience". A cluster named after the judged thing ("Course") joins "overall experience". Clusters with similar names
+ * or typical words become one theme.
  */
 export class ThemeNamer {
   readonly themes: Theme[] = [];
   readonly #wordings: Wordings;
   readonly #inKnownField: boolean;
+  readonly #overall: Overall | null;
   readonly #names: NameList;
   readonly #inOwnWords: Placed[] = [];
   readonly #byEntry = new Map<Entry, Theme>();
   readonly #byConcept = new Map<string, Entry>();
 
   /** `overall` is the theme "overall experience", if the answers have it. */
-  constructor(wordings: Wordings, inKnownField: boolean, overall: Theme | null = null) {
+  constructor(wordings: Wordings, inKnownField: boolean, overall: Overall | null = null) {
     this.#wordings = wordings;
     this.#inKnownField = inKnownField;
+    this.#overall = overall;
     this.#names = new NameList(wordSpaceOf(wordings.language));
-    if (overall) this.#addOverall(overall);
+    if (overall) this.#addOverall(overall.theme);
   }
 
   #addOverall(theme: Theme): void {
@@ -72,6 +76,10 @@ export class ThemeNamer {
     const claimed = known && this.#byConcept.get(known.key);
     if (claimed && main?.isOverall) return;
     const namePhrases = phrasesToName(found, words, this.#wordings, this.#inKnownField);
+    if (this.#overall && namesThing(namePhrases[0]?.text ?? "", this.#overall.things, language)) {
+      this.#overall.theme.mentions.push(...mentions.filter(({ sentiment }) => sentiment !== "Neutral"));
+      return;
+    }
     const entry =
       known && !claimed
         ? this.#names.claim(known.topic, stemsOf(known.topic, language))

@@ -1,16 +1,22 @@
+import type { Sentiment } from "@/db/schema/terms";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { SURE_CUE_WEIGHT } from "../parameters";
+import { judgedThings, judgesOnly } from "./judged-things";
 import { LEAST_OVERALL_SHARE, MOST_OVERALL_STEMS } from "./known-theme-parameters";
 import { describedConcept } from "./known-themes";
+import { subjectStems } from "./name-words";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 
+/** The theme "overall experience", and the stems of the words for what is judged ("course"). */
+export type Overall = { theme: Theme; things: ReadonlySet<string> };
+
 /**
- * The theme "overall experience" of many answers: passages that hold a feeling and nothing else ("just great"), and
- * short ones with a sure cue ("would recommend it"). Null if too few answers hold a sure cue: where nobody judges an
- * experience, "terrible" is not about one.
+ * The theme "overall experience" of many answers: passages that hold a feeling and nothing else ("just great"), that
+ * judge the thing as a whole ("great course"), and short ones with a sure cue ("would recommend it"). Null if too few
+ * answers hold a sure cue: where nobody judges an experience, "terrible" is not about one.
  */
-export function overallTheme(mentions: readonly ThemeMention[], answers: number, language: string): Theme | null {
+export function overallTheme(mentions: readonly ThemeMention[], answers: number, language: string): Overall | null {
   const { concepts, overall } = conceptsOf(language);
   const concept = concepts[overall];
   if (!concept) return null;
@@ -20,12 +26,37 @@ export function overallTheme(mentions: readonly ThemeMention[], answers: number,
   const cued = mentions.filter(isCued);
   if (supportOf(cued) < answers * LEAST_OVERALL_SHARE) return null;
   const short = cued.filter(({ passage }) => passage.stems.length <= MOST_OVERALL_STEMS);
-  const own = [...new Set([...short, ...mentions.filter(isBare)])];
-  return { ...describedConcept(concept, overall, language), keywords: [], typical: new Map(), mentions: own };
+  const things = judgedThings(mentions, answers, language);
+  const judging = mentions.filter((mention) => isBare(mention) || judgesOnly(mention.passage, things, language));
+  const own = [...new Set([...short, ...judging])];
+  const described = describedConcept(concept, overall, language);
+  return { theme: { ...described, keywords: [], typical: new Map(), mentions: own, isOverall: true }, things };
+}
+
+/** True for a name that means the judged thing and no part of it: "Course", "Good course", but not "Course content". */
+export function namesThing(name: string, things: ReadonlySet<string>, language: string): boolean {
+  const stems = subjectStems(name, language);
+  return stems.length > 0 && stems.every((stem) => things.has(stem));
 }
 
 /** False for a passage that only denies ("it didn't", "nobody came"): it belongs to no cluster and tells no feeling. */
 export function tellsFeeling({ passage: { words, sentiment } }: ThemeMention, language: string): boolean {
   const { valence } = lexiconOf(language);
   return sentiment !== "Negative" || words.some((word) => valence(word) !== undefined);
+}
+
+/**
+ * The mentions, of which those that name the thing without a feeling ("I took this course last year") feel as all other
+ * passages of their answer do that feel anything.
+ */
+export function feltAsTheirAnswers(mentions: readonly ThemeMention[], things: ReadonlySet<string>): ThemeMention[] {
+  const sides = new Map<number, Set<Sentiment>>();
+  for (const { answer, sentiment } of mentions) {
+    if (sentiment !== "Neutral") sides.set(answer, (sides.get(answer) ?? new Set()).add(sentiment));
+  }
+  return mentions.map((mention) => {
+    const [side, ...others] = sides.get(mention.answer) ?? [];
+    const isUntold = mention.sentiment === "Neutral" && mention.passage.stems.some((stem) => things.has(stem));
+    return isUntold && side && others.length === 0 ? { ...mention, sentiment: side } : mention;
+  });
 }

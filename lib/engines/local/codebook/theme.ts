@@ -23,6 +23,8 @@ export type Theme = {
   about: string;
   /** The number of a known theme in the lexicon; null for a theme named in the answers' own words. */
   concept: number | null;
+  /** True for the theme "overall experience" if it was set apart from the others. */
+  isOverall?: boolean;
   /** Typical words and phrases, most typical first. */
   keywords: readonly string[];
   /** Single words that set the theme apart from others: their weights by stem. */
