@@ -51,7 +51,10 @@ describe("loading a large file as a durable function", () => {
   }
 
   /** An accepted upload whose durable function has not been started. */
-  async function acceptedUnannounced(projectId: string, content: string): Promise<string> {
+  async function acceptedUnannounced(
+    params: { projectId: string; questionId?: string },
+    content: string,
+  ): Promise<string> {
     const staged = await stageFile(db, caller, "show.csv", Readable.from([Buffer.from(content)]));
     const request = {
       file: staged,
@@ -60,7 +63,7 @@ describe("loading a large file as a durable function", () => {
       dryRun: false,
       skipBadRows: false,
     };
-    const outcome = await uploadFile(db, caller, { projectId }, request);
+    const outcome = await uploadFile(db, caller, params, request);
     if (outcome.mode !== "async") throw new Error("The file was loaded at once.");
     return outcome.job.job_id;
   }
@@ -102,7 +105,7 @@ describe("loading a large file as a durable function", () => {
 
   it("goes on where a dead process stopped, and loads no row twice", async () => {
     const { projectId } = await newQuestion();
-    const id = await acceptedUnannounced(projectId, file());
+    const id = await acceptedUnannounced({ projectId }, file());
     await db.execute(sql`update jobs set status = 'processing', dispatched_at = now() where id = ${id}`);
     await readRowsStage(db, { organizationId: workspace.organizationId, id });
     await db.execute(
@@ -136,7 +139,7 @@ describe("loading a large file as a durable function", () => {
 
   it("stops where the job is cancelled, and leaves the question as it was", async () => {
     const params = await newQuestion();
-    const id = await accepted(params, file());
+    const id = await acceptedUnannounced(params, file());
     const ref = { organizationId: workspace.organizationId, id };
     const second = await workspace.call(questionFile, "POST", { ...(await fileForm("a.csv", file())), params });
     expect([second.status, second.body.error.code]).toEqual([409, "JOB_ALREADY_RUNNING"]);
