@@ -33,7 +33,7 @@ export const MOST_OVERALL_STEMS = 3;
 export const LEAST_THING_SHARE = 0.04;
 export const LEAST_POINTED_USES = 3;
 export const LEAST_POINTED_SHARE = 0.15;
-export const LEAST_JUDGED_SHARE = 0.05;
+export const LEAST_JUDGED_SHARE = 0.03;
 
 // Naming a cluster after a known theme
 
