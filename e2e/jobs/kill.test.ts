@@ -87,7 +87,7 @@ it("a web process that hangs is replaced", async () => {
   const service = await startService();
   try {
     const before = await balance(service);
-    const hanging = (await childOf(service.process.pid ?? 0, WEB)) ?? 0;
+    const hanging = (await childOf(service.process.pid ?? 0, WEB)) ?? expect.fail("there is a web process");
     process.kill(hanging, "SIGSTOP");
     expect(await balance(service)).toBe(before);
     const next = await childOf(service.process.pid ?? 0, WEB);

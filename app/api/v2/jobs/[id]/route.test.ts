@@ -11,10 +11,14 @@ import { newWorkspace } from "@/test/workspace";
 import * as route from "./route";
 
 const SUBJECTS = ["staff", "breakfast", "location"];
-const responses = Array.from({ length: 60 }, (_, index) => ({
-  id: `r${index}`,
-  text: `the ${SUBJECTS[index % 3]} in room ${index} was good`,
-}));
+const answers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `r${index}`,
+    text: `the ${SUBJECTS[index % 3]} in room ${index} was good`,
+  }));
+const responses = answers(60);
+/** So many that their job still runs when the next one is cancelled. */
+const MANY = 2_000;
 const codebook = { categories: [{ name: "Stay", codes: SUBJECTS.map((name) => ({ name })) }] };
 
 describe("a job of POST /v2/code", () => {
@@ -56,9 +60,10 @@ describe("a job of POST /v2/code", () => {
   });
 
   it("is listed, can be cancelled while it waits, and names the question where what it coded stays", async () => {
-    const poor = await newWorkspace(db, { plan: "starter", credits: 200 });
-    const submit = async () => (await poor.call(codeRoute, "POST", { body: { responses, codebook } })).body.data.job_id;
-    const [first, second] = [await submit(), await submit()];
+    const poor = await newWorkspace(db, { plan: "starter", credits: 3_000 });
+    const submit = async (given: typeof responses) =>
+      (await poor.call(codeRoute, "POST", { body: { responses: given, codebook } })).body.data.job_id;
+    const [first, second] = [await submit(answers(MANY)), await submit(responses)];
     const cancelled = await poor.call(cancelRoute, "POST", { params: { id: second } });
     expect(cancelled.body.data).toMatchObject({ status: "failed", error: { code: "CANCELLED" } });
     const { project_id: projectId, question_id: questionId } = cancelled.body.data;
