@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "@/bin/local/open-database";
 import { operatorOf } from "@/e2e/api/operator";
-import { newCrowdQuestion } from "@/e2e/hostile/crowd-question";
 import { newLargeQuestion } from "@/e2e/hostile/large-question";
 import { callOrdinarily } from "@/e2e/hostile/ordinary-calls";
 import { longTurns, noteLongTurns } from "@/e2e/support/long-turns";
 import { watchMemory } from "@/e2e/support/process-memory";
 import { startService } from "@/e2e/support/service";
 import { parseEnv } from "@/lib/env";
+import { newCrowdQuestion } from "./crowd-question";
 import { type Crowd, crowdsOf } from "./crowds";
 
 // One organization sends the same costly request 200 times at once and leaves after ten seconds, while another one
