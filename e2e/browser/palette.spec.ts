@@ -70,6 +70,7 @@ test("what the palette does on a page has the focus, and gives it back", async (
   const isBefore = () => expect(page.getByRole("main")).toBeFocused();
   const opened = page.getByRole("dialog");
   await page.keyboard.press("Control+k");
+  await expect(page.getByPlaceholder(/^An action/)).toBeFocused();
   await page.keyboard.press("Escape");
   await isBefore();
   for (const name of ["Download the coded answers", "Add a code"]) {
