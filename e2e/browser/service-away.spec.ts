@@ -90,7 +90,7 @@ test("a chart that cannot be opened leaves the table", async ({ page }) => {
   const { path, remove } = await codedQuestion(page);
   await page.goto(`${path}/tables`);
   const cell = page
-    .getByRole("table")
+    .getByRole("grid")
     .getByRole("button", { name: /, all: / })
     .first();
   await expect(cell).toBeVisible();
