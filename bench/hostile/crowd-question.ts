@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "@/db/client";
-import { operatorFor } from "@/lib/auth/caller";
-import { createProject } from "@/lib/projects/create-project";
+import { newEmptyQuestion } from "@/e2e/hostile/empty-question";
 
 const CODES = 40;
 /** Answers per insert statement, to stay below the statement time-out. */
@@ -10,16 +9,8 @@ const TEXT = "The room was clean, and the staff at the desk were friendly, but b
 
 /** A coded question with many answers of one to three codes, and with three segments. */
 export async function newCrowdQuestion(db: Connection["db"], organizationId: string, answers: number) {
-  const project = await createProject(db, operatorFor(organizationId), {
-    name: "Many answers",
-    language: "en",
-    codingType: "qualitative",
-    questions: [{ text: "How was it?" }],
-  });
-  const question = project.questions[0]?.id ?? "";
-  await db.execute(sql`
-    insert into categories (organization_id, id, question_id, name, position)
-    values (${organizationId}, gen_random_uuid(), ${question}, 'Themes', 0)`);
+  const ids = await newEmptyQuestion(db, organizationId, "Many answers");
+  const question = ids.question_id;
   await db.execute(sql`
     insert into codes (organization_id, id, question_id, category_id, name, sentiment, code_number, position)
     select ${organizationId}, gen_random_uuid(), ${question}, c.id, 'Code ' || k, 'Neutral', k, k
@@ -44,5 +35,5 @@ export async function newCrowdQuestion(db: Connection["db"], organizationId: str
   await db.execute(sql`
     update questions set response_count = ${answers}::integer, status = 'coded' where id = ${question}`);
   await db.execute(sql`analyze`);
-  return { project_id: project.id, question_id: question };
+  return ids;
 }

@@ -18,7 +18,7 @@ import { generateCodebook, recommendationQuery, updateQuestion } from "./queries
 const ImportDialog = dialogOnDemand(() => import("./import-dialog").then((module) => module.ImportDialog));
 const CloneDialog = dialogOnDemand(() => import("./clone-dialog").then((module) => module.CloneDialog));
 
-/** What a file calls a column, such as `answer` or `Q1_text`: no question that people read. */
+/** Matches a column's name, such as `answer` or `Q1_text`, but not the wording of a question. */
 const COLUMN_NAME = /^[\w.-]+$/;
 
 type CodebookStartProps = {

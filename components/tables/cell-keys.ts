@@ -7,7 +7,7 @@ export const HEAD = -1;
 /** Rows that the page keys skip. */
 const PAGE = 10;
 
-/** The cell that a key leads to from another, at most to the table's edge; null if the key leads nowhere. */
+/** The cell to which a key moves the focus, never beyond the table's edge; null for keys that do not move it. */
 export function cellAfterKey(from: Cell, { key, ctrlKey }: { key: string; ctrlKey: boolean }, size: Size): Cell | null {
   const to = STEPS[key]?.(from, ctrlKey, size);
   return to ? inTable(to, size) : null;

@@ -49,7 +49,7 @@ export function CrossTable({ table, query, colourOf, open, onOpen, onSort }: Cro
     >
       <table
         ref={body}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the keys of a grid move in it.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move from cell to cell, as in a grid.
         role="grid"
         aria-label={`${table.question.text}, by segments`}
         onKeyDown={move}

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "@/db/client";
-import { operatorFor } from "@/lib/auth/caller";
-import { createProject } from "@/lib/projects/create-project";
+import { newEmptyQuestion } from "./empty-question";
 
 /** The largest cross-tab that the API makes of it, by `wide`, has 500 rows, 99 columns and 30 MB. */
 const ANSWERS = 10_000;
@@ -10,16 +9,8 @@ const VALUES = 99;
 
 /** A coded question with as many codes, and with names and segment values as long, as cross-tabs allow. */
 export async function newLargeQuestion(db: Connection["db"], organizationId: string) {
-  const project = await createProject(db, operatorFor(organizationId), {
-    name: "Large",
-    language: "en",
-    codingType: "qualitative",
-    questions: [{ text: "How was it?" }],
-  });
-  const question = project.questions[0]?.id ?? "";
-  await db.execute(sql`
-    insert into categories (organization_id, id, question_id, name, position)
-    values (${organizationId}, gen_random_uuid(), ${question}, 'Theme', 0)`);
+  const ids = await newEmptyQuestion(db, organizationId, "Large");
+  const question = ids.question_id;
   await db.execute(sql`
     insert into codes (organization_id, id, question_id, category_id, name, sentiment, code_number, position)
     select ${organizationId}, gen_random_uuid(), ${question}, c.id, rpad('Code ' || k || ' ', 255, '名x'), 'Neutral', k, k
@@ -37,5 +28,5 @@ export async function newLargeQuestion(db: Connection["db"], organizationId: str
     where r.question_id = ${question}`);
   await db.execute(sql`
     update questions set response_count = ${ANSWERS}::integer, status = 'coded' where id = ${question}`);
-  return { project_id: project.id, question_id: question };
+  return ids;
 }

@@ -44,15 +44,34 @@ test("in any field, praise of nothing in particular is a code of its own", () =>
   expect(codes.find(({ name }) => name === "Satisfied overall")?.sentiment).toBe("Positive");
 });
 
-test("a judged thing is the experience as a whole, by whatever word people point at it", () => {
-  const codes = codesOf([
-    ...SKY,
-    ["just great", "would recommend it"],
-    ["a great workshop", "this workshop was excellent", "I booked this workshop", "excellent workshop"],
-  ]);
-  for (const { name } of codes) expect(name).not.toMatch(/workshop/i);
-  expect(codes.find(({ name }) => name === "Satisfied overall")?.sentiment).toBe("Positive");
-});
+test.each([
+  [
+    "en",
+    "Satisfied overall",
+    [
+      ...SKY,
+      ["just great", "would recommend it"],
+      ["a great workshop", "this workshop was excellent", "I booked this workshop", "excellent workshop"],
+    ],
+  ],
+  [
+    "de",
+    "Insgesamt zufrieden",
+    [
+      ["das Teleskop im Osten", "ein Teleskop"],
+      ["der Komet am Morgen", "ein Komet"],
+      ["einfach toll", "sehr zu empfehlen"],
+      ["ein toller Workshop", "dieser Workshop war ausgezeichnet", "ausgezeichneter Workshop"],
+    ],
+  ],
+])(
+  "a judged thing is the experience as a whole, by whatever word people point at it: %s",
+  (language, name, wordings) => {
+    const codes = codesOf(wordings, {}, language);
+    for (const code of codes) expect(code.name).not.toMatch(/workshop/i);
+    expect(codes.find((code) => code.name === name)?.sentiment).toBe("Positive");
+  },
+);
 
 test("what people point at but do not judge, and what they judge but do not point at, stay themes", () => {
   const codes = codesOf([

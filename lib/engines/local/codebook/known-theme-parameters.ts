@@ -28,7 +28,7 @@ export const MOST_OVERALL_STEMS = 3;
 /**
  * A word means the judged thing if at least this share of the answers holds it; if at least so many of its uses, and
  * this share of them, follow "this"; and if in this share of its uses the passage only judges it ("great course"). Two
- * draws of 11 sets, with `--only draws --quick`: F1 .459 → .480; with .03 of the judgements .470.
+ * draws of 11 sets, with `--only draws --quick`: F1 .459 → .480; with .03 as the last value, .470.
  */
 export const LEAST_THING_SHARE = 0.04;
 export const LEAST_POINTED_USES = 3;

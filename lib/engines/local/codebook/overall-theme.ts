@@ -46,8 +46,8 @@ export function tellsFeeling({ passage: { words, sentiment } }: ThemeMention, la
 }
 
 /**
- * The mentions, of which those that name the thing without a feeling ("I took this course last year") feel as all other
- * passages of their answer do that feel anything.
+ * Gives each mention that names the thing without a feeling ("I took this course last year") the sentiment of its
+ * answer's other mentions, if those with a sentiment agree. The other mentions stay as they are.
  */
 export function feltAsTheirAnswers(mentions: readonly ThemeMention[], things: ReadonlySet<string>): ThemeMention[] {
   const sides = new Map<number, Set<Sentiment>>();

@@ -23,7 +23,7 @@ export type Theme = {
   about: string;
   /** The number of a known theme in the lexicon; null for a theme named in the answers' own words. */
   concept: number | null;
-  /** True for the theme "overall experience" if it was set apart from the others. */
+  /** True for the theme "overall experience" that was made before the clustering. It has no words of its own. */
   isOverall?: boolean;
   /** Typical words and phrases, most typical first. */
   keywords: readonly string[];
