@@ -7,7 +7,7 @@ import { limitPoolWait } from "./pool-wait";
 import { isPooled, withoutMark } from "./pooled-address";
 import { prepareStatements } from "./prepared-statements";
 import { shareOut } from "./shares";
-import { ASK_AFTER_S, isWorthWaiting } from "./silence";
+import { ASK_AFTER_S, isWorthWaiting, mayBeAtWork } from "./silence";
 
 type NoRelations = Record<string, never>;
 
@@ -56,10 +56,11 @@ const LONGEST_SILENCE_S = LIMITS.statement_timeout / 1_000 + 10;
  * Ends a connection that will not answer any more (the server hangs, or the network drops packets), and rejects its
  * query as an outage. Connections that wait for a notification, or that stream, are left alone. The patch adds this.
  */
-const END_SILENT: object = {
+const endSilent = (url: string): object => ({
   reply_timeout: ASK_AFTER_S,
-  onsilence: (socket: Socket, seconds: number) => isWorthWaiting(socket, seconds, LONGEST_SILENCE_S),
-};
+  onsilence: async (socket: Socket, seconds: number, pid: number) =>
+    (await isWorthWaiting(socket, seconds, LONGEST_SILENCE_S)) && (isPooled(url) || mayBeAtWork(url, pid, socket)),
+});
 
 const CONNECT_TIMEOUT_S = 10;
 const CLOSE_TIMEOUT_S = 5;
@@ -84,7 +85,7 @@ export function connect(
     connect_timeout: CONNECT_TIMEOUT_S,
     fetch_types: false,
     ...(forSession ? { max_lifetime: null } : {}),
-    ...(patient ? {} : END_SILENT),
+    ...(patient ? {} : endSilent(url)),
     ...(isPooled(url) ? {} : { connection: patient ? NO_LIMITS : LIMITS }),
   });
   if (!isPooled(url)) prepareStatements(client);

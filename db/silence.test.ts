@@ -59,6 +59,27 @@ describe.concurrent("a database that hangs", { timeout: 60_000 }, () => {
     relay.close();
   });
 
+  it("fails what waits on a lost connection, in transactions too, though it answers on new ones", async () => {
+    const relay = await startFreezingRelay(server);
+    const connection = connect(relay.url, { max: 2 });
+    await Promise.all([select(connection), select(connection)]);
+    let lose = () => {};
+    const isLost = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    const transaction = connection.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      relay.lose();
+      lose();
+      await tx.execute(sql`select 2`);
+    });
+    await isLost;
+    expect(await Promise.all([fails(transaction), fails(select(connection))])).toEqual([true, true]);
+    expect(await select(connection)).toEqual([{ value: 1 }]);
+    await connection.close();
+    relay.close();
+  });
+
   it("does not take a slow statement for it, nor a transaction that is idle", async () => {
     const { db, close } = connect(server, { max: 2 });
     const idle = db.transaction(async (tx) => {

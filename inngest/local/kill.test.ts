@@ -13,7 +13,7 @@ import { createConfiguration, createDatabase, lookAt, until } from "@/test/local
 import { createClient } from "@/test/local-runner/sdk-app";
 
 const RUNS = 12;
-/** Milliseconds within which a query on a lost connection fails: 130 s if the server answers others (`db/client.ts`). */
+/** Milliseconds for several queries, one after another, to find their connections lost: 10 to 30 s each. */
 const LONGEST_SILENCE = 180_000;
 const PATHS = { process: "./process.ts", "counting-app": "../../test/local-runner/counting-app.ts" };
 const children: ChildProcess[] = [];
