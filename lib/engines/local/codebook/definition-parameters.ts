@@ -36,6 +36,8 @@ export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 export const LEAST_KEYWORD_LIFT = Math.LN2;
 /** A keyword must occur in at least this share of the theme's passages; rarer words are about something else. */
 export const LEAST_KEYWORD_SHARE = 0.05;
+/** A single word is a keyword if so many passages hold it: of those that two hold, most are about something else. */
+export const FEWEST_HOLDERS_OF_KEYWORD = 3;
 /**
  * At least this share of the passages with a keyword must belong to the theme: "cold" is not only said of ice cream.
  * Mean F1 of generated codebooks: .414 without this limit, .421 with .3, .423 with .5, .425 with .6, .421 with .75.

@@ -2,6 +2,7 @@ import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { taggerOf } from "@/lib/language/tagger";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import {
+  FEWEST_HOLDERS_OF_KEYWORD,
   LEAST_FEELING_RECALL,
   LEAST_KEYWORD_LIFT,
   LEAST_KEYWORD_RECALL,
@@ -65,6 +66,7 @@ export function keywordsOf(
     (word) =>
       !isVague(word.text, language) &&
       word.text.length > 2 &&
+      word.holders >= FEWEST_HOLDERS_OF_KEYWORD &&
       word.lift >= LEAST_KEYWORD_LIFT &&
       word.share >= LEAST_KEYWORD_SHARE &&
       word.recall >= (valence(word.text) ? LEAST_FEELING_RECALL : LEAST_KEYWORD_RECALL) &&
@@ -73,7 +75,10 @@ export function keywordsOf(
   );
   const said = phrases.filter(
     (phrase) =>
-      phrase.share >= LEAST_KEYWORD_SHARE && phrase.recall >= LEAST_KEYWORD_RECALL && isKnown(phrase.stems, phrase),
+      (phrase.stems.length > 1 || phrase.holders >= FEWEST_HOLDERS_OF_KEYWORD) &&
+      phrase.share >= LEAST_KEYWORD_SHARE &&
+      phrase.recall >= LEAST_KEYWORD_RECALL &&
+      isKnown(phrase.stems, phrase),
   );
   return [...said.slice(0, MOST_KEYWORDS_OF_KIND), ...own.slice(0, MOST_KEYWORDS_OF_KIND)].map(({ text }) =>
     uses.cased(text),
