@@ -1,6 +1,7 @@
 "use client";
 
-import { useMemo, useRef, useState } from "react";
+import { usePathname, useSearchParams } from "next/navigation";
+import { useMemo, useRef } from "react";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { pictureOf } from "../tables/chart-file";
 import { Button } from "../ui/button";
@@ -23,17 +24,19 @@ type TrendPanelsProps = {
   colours: Readonly<Record<string, CategoryColour>>;
 };
 
-const SCALES = [
+type Scale = "shared" | "own";
+
+const SCALES: readonly { value: Scale; words: string }[] = [
   { value: "shared", words: "One scale" },
   { value: "own", words: "Own scales" },
-] as const;
+];
 
 /**
  * A panel per code with its share over the waves: all on one scale, so that heights compare between codes, or each on
  * its own, so that a small code shows its course. Every scale begins at zero.
  */
 export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
-  const [scale, setScale] = useState<(typeof SCALES)[number]["value"]>("shared");
+  const [scale, setScale] = useScale();
   const shared = useMemo(() => Math.max(...codes.map(highestOf)), [codes]);
   const trends = useMemo(
     () =>
@@ -101,6 +104,19 @@ export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
       </p>
     </>
   );
+}
+
+/** The scale of the panels, kept in the page's address, so that a link shows what its sender saw. */
+function useScale(): [Scale, (scale: Scale) => void] {
+  const path = usePathname();
+  const given = useSearchParams();
+  const change = (scale: Scale) => {
+    const search = new URLSearchParams(given);
+    if (scale === "own") search.set("scale", "own");
+    else search.delete("scale");
+    window.history.replaceState(null, "", search.size > 0 ? `${path}?${search}` : path);
+  };
+  return [given.get("scale") === "own" ? "own" : "shared", change];
 }
 
 /** The top of a code's scale, in whole per cent: just above its highest interval. */

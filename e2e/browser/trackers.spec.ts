@@ -52,6 +52,8 @@ test("waves become a tracker, whose trends are tested and whose coder is checked
   await page.getByRole("radio", { name: "Own scales" }).click();
   await expect(page.getByText(/^Each panel has a scale of its own/)).toBeVisible();
   await expect(page.getByText(/^Staff · 0–\d+%$/)).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Own scales" })).toBeChecked();
 
   for (const [format, beginning] of [
     ["SVG", "<svg"],
