@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect } from "./client";
@@ -33,6 +33,13 @@ describe("the embedded PostgreSQL", () => {
       encoding: "UTF8",
     });
     await second.stop();
+  });
+
+  it("gives the statements of all connections no more parallel workers than there are other cores", async () => {
+    const server = await start();
+    const found = await ask(server.url, "select current_setting('max_parallel_workers')::integer as workers");
+    expect(found?.workers).toBeLessThan(availableParallelism());
+    await server.stop();
   });
 
   it("takes over a server that nobody stopped", async () => {

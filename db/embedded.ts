@@ -2,7 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chown, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type ServerAccount, serverAccount } from "./embedded-account";
@@ -80,11 +80,19 @@ async function initialise(binaries: Binaries, account: ServerAccount, directory:
 }
 
 /**
+ * A statement gets as many parallel workers as there are other cores, and all statements together get no more. With
+ * PostgreSQL's eight, a few statements that read much would keep everything else waiting for a core.
+ *
  * The short `autovacuum_naptime` is for tables that grow from nothing. A connection keeps the plan of a statement until
  * the table is analysed. A plan made for a few rows would read all of an organization's answers for each code that is
  * stored, so growing tables are looked for every five seconds instead of every minute.
  */
-const SETTINGS = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "autovacuum_naptime=5s"];
+const SETTINGS = [
+  "listen_addresses=127.0.0.1",
+  "unix_socket_directories=",
+  "autovacuum_naptime=5s",
+  `max_parallel_workers=${Math.min(8, availableParallelism() - 1)}`,
+];
 
 async function launch(
   binaries: Binaries,
