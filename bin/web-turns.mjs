@@ -107,7 +107,7 @@ export function inTurn(request, response, begin) {
       }, COUNTED_MS),
       setTimeout(() => makeRoom("reply"), MAKING_MS),
     );
-    work = holder === undefined ? begin(sender) : withinShareOf(holder, () => begin(sender));
+    work = holder === undefined ? begin(sender) : withinShareOf(holder, () => begin(sender), isPage(request));
   }
 
   /** Leaves the gates of the limits that count until this moment. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ask, askAll, askAs, begun, holders } from "@/test/turn-requests";
+import { ask, askAll, askAs, begun, costly, holders } from "@/test/turn-requests";
 
 /** Milliseconds by which the tests' clock puts off what a timer leaves for the next turn of the event loop. */
 const TURN = 1;
@@ -81,6 +81,7 @@ describe("requests", () => {
     expect([holders.get("page"), holders.get("file")]).toEqual(["acme", "acme"]);
     expect(holders.get("stranger")).toContain("192.0.2.7");
     expect(holders.get("runner")).toBeUndefined();
+    expect(["page", "file", "stranger", "runner"].filter((name) => costly.has(name))).toEqual(["page", "stranger"]);
   });
 
   it("that end at once keep their places until the next turn of the event loop", () => {

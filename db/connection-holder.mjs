@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * For whom the present work is, and whether it runs in a transaction, which has its connection already.
- * @typedef {{ holder: string, isInside: boolean }} Holder
+ * For whom the present work is, whether its statements may be costly, and whether it runs in a transaction, which has
+ * its connection already.
+ * @typedef {{ holder: string, isCostly: boolean, isInside: boolean }} Holder
  */
 
 const KEY = Symbol.for("open-text-coding connection holder");
@@ -17,10 +18,12 @@ export const present = shared[KEY] ?? new AsyncLocalStorage();
 shared[KEY] = present;
 
 /**
- * Does work whose connections count against the share of `holder`, such as an organization.
+ * Does work whose connections count against the share of `holder`, such as an organization. Work whose statements may
+ * be costly, as those of pages are that count all answers, gets only a part of that share.
  * @template Result
  * @param {string} holder
  * @param {() => Result} work
  * @returns {Result}
  */
-export const withinShareOf = (holder, work) => present.run({ holder, isInside: false }, work);
+export const withinShareOf = (holder, work, isCostly = false) =>
+  present.run({ holder, isCostly, isInside: false }, work);

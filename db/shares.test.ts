@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { connect } from "./client";
@@ -7,6 +8,7 @@ import { isOutage } from "./outages";
 const CONNECTIONS = 5;
 const REQUESTS = 30;
 const LOCK = 4_711;
+const COSTLY = Math.max(2, availableParallelism());
 
 describe("a pool of connections", () => {
   const { db, close } = connect(inject("databaseServer"), { max: CONNECTIONS });
@@ -54,6 +56,27 @@ describe("a pool of connections", () => {
     expect(await withinShareOf("ordinary", ask)).toEqual([{ value: 1 }]);
     expect(performance.now() - began).toBeLessThan(700);
     await slow;
+  });
+
+  it("runs few costly statements of a holder at once, and meanwhile other statements of the same holder", async () => {
+    const wide = connect(inject("databaseServer"), { max: 5 * COSTLY });
+    const readLocked = () => wide.db.execute(sql`select pg_advisory_xact_lock_shared(${LOCK}::bigint)`);
+    const countWaiting = async () => {
+      const [found] = await withinShareOf("busy", () =>
+        wide.db.execute<{ waiting: number }>(sql`
+          select count(*)::integer as waiting from pg_locks where objid = ${LOCK}::oid and not granted`),
+      );
+      return found?.waiting;
+    };
+    let reads: Promise<unknown[]> = Promise.resolve([]);
+    await other.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`);
+      reads = withinShareOf("busy", () => Promise.all(Array.from({ length: 2 * COSTLY }, readLocked)), true);
+      await expect.poll(countWaiting).toBeGreaterThanOrEqual(COSTLY);
+      expect([await countWaiting(), await countWaiting(), await countWaiting()]).toEqual(Array(3).fill(COSTLY));
+    });
+    expect(await reads).toHaveLength(2 * COSTLY);
+    await wide.close();
   });
 
   it("gives a transaction of a busy holder the other connections that its work asks for", async () => {

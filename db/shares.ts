@@ -1,10 +1,17 @@
+import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PendingQuery, Row, Sql } from "postgres";
-import { present } from "./connection-holder.mjs";
+import { type Holder, present } from "./connection-holder.mjs";
 import { POOL_WAIT_MS } from "./pool-wait";
 
 /** The part of a pool's connections that one holder may have at once, so that two leave some to the others. */
 const SHARE = 0.4;
+
+/**
+ * The most connections of one holder for costly statements outside transactions. More statements than cores would not
+ * be done earlier, but would keep those of other holders, and this process, waiting for a core.
+ */
+const COSTLY = Math.max(2, availableParallelism());
 
 const LATE = "No connection became free in time.";
 
@@ -20,29 +27,29 @@ export function shareOut(client: Sql, connections: number): Sql {
   const { unsafe, begin } = client;
   client.unsafe = ((...query: Parameters<typeof unsafe>) => {
     const pending = unsafe(...query) as unknown as Sendable;
-    const { holder, isInside } = present.getStore() ?? { isInside: true };
-    if (isInside || holder === undefined) return pending;
     const { handler } = pending;
+    const store = present.getStore();
+    if (store === undefined || store.isInside) return pending;
     pending.handler = (sent) => {
-      const end = shares.wait(holder, () => handler(sent));
+      const end = shares.wait(store, () => handler(sent));
       // Not `sent.then`, which would send it.
       Promise.prototype.then.call(sent, end, end);
     };
     return pending;
   }) as typeof unsafe;
   client.begin = (async (...work: Parameters<typeof begin>) => {
-    const { holder, isInside } = present.getStore() ?? { isInside: true };
-    if (isInside || holder === undefined) return begin(...work);
+    const store = present.getStore();
+    if (store === undefined || store.isInside) return begin(...work);
     let end = () => {};
     const timer = new AbortController();
     const isMine = new Promise<boolean>((start) => {
-      end = shares.wait(holder, () => start(true));
+      end = shares.wait({ ...store, isCostly: false }, () => start(true));
     });
     const isLate = pause(POOL_WAIT_MS, false, { signal: timer.signal, ref: false }).catch(() => false);
     try {
       if (!(await Promise.race([isMine, isLate]))) throw Object.assign(new Error(LATE), { code: "CONNECT_TIMEOUT" });
       timer.abort();
-      return await present.run({ holder, isInside: true }, () => begin(...work));
+      return await present.run({ ...store, isInside: true }, () => begin(...work));
     } finally {
       end();
     }
@@ -50,33 +57,40 @@ export function shareOut(client: Sql, connections: number): Sql {
   return client;
 }
 
-type Turn = { holder: string; start: () => void };
+type Turn = { holder: string; isCostly: boolean; start: () => void };
+type Held = { all: number; costly: number };
 
 /** The holder with the fewest connections gets the next one. */
 function createShares(connections: number) {
   const most = Math.ceil(connections * SHARE);
-  const held = new Map<string, number>();
+  const held = new Map<string, Held>();
   const waiting = new Map<string, Set<Turn>>();
   let taken = 0;
 
-  const heldBy = (holder: string) => held.get(holder) ?? 0;
+  const heldBy = (holder: string) => held.get(holder) ?? { all: 0, costly: 0 };
 
-  function change(holder: string, by: 1 | -1): void {
+  function change({ holder, isCostly }: Turn, by: 1 | -1): void {
     taken += by;
-    const left = heldBy(holder) + by;
-    if (left > 0) held.set(holder, left);
+    const { all, costly } = heldBy(holder);
+    if (all + by > 0) held.set(holder, { all: all + by, costly: isCostly ? costly + by : costly });
     else held.delete(holder);
+  }
+
+  /** The holder's first turn that its share has room for. */
+  function firstOf(holder: string): Turn | undefined {
+    const { all, costly } = heldBy(holder);
+    if (all >= most) return undefined;
+    return [...(waiting.get(holder) ?? [])].find(({ isCostly }) => !isCostly || costly < COSTLY);
   }
 
   function startNext(): void {
     while (taken < connections) {
-      const [next] = [...waiting.keys()].filter((one) => heldBy(one) < most).sort((a, b) => heldBy(a) - heldBy(b));
-      const turns = next === undefined ? undefined : waiting.get(next);
-      const [turn] = turns ?? [];
-      if (!turn) return;
-      leave(turn);
-      change(turn.holder, 1);
-      turn.start();
+      const turns = [...waiting.keys()].map(firstOf).filter((turn) => turn !== undefined);
+      const [next] = turns.sort((a, b) => heldBy(a.holder).all - heldBy(b.holder).all);
+      if (!next) return;
+      leave(next);
+      change(next, 1);
+      next.start();
     }
   }
 
@@ -88,13 +102,13 @@ function createShares(connections: number) {
   }
 
   /** Calls `start` as soon as the holder may take a connection. The returned function gives it back, or stops waiting. */
-  function wait(holder: string, start: () => void): () => void {
-    const turn = { holder, start };
+  function wait({ holder, isCostly }: Holder, start: () => void): () => void {
+    const turn = { holder, isCostly, start };
     const turns = waiting.get(holder) ?? new Set();
     waiting.set(holder, turns.add(turn));
     startNext();
     return () => {
-      if (!leave(turn)) change(holder, -1);
+      if (!leave(turn)) change(turn, -1);
       startNext();
     };
   }

@@ -18,6 +18,8 @@ type Asked = {
 export const begun: string[] = [];
 /** In whose share of the connections to the database each of them runs. */
 export const holders = new Map<string, string | undefined>();
+/** Those whose statements get only a part of that share. */
+export const costly = new Set<string>();
 
 /** Sends a request; `end` closes its connection. */
 export function ask(
@@ -38,6 +40,7 @@ export function ask(
   inTurn(request, response as unknown as ServerResponse, () => {
     begun.push(name);
     holders.set(name, present.getStore()?.holder);
+    if (present.getStore()?.isCostly) costly.add(name);
     return given.work;
   });
   return {
