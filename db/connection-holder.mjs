@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { oncePerProcess } from "./per-process.mjs";
 
 /**
  * For whom the present work is, whether its statements may be costly, and whether it runs in a transaction, which has
@@ -6,16 +7,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
  * @typedef {{ holder: string, isCostly: boolean, isInside: boolean }} Holder
  */
 
-const KEY = Symbol.for("open-text-coding connection holder");
-/** @type {Record<symbol, AsyncLocalStorage<Holder> | undefined>} */
-const shared = /** @type {any} */ (globalThis);
-
-/**
- * One for the whole process, though Next.js has its own copy of this module beside that of the web process.
- * @type {AsyncLocalStorage<Holder>}
- */
-export const present = shared[KEY] ?? new AsyncLocalStorage();
-shared[KEY] = present;
+/** @type {AsyncLocalStorage<Holder>} */
+export const present = oncePerProcess("connection holder", () => new AsyncLocalStorage());
 
 /**
  * Does work whose connections count against the share of `holder`, such as an organization. Work whose statements may

@@ -2,22 +2,10 @@ import { expect, it } from "vitest";
 import { MOST_STREAMS } from "@/lib/live/limit-streams";
 import { post, service } from "./client";
 import { requestOfSize } from "./requests";
+import { signIn } from "./sign-in";
 
 const ANSWERS = 5_000;
 const MORE = 5;
-
-async function signIn(): Promise<string> {
-  const { email, password } = service;
-  const reply = await fetch(`${service.origin}/api/auth/sign-in`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ email, password, callbackUrl: "/" }),
-  });
-  return reply.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-}
 
 it("a person's live views of a job are bounded, and make room when they are closed", async () => {
   const cookie = await signIn();

@@ -1,3 +1,4 @@
+import { oncePerProcess } from "@/db/per-process.mjs";
 import { AppError } from "@/lib/errors";
 import { callerLeaves } from "@/lib/workers/caller";
 
@@ -11,8 +12,10 @@ const PATIENCE = 60_000;
 
 type Waiting = { group: string; enter: () => void };
 
-const held = new Map<string, number>();
-const waiting = new Set<Waiting>();
+const { held, waiting } = oncePerProcess("heavy calls", () => ({
+  held: new Map<string, number>(),
+  waiting: new Set<Waiting>(),
+}));
 
 /**
  * Waits until another heavy call may begin; returns a function that ends it. Organizations with fewer heavy calls come
@@ -46,6 +49,16 @@ export async function beginHeavyCall(group: string): Promise<() => void> {
     else held.delete(group);
     admit();
   };
+}
+
+/** Does work of a page that is like a heavy call, which it counts as. */
+export async function asHeavyCall<Result>(group: string, work: () => Promise<Result>): Promise<Result> {
+  const end = await beginHeavyCall(group);
+  try {
+    return await work();
+  } finally {
+    end();
+  }
 }
 
 const heldBy = (group: string): number => held.get(group) ?? 0;
