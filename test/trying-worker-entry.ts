@@ -5,8 +5,12 @@ import { build } from "esbuild";
 import type { Entry } from "@/lib/workers/entry";
 import type { TryingCalls } from "./trying-worker";
 
-/** Builds a worker that misbehaves. `remove` deletes the build. */
-export async function buildTryingWorker(): Promise<{ entry: Entry<TryingCalls>; remove: () => Promise<void> }> {
+/** Builds a worker that misbehaves, in a folder that `remove` deletes. */
+export async function buildTryingWorker(): Promise<{
+  entry: Entry<TryingCalls>;
+  folder: string;
+  remove: () => Promise<void>;
+}> {
   const folder = await mkdtemp(path.join(tmpdir(), "workers-"));
   const file = path.join(folder, "trying-worker.mjs");
   await build({
@@ -17,5 +21,5 @@ export async function buildTryingWorker(): Promise<{ entry: Entry<TryingCalls>; 
     format: "esm",
     tsconfig: "tsconfig.json",
   });
-  return { entry: { file: async () => file }, remove: () => rm(folder, { recursive: true }) };
+  return { entry: { file: async () => file }, folder, remove: () => rm(folder, { recursive: true }) };
 }

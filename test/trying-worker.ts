@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { getPriority } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { serve } from "@/lib/workers/serve";
@@ -24,8 +25,10 @@ const handlers = {
     const held: Buffer[] = [];
     for (;;) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
   },
-  /** Waits without using the processor, like a call that awaits a reply. */
-  wait: ({ milliseconds }: { milliseconds: number }) => setTimeout(milliseconds),
+  /** Waits until the file exists, without using the processor, like a call that awaits a reply. */
+  hold: async ({ until }: { until: string }) => {
+    while (!existsSync(until)) await setTimeout(20);
+  },
   work: ({ milliseconds }: { milliseconds: number }) => {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
 import { getPriority } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TryingCalls } from "@/test/trying-worker";
@@ -16,10 +19,11 @@ const SHORT = { isLong: false, deadline: 20_000 };
 const LONG = { isLong: true, deadline: 20_000 };
 
 let entry: Entry<TryingCalls>;
+let folder: string;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ entry, remove } = await buildTryingWorker());
+  ({ entry, folder, remove } = await buildTryingWorker());
 });
 afterAll(() => remove());
 
@@ -29,6 +33,20 @@ function isRunning(id: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** A call that lasts until it is let go. */
+function heldCall(options: Parameters<typeof runInWorker>[3]) {
+  const until = join(folder, randomUUID());
+  const held = runInWorker(entry, "hold", { until }, options);
+  return { held, letGo: () => writeFile(until, "") };
+}
+
+/** Calls that last until the work beside them has ended. */
+async function beside<Result>(held: { held: Promise<unknown>; letGo: () => Promise<void> }[], work: Promise<Result>) {
+  const result = await work.finally(() => Promise.all(held.map(({ letGo }) => letGo())));
+  await Promise.all(held.map((call) => call.held));
+  return result;
 }
 
 const add = (options = SHORT) => runInWorker(entry, "add", { a: 2, b: 3 }, options);
@@ -60,12 +78,8 @@ test("workers stand behind other processes for a core, those that ask platforms 
 
 test("organizations whose platforms keep them waiting leave workers to others", async () => {
   const ask = { ...SHORT, pool: "platforms" } as const;
-  const slow = ["one", "one", "one", "two", "two", "two"].map((group) =>
-    runInWorker(entry, "wait", { milliseconds: 3_000 }, { ...ask, group }),
-  );
-  const other = runInWorker(entry, "add", { a: 2, b: 3 }, { ...ask, group: "three" });
-  expect(await Promise.race([other, ...slow])).toBe(5);
-  await Promise.all(slow);
+  const slow = ["one", "one", "one", "two", "two", "two"].map((group) => heldCall({ ...ask, group }));
+  expect(await beside(slow, runInWorker(entry, "add", { a: 2, b: 3 }, { ...ask, group: "three" }))).toBe(5);
 });
 
 test("a call that throws fails, and the worker goes on", async () => {
@@ -181,14 +195,8 @@ test("a request whose client closes its connection frees all workers that it use
 
 describe("which worker does it", () => {
   test("long work leaves a worker for short calls", async () => {
-    await add();
-    const order: string[] = [];
-    const long = Array.from({ length: WORKERS }, () =>
-      runInWorker(entry, "work", { milliseconds: 1_000 }, LONG).then(() => order.push("long")),
-    );
-    await add().then(() => order.push("short"));
-    await Promise.all(long);
-    expect(order[0]).toBe("short");
+    const long = Array.from({ length: WORKERS }, () => heldCall(LONG));
+    expect(await beside(long, add())).toBe(5);
   });
 
   test("work of one key finds what the worker has learnt, also when both came at once", async () => {
@@ -218,31 +226,20 @@ describe("which worker does it", () => {
   });
 
   test("one group never has all workers", async () => {
-    const order: string[] = [];
-    const work = (group: string, options: typeof LONG) =>
-      runInWorker(entry, "work", { milliseconds: 1_000 }, { ...options, group }).then(() => order.push(group));
-    const many = [...Array(WORKERS).fill(LONG), ...Array(WORKERS).fill(SHORT)].map((options) => work("many", options));
-    await work("few", SHORT);
-    expect(order.length).toBeLessThanOrEqual(WORKERS);
-    await Promise.all(many);
+    const work = [...Array(WORKERS).fill(LONG), ...Array(WORKERS).fill(SHORT)];
+    const many = work.map((options) => heldCall({ ...options, group: "many" }));
+    expect(await beside(many, runInWorker(entry, "add", { a: 2, b: 3 }, { ...SHORT, group: "few" }))).toBe(5);
   }, 60_000);
 
   test("a group's long work leaves a worker for its own short calls", async () => {
-    const order: string[] = [];
-    const long = Array.from({ length: WORKERS }, () =>
-      runInWorker(entry, "work", { milliseconds: 1_000 }, { ...LONG, group: "one" }).then(() => order.push("long")),
-    );
-    await runInWorker(entry, "add", { a: 2, b: 3 }, { ...SHORT, group: "one" }).then(() => order.push("short"));
-    await Promise.all(long);
-    expect(order[0]).toBe("short");
+    const long = Array.from({ length: WORKERS }, () => heldCall({ ...LONG, group: "one" }));
+    expect(await beside(long, runInWorker(entry, "add", { a: 2, b: 3 }, { ...SHORT, group: "one" }))).toBe(5);
   });
 
   test("groups take turns", async () => {
-    const order: string[] = [];
-    const work = (group: string) =>
-      runInWorker(entry, "work", { milliseconds: 50 }, { ...LONG, group }).then(() => order.push(group));
-    const many = Array.from({ length: 3 * WORKERS }, () => work("many"));
-    await Promise.all([...many, work("few")]);
-    expect(order.indexOf("few")).toBeLessThan(WORKERS + 1);
+    const many = Array.from({ length: 2 * WORKERS }, () => heldCall({ ...LONG, group: "many" }));
+    const few = runInWorker(entry, "add", { a: 2, b: 3 }, { ...LONG, group: "few" });
+    await many[0]?.letGo();
+    expect(await beside(many, few)).toBe(5);
   });
 });
