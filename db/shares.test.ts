@@ -37,24 +37,23 @@ describe("a pool of connections", () => {
 
   it("leaves connections to others while one holder's transactions wait for one another", async () => {
     const waiting = await whileLocked(async () => {
-      const began = performance.now();
       await withinShareOf("ordinary", async () => {
         await Promise.all([ask(), ask(), ask()]);
         await db.transaction((tx) => tx.execute(sql`select 1`));
       });
       await ask();
-      expect(performance.now() - began).toBeLessThan(1_000);
     });
     expect(waiting).toEqual(Array(REQUESTS).fill("done"));
   });
 
   it("leaves connections to others while one holder's queries are slow", async () => {
-    const slow = withinShareOf("busy", () =>
-      Promise.all(Array.from({ length: CONNECTIONS }, () => db.execute(sql`select pg_sleep(1)`))),
-    );
-    const began = performance.now();
-    expect(await withinShareOf("ordinary", ask)).toEqual([{ value: 1 }]);
-    expect(performance.now() - began).toBeLessThan(700);
+    let slow: Promise<unknown> = Promise.resolve();
+    await other.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`);
+      const untilUnlocked = () => db.execute(sql`select pg_advisory_xact_lock_shared(${LOCK}::bigint)`);
+      slow = withinShareOf("busy", () => Promise.all(Array.from({ length: CONNECTIONS }, untilUnlocked)));
+      expect(await withinShareOf("ordinary", ask)).toEqual([{ value: 1 }]);
+    });
     await slow;
   });
 

@@ -22,9 +22,7 @@ describe("the stages of jobs", () => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`);
       const refs = Array.from({ length: 2 * env.DATABASE_POOL }, (_, number) => ({ organizationId, id: `${number}` }));
       stages = Promise.all(refs.map((ref) => stage(ref, waitForLock)));
-      const began = performance.now();
       await db.execute(sql`select 1`);
-      expect(performance.now() - began).toBeLessThan(1_000);
     });
     expect(new Set(await stages)).toEqual(new Set(["done"]));
   });
