@@ -4,8 +4,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { watchHealth } from "./watch-health";
 
+const PATIENCE_MS = 200;
+
 let answering: boolean | "half" = true;
-const server = createServer((_, response) => {
+/** The addresses that were asked for while the server answered. */
+const answered: (string | undefined)[] = [];
+const server = createServer((request, response) => {
+  if (answering === true) answered.push(request.url);
   if (answering === "half") response.write("o");
   else if (answering) response.end("ok");
 });
@@ -20,7 +25,7 @@ it.each([
   const said: string[] = [];
   let kills = 0;
   const service = { say: (line: string) => said.push(line), stopping: new AbortController().signal };
-  const watch = (debugged: boolean) => {
+  const watch = (path: string, debugged = false) => {
     let end = () => {};
     const exited = new Promise<void>((done) => {
       end = done;
@@ -29,22 +34,27 @@ it.each([
       kills += 1;
       end();
     };
-    return watchHealth({ exited, kill, stop: async () => end() }, url, service, { patience: 100, debugged });
+    return watchHealth({ exited, kill, stop: async () => end() }, url + path, service, {
+      patience: PATIENCE_MS,
+      debugged,
+    });
   };
 
   answering = silence;
-  const starting = watch(false);
-  const debugged = watch(true);
-  await pause(600);
+  const starting = watch("/starting");
+  const debugged = watch("/debugged", true);
+  await pause(4 * PATIENCE_MS);
   expect(kills).toBe(0);
   await starting.stop();
 
   answering = true;
-  const watched = watch(false);
-  await pause(300);
+  answered.length = 0;
+  const watched = watch("/watched");
+  // A request is sent when the one before was answered or given up.
+  await expect.poll(() => answered.filter((path) => path === "/watched").length).toBeGreaterThan(4);
   answering = silence;
   await watched.exited;
-  expect([kills, said]).toEqual([1, ["The web process has not answered for 0 s. Ending it."]]);
+  expect([kills, said]).toEqual([1, ["The web process has not answered for 1 s. Ending it."]]);
   await debugged.stop();
   server.closeAllConnections();
 });
