@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { limitConnections, MOST_CONNECTIONS } from "./web-connections.mjs";
 
@@ -12,7 +11,10 @@ describe("the connections of an address", { timeout: 60_000 }, () => {
   });
 
   async function listen() {
-    const server = createServer(limitConnections);
+    const server = createServer((socket) => {
+      limitConnections(socket);
+      if (!socket.destroyed) socket.write("welcome");
+    });
     await once(server.listen(0, "127.0.0.1"), "listening");
     const { port } = server.address() as AddressInfo;
     const open = (localAddress: string) => {
@@ -21,8 +23,12 @@ describe("the connections of an address", { timeout: 60_000 }, () => {
       return socket;
     };
     /** Whether the server closes a new connection from this address. */
-    const isRefused = async (address: string) =>
-      Promise.race([new Promise((closed) => open(address).once("close", () => closed(true))), pause(1_000, false)]);
+    const isRefused = (address: string) =>
+      new Promise((tell) => {
+        open(address)
+          .once("close", () => tell(true))
+          .once("data", () => tell(false));
+      });
     const fill = async (address: string) => {
       for (let number = 0; number < MOST_CONNECTIONS; number++) await once(open(address), "connect");
     };

@@ -96,23 +96,28 @@ describe("a reply", () => {
 
 describe("a connection", () => {
   it("is closed when its client stops reading, and not before", async () => {
+    let reply = () => {};
+    const replied = new Promise<void>((done) => {
+      reply = done;
+    });
     const server = createServer((_, response) => {
       watchReader(response, "a");
       response.end(Buffer.alloc(32 * MEBIBYTE));
+      reply();
     });
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     const { port } = server.address() as AddressInfo;
     const client = connect(port, "127.0.0.1", () => client.write("GET / HTTP/1.0\r\n\r\n"));
     client.pause().on("error", () => {});
-    const connections = async () => {
-      await pause(100);
-      return promisify(server.getConnections.bind(server))();
-    };
-    await connections();
+    const connections = promisify(server.getConnections.bind(server));
+    await replied;
+    // The system takes the beginning of the reply.
+    await pause(100);
     afterSeconds(30);
+    await pause(100);
     expect(await connections()).toBe(1);
     afterSeconds(1 + (32 * MEBIBYTE) / (64 * 1024));
-    expect(await connections()).toBe(0);
+    await expect.poll(() => connections()).toBe(0);
     client.destroy();
     server.close();
   });
