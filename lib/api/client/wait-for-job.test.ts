@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Answer } from "@/test/loopback";
 import { clientOf, success } from "@/test/loopback-client";
 import { JobFailedError, JobTimeoutError } from "./errors";
@@ -64,7 +64,7 @@ describe("waiting for a job", () => {
     const stop = new AbortController();
     const waiting = client.waitForJob("job_1", { signal: stop.signal, pollInterval: 10_000 });
     const ended = expect(waiting).rejects.toThrow("enough");
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await expect.poll(() => received.length).toBe(1);
     stop.abort(new Error("enough"));
     await ended;
     expect(received).toHaveLength(1);
