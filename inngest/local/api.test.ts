@@ -44,7 +44,7 @@ it("refuses registrations and questions without the signing key, and an app refu
   const checkpoint = `${runner.url}/v1/checkpoint/00000000-0000-0000-0000-000000000000/async`;
   expect((await post(checkpoint, { qi_id: "x", steps: [] })).status).toBe(401);
   const stranger = createClient({ ...configuration, signingKey: `signkey-test-${"ab".repeat(32)}` }, "stranger");
-  const port = configuration.appPort + 1;
+  const port = await freePort();
   const app = await startApp(
     stranger,
     [stranger.createFunction({ id: "x", triggers: { event: "t/x" } }, () => 1)],
@@ -78,7 +78,7 @@ it("lets the app fetch a state that is too large for a call", async () => {
 it("calls an app that appears later, and goes on after a restart", async () => {
   const { client, configuration, ended, restart, app } = await drive(database, (it) => [
     it.createFunction({ id: "patient", retries: 0, triggers: { event: "t/patient" } }, async ({ step }) => {
-      await step.sleep("nap", "1s");
+      await step.sleep("nap", "3s");
       return "done";
     }),
   ]);
@@ -87,7 +87,7 @@ it("calls an app that appears later, and goes on after a restart", async () => {
   app.closeAllConnections();
   app.close();
   await restart();
-  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  await new Promise((resolve) => setTimeout(resolve, 3_300));
   const later = await startApp(
     client,
     [client.createFunction({ id: "patient", retries: 0, triggers: { event: "t/patient" } }, () => "done anew")],
