@@ -78,9 +78,8 @@ describe("a request to a name that a user gave", () => {
 
   it("a name is looked up at once while many others have name servers that do not reply", async () => {
     const silent = Array.from({ length: 20 }, (_, index) => send(`silent${index}`).catch(({ message }) => message));
-    const began = performance.now();
-    await expect(send("quick")).rejects.toThrow("The connection was closed before an answer came.");
-    expect(performance.now() - began).toBeLessThan(1_000);
+    const quick = send("quick").catch(({ message }) => message);
+    expect(await Promise.race([quick, ...silent])).toBe("The connection was closed before an answer came.");
     expect(wanted).toEqual(["93.184.216.34"]);
     expect(new Set(await Promise.all(silent))).toEqual(new Set(["No answer within 2 seconds."]));
   });
