@@ -67,10 +67,10 @@ describe("with an Idempotency-Key", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const running = keyed({ text: "long" }, key);
-      await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(0));
+      await expect.poll(leasedUntil).toBeGreaterThan(0);
       const first = await leasedUntil();
       vi.advanceTimersByTime(20_000);
-      await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(first));
+      await expect.poll(leasedUntil).toBeGreaterThan(first);
       end();
       expect((await running).status).toBe(200);
     } finally {

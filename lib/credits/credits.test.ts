@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { creditLedger, creditReservations } from "@/db/schema/credits";
@@ -97,8 +98,10 @@ describe("credits", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const work = whileReserved(db, caller, { amount: 3, description: "test" }, async ({ reservationId }) => {
       const first = await expiry(reservationId);
+      // Milliseconds are compared.
+      await pause(5);
       vi.advanceTimersByTime(30_000);
-      await vi.waitFor(async () => expect(await expiry(reservationId)).toBeGreaterThan(first));
+      await expect.poll(() => expiry(reservationId)).toBeGreaterThan(first);
       throw new Error("the engine failed");
     });
     await expect(work).rejects.toThrow("the engine failed");

@@ -29,6 +29,8 @@ describe("the claim of a computation of suggestions", () => {
   it("is renewed while the computation runs", async () => {
     const scope = await claimed();
     const first = await claimEnds(scope);
+    // Milliseconds are compared.
+    await pause(5);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     await whileClaimed(db, scope, async () => {
       vi.advanceTimersByTime(MINUTE / 2);
