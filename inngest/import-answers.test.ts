@@ -50,8 +50,8 @@ describe("importing answers as a durable function", () => {
     study.add(0, "A calm garden", "North");
     const { job_id } = await acceptImport(db, caller, id, { surveyId: study.surveyId });
     study.platform.interrupt({ status: 503, headers: { "retry-after": "5" } });
-    await dispatch();
     const since = Date.now();
+    await dispatch();
     expect(await ended(job_id)).toMatchObject({ status: "completed", result: { uploaded: 1 } });
     expect(Date.now() - since).toBeGreaterThan(4_500);
   });
