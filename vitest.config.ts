@@ -10,7 +10,9 @@ export default defineConfig({
     setupFiles: ["test/environment.ts"],
     // One of two cores would idle by default, while a test waits for the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits against hanging: where other work takes the cores, a test lasts up to twenty times as long as usual.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -104,7 +104,7 @@ export function lookAt(db: Connection["db"]): Pick<Bench, "runs" | "ended"> {
 }
 
 /** Waits until the condition holds; throws after a while. */
-export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 20_000): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`It was not so within ${withinMs} ms: ${isSo}`);
