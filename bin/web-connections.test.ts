@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { limitConnections, MOST_CONNECTIONS } from "./web-connections.mjs";
 
-describe("the connections of an address", { timeout: 60_000 }, () => {
+describe("the connections of an address", () => {
   const sockets: Socket[] = [];
   afterEach(() => {
     vi.unstubAllEnvs();
@@ -42,7 +42,7 @@ describe("the connections of an address", { timeout: 60_000 }, () => {
     expect(await isRefused("127.0.0.3")).toBe(false);
     const [first] = sockets;
     first?.destroy();
-    await expect.poll(() => isRefused("127.0.0.2"), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRefused("127.0.0.2")).toBe(false);
     server.close();
   });
 

@@ -51,16 +51,12 @@ describe("a call whose worker is ended", () => {
   it.each([
     ["time", "loop", { isLong: false, deadline: 300 }],
     ["memory", "allocate", { isLong: true, deadline: 60_000 }],
-  ] as const)(
-    "for %s fails alone, and costs nothing",
-    async (exceeded, does, options) => {
-      const failing = codeOneCall(db, caller, request, await engineThat(does, options));
-      const other = codeOneCall(db, caller, request, selectEngine());
-      await expect(failing).rejects.toMatchObject({ retryable: false, cause: { exceeded } });
-      expect(await other).toMatchObject({ mode: "sync" });
-      expect(await readBalance(db, caller.organizationId)).toBe(exceeded === "time" ? 98 : 96);
-      expect(await db.$count(creditReservations, isNull(creditReservations.settledAt))).toBe(0);
-    },
-    60_000,
-  );
+  ] as const)("for %s fails alone, and costs nothing", async (exceeded, does, options) => {
+    const failing = codeOneCall(db, caller, request, await engineThat(does, options));
+    const other = codeOneCall(db, caller, request, selectEngine());
+    await expect(failing).rejects.toMatchObject({ retryable: false, cause: { exceeded } });
+    expect(await other).toMatchObject({ mode: "sync" });
+    expect(await readBalance(db, caller.organizationId)).toBe(exceeded === "time" ? 98 : 96);
+    expect(await db.$count(creditReservations, isNull(creditReservations.settledAt))).toBe(0);
+  });
 });

@@ -15,7 +15,7 @@ const ANSWERS = 400;
 describe("suggestions for a codebook that is replaced while they are computed", () => {
   const db = useDatabase();
 
-  it("are computed again, for the new codebook", { timeout: 120_000 }, async () => {
+  it("are computed again, for the new codebook", { timeout: 300_000 }, async () => {
     const caller = await newCaller(db, 5_000);
     const codes = Array.from({ length: CODES }, (_, index) => `Old subject ${index}`);
     const answers = Array.from({ length: ANSWERS }, (_, index) => [`Old subject ${index}`]);

@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { getPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TryingCalls } from "@/test/trying-worker";
 import { buildTryingWorker } from "@/test/trying-worker-entry";
 import { whileCallerWaits } from "./caller";
@@ -15,8 +15,9 @@ import { WORKERS } from "./parameters";
 import { WorkerError } from "./worker-error";
 import { inWorker, runInWorker } from "./workers";
 
-const SHORT = { isLong: false, deadline: 20_000 };
-const LONG = { isLong: true, deadline: 20_000 };
+/** Longer than a test may last, unless a test needs less. */
+const SHORT = { isLong: false, deadline: 200_000 };
+const LONG = { isLong: true, deadline: 200_000 };
 
 let entry: Entry<TryingCalls>;
 let folder: string;
@@ -98,17 +99,17 @@ test("a call that never ends is ended at its deadline", async () => {
 
 test("a call that takes too much memory fails alone", async () => {
   const others = Promise.all(Array.from({ length: 5 }, () => add()));
-  const allocating = runInWorker(entry, "allocate", {}, { ...LONG, deadline: 60_000 });
+  const allocating = runInWorker(entry, "allocate", {}, { ...LONG, deadline: 100_000 });
   await expect(allocating).rejects.toMatchObject({ retryable: false, message: expect.stringContaining("memory") });
   expect(await others).toEqual([5, 5, 5, 5, 5]);
   expect(await add(LONG)).toBe(5);
-}, 90_000);
+});
 
 test("memory outside of JavaScript's objects counts too", async () => {
-  const filling = runInWorker(entry, "fillBuffers", {}, { ...LONG, deadline: 60_000 });
+  const filling = runInWorker(entry, "fillBuffers", {}, { ...LONG, deadline: 100_000 });
   await expect(filling).rejects.toMatchObject({ retryable: false, exceeded: "memory" });
   expect(await add(LONG)).toBe(5);
-}, 90_000);
+});
 
 test("a process whose service was killed ends, however busy it is", async () => {
   const service = `
@@ -122,8 +123,8 @@ test("a process whose service was killed ends, however busy it is", async () => 
   const child = Number(String(printed));
   expect(isRunning(child)).toBe(true);
   killed.kill("SIGKILL");
-  await vi.waitFor(() => expect(isRunning(child)).toBe(false), { timeout: 20_000 });
-}, 40_000);
+  await expect.poll(() => isRunning(child)).toBe(false);
+});
 
 test("a caller that goes away soon frees its worker", async () => {
   const callers = Array.from({ length: WORKERS - 1 }, () => new AbortController());
@@ -229,7 +230,7 @@ describe("which worker does it", () => {
     const work = [...Array(WORKERS).fill(LONG), ...Array(WORKERS).fill(SHORT)];
     const many = work.map((options) => heldCall({ ...options, group: "many" }));
     expect(await beside(many, runInWorker(entry, "add", { a: 2, b: 3 }, { ...SHORT, group: "few" }))).toBe(5);
-  }, 60_000);
+  });
 
   test("a group's long work leaves a worker for its own short calls", async () => {
     const long = Array.from({ length: WORKERS }, () => heldCall({ ...LONG, group: "one" }));

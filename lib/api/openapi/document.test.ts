@@ -94,7 +94,7 @@ describe("the OpenAPI document", () => {
         expect(fits, `${place}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(example)}`).toBe(true);
       }
     }
-  }, 120_000);
+  }, 300_000);
 
   it("leaves replies open to fields and codes that come later, and closes requests", () => {
     const { Project, CodebookInput, Error: failure } = schemas;
