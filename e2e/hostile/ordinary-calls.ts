@@ -20,6 +20,9 @@ export function callOrdinarily(baseUrl: string, key: string): () => Promise<numb
   };
 }
 
+/** The median of the milliseconds of some calls. */
+export const medianOf = (calls: readonly number[]) => calls.toSorted((a, b) => a - b)[calls.length >> 1] ?? 0;
+
 function codeTwo(baseUrl: string, key: string): Promise<number> {
   const responses = ["Friendly staff", "Too expensive"].map((text, index) => ({ id: `${index}`, text }));
   const categories = [{ name: "Stay", codes: [{ name: "Friendly staff" }, { name: "Expensive" }] }];

@@ -4,7 +4,7 @@ import { openDatabase } from "@/bin/local/open-database";
 import { parseEnv } from "@/lib/env";
 import { operatorOf } from "../api/operator";
 import { newLargeQuestion } from "../hostile/large-question";
-import { callOrdinarily } from "../hostile/ordinary-calls";
+import { callOrdinarily, medianOf } from "../hostile/ordinary-calls";
 import { watchMemory } from "../support/process-memory";
 import { type Service, startService } from "../support/service";
 
@@ -15,6 +15,8 @@ const WARM_UP = 5_000;
 const ATTACK = 20_000;
 /** Milliseconds for an ordinary call. On a busy machine 3,900 were seen; without a limit on tables, calls failed. */
 const SLOWEST = 8_000;
+/** On a machine with other work, so many times as long as an ordinary call before. Alone, one takes about 40. */
+const TIMES_AS_SLOW = 100;
 const MOST_MEBIBYTES = 1_024;
 
 let service: Service;
@@ -44,7 +46,7 @@ it(
     const otherKey = await operator.createKey(other, "read,write");
     const endWarmUp = callOrdinarily(service.baseUrl, otherKey);
     await pause(WARM_UP);
-    await endWarmUp();
+    const usual = medianOf(await endWarmUp());
 
     const endWatch = await watchMemory(service.process.pid ?? 0);
     const endCalls = callOrdinarily(service.baseUrl, otherKey);
@@ -52,7 +54,7 @@ it(
     await pause(ATTACK);
     leave.abort();
     await tables;
-    expect(Math.max(...(await endCalls()))).toBeLessThan(SLOWEST);
+    expect(Math.max(...(await endCalls()))).toBeLessThan(Math.max(SLOWEST, TIMES_AS_SLOW * usual));
     expect((await endWatch()).memory).toBeLessThan(MOST_MEBIBYTES);
   },
   PATIENCE,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { operatorOf } from "../api/operator";
 import { leaveAllTheTime } from "../hostile/leaving-clients";
-import { callOrdinarily } from "../hostile/ordinary-calls";
+import { callOrdinarily, medianOf } from "../hostile/ordinary-calls";
 import { type Service, startService } from "../support/service";
 
 const PATIENCE = 300_000;
@@ -12,6 +12,8 @@ const WARM_UP = 3_000;
 const ATTACK = 10_000;
 /** A loaded machine has taken 2,100; where leaving clients ended workers, a call took 14,500. */
 const SLOWEST = 4_000;
+/** On a machine with other work, so many times as long as an ordinary call before. Alone, one takes about 40. */
+const TIMES_AS_SLOW = 50;
 
 let service: Service;
 beforeAll(async () => {
@@ -28,7 +30,7 @@ it(
     const [leaving, other] = [await newKey(), await newKey()];
     const endWarmUp = callOrdinarily(service.baseUrl, other);
     await pause(WARM_UP);
-    await endWarmUp();
+    const usual = medianOf(await endWarmUp());
 
     const endLeaving = leaveAllTheTime(service.origin, leaving, CONNECTIONS);
     const endCalls = callOrdinarily(service.baseUrl, other);
@@ -36,7 +38,7 @@ it(
     expect(await endLeaving()).toBeGreaterThan(CONNECTIONS);
     const calls = await endCalls();
     expect(calls.length).toBeGreaterThan(0);
-    expect(Math.max(...calls)).toBeLessThan(SLOWEST);
+    expect(Math.max(...calls)).toBeLessThan(Math.max(SLOWEST, TIMES_AS_SLOW * usual));
   },
   PATIENCE,
 );
