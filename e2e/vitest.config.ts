@@ -12,5 +12,6 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 240_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
