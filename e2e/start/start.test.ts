@@ -1,11 +1,15 @@
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { childOf, commandsWith } from "../support/processes";
 import { failStart, type Service, startService } from "../support/service";
+
+/** Milliseconds. */
+const PATIENCE = 120_000;
 
 describe("npm start", () => {
   let dataDir: string;
@@ -15,10 +19,14 @@ describe("npm start", () => {
   };
   const usage = (key: string) => fetch(`${service.baseUrl}/v2/usage`, { headers: { "x-api-key": key } });
   const waitForAnswer = async (path: string) => {
-    for (let attempt = 0; attempt < 100; attempt += 1, await pause(200)) {
+    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(200)) {
       if ((await fetch(service.baseUrl + path).catch(() => null))?.ok) return;
     }
     expect.fail(`${path} does not answer`);
+  };
+  const restarted = async (part: string) => {
+    await expect.poll(service.output, { timeout: PATIENCE }).toContain(`${part} is running again.`);
+    await waitForAnswer("/ready");
   };
 
   beforeAll(async () => {
@@ -63,11 +71,9 @@ describe("npm start", () => {
   it("restarts the web process and the database when they die", async () => {
     const web = await childOf(service.process.pid ?? 0, "bin/web.mjs");
     process.kill(web ?? expect.fail("there is a web process"), "SIGKILL");
-    await pause(300);
-    await waitForAnswer("/ready");
+    await restarted("The web process");
     process.kill(await databasePid(), "SIGKILL");
-    await pause(300);
-    await waitForAnswer("/ready");
+    await restarted("The database");
     expect((await usage(service.firstRun.api_key)).status).toBe(200);
     expect(service.output()).toContain("The web process ended unexpectedly. Starting it again in 1 s.");
     expect(service.output()).toContain("The database ended unexpectedly. Starting it again in 1 s.");
@@ -98,14 +104,27 @@ describe("npm start", () => {
 
   it("finishes the requests in flight before it stops", async () => {
     const responses = Array.from({ length: 49 }, (_, index) => ({ id: `${index}`, text: `Room ${index} was cold` }));
-    const reply = fetch(`${service.baseUrl}/v2/code`, {
-      method: "POST",
-      headers: { "x-api-key": service.firstRun.api_key, "content-type": "application/json" },
-      body: JSON.stringify({ responses }),
-    });
-    await pause(30);
-    const stopped = service.stop();
-    expect((await reply).status).toBe(200);
+    const codebook = { categories: [{ name: "Room", codes: [{ name: "Cold" }] }] };
+    /** Sends the body once the service has begun the request, and `meanwhile` has been called. */
+    const finish = async (meanwhile = () => {}) => {
+      const headers = { "x-api-key": service.firstRun.api_key, "content-type": "application/json" };
+      const expecting = { ...headers, expect: "100-continue" };
+      const call = request(`${service.baseUrl}/v2/code`, { method: "POST", headers: expecting });
+      const replied = once(call, "response");
+      call.flushHeaders();
+      await once(call, "continue");
+      meanwhile();
+      call.end(JSON.stringify({ responses, codebook }));
+      const [reply] = await replied;
+      return reply.resume().statusCode;
+    };
+    // The first call starts a worker, which may take longer than a stopping service waits.
+    expect(await finish()).toBe(200);
+    let stopped: Promise<number | null> | undefined;
+    const stop = () => {
+      stopped = service.stop();
+    };
+    expect(await finish(stop)).toBe(200);
     expect(await stopped).toBe(0);
     await restart();
   });
