@@ -108,6 +108,7 @@ test("a code of several answers is replaced by another in one step, by mouse, by
   await expect(page.getByRole("combobox", { name: "Code to take off" })).toBeFocused();
   await page.keyboard.type("late");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Code in place of Late" })).toBeFocused();
   await page.keyboard.type("friendly");
   await page.keyboard.press("Enter");
   for (const id of ["r1", "r4"]) {
@@ -121,9 +122,11 @@ test("a code of several answers is replaced by another in one step, by mouse, by
 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("replace");
+  await expect(page.getByRole("option", { name: /^Replace/ })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await page.getByRole("combobox", { name: "Code to take off" }).fill("friendly");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Code in place of Friendly" })).toBeFocused();
   await page.keyboard.type("Kind people");
   await page.getByRole("option", { name: "New code “Kind people”" }).click();
   for (const id of ["r1", "r3"]) await expect(codeOf(id, "Kind people")).toBeVisible();

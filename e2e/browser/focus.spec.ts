@@ -75,11 +75,13 @@ test("the palette does what the page offers, and remembers where one went", asyn
   const palette = page.getByPlaceholder(/^An action/);
   await page.keyboard.press("Control+k");
   await palette.fill("add a code");
+  await expect(page.getByRole("option", { name: "Add a code" })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Add a code" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
   await palette.fill("webhooks");
+  await expect(page.getByRole("option", { name: "Webhooks" })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/settings\/webhooks$/);
   await page.keyboard.press("Control+k");

@@ -81,7 +81,7 @@ test("a code shows the rules that the model has written and codes by", async ({ 
 
   await expect(async () => {
     await page.goto(`${path}/codebook`);
-    await expect(page.getByRole("row", { name: /Noise.*50\.0/ })).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole("row", { name: /Noise.*50\.0/ })).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 90_000 });
   await page.getByRole("rowheader", { name: "Noise" }).click();
   const rules = page.getByRole("region", { name: "Coding rules" });

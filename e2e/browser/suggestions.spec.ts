@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { callApi } from "./call-api";
 import { newQuestion } from "./new-question";
 import { newQuestionWithSuggestions } from "./new-question-with-suggestions";
@@ -127,16 +126,18 @@ test("suggestions of few answers are there when the page is opened after a codin
 
 test("the suggestions of last time are shown while the server looks for others", async ({ page }) => {
   const { project, path } = await newQuestionWithSuggestions(page);
-  let isRead = false;
+  let read = () => {};
+  const mayRead = new Promise<void>((resolve) => {
+    read = resolve;
+  });
   await page.route("**/refinement/suggestions", async (route) => {
-    await pause(4_000);
-    isRead = true;
+    await mayRead;
     await route.continue();
   });
   await page.goto(`${path}/suggestions`);
   await expect(page.getByRole("listitem", { name: 'Add the code "Cold tea"' })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Reading the answers for more" })).toBeVisible();
-  expect(isRead).toBe(false);
+  read();
   await expect(page.getByRole("status").filter({ hasText: /^\d+ suggestions?$/ })).toBeVisible();
   await callApi(page, "DELETE", project);
 });
