@@ -25,7 +25,7 @@ const handlers = {
     const held: Buffer[] = [];
     for (;;) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
   },
-  /** Waits until the file exists, without using the processor, like a call that awaits a reply. */
+  /** Waits until the file exists and hardly uses the processor, as a call that awaits a reply, or a core. */
   hold: async ({ until }: { until: string }) => {
     while (!existsSync(until)) await setTimeout(20);
   },

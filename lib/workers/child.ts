@@ -35,6 +35,10 @@ export class Child {
     this.#hold(false);
   }
 
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
   get hasEnded(): boolean {
     return this.#ended !== undefined;
   }

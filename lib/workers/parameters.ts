@@ -33,6 +33,12 @@ export const OUT_OF_MEMORY = "SIGUSR2";
 /** Milliseconds that a call may go on after its caller has left; then its process is ended. */
 export const LEFT_AFTER = 2_000;
 
+/** Work that other processes keep from a core gets up to this many times its deadline. */
+export const MOST_TIMES = 4;
+
+/** With less than this part of a core, work is slow because of other processes. */
+export const FAIR_PART = 0.5;
+
 /**
  * Milliseconds after which an idle worker ends. One is restarted at once, because loading its tables takes about half a
  * second.

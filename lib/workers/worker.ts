@@ -30,6 +30,11 @@ export class Worker {
     this.#limits = limits;
   }
 
+  /** The number of its process, if one runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Does one piece of work, which may take several calls. When `signal` fires, the process is ended at once. */
   async perform<Output>(work: (run: RunCall) => Promise<Output>, signal: AbortSignal): Promise<Output> {
     clearTimeout(this.#idle);

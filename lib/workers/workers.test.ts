@@ -97,6 +97,17 @@ test("a call that never ends is ended at its deadline", async () => {
   expect(await add()).toBe(5);
 });
 
+test("a call that other processes keep from a core gets more time than its deadline, unless it asks a platform", async () => {
+  const options = { ...SHORT, deadline: 4_000 };
+  await add();
+  const kept = heldCall(options);
+  const asking = heldCall({ ...options, pool: "platforms" });
+  await expect(asking.held).rejects.toMatchObject({ exceeded: "time" });
+  await pause(1_000);
+  await kept.letGo();
+  await kept.held;
+});
+
 test("a call that takes too much memory fails alone", async () => {
   const others = Promise.all(Array.from({ length: 5 }, () => add()));
   const allocating = runInWorker(entry, "allocate", {}, { ...LONG, deadline: 100_000 });

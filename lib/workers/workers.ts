@@ -1,11 +1,13 @@
 import { callerLeaves } from "./caller";
 import type { ProcessLimits } from "./child";
+import { watchDeadline } from "./deadline";
 import type { Entry } from "./entry";
 import {
   BODY_MEMORY_LIMIT,
   BODY_WORKERS,
   LEFT_AFTER,
   MEMORY_LIMIT,
+  MOST_TIMES,
   NICENESS,
   PLATFORM_NICENESS,
   PLATFORM_WORKERS,
@@ -17,7 +19,10 @@ import { type RunCall, Worker } from "./worker";
 import { WorkerError } from "./worker-error";
 
 export type WorkerOptions = Demand & {
-  /** Milliseconds that the work may take once a worker has begun it. */
+  /**
+   * Milliseconds that the work may take once a worker has begun it. If other processes keep it from a core, it gets up
+   * to four times as long; work that asks survey platforms never does.
+   */
   deadline: number;
   /** When it fires, the work fails with the signal's reason: after its present call, or after `LEFT_AFTER`. */
   signal?: AbortSignal | undefined;
@@ -52,8 +57,12 @@ export async function inWorker<Output>(
   const kill = new AbortController();
   const message = `The work took longer than ${Math.round(deadline / 1_000)} s and was ended.`;
   const tooLong = new WorkerError(message, { retryable: false, exceeded: "time" });
-  const timers = [setTimeout(() => kill.abort(tooLong), deadline)];
-  const leave = () => timers.push(setTimeout(() => kill.abort(unwanted.reason), LEFT_AFTER));
+  const times = pool === "platforms" ? 1 : MOST_TIMES;
+  const unwatch = watchDeadline(worker, deadline, times, () => kill.abort(tooLong));
+  let late: NodeJS.Timeout | undefined;
+  const leave = () => {
+    late = setTimeout(() => kill.abort(unwanted.reason), LEFT_AFTER);
+  };
   unwanted.addEventListener("abort", leave, { once: true });
   try {
     const output = await worker.perform((run) => work(whileWanted(run, unwanted)), kill.signal);
@@ -61,7 +70,8 @@ export async function inWorker<Output>(
     return output;
   } finally {
     unwanted.removeEventListener("abort", leave);
-    for (const timer of timers) clearTimeout(timer);
+    clearTimeout(late);
+    unwatch();
     scheduler.release(worker);
   }
 }
