@@ -3,11 +3,12 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgTransaction } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { lostSessions } from "./lost-sessions";
 import { limitPoolWait } from "./pool-wait";
 import { isPooled, withoutMark } from "./pooled-address";
 import { prepareStatements } from "./prepared-statements";
 import { shareOut } from "./shares";
-import { ASK_AFTER_S, isWorthWaiting, mayBeAtWork } from "./silence";
+import { ASK_AFTER_S, isWorthWaiting } from "./silence";
 
 type NoRelations = Record<string, never>;
 
@@ -56,11 +57,18 @@ const LONGEST_SILENCE_S = LIMITS.statement_timeout / 1_000 + 10;
  * Ends a connection that will not answer any more (the server hangs, or the network drops packets), and rejects its
  * query as an outage. Connections that wait for a notification, or that stream, are left alone. The patch adds this.
  */
-const endSilent = (url: string): object => ({
-  reply_timeout: ASK_AFTER_S,
-  onsilence: async (socket: Socket, seconds: number, pid: number) =>
-    (await isWorthWaiting(socket, seconds, LONGEST_SILENCE_S)) && (isPooled(url) || mayBeAtWork(url, pid, socket)),
-});
+function endSilent(url: string): object {
+  const sessions = isPooled(url) ? undefined : lostSessions(url);
+  return {
+    reply_timeout: ASK_AFTER_S,
+    onsilence: async (socket: Socket, seconds: number, pid: number) => {
+      const isThere = await isWorthWaiting(socket, seconds, LONGEST_SILENCE_S);
+      const goesOn = isThere && (await (sessions?.mayBeAtWork(pid, socket) ?? true));
+      if (!goesOn) socket.once("close", () => sessions?.end(pid));
+      return goesOn;
+    },
+  };
+}
 
 const CONNECT_TIMEOUT_S = 10;
 const CLOSE_TIMEOUT_S = 5;

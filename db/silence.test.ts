@@ -80,6 +80,23 @@ describe.concurrent("a database that hangs", { timeout: 60_000 }, () => {
     relay.close();
   });
 
+  it("frees the locks of a transaction whose connection was lost while it hung", async () => {
+    const relay = await startFreezingRelay(server);
+    const [lost, other] = [connect(relay.url, { max: 1 }), connect(server, { max: 1 })];
+    const lock = sql`select pg_advisory_xact_lock(715)`;
+    const transaction = lost.db.transaction(async (tx) => {
+      await tx.execute(lock);
+      relay.freeze();
+      relay.lose();
+      await tx.execute(sql`select 1`);
+    });
+    expect(await fails(transaction)).toBe(true);
+    relay.thaw();
+    expect(await other.db.transaction((tx) => tx.execute(lock))).toHaveLength(1);
+    await Promise.all([lost.close(), other.close()]);
+    relay.close();
+  });
+
   it("does not take a slow statement for it, nor a transaction that is idle", async () => {
     const { db, close } = connect(server, { max: 2 });
     const idle = db.transaction(async (tx) => {

@@ -1,6 +1,4 @@
 import { connect, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
-import postgres from "postgres";
 
 /** When a query's connection has been silent for so many seconds, the client asks whether the server is still there. */
 export const ASK_AFTER_S = 10;
@@ -30,27 +28,4 @@ function answers(host: string, port: number): Promise<boolean> {
     for (const event of ["data", "error", "close"]) socket.once(event, () => tell(true));
     socket.on("error", () => {});
   }).finally(() => socket.destroy());
-}
-
-/** Values of `pg_stat_activity.state` in which a session waits for its client, which thus waits in vain. */
-const WAITING_FOR_CLIENT = ["idle", "idle in transaction", "idle in transaction (aborted)"];
-
-/**
- * Whether the server's process `pid` may still work on the statement that was sent over `socket`. False if it is gone,
- * or if it waits for a statement itself: the network then lost the statement or its reply. True while the statement is
- * being sent, and if the server does not tell in time. `url` leads to the server itself, because a pooler has process
- * ids of its own.
- */
-export async function mayBeAtWork(url: string, pid: number, socket: Socket): Promise<boolean> {
-  if (socket.writableLength > 0) return true;
-  const client = postgres(url, { max: 1, fetch_types: false, connect_timeout: ANSWER_MS / 1_000, onnotice: () => {} });
-  const states = client.unsafe<{ state: string | null }[]>("select state from pg_stat_activity where pid = $1", [pid]);
-  try {
-    const found = await Promise.race([states, pause(ANSWER_MS, null)]);
-    return found === null || found.some(({ state }) => !WAITING_FOR_CLIENT.includes(String(state)));
-  } catch {
-    return true;
-  } finally {
-    client.end({ timeout: 0 }).catch(() => {});
-  }
 }
