@@ -4,15 +4,18 @@ import { connect, createServer } from "node:net";
 
 /**
  * Relays connections to PostgreSQL. While frozen it accepts connections but passes no byte on, as a server that hangs.
- * Connections that it loses stay open, but pass no byte on any more, as in a network that drops packets.
+ * Connections that it loses stay open, but pass no byte on any more, as in a network that drops packets; of those whose
+ * replies it loses, the server still gets the statements.
  */
 export async function startFreezingRelay(database: string) {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
+  const sessions = new WeakSet<Socket>();
   const lost = new WeakSet<Socket>();
   let isFrozen = false;
   const server = createServer((client) => {
     const session = connect(Number(port), hostname);
+    sessions.add(session);
     for (const [one, other] of [
       [client, session],
       [session, client],
@@ -38,6 +41,9 @@ export async function startFreezingRelay(database: string) {
     },
     lose: () => {
       for (const socket of sockets) lost.add(socket.pause());
+    },
+    loseReplies: () => {
+      for (const socket of sockets) if (sessions.has(socket)) lost.add(socket.pause());
     },
     close: () => {
       for (const socket of sockets) socket.destroy();

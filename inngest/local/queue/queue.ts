@@ -49,21 +49,25 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
   const ended: Promise<unknown>[] = [];
 
   const start = async (tasks: TaskList) => {
-    const own: { pool?: WorkerPool } = {};
-    own.pool = await startWorkers({ connections, workers, log, schema: QUEUE_SCHEMA, tasks }, (workerId) =>
-      replaceWorker(tasks, workerId, own.pool),
+    const starting: Promise<WorkerPool> = startWorkers(
+      { connections, workers, log, schema: QUEUE_SCHEMA, tasks },
+      (workerId) =>
+        replaceWorker(tasks, workerId, starting).catch(
+          (error) => stopping.aborted || log(`The queue could not be started again: ${String(error)}`),
+        ),
     );
-    pools.add(own.pool);
+    pools.add(await starting);
     alarm.set(Date.now());
   };
 
-  const replaceWorker = (tasks: TaskList, workerId: string, pool: WorkerPool | undefined) => {
-    const isCurrent = pool !== undefined && pools.delete(pool);
+  const replaceWorker = async (tasks: TaskList, workerId: string, starting: Promise<WorkerPool>) => {
+    const pool = await starting;
+    const isCurrent = pools.delete(pool);
     if (isCurrent) ended.push(pool.stop().catch(() => {}));
-    patiently(stopping, async () => {
+    await patiently(stopping, async () => {
       await free(db, [workerId]);
       if (isCurrent && !stopping.aborted) await start(tasks);
-    }).catch((error) => stopping.aborted || log(`The queue could not be started again: ${String(error)}`));
+    });
   };
 
   return {

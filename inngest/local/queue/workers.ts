@@ -16,12 +16,17 @@ const QUIET_MS = 10_000;
 
 /**
  * Starts the workers of graphile-worker; calls `onFatal` with the id of a worker that gave up, for instance in an
- * outage.
+ * outage. A worker also gives up when it could not fetch a job: the server may have locked one for it although the reply
+ * was lost, and graphile-worker would leave it locked for four hours.
  */
 export async function startWorkers(options: WorkerOptions, onFatal: (workerId: string) => void): Promise<WorkerPool> {
   const sayOnce = onceAWhile(options.log);
   const events: WorkerEvents = new EventEmitter();
   events.on("worker:fatalError", ({ worker }) => onFatal(worker.workerId));
+  events.on("worker:getJob:error", ({ worker }) => {
+    worker.release(true);
+    onFatal(worker.workerId);
+  });
   const workers = await run({
     pgPool: options.connections,
     schema: options.schema,
