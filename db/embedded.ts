@@ -80,8 +80,8 @@ async function initialise(binaries: Binaries, account: ServerAccount, directory:
 }
 
 /**
- * A statement gets as many parallel workers as there are other cores, and all statements together get no more. With
- * PostgreSQL's eight, a few statements that read much would keep everything else waiting for a core.
+ * All statements together get at most as many parallel workers as there are other cores. By default PostgreSQL gives
+ * eight, and a few large statements would then occupy all cores.
  *
  * The short `autovacuum_naptime` is for tables that grow from nothing. A connection keeps the plan of a statement until
  * the table is analysed. A plan made for a few rows would read all of an organization's answers for each code that is

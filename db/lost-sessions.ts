@@ -2,11 +2,14 @@ import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 
-/** Milliseconds for the server to tell about a session, and until it is asked again. */
+/** Milliseconds that the server has for its answer about sessions. */
 const ANSWER_MS = 5_000;
-const AGAIN_MS = 5_000;
 
-/** After so many looks, the server's own limit on idle transactions has ended what is left. */
+/**
+ * Milliseconds between two looks at lost sessions, and the most looks at one: after five minutes, the server's own limit
+ * on idle transactions has ended it.
+ */
+const AGAIN_MS = 5_000;
 const MOST_LOOKS = 60;
 
 type Session = { pid: number; state: string | null };
@@ -16,15 +19,16 @@ type Session = { pid: number; state: string | null };
  * process ids of its own.
  */
 export function lostSessions(url: string) {
-  const lost = new Map<number, { looks: number }>();
+  /** The processes to end, each with the number of looks at it. */
+  const lost = new Map<number, number>();
 
   async function endAll(): Promise<void> {
     while (lost.size > 0) {
       const found = await ask(url, END_IDLE, [...lost.keys()]);
-      for (const [pid, session] of lost) {
-        session.looks += 1;
+      for (const [pid, looks] of lost) {
         const isOver = found !== null && !found.some((one) => one.pid === pid && one.state !== "idle");
-        if (isOver || session.looks === MOST_LOOKS) lost.delete(pid);
+        if (isOver || looks + 1 === MOST_LOOKS) lost.delete(pid);
+        else lost.set(pid, looks + 1);
       }
       if (lost.size > 0) await pause(AGAIN_MS, undefined, { ref: false });
     }
@@ -32,9 +36,9 @@ export function lostSessions(url: string) {
 
   return {
     /**
-     * Whether the process may still work on the statement that was sent over `socket`. False if it is gone, or if it
-     * waits for a statement itself: the network then lost the statement or its reply. True while the statement is being
-     * sent, and if the server does not tell in time.
+     * Whether the process may still work on the statement that was sent over `socket`. False if the process is gone or
+     * idle: the network has then lost the statement or its reply. True while the statement is being sent, and if the
+     * server does not answer in time.
      */
     mayBeAtWork: async (pid: number, socket: Socket): Promise<boolean> => {
       if (socket.writableLength > 0) return true;
@@ -48,7 +52,7 @@ export function lostSessions(url: string) {
      */
     end: (pid: number): void => {
       const isLooking = lost.size > 0;
-      lost.set(pid, { looks: 0 });
+      lost.set(pid, 0);
       if (!isLooking) void endAll();
     },
   };

@@ -8,8 +8,8 @@ import { POOL_WAIT_MS } from "./pool-wait";
 const SHARE = 0.4;
 
 /**
- * The most connections of one holder for costly statements outside transactions. More statements than cores would not
- * be done earlier, but would keep those of other holders, and this process, waiting for a core.
+ * The most costly statements that one holder runs at once outside transactions: one per core, and at least two. More
+ * would not end earlier, but slow down those of other holders.
  */
 const COSTLY = Math.max(2, availableParallelism());
 

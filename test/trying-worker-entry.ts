@@ -5,7 +5,11 @@ import { build } from "esbuild";
 import type { Entry } from "@/lib/workers/entry";
 import type { TryingCalls } from "./trying-worker";
 
-/** Builds a worker that misbehaves, in a folder that `remove` deletes. */
+/** Options of calls whose deadline no test reaches. */
+export const SHORT = { isLong: false, deadline: 200_000 };
+export const LONG = { isLong: true, deadline: 200_000 };
+
+/** Bundles the calls of `trying-worker.ts`, which fail in all ways, into a new folder that `remove` deletes. */
 export async function buildTryingWorker(): Promise<{
   entry: Entry<TryingCalls>;
   folder: string;

@@ -105,7 +105,7 @@ describe("npm start", () => {
   it("finishes the requests in flight before it stops", async () => {
     const responses = Array.from({ length: 49 }, (_, index) => ({ id: `${index}`, text: `Room ${index} was cold` }));
     const codebook = { categories: [{ name: "Room", codes: [{ name: "Cold" }] }] };
-    /** Sends the body once the service has begun the request, and `meanwhile` has been called. */
+    /** Sends a request, whose body follows only when the service has begun it and `meanwhile` was called. */
     const finish = async (meanwhile = () => {}) => {
       const headers = { "x-api-key": service.firstRun.api_key, "content-type": "application/json" };
       const expecting = { ...headers, expect: "100-continue" };

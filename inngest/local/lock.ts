@@ -7,7 +7,7 @@ export type RunnerLock = { release: () => Promise<void> };
 const LOOK_AGAIN_MS = 200;
 const KEEP_EVERY_MS = 5_000;
 
-/** `session` and `holder`: the server's processes that serve this runner, and that hold the lock. */
+/** Whether this runner holds the lock; the number of PostgreSQL's process for this runner, and of the one with the lock. */
 type Held = { isMine: boolean; session: number; holder: number | null };
 
 /**

@@ -36,7 +36,7 @@ export const LEFT_AFTER = 2_000;
 /** Work that other processes keep from a core gets up to this many times its deadline. */
 export const MOST_TIMES = 4;
 
-/** With less than this part of a core, work is slow because of other processes. */
+/** Work is kept from a core if it had less than this part of one for the length of its deadline. */
 export const FAIR_PART = 0.5;
 
 /**
