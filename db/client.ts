@@ -71,12 +71,19 @@ function endSilent(url: string): object {
 }
 
 const CONNECT_TIMEOUT_S = 10;
+
+/**
+ * Seconds between two tries to connect, from the number of tries that failed. The driver's own pauses of up to 20 s are
+ * longer than a query waits for a connection.
+ */
+const pauseBeforeTry = (failures: number): number => Math.min(0.05 * 2 ** failures, 1) * (0.5 + Math.random() / 2);
 const CLOSE_TIMEOUT_S = 5;
 
 /**
  * Connects at the first query, and again after an outage. Queries on a lost connection are rejected with an error that
  * `isOutage` recognises. This needs patches/postgres+3.4.9.patch: without it the driver writes to a closed socket
- * (which ends the process), mixes up the replies of two queries, or refuses transactions with `ONE_AT_A_TIME`.
+ * (which ends the process), mixes up the replies of two queries, refuses transactions with `ONE_AT_A_TIME`, never uses a
+ * connection again whose first query was given up, and dials without a pause where the server hangs up.
  * `fetch_types` is off because the driver does not await that query, and drizzle reads arrays without it. Through a
  * pooler, no statement is prepared, because the next transaction may run in another session. A pooler also refuses
  * settings per session, so the limits are then defaults of the database user (`limitRole`).
@@ -91,6 +98,7 @@ export function connect(
     ...ONE_AT_A_TIME,
     onnotice: () => {},
     connect_timeout: CONNECT_TIMEOUT_S,
+    backoff: pauseBeforeTry,
     fetch_types: false,
     ...(forSession ? { max_lifetime: null } : {}),
     ...(patient ? {} : endSilent(url)),

@@ -5,7 +5,8 @@ import { connect, createServer } from "node:net";
 /**
  * Relays connections to PostgreSQL. While frozen it accepts connections but passes no byte on, as a server that hangs.
  * Connections that it loses stay open, but pass no byte on any more, as in a network that drops packets; of those whose
- * replies it loses, the server still gets the statements.
+ * replies it loses, the server still gets the statements. While it refuses, it resets all connections, or ends new ones
+ * without a word.
  */
 export async function startFreezingRelay(database: string) {
   const { hostname, port } = new URL(database);
@@ -13,7 +14,16 @@ export async function startFreezingRelay(database: string) {
   const sessions = new WeakSet<Socket>();
   const lost = new WeakSet<Socket>();
   let isFrozen = false;
+  let refusal: "reset" | "end" | undefined;
+  let refused = 0;
   const server = createServer((client) => {
+    if (refusal) {
+      refused += 1;
+      client.on("error", () => {});
+      if (refusal === "reset") client.resetAndDestroy();
+      else client.end();
+      return;
+    }
     const session = connect(Number(port), hostname);
     sessions.add(session);
     for (const [one, other] of [
@@ -45,6 +55,15 @@ export async function startFreezingRelay(database: string) {
     loseReplies: () => {
       for (const socket of sockets) if (sessions.has(socket)) lost.add(socket.pause());
     },
+    refuse: (by: "reset" | "end") => {
+      refusal = by;
+      for (const socket of sockets) socket.resetAndDestroy();
+    },
+    accept: () => {
+      refusal = undefined;
+    },
+    /** How many connections were refused. */
+    refused: () => refused,
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
