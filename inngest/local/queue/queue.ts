@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { runMigrations, type TaskList, type Runner as WorkerPool } from "graphile-worker";
 import type { Connection, Db } from "@/db/client";
-import { patiently } from "@/db/outages";
+import { isOutage } from "@/db/outages";
+import { pause } from "../stopping";
 import { createAlarm } from "./alarm";
 import { openPool } from "./pool";
 import { startWorkers } from "./workers";
@@ -37,6 +38,7 @@ type QueueOptions = {
 
 const MOST_CONNECTIONS = 10;
 const MOST_ATTEMPTS = 32_000;
+const AFTER_FAILURE_MS = 500;
 
 /** Opens the queue at its newest schema, and frees the jobs that a killed runner had begun. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
@@ -51,10 +53,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
   const start = async (tasks: TaskList) => {
     const starting: Promise<WorkerPool> = startWorkers(
       { connections, workers, log, schema: QUEUE_SCHEMA, tasks },
-      (workerId) =>
-        replaceWorker(tasks, workerId, starting).catch(
-          (error) => stopping.aborted || log(`The queue could not be started again: ${String(error)}`),
-        ),
+      (workerId) => replaceWorker(tasks, workerId, starting).catch(() => {}),
     );
     pools.add(await starting);
     alarm.set(Date.now());
@@ -64,10 +63,23 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     const pool = await starting;
     const isCurrent = pools.delete(pool);
     if (isCurrent) ended.push(pool.stop().catch(() => {}));
-    await patiently(stopping, async () => {
+    await untilDone(async () => {
       await free(db, [workerId]);
       if (isCurrent && !stopping.aborted) await start(tasks);
     });
+  };
+
+  /** Repeats work after any failure, because without workers no run would go on; graphile-worker's errors have no code. */
+  const untilDone = async (work: () => Promise<void>) => {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        stopping.throwIfAborted();
+        if (!isOutage(error)) log(`The queue could not be started again yet: ${String(error)}`);
+        await pause(AFTER_FAILURE_MS, stopping);
+      }
+    }
   };
 
   return {
