@@ -82,8 +82,8 @@ export class Scheduler {
   }
 
   /**
-   * Returns the worker for this work; undefined if it must wait. Short and long work are assigned from opposite ends of
-   * the list.
+   * Returns the worker for this work; undefined if it must wait. Short work that learns is assigned from the end of the
+   * list, where the warm worker is, and everything else from its beginning.
    */
   #choose({ demand, isPatient }: Waiting): Worker | undefined {
     if (!this.#isAllowed(demand)) return undefined;
@@ -94,7 +94,7 @@ export class Scheduler {
       const ready = learnt.find(({ work }) => work === "none");
       if (ready || (learnt.length > 0 && isPatient)) return ready;
     }
-    return free.at(isLong ? 0 : -1);
+    return free.at(affinity && !isLong ? -1 : 0);
   }
 
   /** Keeps one worker free for short work, and one of a group's workers for the short work of that group. */

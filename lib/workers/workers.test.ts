@@ -12,7 +12,7 @@ import { prepareHost } from "./child";
 import { bundlePath, type Entry } from "./entry";
 import { WORKERS } from "./parameters";
 import { WorkerError } from "./worker-error";
-import { inWorker, runInWorker } from "./workers";
+import { inWorker, runInWorker, type WorkerOptions } from "./workers";
 
 let entry: Entry<TryingCalls>;
 let folder: string;
@@ -32,7 +32,7 @@ function isRunning(id: number): boolean {
 }
 
 /** A call that lasts until it is let go. */
-function heldCall(options: Parameters<typeof runInWorker>[3]) {
+function heldCall(options: WorkerOptions) {
   const until = join(folder, randomUUID());
   const held = runInWorker(entry, "hold", { until }, options);
   return { held, letGo: () => writeFile(until, "") };
@@ -150,6 +150,12 @@ describe("which worker does it", () => {
       );
     expect(await Promise.all([learn("one"), learn("one"), learn("two")])).toEqual([false, true, false]);
     expect(await learn("two")).toBe(true);
+  });
+
+  test("work that learns nothing leaves the warm worker to work that learns", async () => {
+    const learn = (options: WorkerOptions) => runInWorker(entry, "learn", { key: "kept" }, options);
+    expect(await learn({ ...SHORT, affinity: { key: "kept", patience: 0 } })).toBe(false);
+    expect(await learn(SHORT)).toBe(false);
   });
 
   test("work that has waited long enough goes to another worker", async () => {

@@ -30,7 +30,7 @@ export type WorkerOptions = Demand & {
   pool?: keyof typeof pools;
 };
 
-/** The last worker of a pool prefers short work; in the general pool it stays warm. */
+/** The last worker of a pool is left to short work that learns; in the general pool it stays warm. */
 const pools = {
   general: poolOf(WORKERS, { memory: MEMORY_LIMIT, niceness: NICENESS, staysWarm: true }),
   platforms: poolOf(
