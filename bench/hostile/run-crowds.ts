@@ -6,6 +6,7 @@ import { callOrdinarily } from "@/e2e/hostile/ordinary-calls";
 import { longTurns, noteLongTurns } from "@/e2e/support/long-turns";
 import { watchMemory } from "@/e2e/support/process-memory";
 import { startService } from "@/e2e/support/service";
+import { signIn } from "@/e2e/support/sign-in";
 import { parseEnv } from "@/lib/env";
 import { newCrowdQuestion } from "./crowd-question";
 import { type Crowd, crowdsOf } from "./crowds";
@@ -34,7 +35,7 @@ try {
   const { db, close } = await openDatabase(parseEnv({ ...process.env, DATA_DIR: service.dataDir }));
   const many = await newCrowdQuestion(db, attacker, ANSWERS);
   const large = await newLargeQuestion(db, attacker).finally(close);
-  const cookie = await signIn(email, password);
+  const cookie = await signIn(service.origin, { email, password });
 
   const begin = (crowd: Crowd, signal: AbortSignal) =>
     fetch(service.origin + crowd.path, {
@@ -87,14 +88,4 @@ async function measure(name: string, key: string, attack: () => Promise<(number 
   console.log(
     `${name.padEnd(30)} ${answered}  ${ordinary}  turn ${longest} ms  ${Math.round(memory)} MiB of ${process}`,
   );
-}
-
-async function signIn(email: string, password: string): Promise<string> {
-  const reply = await fetch(`${service.origin}/api/auth/sign-in`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ email, password, callbackUrl: "/" }),
-  });
-  const cookies = reply.headers.getSetCookie().map((line) => line.split(";")[0]);
-  return cookies.join("; ");
 }
