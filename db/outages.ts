@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { DrizzleQueryError } from "drizzle-orm";
 
 const CONNECTION_CODES = new Set([
   "CONNECT_TIMEOUT",
@@ -50,7 +49,11 @@ export function codeOf(thrown: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
-/** The driver's own error: drizzle wraps it in one whose message holds the query and its parameters. */
+/**
+ * The driver's own error: drizzle wraps it in one whose message holds the query and its parameters. That one is told by
+ * its fields, because it may be of another copy of drizzle's class (`oncePerProcess`).
+ */
 export function driverError(thrown: unknown): unknown {
-  return thrown instanceof DrizzleQueryError && thrown.cause ? thrown.cause : thrown;
+  const isWrapped = thrown instanceof Error && "query" in thrown && "params" in thrown && thrown.cause;
+  return isWrapped ? thrown.cause : thrown;
 }

@@ -1,4 +1,4 @@
-import { TransactionRollbackError } from "drizzle-orm";
+import { is, TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { crossTab } from "@/lib/analytics/cross-tab";
 import type { Caller } from "@/lib/auth/caller";
@@ -23,7 +23,7 @@ export async function previewSuggestion(db: Db, caller: Caller, subject: Refinem
       tx.rollback();
     });
   } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error;
+    if (!is(error, TransactionRollbackError)) throw error;
   }
   if (!preview) throw new Error("the preview was not made");
   return preview;
