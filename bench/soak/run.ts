@@ -10,20 +10,27 @@ import { watchMemory } from "@/e2e/support/process-memory";
 import { descendantsOf, signal } from "@/e2e/support/processes";
 import { type Service, startService } from "@/e2e/support/service";
 import { createClient } from "@/lib/api/client/client";
+import { startBreakableDatabase } from "./outages";
 import { startReceiver } from "./receiver";
 import { newTally } from "./tally";
 import { makeCalls, runJobs, runStudies } from "./work";
 
 // Keeps the service busy for some minutes, with calls, jobs, studies and webhooks, and kills it again and again: in
-// turns all of its processes and only the first one. Afterwards every job must have ended well, with one webhook each,
-// and the credits that are gone must be those that replies and jobs told. Prints times and the peak memory. Exits with
-// 1 if something is wrong. Linux only.
+// turns all of its processes and only the first one. With `--outages`, its database stops, freezes or loses connections
+// so many times between two kills. Afterwards every job must have ended well, with one webhook each, and the credits
+// that are gone must be those that replies and jobs told. Prints times and the peak memory. Exits with 1 if something is
+// wrong. Linux only.
 const { values } = parseArgs({
-  options: { minutes: { type: "string", default: "30" }, kills: { type: "string", default: "8" } },
+  options: {
+    minutes: { type: "string", default: "30" },
+    kills: { type: "string", default: "8" },
+    outages: { type: "string", default: "0" },
+  },
 });
-const [minutes, kills] = [Number(values.minutes), Number(values.kills)];
+const [minutes, kills, outages] = [Number(values.minutes), Number(values.kills), Number(values.outages)];
 if (!(minutes >= 1 && minutes <= 720)) throw new Error("--minutes takes 1 to 720");
 if (!(kills >= 0 && kills <= minutes)) throw new Error("--kills takes 0 to the number of minutes");
+if (!(outages >= 0 && outages <= minutes)) throw new Error("--outages takes 0 to the number of minutes");
 
 const CREDITS = 10_000_000;
 /** The last webhooks come within this many milliseconds. */
@@ -33,16 +40,19 @@ const RETRIES = { retries: 60, retryDelay: 250 };
 
 const receiver = await startReceiver();
 const dataDir = await mkdtemp(join(tmpdir(), "soak-"));
+const databaseDir = await mkdtemp(join(tmpdir(), "soak-database-"));
+const database = outages > 0 ? await startBreakableDatabase(databaseDir) : undefined;
 let service: Service | undefined;
 try {
   const env = {
     DATA_DIR: dataDir,
+    ...(database && { DATABASE_URL: database.url }),
     PORT: String(await freePort()),
     NODE_EXTRA_CA_CERTS: receiver.certificate,
     WEBHOOK_ALLOW_PRIVATE: receiver.host,
   };
   service = await startService({ env });
-  const operator = operatorOf(dataDir);
+  const operator = operatorOf(dataDir, env);
   const organization = await operator.createOrganization({ plan: "enterprise", credits: CREDITS });
   const apiKey = await operator.createKey(organization, "read,write");
   const client = createClient({ baseUrl: service.baseUrl, apiKey, ...RETRIES });
@@ -59,10 +69,14 @@ try {
   ]);
   const starts: number[] = [];
   const peaks: number[] = [];
-  for (let kill = 0; kill < kills; kill++) {
+  for (let kill = 0; kill <= kills; kill++) {
     const memory = await watchMemory(service.process.pid ?? 0);
-    await Promise.race([work, pause((minutes * 60_000) / (kills + 1))]);
+    for (let outage = 0; outage <= outages; outage++) {
+      await Promise.race([work, pause((minutes * 60_000) / (kills + 1) / (outages + 1))]);
+      if (database && outage < outages) console.log(`database ${await database.breakDown(kill * outages + outage)}`);
+    }
     peaks.push((await memory()).memory);
+    if (kill === kills) break;
     await killAll(service, kill % 2 === 0);
     const began = performance.now();
     service = await startService({ env });
@@ -79,13 +93,14 @@ try {
   console.log(`${minutes} minutes, killed ${kills} times; ready again after ${listed(starts)} s`);
   console.log(`${calls.length} calls: median ${seconds(calls, 0.5)} s, 95% ${seconds(calls, 0.95)} s`);
   console.log(`${tally.jobs.length} jobs and ${tally.studies} studies completed, ${tally.credits} credits`);
-  if (kills > 0) console.log(`largest process before each kill: ${listed(peaks)} MiB`);
+  console.log(`largest process before each kill and at the end: ${listed(peaks)} MiB`);
   console.log(tally.faults.length === 0 ? "nothing lost" : tally.faults.join("\n"));
   process.exitCode = tally.faults.length === 0 ? 0 : 1;
 } finally {
   await service?.stop();
+  await database?.stop();
   await receiver.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, databaseDir]) await rm(folder, { recursive: true, force: true });
 }
 
 async function killAll(running: Service, alsoChildren: boolean): Promise<void> {

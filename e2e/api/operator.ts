@@ -5,10 +5,10 @@ import { SCOPES } from "@/lib/auth/scopes";
 
 const PROGRAM = fileURLToPath(new URL("../../bin/run.mjs", import.meta.url));
 
-/** Runs the operator's commands against the running service. */
-export function operatorOf(dataDir: string) {
+/** Runs the operator's commands against the running service, with the variables with which it was started. */
+export function operatorOf(dataDir: string, variables: Record<string, string> = {}) {
   const admin = async (...args: string[]) => {
-    const env = { ...process.env, DATA_DIR: dataDir };
+    const env = { ...process.env, ...variables, DATA_DIR: dataDir };
     const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, "admin", ...args], { env });
     return JSON.parse(stdout);
   };

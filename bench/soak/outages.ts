@@ -1,0 +1,72 @@
+import { chmod } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { connect } from "@/db/client";
+import { startEmbedded } from "@/db/embedded";
+import { freePort } from "@/db/free-port";
+import { descendantsOf, signal } from "@/e2e/support/processes";
+import { startFreezingRelay } from "@/test/freezing-relay";
+
+/** Seconds for which the database is away or silent. */
+const [SHORTEST, LONGEST] = [2, 45];
+
+/** A PostgreSQL of its own behind a relay, whose outages come in turns of all kinds. */
+export async function startBreakableDatabase(folder: string) {
+  await chmod(folder, 0o755);
+  const cluster = { directory: join(folder, "postgres"), port: await freePort(), password: "soak" };
+  let database = await startEmbedded(cluster);
+  const relay = await startFreezingRelay(database.url);
+  const whileAway = () => pause((SHORTEST + Math.random() * (LONGEST - SHORTEST)) * 1_000);
+
+  const outages: Record<string, () => Promise<void>> = {
+    async stopped() {
+      await database.stop();
+      await whileAway();
+      database = await startEmbedded(cluster);
+    },
+    async killed() {
+      const processes = (await descendantsOf(process.pid)).filter(({ command }) => command.includes("postgres"));
+      for (const { id } of processes) signal(id, "SIGKILL");
+      await database.exited;
+      database = await startEmbedded(cluster);
+    },
+    async frozen() {
+      relay.freeze();
+      await whileAway();
+      relay.thaw();
+    },
+    async lost() {
+      relay.lose();
+    },
+    async unheard() {
+      relay.loseReplies();
+    },
+    async refused() {
+      relay.refuse(Math.random() < 0.5 ? "reset" : "end");
+      await whileAway();
+      relay.accept();
+    },
+    async disconnected() {
+      const { db, close } = connect(database.url, { max: 1 });
+      await db.execute(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where backend_type = 'client backend' and pid <> pg_backend_pid()`);
+      await close();
+    },
+  };
+  const kinds = Object.keys(outages);
+  return {
+    url: relay.url,
+    /** Causes the outage of this number; resolves with its kind when the database is back. */
+    async breakDown(number: number): Promise<string> {
+      const kind = kinds[number % kinds.length] as string;
+      await outages[kind]?.();
+      return kind;
+    },
+    async stop() {
+      relay.close();
+      await database.stop();
+    },
+  };
+}
