@@ -82,8 +82,8 @@ export class Scheduler {
   }
 
   /**
-   * Returns the worker for this work; undefined if it must wait. Short work that learns is assigned from the end of the
-   * list, where the warm worker is, and everything else from its beginning.
+   * Returns the worker for this work; undefined if it must wait. Short work with an affinity gets the last free worker,
+   * since the last of all is kept warm; all other work gets the first free one.
    */
   #choose({ demand, isPatient }: Waiting): Worker | undefined {
     if (!this.#isAllowed(demand)) return undefined;

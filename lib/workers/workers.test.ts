@@ -152,7 +152,7 @@ describe("which worker does it", () => {
     expect(await learn("two")).toBe(true);
   });
 
-  test("work that learns nothing leaves the warm worker to work that learns", async () => {
+  test("work without affinity leaves the warm worker to work with one", async () => {
     const learn = (options: WorkerOptions) => runInWorker(entry, "learn", { key: "kept" }, options);
     expect(await learn({ ...SHORT, affinity: { key: "kept", patience: 0 } })).toBe(false);
     expect(await learn(SHORT)).toBe(false);

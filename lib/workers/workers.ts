@@ -30,7 +30,7 @@ export type WorkerOptions = Demand & {
   pool?: keyof typeof pools;
 };
 
-/** The last worker of a pool is left to short work that learns; in the general pool it stays warm. */
+/** Short work with an affinity prefers the last worker of a pool, which stays warm in the general pool. */
 const pools = {
   general: poolOf(WORKERS, { memory: MEMORY_LIMIT, niceness: NICENESS, staysWarm: true }),
   platforms: poolOf(

@@ -69,7 +69,10 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     });
   };
 
-  /** Repeats work after any failure, because without workers no run would go on; graphile-worker's errors have no code. */
+  /**
+   * Repeats work until it succeeds, since no run goes on without workers. Errors of graphile-worker have no code by which
+   * to tell an outage, so any failure is followed by another try.
+   */
   const untilDone = async (work: () => Promise<void>) => {
     for (;;) {
       try {
