@@ -1,10 +1,7 @@
-import { chmod } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { connect } from "@/db/client";
-import { startEmbedded } from "@/db/embedded";
-import { freePort } from "@/db/free-port";
+import { startOwnDatabase } from "@/e2e/support/own-database";
 import { descendantsOf, signal } from "@/e2e/support/processes";
 import { startFreezingRelay } from "@/test/freezing-relay";
 
@@ -12,10 +9,8 @@ import { startFreezingRelay } from "@/test/freezing-relay";
 const [SHORTEST, LONGEST] = [2, 45];
 
 /** A PostgreSQL of its own behind a relay, whose outages come in turns of all kinds. */
-export async function startBreakableDatabase(folder: string) {
-  await chmod(folder, 0o755);
-  const cluster = { directory: join(folder, "postgres"), port: await freePort(), password: "soak" };
-  let database = await startEmbedded(cluster);
+export async function startBreakableDatabase() {
+  const database = await startOwnDatabase();
   const relay = await startFreezingRelay(database.url);
   const whileAway = () => pause((SHORTEST + Math.random() * (LONGEST - SHORTEST)) * 1_000);
 
@@ -23,13 +18,13 @@ export async function startBreakableDatabase(folder: string) {
     async stopped() {
       await database.stop();
       await whileAway();
-      database = await startEmbedded(cluster);
+      await database.startAgain();
     },
     async killed() {
       const processes = (await descendantsOf(process.pid)).filter(({ command }) => command.includes("postgres"));
       for (const { id } of processes) signal(id, "SIGKILL");
-      await database.exited;
-      database = await startEmbedded(cluster);
+      await database.exited();
+      await database.startAgain();
     },
     async frozen() {
       relay.freeze();
@@ -64,9 +59,9 @@ export async function startBreakableDatabase(folder: string) {
       await outages[kind]?.();
       return kind;
     },
-    async stop() {
+    async remove() {
       relay.close();
-      await database.stop();
+      await database.remove();
     },
   };
 }

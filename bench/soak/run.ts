@@ -40,8 +40,7 @@ const RETRIES = { retries: 60, retryDelay: 250 };
 
 const receiver = await startReceiver();
 const dataDir = await mkdtemp(join(tmpdir(), "soak-"));
-const databaseDir = await mkdtemp(join(tmpdir(), "soak-database-"));
-const database = outages > 0 ? await startBreakableDatabase(databaseDir) : undefined;
+const database = outages > 0 ? await startBreakableDatabase() : undefined;
 let service: Service | undefined;
 try {
   const env = {
@@ -98,9 +97,9 @@ try {
   process.exitCode = tally.faults.length === 0 ? 0 : 1;
 } finally {
   await service?.stop();
-  await database?.stop();
+  await database?.remove();
   await receiver.stop();
-  for (const folder of [dataDir, databaseDir]) await rm(folder, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 async function killAll(running: Service, alsoChildren: boolean): Promise<void> {

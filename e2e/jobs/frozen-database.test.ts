@@ -1,12 +1,8 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { connect } from "@/db/client";
-import { startEmbedded } from "@/db/embedded";
-import { freePort } from "@/db/free-port";
+import { startOwnDatabase } from "../support/own-database";
 import { descendantsOf, signal } from "../support/processes";
 import { type Service, startService } from "../support/service";
 
@@ -49,10 +45,7 @@ async function untilCoded(service: Service, key: string): Promise<void> {
 it("calls under way when PostgreSQL freezes are told to come again, and nothing is charged twice", {
   timeout: TEST_TIMEOUT,
 }, async () => {
-  const directory = await mkdtemp(join(tmpdir(), "frozen-"));
-  await chmod(directory, 0o755);
-  const cluster = { directory: join(directory, "postgres"), port: await freePort(), password: "frozen" };
-  const database = await startEmbedded(cluster);
+  const database = await startOwnDatabase();
   const service = await startService({ env: { DATABASE_URL: database.url } });
   const { db, close } = connect(database.url, { max: 1 });
   /** Twice, because PostgreSQL may have started more processes before its first one stopped. */
@@ -91,7 +84,6 @@ it("calls under way when PostgreSQL freezes are told to come again, and nothing 
     await signalDatabase("SIGCONT");
     await close();
     await service.stop();
-    await database.stop();
-    await rm(directory, { recursive: true, force: true });
+    await database.remove();
   }
 });

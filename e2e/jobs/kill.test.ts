@@ -1,10 +1,9 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { startEmbedded } from "@/db/embedded";
-import { freePort } from "@/db/free-port";
+import { startOwnDatabase } from "../support/own-database";
 import { childOf, signal } from "../support/processes";
 import { type Service, startService } from "../support/service";
 
@@ -115,10 +114,7 @@ it("a job goes on after the start was killed and repeated at once", async () => 
 });
 
 it("a job waits while PostgreSQL is down for ten seconds, then goes on", async () => {
-  const directory = await mkdtemp(join(tmpdir(), "outage-"));
-  const cluster = { directory: join(directory, "postgres"), port: await freePort(), password: "outage" };
-  await chmod(directory, 0o755);
-  let database = await startEmbedded(cluster);
+  const database = await startOwnDatabase();
   const service = await startService({ env: { DATABASE_URL: database.url } });
   try {
     const before = await balance(service);
@@ -126,11 +122,10 @@ it("a job waits while PostgreSQL is down for ten seconds, then goes on", async (
     await pause(Math.random() * 2_000);
     await database.stop();
     await pause(10_000);
-    database = await startEmbedded(cluster);
+    await database.startAgain();
     await expectAsIfNothingHappened(service, id, before);
   } finally {
     await service.stop();
-    await database.stop();
-    await rm(directory, { recursive: true, force: true });
+    await database.remove();
   }
 });
