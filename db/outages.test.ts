@@ -1,7 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, inject, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { connect } from "./client";
-import { isOutage } from "./outages";
+import { isOutage, undo } from "./outages";
 
 const { db, close } = connect(inject("databaseServer"), { max: 1 });
 afterAll(close);
@@ -25,3 +26,28 @@ it.each(["22P02", "23505", "25P02", "42601", "55000", "57000"])(
     expect(isOutage(await failure(state))).toBe(false);
   },
 );
+
+describe("what failed work gives back", () => {
+  const outage = Object.assign(new Error("gone"), { code: "CONNECTION_CLOSED" });
+
+  it("is waited for", async () => {
+    let isGivenBack = false;
+    await undo(async () => {
+      await pause(100);
+      isGivenBack = true;
+    });
+    expect(isGivenBack).toBe(true);
+  });
+
+  it("is not waited for longer than five seconds, whether it then succeeds or fails", async () => {
+    const began = performance.now();
+    await undo(() => new Promise(() => {}));
+    await undo(() => pause(6_000).then(() => Promise.reject(outage)));
+    expect(performance.now() - began).toBeLessThan(12_000);
+  });
+
+  it("hides no outage's cause behind an error of its own, but tells other errors", async () => {
+    await expect(undo(() => Promise.reject(outage))).resolves.toBeUndefined();
+    await expect(undo(() => Promise.reject(new Error("wrong")))).rejects.toThrow("wrong");
+  });
+});

@@ -19,6 +19,9 @@ const CONNECTION_CODES = new Set([
  */
 const SQLSTATES = /^(08|57P|40|53)|^(55P03|57014|25P03)$/;
 
+/** Milliseconds for which a failed request waits until its claim is given back. */
+const UNDO_MS = 5_000;
+
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
@@ -41,6 +44,17 @@ export async function patiently<Result>(stopping: AbortSignal, work: () => Promi
       await pause(delay, undefined, { signal: stopping }).catch(() => stopping.throwIfAborted());
     }
   }
+}
+
+/**
+ * Gives back what failed work has claimed. In an outage, the caller waits for 5 s at most and no error is thrown: it has
+ * the reason of the failure to tell, and the claim ends by itself later.
+ */
+export async function undo(giveBack: () => Promise<unknown>): Promise<void> {
+  const givenBack = giveBack().catch((error) => {
+    if (!isOutage(error)) throw error;
+  });
+  await Promise.race([givenBack, pause(UNDO_MS, undefined, { ref: false })]);
 }
 
 /** The driver's or PostgreSQL's code of an error; empty if it has none. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { undo } from "@/db/outages";
 import { idempotencyKeys } from "@/db/schema/idempotency";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { seal, unseal } from "@/lib/crypto/seal";
@@ -50,10 +51,10 @@ export async function once(
   const renewal = setInterval(() => renew(db, request, claim).catch(() => {}), RENEWAL_MILLISECONDS);
   try {
     const outcome = await work((tx, done) => keepOwn(tx, request, claim, done));
-    await (isKept(outcome.status) ? keep(db, request, claim, outcome) : release(db, request, claim));
+    await (isKept(outcome.status) ? keep(db, request, claim, outcome) : undo(() => release(db, request, claim)));
     return { ...outcome, replayed: false };
   } catch (error) {
-    await release(db, request, claim);
+    await undo(() => release(db, request, claim));
     throw error;
   } finally {
     clearInterval(renewal);

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { Db } from "@/db/client";
+import { undo } from "@/db/outages";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { discardUnclaimed, type StagedFile, stageFile } from "@/lib/files/stage-file";
@@ -46,7 +47,7 @@ export async function withForm<Result>(
     const fields = await readFields(given, operation, caller.organizationId);
     return await use({ fields, file, digest: digestOf(file, fields) });
   } finally {
-    for (const file of staged) await discardUnclaimed(db, caller, file);
+    await undo(() => Promise.all(staged.map((file) => discardUnclaimed(db, caller, file))));
   }
 }
 

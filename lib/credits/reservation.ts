@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { withoutWaitingForDisk } from "@/db/commit";
+import { undo } from "@/db/outages";
 import { creditReservations } from "@/db/schema/credits";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
@@ -79,7 +80,7 @@ export async function whileReserved<Result>(
   try {
     return await work(reservation);
   } catch (error) {
-    await releaseReservation(db, reservation);
+    await undo(() => releaseReservation(db, reservation));
     throw error;
   } finally {
     clearInterval(renewal);
