@@ -73,7 +73,7 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
   const inngest = hasInngest(env) ? null : await localInngest(secrets.APP_ENCRYPTION_KEY, localUrl(env));
   if (inngest) {
     const startRunnerAgain = () =>
-      startRunner(inngest, { databaseUrl: addresses.session, jobsAtOnce: env.JOBS_AT_ONCE });
+      startRunner(inngest, { databaseUrl: addresses.session, jobsAtOnce: env.JOBS_AT_ONCE }, say);
     const runner = keepRunning("The job runner", await startRunnerAgain(), startRunnerAgain, supervision);
     cleanUp.push(runner.stop);
   }

@@ -7,6 +7,7 @@ import { announceRuns } from "@/lib/refinement/suggestion-runs";
 import { announceDeliveries } from "@/lib/webhooks/announce-deliveries";
 import { inngest } from "./client";
 import { DELIVERY_DUE, jobDispatched, SUGGESTIONS_DUE } from "./events";
+import { takesEvents } from "./reachable";
 
 const announce: Announce = async (jobs) => {
   await inngest.send(jobs.map(({ type, ...data }) => ({ name: jobDispatched(type), data })));
@@ -14,6 +15,7 @@ const announce: Announce = async (jobs) => {
 
 /** Starts the durable functions of all jobs that may run now, and of waiting deliveries and suggestions. */
 export async function dispatch(): Promise<void> {
+  if (!(await takesEvents())) return;
   await announceDeliveries(db, async (deliveries) => {
     await inngest.send(deliveries.map((delivery) => ({ name: DELIVERY_DUE, data: delivery })));
   });

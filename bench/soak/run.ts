@@ -1,15 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { quantile } from "@/bench/api/load";
-import { freePort } from "@/db/free-port";
 import { operatorOf } from "@/e2e/api/operator";
-import { watchMemory } from "@/e2e/support/process-memory";
-import { descendantsOf, signal } from "@/e2e/support/processes";
-import { type Service, startService } from "@/e2e/support/service";
 import { createClient } from "@/lib/api/client/client";
+import { startMachines } from "./machines";
 import { startBreakableDatabase } from "./outages";
 import { startReceiver } from "./receiver";
 import { newTally } from "./tally";
@@ -17,44 +15,52 @@ import { makeCalls, runJobs, runStudies } from "./work";
 
 // Keeps the service busy for some minutes, with calls, jobs, studies and webhooks, and kills it again and again: in
 // turns all of its processes and only the first one. With `--outages`, its database stops, freezes or loses connections
-// so many times between two kills. Afterwards every job must have ended well, with one webhook each, and the credits
-// that are gone must be those that replies and jobs told. Prints times and the peak memory. Exits with 1 if something is
-// wrong. Linux only.
+// so many times between two kills. With `--machines`, so many of them share a database, and are killed in turns.
+// Afterwards every job must have ended well, with one webhook each, and the credits that are gone must be those that
+// replies and jobs told. Prints times and the peak memory. Exits with 1 if something is wrong. Linux only.
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "30" },
     kills: { type: "string", default: "8" },
     outages: { type: "string", default: "0" },
+    machines: { type: "string", default: "1" },
   },
 });
-const [minutes, kills, outages] = [Number(values.minutes), Number(values.kills), Number(values.outages)];
+const [minutes, kills] = [Number(values.minutes), Number(values.kills)];
+const [outages, count] = [Number(values.outages), Number(values.machines)];
 if (!(minutes >= 1 && minutes <= 720)) throw new Error("--minutes takes 1 to 720");
 if (!(kills >= 0 && kills <= minutes)) throw new Error("--kills takes 0 to the number of minutes");
 if (!(outages >= 0 && outages <= minutes)) throw new Error("--outages takes 0 to the number of minutes");
+if (!(count >= 1 && count <= 4)) throw new Error("--machines takes 1 to 4");
 
 const CREDITS = 10_000_000;
 /** The last webhooks come within this many milliseconds. */
 const LAST_WEBHOOKS = 20_000;
+/** Milliseconds until the credits that a killed call had reserved are back, and between two looks at them. */
+const CREDITS_BACK = 13 * 60_000;
+const LOOK_AGAIN = 10_000;
 /** Enough repeats of a call to outlast a start that has to build the app first. */
 const RETRIES = { retries: 60, retryDelay: 250 };
 
 const receiver = await startReceiver();
-const dataDir = await mkdtemp(join(tmpdir(), "soak-"));
-const database = outages > 0 ? await startBreakableDatabase() : undefined;
-let service: Service | undefined;
+const folder = await mkdtemp(join(tmpdir(), "soak-"));
+const database = outages > 0 || count > 1 ? await startBreakableDatabase() : undefined;
+let machines: Awaited<ReturnType<typeof startMachines>> | undefined;
 try {
-  const env = {
-    DATA_DIR: dataDir,
-    ...(database && { DATABASE_URL: database.url }),
-    PORT: String(await freePort()),
+  machines = await startMachines(count, folder, {
+    ...(database && {
+      DATABASE_URL: database.url,
+      APP_ENCRYPTION_KEY: randomBytes(32).toString("hex"),
+      NEXTAUTH_SECRET: randomBytes(16).toString("hex"),
+    }),
     NODE_EXTRA_CA_CERTS: receiver.certificate,
     WEBHOOK_ALLOW_PRIVATE: receiver.host,
-  };
-  service = await startService({ env });
-  const operator = operatorOf(dataDir, env);
+  });
+  const { baseUrl, env, balanced } = machines;
+  const operator = operatorOf(env.DATA_DIR ?? "", env);
   const organization = await operator.createOrganization({ plan: "enterprise", credits: CREDITS });
   const apiKey = await operator.createKey(organization, "read,write");
-  const client = createClient({ baseUrl: service.baseUrl, apiKey, ...RETRIES });
+  const client = createClient({ baseUrl, apiKey, fetch: balanced, ...RETRIES });
   await client.webhooks.create({ url: `https://${receiver.host}/`, events: ["job.completed"] });
   const before = (await client.credits.usage()).credits_remaining;
 
@@ -69,22 +75,21 @@ try {
   const starts: number[] = [];
   const peaks: number[] = [];
   for (let kill = 0; kill <= kills; kill++) {
-    const memory = await watchMemory(service.process.pid ?? 0);
     for (let outage = 0; outage <= outages; outage++) {
       await Promise.race([work, pause((minutes * 60_000) / (kills + 1) / (outages + 1))]);
       if (database && outage < outages) console.log(`database ${await database.breakDown(kill * outages + outage)}`);
     }
-    peaks.push((await memory()).memory);
-    if (kill === kills) break;
-    await killAll(service, kill % 2 === 0);
-    const began = performance.now();
-    service = await startService({ env });
-    starts.push((performance.now() - began) / 1_000);
+    peaks.push(await machines.peak());
+    if (kill < kills) starts.push(await machines.kill(kill, Math.floor(kill / count) % 2 === 0));
   }
   await work;
   await pause(LAST_WEBHOOKS);
 
-  const spent = before - (await client.credits.usage()).credits_remaining;
+  const spentSoFar = async () => before - (await client.credits.usage()).credits_remaining;
+  let spent = await spentSoFar();
+  for (const end = Date.now() + CREDITS_BACK; spent !== tally.credits && Date.now() < end; await pause(LOOK_AGAIN)) {
+    spent = await spentSoFar();
+  }
   if (spent !== tally.credits) tally.faults.push(`${spent} credits are gone, ${tally.credits} were told`);
   for (const job of tally.jobs)
     if (receiver.deliveries(job) !== 1) tally.faults.push(`job ${job} had ${receiver.deliveries(job)} webhooks`);
@@ -96,16 +101,10 @@ try {
   console.log(tally.faults.length === 0 ? "nothing lost" : tally.faults.join("\n"));
   process.exitCode = tally.faults.length === 0 ? 0 : 1;
 } finally {
-  await service?.stop();
+  await machines?.stop();
   await database?.remove();
   await receiver.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
-
-async function killAll(running: Service, alsoChildren: boolean): Promise<void> {
-  const first = running.process.pid ?? 0;
-  const children = alsoChildren ? await descendantsOf(first) : [];
-  for (const id of [first, ...children.map((child) => child.id)]) signal(id, "SIGKILL");
+  await rm(folder, { recursive: true, force: true });
 }
 
 function listed(values: readonly number[]): string {

@@ -39,10 +39,11 @@ export async function localInngest(encryptionKey: string, appUrl: string): Promi
   };
 }
 
-/** Starts the local runner in a process of its own and waits until it listens. */
+/** Starts the local runner in a process of its own and waits until it works, or stands by for one elsewhere. */
 export async function startRunner(
   settings: InngestSettings,
   { databaseUrl, jobsAtOnce }: { databaseUrl: string; jobsAtOnce: number },
+  say: (line: string) => void,
 ): Promise<Part> {
   if (isPooled(databaseUrl)) throw new StartError(NEEDS_SESSION);
   const runner = fork(fileURLToPath(new URL("../../inngest/local/process.ts", import.meta.url)), {
@@ -62,6 +63,10 @@ export async function startRunner(
   const message = await Promise.race([once(runner, "message").then(([content]) => content), exited]);
   if (!message?.url)
     throw new StartError(`The job runner did not start: ${message?.fault ?? "its process ended immediately"}.`);
+  if (message.standsBy) {
+    say("Another machine's job runner uses the database. This one takes over when that one ends.");
+    runner.once("message", () => say("This machine's job runner has taken over."));
+  }
   const stop = async () => {
     if (runner.exitCode !== null || runner.signalCode !== null) return;
     runner.kill("SIGTERM");

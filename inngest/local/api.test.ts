@@ -134,12 +134,26 @@ it("refuses to register what it does not support, and says what that is", async 
   expect(await database.db.$count(functions)).toBe(1);
 });
 
-it("is alone on its database", async () => {
-  const { configuration } = await drive(database, (app) => [
+it("stands by while another one works on its database, and takes over when that one ends", async () => {
+  const { configuration, runner } = await drive(database, (app) => [
     app.createFunction({ id: "alone", triggers: { event: "t/alone" } }, () => 1),
   ]);
-  const second = startLocalRunner({ ...configuration, port: 0, lockWaitMs: 300 });
-  await expect(second).rejects.toThrow("Another local runner");
+  const health = async (url: string) => (await (await fetch(`${url}/health`)).json()).message;
+  let url = "";
+  const second = startLocalRunner({
+    ...configuration,
+    port: 0,
+    lockWaitMs: 300,
+    onStandBy: (address) => {
+      url = address;
+    },
+  });
+  await expect.poll(() => url).not.toBe("");
+  expect([await health(runner.url), await health(url)]).toEqual(["OK", "standing by"]);
+  await runner.stop();
+  const { stop } = await second;
+  expect(await health(url)).toBe("OK");
+  await stop();
 });
 
 function statusWithHost(url: string, host: string): Promise<number | undefined> {

@@ -9,8 +9,13 @@ describe("the lock of the local runner", () => {
     const { db, url } = await createDatabase();
     const relay = await startFreezingRelay(url);
     let losses = 0;
-    const lock = await lockRunner(relay.url, 1_000, () => {
-      losses += 1;
+    const lock = await lockRunner(relay.url, {
+      waitMs: 1_000,
+      stopping: new AbortController().signal,
+      onStandBy: () => {},
+      onLost: () => {
+        losses += 1;
+      },
     });
     const holder = async () => {
       const [found] = await db.execute<{ pid: number }>(sql`

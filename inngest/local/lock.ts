@@ -1,24 +1,43 @@
 import { sql } from "drizzle-orm";
 import { type Connection, connect } from "@/db/client";
 import { LOCKS } from "@/db/locks";
+import { patiently } from "@/db/outages";
+import { pause } from "./stopping";
 
 export type RunnerLock = { release: () => Promise<void> };
 
+type LockOptions = {
+  /** The milliseconds that another runner may take to end. */
+  waitMs: number;
+  stopping: AbortSignal;
+  onStandBy: () => void;
+  onLost: () => void;
+};
+
+/** Milliseconds between two looks at the lock: at first, when a runner that is ending may still hold it, and later. */
 const LOOK_AGAIN_MS = 200;
+const STAND_BY_MS = 1_000;
 const KEEP_EVERY_MS = 5_000;
+
+/** Seconds after which PostgreSQL asks a silent runner's machine whether it is there, and asks again; and how often. */
+const ALIVE = { idle: "10", interval: "5", count: "3" };
 
 /** Whether this runner holds the lock; the number of PostgreSQL's process for this runner, and of the one with the lock. */
 type Held = { isMine: boolean; session: number; holder: number | null };
 
 /**
- * Ensures that only one runner works on the database; waits while another one that is ending still holds the lock. The
- * lock belongs to a database session: after an outage it is taken again, and `onLost` is called if another runner was
- * faster. If the network has lost the connection, the server does not notice and keeps the lock for the old session,
- * which is therefore ended.
+ * Ensures that only one runner works on the database; waits while another one holds the lock, and calls `onStandBy` if
+ * that one is not just ending. The lock belongs to a database session: after an outage it is taken again, and `onLost`
+ * is called if another runner was faster. If the network has lost the connection, the server does not notice and keeps
+ * the lock for the old session, which is therefore ended. If the machine of the runner is lost, the server ends the
+ * session within half a minute.
  */
-export async function lockRunner(url: string, waitMs: number, onLost: () => void): Promise<RunnerLock> {
+export async function lockRunner(
+  url: string,
+  { waitMs, stopping, onStandBy, onLost }: LockOptions,
+): Promise<RunnerLock> {
   const { db, close } = connect(url, { max: 1, forSession: true, patient: false });
-  const deadline = Date.now() + waitMs;
+  const standsByFrom = Date.now() + waitMs;
   /** The session that had the lock last. */
   let own = 0;
   const take = async () => {
@@ -28,9 +47,13 @@ export async function lockRunner(url: string, waitMs: number, onLost: () => void
     return { isMine, isOthers: !isMine && holder !== null && holder !== own };
   };
   try {
-    while (!(await take()).isMine) {
-      if (Date.now() > deadline) throw new Error("Another local runner is using this database.");
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    let standsBy = false;
+    while (!(await (standsBy ? patiently(stopping, take) : take())).isMine) {
+      if (!standsBy && Date.now() > standsByFrom) {
+        standsBy = true;
+        onStandBy();
+      }
+      await pause(standsBy ? STAND_BY_MS : LOOK_AGAIN_MS, stopping);
     }
   } catch (error) {
     await close();
@@ -60,6 +83,10 @@ async function tryLock(db: Connection["db"]): Promise<Held> {
       select exists (select from found where pid = pg_backend_pid())
         or pg_try_advisory_lock(${LOCKS.runner}::bigint) as is_mine
     )
-    select is_mine as "isMine", pg_backend_pid() as session, (select pid from found limit 1) as holder from taken`);
+    select is_mine as "isMine", pg_backend_pid() as session, (select pid from found limit 1) as holder,
+      set_config('tcp_keepalives_idle', ${ALIVE.idle}, false),
+      set_config('tcp_keepalives_interval', ${ALIVE.interval}, false),
+      set_config('tcp_keepalives_count', ${ALIVE.count}, false)
+    from taken`);
   return held ?? { isMine: false, session: 0, holder: null };
 }

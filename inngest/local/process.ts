@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { startLocalRunner } from "./runner";
+import { type LocalRunner, startLocalRunner } from "./runner";
 
 const optionsSchema = z.looseObject({
   databaseUrl: z.string(),
@@ -11,19 +11,23 @@ const optionsSchema = z.looseObject({
   firstRetryMs: z.number().optional(),
 });
 
-// The runner as a separate process. It is forked with an IPC channel, gets its options as the first message, replies
-// with `{ url }` or `{ fault }`, and ends with its parent or on a signal.
+// The runner as a separate process. It is forked with an IPC channel, gets its options as the first message, and ends
+// with its parent or on a signal. It replies with `{ fault }`, or with `{ url }` as soon as it works; if it stands by
+// until then, with `{ url, standsBy: true }` before.
 process.once("message", async (message) => {
+  let runner: LocalRunner | undefined;
+  const end = () => Promise.resolve(runner?.stop()).finally(() => process.exit());
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, end);
+  process.once("disconnect", end);
   try {
     const { concurrency, firstRetryMs, ...required } = optionsSchema.parse(message);
-    const runner = await startLocalRunner({
+    runner = await startLocalRunner({
       ...required,
+      onStandBy: (url) => process.send?.({ url, standsBy: true }),
+      onLost: () => process.exit(),
       ...(concurrency === undefined ? {} : { concurrency }),
       ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
     });
-    const end = () => runner.stop().finally(() => process.exit(0));
-    for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, end);
-    process.once("disconnect", end);
     process.send?.({ url: runner.url });
   } catch (error) {
     process.send?.({ fault: error instanceof Error ? error.message : String(error) });

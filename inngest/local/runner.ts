@@ -1,7 +1,6 @@
 import { setMaxListeners } from "node:events";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { sql } from "drizzle-orm";
 import type { Task, TaskList } from "graphile-worker";
 import { z } from "zod";
 import { connect } from "@/db/client";
@@ -15,6 +14,7 @@ import { SCHEMA } from "./db/schema";
 import { loadFunctions } from "./functions/registry";
 import { checkpointApi } from "./http/checkpoint-api";
 import { eventApi } from "./http/event-api";
+import { healthOf, standingBy } from "./http/health";
 import { registerApi } from "./http/register-api";
 import { runApi } from "./http/run-api";
 import { type Route, serve } from "./http/server";
@@ -46,8 +46,12 @@ export type LocalRunnerOptions = {
   longestBody?: number;
   /** How many days ended runs are kept, for inspection. */
   keepDays?: number;
-  /** How long to wait for another runner on the same database to end. */
+  /** How many milliseconds another runner on the same database may take to end before this one stands by. */
   lockWaitMs?: number;
+  /** Called with the runner's address when it begins to stand by, until the other runner has ended. */
+  onStandBy?: (url: string) => void;
+  /** Called when the runner has stopped because another one took the database over during an outage. */
+  onLost?: () => void;
   log?: (line: string) => void;
 };
 
@@ -61,6 +65,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Starts the server side of the Inngest SDK specification on 127.0.0.1. Its state is in the schemas `inngest_local` and
  * `inngest_local_queue` of the database. It continues the runs that an earlier runner left, even one that was killed.
+ * One runner works on a database; further ones, for instance on other machines, stand by and only tell their health.
  */
 export async function startLocalRunner(options: LocalRunnerOptions): Promise<LocalRunner> {
   const { databaseUrl, log = writeLine } = options;
@@ -77,9 +82,18 @@ export async function startLocalRunner(options: LocalRunnerOptions): Promise<Loc
   };
 
   try {
-    const lock = await lockRunner(databaseUrl, options.lockWaitMs ?? 10_000, () => {
-      log("Another local runner now uses the database: this one stops.");
-      shutDown();
+    const routes = [standingBy()];
+    const server = await serve(options.port, routes, log);
+    const url = `http://127.0.0.1:${portOf(server)}`;
+    ending.push(() => closeServer(server));
+    const lock = await lockRunner(databaseUrl, {
+      waitMs: options.lockWaitMs ?? 10_000,
+      stopping,
+      onStandBy: () => options.onStandBy?.(url),
+      onLost: () => {
+        log("Another local runner now uses the database: this one stops.");
+        shutDown().then(options.onLost);
+      },
     });
     ending.push(lock.release);
     const { db, close } = connect(databaseUrl, { max: Math.min(workers, MOST_CONNECTIONS) });
@@ -96,15 +110,16 @@ export async function startLocalRunner(options: LocalRunnerOptions): Promise<Loc
     const turns = createTurns();
     const runner = { settings, db, functions, apps, queue, slots, turns, calls: new Map(), http, stopping, log };
     ending.push(() => stopWorking(queue, http));
-    const server = await serve(options.port, routesOf(runner), log);
+    // No more events or reports while the work ends.
     ending.push(() => closeServer(server));
+    routes.splice(0, routes.length, ...routesOf(runner));
     await recover(runner);
     await scheduleCrons(runner);
     await queue.start(tasksOf(runner));
     apps.start();
     const cleaning = setInterval(() => removeOld(db, options.keepDays ?? 7).catch(() => {}), HOUR_MS);
     ending.push(async () => clearInterval(cleaning));
-    return { url: `http://127.0.0.1:${portOf(server)}`, stop: shutDown };
+    return { url, stop: shutDown };
   } catch (error) {
     await shutDown();
     throw error;
@@ -123,15 +138,7 @@ function settingsOf(options: LocalRunnerOptions): Settings {
 }
 
 function routesOf(runner: Runner): Route[] {
-  const health: Route = {
-    method: "GET",
-    path: /^\/health$/,
-    handle: async () => {
-      await runner.db.execute(sql`select 1`);
-      return { status: 200, body: { status: 200, message: "OK" } };
-    },
-  };
-  return [eventApi(runner), registerApi(runner), checkpointApi(runner), ...runApi(runner), health];
+  return [eventApi(runner), registerApi(runner), checkpointApi(runner), ...runApi(runner), healthOf(runner.db)];
 }
 
 function tasksOf(runner: Runner): TaskList {

@@ -1,0 +1,75 @@
+import { copyFile, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { freePort } from "@/db/free-port";
+import { type Peak, watchMemory } from "@/e2e/support/process-memory";
+import { descendantsOf, signal } from "@/e2e/support/processes";
+import { type Service, startService } from "@/e2e/support/service";
+
+const FIRST_RUN = "first-run.json";
+
+type Machine = { env: Record<string, string>; service: Service; peak: () => Promise<Peak> };
+
+/** Starts the service several times with the same configuration, each with a data folder of its own in `folder`. */
+export async function startMachines(count: number, folder: string, shared: Record<string, string>) {
+  const machines: Machine[] = [];
+  const away = new Set<Machine>();
+  let turn = 0;
+
+  const start = async (env: Record<string, string>): Promise<Machine> => {
+    const service = await startService({ env });
+    return { env, service, peak: await watchMemory(service.process.pid ?? 0) };
+  };
+  const stop = async () => {
+    for (const { service, peak } of machines.toReversed()) {
+      await peak();
+      await service.stop();
+    }
+  };
+  const first = (): Machine => machines[0] as Machine;
+  /** The machines that run in turns, as a balancer would choose; any of all while none runs. */
+  const next = (): Machine => {
+    const running = machines.filter((machine) => !away.has(machine));
+    const choice = running.length > 0 ? running : machines;
+    return choice[turn++ % choice.length] as Machine;
+  };
+  try {
+    for (let place = 0; place < count; place++) {
+      const dataDir = join(folder, `machine-${place}`);
+      await mkdir(dataDir);
+      if (place > 0) await copyFile(join(first().env.DATA_DIR ?? "", FIRST_RUN), join(dataDir, FIRST_RUN));
+      machines.push(await start({ ...shared, DATA_DIR: dataDir, PORT: String(await freePort()) }));
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    baseUrl: first().service.baseUrl,
+    /** The variables of the first machine, for operator's commands. */
+    env: first().env,
+    balanced: (async (request: Request) => {
+      const address = request.url.replace(first().service.origin, next().service.origin);
+      return fetch(new Request(address, request));
+    }) as typeof fetch,
+    /** Kills a machine, all of its processes or only the first one, and starts it again. Resolves with the seconds. */
+    async kill(place: number, alsoChildren: boolean): Promise<number> {
+      const machine = machines[place % count] as Machine;
+      const pid = machine.service.process.pid ?? 0;
+      const children = alsoChildren ? await descendantsOf(pid) : [];
+      away.add(machine);
+      await machine.peak();
+      for (const id of [pid, ...children.map((child) => child.id)]) signal(id, "SIGKILL");
+      const began = performance.now();
+      Object.assign(machine, await start(machine.env));
+      away.delete(machine);
+      return (performance.now() - began) / 1_000;
+    },
+    /** The memory of the largest process, in mebibytes, since the machine started or this was asked last. */
+    async peak(): Promise<number> {
+      const peaks = await Promise.all(machines.map(({ peak }) => peak()));
+      for (const machine of machines) machine.peak = await watchMemory(machine.service.process.pid ?? 0);
+      return Math.max(...peaks.map(({ memory }) => memory));
+    },
+    stop,
+  };
+}
