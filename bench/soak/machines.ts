@@ -26,7 +26,7 @@ export async function startMachines(count: number, folder: string, shared: Recor
     }
   };
   const first = (): Machine => machines[0] as Machine;
-  /** The machines that run in turns, as a balancer would choose; any of all while none runs. */
+  /** The machine for the next request, as a balancer would choose it: each that runs in its turn. */
   const next = (): Machine => {
     const running = machines.filter((machine) => !away.has(machine));
     const choice = running.length > 0 ? running : machines;
@@ -47,6 +47,7 @@ export async function startMachines(count: number, folder: string, shared: Recor
     baseUrl: first().service.baseUrl,
     /** The variables of the first machine, for operator's commands. */
     env: first().env,
+    /** Sends a request for the first machine to the next one. */
     balanced: (async (request: Request) => {
       const address = request.url.replace(first().service.origin, next().service.origin);
       return fetch(new Request(address, request));
