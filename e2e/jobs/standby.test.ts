@@ -8,7 +8,8 @@ import { startOwnDatabase } from "../support/own-database";
 import { descendantsOf, signal } from "../support/processes";
 import { type Service, startService } from "../support/service";
 
-const ANSWERS = 4_000;
+/** So many that the first machine is lost long before it has coded them. */
+const ANSWERS = 10_000;
 const PATIENCE = 150_000;
 const STANDS_BY = "This one takes over when that one ends.";
 
