@@ -43,7 +43,7 @@ describe("what failed work gives back", () => {
     const began = performance.now();
     await undo(() => new Promise(() => {}));
     await undo(() => pause(6_000).then(() => Promise.reject(outage)));
-    expect(performance.now() - began).toBeLessThan(12_000);
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   it("hides no outage's cause behind an error of its own, but tells other errors", async () => {

@@ -39,7 +39,7 @@ describe.concurrent("a database that hangs", { timeout: 60_000 }, () => {
     const began = performance.now();
     const waiting = [fails(transaction), fails(select(connection)), fails(db.execute(sql`select pg_sleep(1)`))];
     expect(await Promise.all(waiting)).toEqual([true, true, true]);
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
     relay.thaw();
     expect(await Promise.all([1, 2, 3, 4, 5, 6].map(() => select(connection)))).toHaveLength(6);
     await connection.close();
