@@ -11,6 +11,7 @@ import { type Service, startService } from "../support/service";
 /** So many that the first machine is lost long before it has coded them. */
 const ANSWERS = 10_000;
 const PATIENCE = 150_000;
+const TEST_TIMEOUT = 400_000;
 const STANDS_BY = "This one takes over when that one ends.";
 
 const SUBJECTS = ["staff", "breakfast", "location", "bathroom", "parking", "bed"];
@@ -28,7 +29,9 @@ async function turnOff({ process: { pid = 0 } }: Service): Promise<void> {
   for (const id of [pid, ...children.map((child) => child.id)]) signal(id, "SIGKILL");
 }
 
-it("a job goes on when the machine that works on it is lost, on one that shares only the database with it", async () => {
+it("a job goes on when the machine that works on it is lost, on one that shares only the database with it", {
+  timeout: TEST_TIMEOUT,
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), "machines-"));
   const database = await startOwnDatabase();
   const shared = {
