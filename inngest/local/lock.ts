@@ -7,7 +7,7 @@ import { pause } from "./stopping";
 export type RunnerLock = { release: () => Promise<void> };
 
 type LockOptions = {
-  /** The milliseconds that another runner may take to end. */
+  /** The milliseconds in which another runner that is being stopped has ended. */
   waitMs: number;
   stopping: AbortSignal;
   onStandBy: () => void;
@@ -27,7 +27,7 @@ type Held = { isMine: boolean; session: number; holder: number | null };
 
 /**
  * Ensures that only one runner works on the database; waits while another one holds the lock, and calls `onStandBy` if
- * that one is not just ending. The lock belongs to a database session: after an outage it is taken again, and `onLost`
+ * that other one still holds it after `waitMs`. The lock belongs to a database session: after an outage it is taken again, and `onLost`
  * is called if another runner was faster. If the network has lost the connection, the server does not notice and keeps
  * the lock for the old session, which is therefore ended. If the machine of the runner is lost, the server ends the
  * session within half a minute.
