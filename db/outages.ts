@@ -19,7 +19,7 @@ const CONNECTION_CODES = new Set([
  */
 const SQLSTATES = /^(08|57P|40|53)|^(55P03|57014|25P03)$/;
 
-/** Milliseconds for which a failed request waits until its claim is given back. */
+/** The milliseconds that `undo` waits at most. */
 const UNDO_MS = 5_000;
 
 const FIRST_PAUSE_MS = 100;

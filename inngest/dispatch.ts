@@ -7,15 +7,18 @@ import { announceRuns } from "@/lib/refinement/suggestion-runs";
 import { announceDeliveries } from "@/lib/webhooks/announce-deliveries";
 import { inngest } from "./client";
 import { DELIVERY_DUE, jobDispatched, SUGGESTIONS_DUE } from "./events";
-import { takesEvents } from "./reachable";
+import { isStandingBy } from "./reachable";
 
 const announce: Announce = async (jobs) => {
   await inngest.send(jobs.map(({ type, ...data }) => ({ name: jobDispatched(type), data })));
 };
 
-/** Starts the durable functions of all jobs that may run now, and of waiting deliveries and suggestions. */
+/**
+ * Starts the durable functions of all jobs that may run now, and of waiting deliveries and suggestions. Leaves them to
+ * the web process of another machine if that one's runner does the jobs.
+ */
 export async function dispatch(): Promise<void> {
-  if (!(await takesEvents())) return;
+  if (await isStandingBy()) return;
   await announceDeliveries(db, async (deliveries) => {
     await inngest.send(deliveries.map((delivery) => ({ name: DELIVERY_DUE, data: delivery })));
   });

@@ -9,13 +9,9 @@ export async function isRunnerReachable(): Promise<boolean> {
   return (await health()) !== null;
 }
 
-/**
- * False if the job runner does not answer, or if it stands by: then the web process of the machine whose runner works
- * announces all that is due.
- */
-export async function takesEvents(): Promise<boolean> {
-  const told = await health();
-  return told !== null && !told.includes(STANDING_BY);
+/** True if the local runner stands by: it takes no events, since another machine's runner does the jobs. */
+export async function isStandingBy(): Promise<boolean> {
+  return (await health())?.includes(STANDING_BY) === true;
 }
 
 /** What the job runner tells about itself; null if it does not answer. Inngest Cloud has no address to ask. */

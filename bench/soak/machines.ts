@@ -1,11 +1,10 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "@/db/free-port";
+import { copyFirstRun } from "@/e2e/support/machines";
 import { type Peak, watchMemory } from "@/e2e/support/process-memory";
-import { descendantsOf, signal } from "@/e2e/support/processes";
+import { killAll, signal } from "@/e2e/support/processes";
 import { type Service, startService } from "@/e2e/support/service";
-
-const FIRST_RUN = "first-run.json";
 
 type Machine = { env: Record<string, string>; service: Service; peak: () => Promise<Peak> };
 
@@ -36,7 +35,7 @@ export async function startMachines(count: number, folder: string, shared: Recor
     for (let place = 0; place < count; place++) {
       const dataDir = join(folder, `machine-${place}`);
       await mkdir(dataDir);
-      if (place > 0) await copyFile(join(first().env.DATA_DIR ?? "", FIRST_RUN), join(dataDir, FIRST_RUN));
+      if (place > 0) await copyFirstRun(first().service.dataDir, dataDir);
       machines.push(await start({ ...shared, DATA_DIR: dataDir, PORT: String(await freePort()) }));
     }
   } catch (error) {
@@ -56,10 +55,10 @@ export async function startMachines(count: number, folder: string, shared: Recor
     async kill(place: number, alsoChildren: boolean): Promise<number> {
       const machine = machines[place % count] as Machine;
       const pid = machine.service.process.pid ?? 0;
-      const children = alsoChildren ? await descendantsOf(pid) : [];
       away.add(machine);
       await machine.peak();
-      for (const id of [pid, ...children.map((child) => child.id)]) signal(id, "SIGKILL");
+      if (alsoChildren) await killAll(pid);
+      else signal(pid, "SIGKILL");
       const began = performance.now();
       Object.assign(machine, await start(machine.env));
       away.delete(machine);

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { quantile } from "@/bench/api/load";
 import { operatorOf } from "@/e2e/api/operator";
+import { sharedVariables } from "@/e2e/support/machines";
 import { createClient } from "@/lib/api/client/client";
 import { startMachines } from "./machines";
 import { startBreakableDatabase } from "./outages";
@@ -13,9 +13,9 @@ import { startReceiver } from "./receiver";
 import { newTally } from "./tally";
 import { makeCalls, runJobs, runStudies } from "./work";
 
-// Keeps the service busy for some minutes, with calls, jobs, studies and webhooks, and kills it again and again: in
-// turns all of its processes and only the first one. With `--outages`, its database stops, freezes or loses connections
-// so many times between two kills. With `--machines`, so many of them share a database, and are killed in turns.
+// Keeps the service busy for some minutes, with calls, jobs, studies and webhooks, and kills it again and again: now
+// all of its processes, now only the first one. `--outages 2`: between two kills, the database stops, freezes or loses
+// its connections twice. `--machines 2`: two machines share the database, and each kill takes the other one.
 // Afterwards every job must have ended well, with one webhook each, and the credits that are gone must be those that
 // replies and jobs told. Prints times and the peak memory. Exits with 1 if something is wrong. Linux only.
 const { values } = parseArgs({
@@ -48,11 +48,7 @@ const database = outages > 0 || count > 1 ? await startBreakableDatabase() : und
 let machines: Awaited<ReturnType<typeof startMachines>> | undefined;
 try {
   machines = await startMachines(count, folder, {
-    ...(database && {
-      DATABASE_URL: database.url,
-      APP_ENCRYPTION_KEY: randomBytes(32).toString("hex"),
-      NEXTAUTH_SECRET: randomBytes(16).toString("hex"),
-    }),
+    ...(database && sharedVariables(database.url)),
     NODE_EXTRA_CA_CERTS: receiver.certificate,
     WEBHOOK_ALLOW_PRIVATE: receiver.host,
   });

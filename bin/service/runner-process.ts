@@ -39,7 +39,7 @@ export async function localInngest(encryptionKey: string, appUrl: string): Promi
   };
 }
 
-/** Starts the local runner in a process of its own and waits until it works, or stands by for another machine's. */
+/** Starts the local runner in a process of its own and waits until it does the jobs or stands by. */
 export async function startRunner(
   settings: InngestSettings,
   { databaseUrl, jobsAtOnce }: { databaseUrl: string; jobsAtOnce: number },

@@ -7,7 +7,10 @@ import { descendantsOf, signal } from "../support/processes";
 import { type Service, startService } from "../support/service";
 
 const CALLS = 30;
-/** Milliseconds. The silence is noted after 10 s and certain after 15 s; then both things that are undone get 5 s. */
+/**
+ * Milliseconds. A query ends 15 s after its last byte. Then the call gives back its credits and its key, and waits 5 s
+ * for each.
+ */
 const LIMIT = 60_000;
 /** Once a second. A key stays claimed for a minute after a call that could not release it. */
 const REPEATS = 90;

@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createClient } from "@/lib/api/client/client";
+import { copyFirstRun, sharedVariables } from "../support/machines";
 import { startOwnDatabase } from "../support/own-database";
-import { descendantsOf, signal } from "../support/processes";
+import { killAll } from "../support/processes";
 import { type Service, startService } from "../support/service";
 
 /** So many that the first machine is lost long before it has coded them. */
@@ -23,27 +23,17 @@ const codebook = {
   categories: [{ name: "Stay", codes: SUBJECTS.map((name) => ({ name, definition: `The ${name}` })) }],
 };
 
-/** Ends all of a machine's processes at once, as if it had lost its power. */
-async function turnOff({ process: { pid = 0 } }: Service): Promise<void> {
-  const children = await descendantsOf(pid);
-  for (const id of [pid, ...children.map((child) => child.id)]) signal(id, "SIGKILL");
-}
-
 it("a job goes on when the machine that works on it is lost, on one that shares only the database with it", {
   timeout: TEST_TIMEOUT,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "machines-"));
   const database = await startOwnDatabase();
-  const shared = {
-    DATABASE_URL: database.url,
-    APP_ENCRYPTION_KEY: randomBytes(32).toString("hex"),
-    NEXTAUTH_SECRET: randomBytes(16).toString("hex"),
-  };
+  const shared = sharedVariables(database.url);
   const machines: Service[] = [];
   try {
-    const first = await startService({ env: { ...shared } });
+    const first = await startService({ env: shared });
     machines.push(first);
-    await copyFile(join(first.dataDir, "first-run.json"), join(folder, "first-run.json"));
+    await copyFirstRun(first.dataDir, folder);
     const second = await startService({ env: { ...shared, DATA_DIR: folder } });
     machines.push(second);
     expect(second.output()).toContain(STANDS_BY);
@@ -57,7 +47,7 @@ it("a job goes on when the machine that works on it is lost, on one that shares 
     const progress = async () => (await client.jobs.get(accepted.job_id)).progress.processed;
     await expect.poll(progress, { timeout: PATIENCE }).toBeGreaterThan(0);
     expect(await progress()).toBeLessThan(ANSWERS);
-    await turnOff(first);
+    await killAll(first.process.pid ?? 0);
 
     const job = await client.waitForJob(accepted.job_id, { type: "one_call", timeout: PATIENCE });
     expect(job.result.results.map(({ id }) => id)).toEqual(responses.map(({ id }) => id));

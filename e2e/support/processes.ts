@@ -30,6 +30,12 @@ export function signal(id: number, name: NodeJS.Signals): void {
   }
 }
 
+/** Kills a process and all below it at once, as if their machine had lost its power. */
+export async function killAll(id: number): Promise<void> {
+  const below = await descendantsOf(id);
+  for (const one of [id, ...below.map((child) => child.id)]) signal(one, "SIGKILL");
+}
+
 /** Read from /proc: a bare machine has no `ps`. */
 async function processes(): Promise<Process[]> {
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));

@@ -26,11 +26,11 @@ const ALIVE = { idle: "10", interval: "5", count: "3" };
 type Held = { isMine: boolean; session: number; holder: number | null };
 
 /**
- * Ensures that only one runner works on the database; waits while another one holds the lock, and calls `onStandBy` if
- * that other one still holds it after `waitMs`. The lock belongs to a database session: after an outage it is taken again, and `onLost`
- * is called if another runner was faster. If the network has lost the connection, the server does not notice and keeps
- * the lock for the old session, which is therefore ended. If the machine of the runner is lost, the server ends the
- * session within half a minute.
+ * Ensures that only one runner does the jobs of a database: waits until no other holds the lock. `onStandBy` is called if
+ * another still holds it after `waitMs`. The lock belongs to a database session: after an outage it is taken again, and
+ * `onLost` is called if another runner was faster. If the network has lost the connection, the server does not notice
+ * and keeps the lock for the old session, which is therefore ended. If the machine of the runner is lost, the server ends
+ * the session within half a minute.
  */
 export async function lockRunner(
   url: string,
