@@ -118,6 +118,40 @@ describe("the effect of set phrases on the words around them", () => {
   });
 
   it.each([
+    ["en", "I cannot imagine a friendlier guide"],
+    ["en", "We could not find a better place to sit"],
+    ["en", "I can't wait to go back"],
+    ["en", "There should be more places like this"],
+    ["en", "I can't thank the guides enough"],
+    ["en", "Words can't express my gratitude"],
+    ["en", "Nothing very happy"],
+    ["de", "Worte können meine Dankbarkeit nicht ausdrücken"],
+    ["de", "Ich kann dem Team nicht genug danken"],
+    ["de", "Ich kann mir keine bessere Führung vorstellen"],
+    ["de", "Ich kann es kaum erwarten"],
+    ["es", "No puedo agradecer lo suficiente al guía"],
+    ["es", "Las palabras no pueden expresar mi gratitud"],
+    ["es", "No hay palabras para agradecer"],
+    ["fr", "Je ne peux pas assez remercier le guide"],
+    ["it", "Non posso ringraziare abbastanza la guida"],
+    ["it", "Non vedo l'ora di tornare"],
+    ["nl", "Ik kan de gids niet genoeg bedanken"],
+    ["pt", "Não posso agradecer o suficiente"],
+    ["pt", "Não tenho palavras para agradecer"],
+  ])("%s: %s is praise in a negation", (language, text) => {
+    expect(feel(text, language)).toBe("Positive");
+  });
+
+  it.each([
+    ["en", "I couldn't wait to leave"],
+    ["en", "I can't imagine a worse guide"],
+    ["en", "I could not find a guide"],
+    ["es", "No tengo palabras"],
+  ])("%s: %s is blame, though praise begins alike", (language, text) => {
+    expect(feel(text, language)).toBe("Negative");
+  });
+
+  it.each([
     ["en", "Nothing was good"],
     ["en", "Nothing good"],
     ["en", "Nothing my kids enjoyed"],
@@ -132,6 +166,8 @@ describe("the effect of set phrases on the words around them", () => {
     ["en", "Open until nine"],
     ["en", "I can't think of anything at the moment"],
     ["en", "Nothing, thank you"],
+    ["en", "Nothing to be honest"],
+    ["en", "Nothing as far as I'm concerned"],
     ["en", "We bought the tickets last week"],
     ["en", "The waiter brought the bill"],
     ["en", "A kind of ticket"],
