@@ -19,7 +19,21 @@ test.each([
   [["a lovely kiosk", "the kiosk is great"], "Positive"],
   [["a lovely kiosk", "the kiosk at noon"], "Neutral"],
 ])("a code is positive if words show it, not where the sentiment model guesses: %j is %s", (texts, sentiment) => {
-  expect(codesOfTheme(themeOf(texts, "Positive"), "qualitative", 2)).toMatchObject([{ name: "Kiosk", sentiment }]);
+  expect(codesOfTheme(themeOf(texts, "Positive"), "qualitative", 2, "en")).toMatchObject([
+    { name: "Kiosk", sentiment },
+  ]);
+});
+
+test("a good thing in the name is no praise of it", () => {
+  const texts = ["the security", "security of the kiosk", "our security"];
+  const name = { topic: "Security", positive: "Security", negative: "Security", about: "security" };
+  const neutral = { ...themeOf(texts, "Positive"), ...name };
+  const praised = {
+    ...themeOf([...texts, "great security", "wonderful security", "security is excellent"], "Positive"),
+    ...name,
+  };
+  expect(codesOfTheme(neutral, "qualitative", 2, "en")).toMatchObject([{ sentiment: "Neutral" }]);
+  expect(codesOfTheme(praised, "qualitative", 2, "en")).toMatchObject([{ sentiment: "Positive" }]);
 });
 
 test.each([
@@ -30,5 +44,5 @@ test.each([
   const praise = themeOf(Array<string>(praised).fill(good), "Positive");
   const blame = themeOf(Array<string>(blamed).fill(bad), "Negative");
   const theme = { ...praise, mentions: [...praise.mentions, ...blame.mentions] };
-  expect(codesOfTheme(theme, "qualitative", 2)).toMatchObject([{ name: "Kiosk", sentiment }]);
+  expect(codesOfTheme(theme, "qualitative", 2, "en")).toMatchObject([{ name: "Kiosk", sentiment }]);
 });

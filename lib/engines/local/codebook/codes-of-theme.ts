@@ -1,4 +1,8 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
+import { onlyJudges } from "@/lib/language/feeling/judging-words";
+import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { contentTerms } from "@/lib/language/terms";
+import { feelingOfWords, sentimentOf } from "../sentiment/feeling";
 import type { Side } from "../sentiment/sides";
 import {
   LEAST_FELT_SHARE,
@@ -23,6 +27,7 @@ export function codesOfTheme(
   theme: Theme,
   codingType: CodingType,
   least: number,
+  language: string,
   asked: Side | null = null,
 ): Candidate[] {
   const { mentions, topic, positive, negative } = theme;
@@ -30,6 +35,7 @@ export function codesOfTheme(
   const praise = mentions.filter(({ sentiment }) => sentiment === "Positive");
   const blame = mentions.filter(({ sentiment }) => sentiment === "Negative");
   const felt = praise.length + blame.length;
+  const isTold = toldTest(theme, language);
   const leastSide = isPlain(theme, positive) || isPlain(theme, negative) ? felt * LEAST_SIDE_SHARE : 0;
   const isSplit = felt >= mentions.length * LEAST_FELT_SHARE && Math.min(praise.length, blame.length) >= leastSide;
   if (isSplit && supportOf(praise) >= least && supportOf(blame) >= least && positive !== negative) {
@@ -38,7 +44,7 @@ export function codesOfTheme(
       { theme, name: negative, sentiment: "Negative", mentions: blame },
     ];
     const told = sides.filter((side) => {
-      const own = side.mentions.filter((mention) => isTold(theme, mention));
+      const own = side.mentions.filter(isTold);
       const share = isPlain(theme, side.name) ? LEAST_TOLD_SHARE.ofPlain : LEAST_TOLD_SHARE.ofNamed;
       return supportOf(own) >= least && own.length >= side.mentions.length * share;
     });
@@ -46,7 +52,7 @@ export function codesOfTheme(
     if (told.length === 2) return [...sides];
     if (only) return [isPlain(theme, only.name) ? { ...only, name: topic, mentions } : only];
   }
-  const [sentiment, name] = sideOf(theme, praise, blame);
+  const [sentiment, name] = sideOf(theme, { praise, blame, isTold });
   const isAsked = asked !== null && (asked === "praise" ? praise : blame).length > felt / 2;
   return [{ theme, name, sentiment: sentiment === "Neutral" && isAsked ? ASKED[asked] : sentiment, mentions }];
 }
@@ -54,20 +60,43 @@ export function codesOfTheme(
 const ASKED = { praise: "Positive", blame: "Negative" } as const;
 
 /**
- * True if words of praise or blame, not the sentiment model's guess, show the sentiment of a mention. For a known
- * theme, only the words about that theme count, unless it is the experience as a whole: "a great course" praises it.
+ * Returns a test for mentions whose sentiment is shown by words of praise or blame and not guessed by the sentiment
+ * model. For a known theme, only the words about that theme count, unless it is the experience as a whole: "a great
+ * course" praises it. A good thing in the theme's own name is no praise: who says "national security" may lack it.
  */
-function isTold({ concept, isOverall }: Theme, { passage, sentiment }: ThemeMention): boolean {
-  const own = concept === null || isOverall ? [passage] : passage.hits.filter((hit) => hit.concept === concept);
-  return own.some((part) => part.sentiment === sentiment);
+function toldTest({ concept, isOverall, topic }: Theme, language: string): (mention: ThemeMention) => boolean {
+  if (concept !== null && !isOverall)
+    return ({ passage, sentiment }) =>
+      passage.hits.some((hit) => hit.concept === concept && hit.sentiment === sentiment);
+  const { valence } = lexiconOf(language);
+  const goods = new Set(
+    contentTerms(topic, language).flatMap((term) =>
+      (valence(term.word) ?? 0) > 0 && !onlyJudges(term, language) ? term.word : [],
+    ),
+  );
+  const isPraised = (words: readonly string[]) =>
+    sentimentOf(
+      feelingOfWords(
+        words.filter((word) => !goods.has(word)),
+        language,
+      ),
+    ) === "Positive";
+  return ({ passage, sentiment }) =>
+    passage.sentiment === sentiment && (sentiment !== "Positive" || goods.size === 0 || isPraised(passage.words));
 }
 
+type Sides = {
+  praise: readonly ThemeMention[];
+  blame: readonly ThemeMention[];
+  isTold: (mention: ThemeMention) => boolean;
+};
+
 /** The sentiment and name of a theme that is not split. A name with a feeling ("Large portions") needs no more proof. */
-function sideOf(theme: Theme, praise: readonly ThemeMention[], blame: readonly ThemeMention[]): [Sentiment, string] {
+function sideOf(theme: Theme, { praise, blame, isTold }: Sides): [Sentiment, string] {
   const { topic, positive, negative, mentions } = theme;
   const named = (side: string) => (side.startsWith(`${topic}:`) ? topic : side);
   const isFelt = (positive === topic) !== (negative === topic);
-  const toldOf = (side: readonly ThemeMention[]) => side.filter((mention) => isTold(theme, mention)).length;
+  const toldOf = (side: readonly ThemeMention[]) => side.filter(isTold).length;
   const leads = (side: readonly ThemeMention[], other: readonly ThemeMention[]) => {
     const told = toldOf(side);
     return (
@@ -79,7 +108,9 @@ function sideOf(theme: Theme, praise: readonly ThemeMention[], blame: readonly T
   if (leads(praise, blame)) return ["Positive", named(positive)];
   if (leads(blame, praise)) return ["Negative", named(negative)];
   const [smaller, larger] = [praise.length, blame.length].sort((a, b) => a - b) as [number, number];
-  const isMixed = larger <= smaller * ONE_SIDED_RATIO && toldOf(praise) > 0 && toldOf(blame) > 0;
+  const isShown = (side: readonly ThemeMention[]) =>
+    toldOf(side) >= Math.max(1, side.length * LEAST_TOLD_SHARE.ofPlain);
+  const isMixed = larger <= smaller * ONE_SIDED_RATIO && isShown(praise) && isShown(blame);
   if (isMixed && praise.length + blame.length >= mentions.length * MIXED_SHARE) return ["Mixed", topic];
   return ["Neutral", topic];
 }

@@ -44,7 +44,7 @@ export function findCandidates(request: CodebookRequest): Candidate[] {
     answers.length >= LEAST_ANSWERS_TO_CLUSTER
       ? themesOfMany(readings, limit, language)
       : themesOfFew(readings, least, language);
-  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least, asked)));
+  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least, language, asked)));
   const bySupport = guided(candidates, request).toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions));
   return withoutTwins(bySupport, language)
     .filter(({ mentions }) => supportOf(mentions) >= least)

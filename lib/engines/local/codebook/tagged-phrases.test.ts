@@ -19,11 +19,13 @@ test.each([
   ["where is the card that I ordered", /ordered/],
   ["a great deal of pain", /deal of/],
   ["I could not fault the service", /fault the/],
+  ["I didn't receive the correct rate", /correct/],
 ])("cuts no fragment out of %j", (text, fragment) => {
   for (const phrase of phrasesIn(text)) expect(phrase).not.toMatch(fragment);
 });
 
 function phrasesIn(text: string): string[] {
   const tag = taggerOf("en");
-  return tag ? spokenPhrases(tag(text)).map(({ words }) => words.join(" ")) : [];
+  const judges = (word: string) => word === "correct";
+  return tag ? spokenPhrases(tag(text), judges).map(({ words }) => words.join(" ")) : [];
 }

@@ -1,4 +1,5 @@
 import type { TaggedWord } from "@/lib/language/tagger";
+import { NEGATION_REACH } from "../sentiment/parameters";
 import { LEAST_TAGGED_SHARE } from "./parameters";
 
 /**
@@ -27,11 +28,13 @@ const BEFORE_VERBS = new Set(["PRON", "NOUN", "PROPN", "AUX", "PART"]);
 
 /**
  * The noun and verb phrases of a tagged text, and single adjectives that describe something: "exchange rate", "lack of
- * communication", "end the war", "bring down the government", "honest".
+ * communication", "end the war", "bring down the government", "honest". A negated judgement begins no phrase: "not the
+ * correct rate" is not about the correct rate.
  */
-export function spokenPhrases(tagged: readonly TaggedWord[]): SpokenPhrase[] {
+export function spokenPhrases(tagged: readonly TaggedWord[], judges: (word: string) => boolean): SpokenPhrase[] {
   const found: SpokenPhrase[] = [];
   for (let from = 0; from < tagged.length; from++) {
+    if (isNegated(tagged, from) && judges(tagged[from]?.word ?? "")) continue;
     for (const end of nounPhraseEnds(tagged, from)) {
       found.push(phraseOf(tagged, from, end));
       for (const further of linkedEnds(tagged, end)) found.push(phraseOf(tagged, from, further));
@@ -81,6 +84,16 @@ function linkedEnds(tagged: readonly TaggedWord[], at: number): number[] {
   if (tag !== "ADP" || !LINKS.has(word)) return [];
   if (QUANTITIES.has(tagged[at - 1]?.word ?? "")) return [];
   return nounPhraseEnds(tagged, afterArticle(tagged, at + 1));
+}
+
+/** True if a negation stands before the word at `at`, in the same clause and at most `NEGATION_REACH` words away. */
+function isNegated(tagged: readonly TaggedWord[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - NEGATION_REACH); before--) {
+    const { word = "", tag = "" } = tagged[before] ?? {};
+    if (tag === "PUNCT") return false;
+    if (NEGATIONS.has(word) || /n['’]t$/u.test(word)) return true;
+  }
+  return false;
 }
 
 /** A noun phrase with its passive verb: "PIN blocked" from "the PIN is blocked". */

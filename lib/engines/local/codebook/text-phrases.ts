@@ -72,8 +72,9 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
   /** "Lost" of "lost ticket" is no verb that the dictionary has, but a form of one. */
   const isAction = (verb: string | null) =>
     verb !== null && (verb.endsWith("ing") || (space?.isA(stem(verb), "verb") ?? true));
+  const judges = (word: string) => onlyJudges({ word, stem: stem(word) }, language);
   const found: Found = new Map();
-  for (const { words, content, verb } of spokenPhrases(tagged)) {
+  for (const { words, content, verb } of spokenPhrases(tagged, judges)) {
     const last = content.at(-1) as string;
     const isNamed =
       content.every((word) => !stops.has(word) || PARTICLES.has(word)) &&
@@ -81,7 +82,7 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
       !(isVague(last, language) && !(VAGUE_ALONE.has(last) && isDefinite(content.slice(0, -1), last, language))) &&
       !(verb && (isVague(verb, language) || stops.has(verb)) && !LIGHT_VERBS.has(verb)) &&
       !content.some((word) => isNarrative(word)) &&
-      !(content.length === 1 && onlyJudges({ word: last, stem: stem(last) }, language));
+      !(content.length === 1 && judges(last));
     const stems = content.map(stem);
     if (isNamed && new Set(stems).size === stems.length)
       found.set(stems.join(" "), { stems, spelling: words.join(" "), isAction: isAction(verb) });
