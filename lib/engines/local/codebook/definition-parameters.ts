@@ -21,13 +21,23 @@ export const MENTIONS_FOR_MOST_QUOTES = 20;
 /** Factor on the weight of a typical word that an earlier quote holds, so that quotes differ. */
 export const REPEATED_WORD_FACTOR = 0.4;
 /**
- * Factors on the score of quotes without a word of the theme's name, with a word of the opposite feeling, in capitals,
- * and of those that begin with "and" or "but".
+ * Factors on the score of quotes without a word of a known theme's name, with a word of the opposite feeling, in
+ * capitals, of those that begin with "and" or "but", and of those with one end of a bracket.
  */
 export const UNNAMED_QUOTE_FACTOR = 0.3;
 export const CONTRARY_QUOTE_FACTOR = 0.3;
 export const UPPER_CASE_QUOTE_FACTOR = 0.6;
 export const FRAGMENT_QUOTE_FACTOR = 0.85;
+export const TORN_QUOTE_FACTOR = 0.3;
+/**
+ * For a theme named in the answers' own words: the factor on quotes that say nothing of its name. It rises to 1 with
+ * the square of the share of the name that a quote says.
+ */
+export const LEAST_NAMED_FACTOR = 0.1;
+/** What a word counts that shares only the stem or the meaning with one of the name: "higher" for "height". */
+export const OTHER_FORM_SHARE = 0.5;
+/** Two forms of a word differ by an ending of at most so many letters: "chair" and "chairs". */
+export const LONGEST_INFLECTION = 2;
 /** Most keywords of a definition; most phrases and most single words among them; most keywords if answers are few. */
 export const MOST_KEYWORDS = 6;
 export const MOST_KEYWORDS_OF_KIND = 8;
@@ -35,7 +45,7 @@ export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 /** A keyword must be at least twice as frequent in the theme's passages as in others (a logarithm). */
 export const LEAST_KEYWORD_LIFT = Math.LN2;
 /** A keyword must occur in at least this share of the theme's passages; rarer words are about something else. */
-export const LEAST_KEYWORD_SHARE = 0.05;
+export const LEAST_KEYWORD_SHARE = 0.07;
 /** A single word is a keyword if so many passages hold it: of those that two hold, most are about something else. */
 export const FEWEST_HOLDERS_OF_KEYWORD = 3;
 /**

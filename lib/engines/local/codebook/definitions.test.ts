@@ -1,25 +1,57 @@
 import { expect, test } from "vitest";
+import type { Sentiment } from "@/db/schema/terms";
+import { stemsOf } from "@/lib/language/terms";
 import { readAnswer } from "../reading";
 import { define } from "./definitions";
 import { describe, wordingsOf } from "./wordings";
 
 test("quotes hold a word of the code's name if enough passages do", () => {
   const texts = ["the harbour in the morning mist", "harbour mist", "mist", "morning mist", "mist at morning"];
-  const mentions = texts.flatMap((text, answer) =>
-    readAnswer(text, "en").passages.map((passage) => ({ answer, passage, sentiment: "Neutral" as const, clarity: 1 })),
-  );
-  const name = { topic: "Harbour", positive: "Harbour", negative: "Harbour", about: "harbour" };
-  const typical = new Map([
-    ["harbour", 1],
-    ["mist", 1],
-    ["morn", 1],
-  ]);
-  const theme = { category: "Themes", ...name, concept: null, keywords: [], typical, mentions };
-  const definition = define({ theme, name: "Harbour", sentiment: "Neutral", mentions }, [], "en");
+  const definition = definitionOf("Harbour", texts);
   expect([...definition.matchAll(/"([^"]+)"/g)].map(([, quote]) => quote)).toEqual([
     expect.stringContaining("harbour"),
     expect.stringContaining("harbour"),
   ]);
+});
+
+/** The definition of a code whose theme has been named in the answers' own words. */
+function definitionOf(
+  topic: string,
+  texts: readonly string[],
+  { language = "en", sentiment = "Neutral" }: { language?: string; sentiment?: Sentiment } = {},
+): string {
+  const mentions = texts.flatMap((text, answer) =>
+    readAnswer(text, language).passages.map((passage) => ({
+      answer,
+      passage,
+      sentiment: passage.sentiment,
+      clarity: 1,
+    })),
+  );
+  const name = { topic, positive: topic, negative: topic, about: topic.toLowerCase() };
+  const typical = new Map(texts.flatMap((text) => stemsOf(text, language)).map((stem) => [stem, 1] as const));
+  const theme = { category: "Themes", ...name, concept: null, keywords: [], typical, mentions };
+  return define({ theme, name: topic, sentiment, mentions }, [], language);
+}
+
+test.each([
+  ["en", "Harbour", "harbour mist", "the team (harbour"],
+  ["en", "Change address", "please change my address", "cannot change my password"],
+  ["de", "Höhe", "die Höhe des Turms", "mit höherer Bildung am Turm"],
+  ["es", "Probabilidad", "la probabilidad del tema", "probablemente el mejor tema"],
+])("%s: %s is illustrated by %s and not by %s", (language, topic, good, bad) => {
+  const definition = definitionOf(topic, [bad, good, `${good} 2`], { language });
+  expect(definition.indexOf(good)).toBeGreaterThan(0);
+  expect(definition).not.toContain(bad);
+});
+
+test("the quotes of a mixed code show both sides", () => {
+  const praise = ["the harbour is lovely", "a lovely old harbour", "a wonderful harbour", "the harbour is great"];
+  const definition = definitionOf("Harbour", [...praise, "the harbour is awful", "the harbour"], {
+    sentiment: "Mixed",
+  });
+  expect(definition).toMatch(/lovely|wonderful|great/);
+  expect(definition).toContain("the harbour is awful");
 });
 
 test("keywords are no bare verbs, and no typing errors of a few", () => {

@@ -1,11 +1,13 @@
 import type { Concept } from "@/lib/language/concepts/concept-list";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { definiteStems } from "@/lib/language/feeling/judging-words";
+import { contentTerms } from "@/lib/language/terms";
 import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { Passage } from "../reading";
+import { LONGEST_INFLECTION, OTHER_FORM_SHARE } from "./definition-parameters";
 import { LEAST_NAME_SAID } from "./known-theme-parameters";
-import { subjectStems } from "./name-words";
+import { isVague, subjectStems } from "./name-words";
 import type { ThemeMention } from "./theme";
 
 const CONJUNCTIONS = new Set("and und y et e en".split(" "));
@@ -34,6 +36,31 @@ export function namesTheme(concept: Concept, place: number, language: string): (
   const isSubject = (word: string) =>
     ofWord(word).some((hint) => hint.concept === place && hint.weight < SURE_CUE_WEIGHT);
   return ({ stems, words }) => stems.some(isNamed) || words.some(isSubject);
+}
+
+/**
+ * Returns the share of a name that a passage says: a word counts 1 in the name's form or with another ending, and less
+ * if it only shares the stem or the meaning.
+ */
+export function shareOfName(name: string, language: string): (passage: Passage) => number {
+  const terms = contentTerms(name, language);
+  const telling = terms.filter(({ word }) => !isVague(word, language));
+  const wanted = (telling.length > 0 ? telling : terms).map(({ word, stem }) => ({
+    word: word.toLowerCase(),
+    means: meaningOf([stem], language),
+  }));
+  return ({ words, stems }) => {
+    const said = wanted.map(({ word, means }) => {
+      if (words.some((other) => isSameForm(word, other))) return 1;
+      return stems.some(means) ? OTHER_FORM_SHARE : 0;
+    });
+    return said.reduce<number>((sum, share) => sum + share, 0) / Math.max(1, said.length);
+  };
+}
+
+function isSameForm(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return long.startsWith(short) && long.length - short.length <= LONGEST_INFLECTION;
 }
 
 /** True if a stem is only half of a known theme's name: "hours" of "Opening hours". */

@@ -32,6 +32,9 @@ export type Theme = {
   mentions: ThemeMention[];
 };
 
+/** The sign of the feeling of a code with a sentiment. */
+export const SIGN: Readonly<Partial<Record<Sentiment, number>>> = { Positive: 1, Negative: -1 };
+
 /** The number of answers that mention the theme. */
 export function supportOf(mentions: readonly ThemeMention[]): number {
   return new Set(mentions.map(({ answer }) => answer)).size;

@@ -54,7 +54,7 @@ export function wordIndex(texts: readonly string[], language: string): WordIndex
     texts: read.map((found) => [...found.keys()]),
     words: read.map((found) => [...found.values()]),
     stems: [...numbers.keys()],
-    spellings: spellings.map(mostUsed),
+    spellings: spellings.map(language === "de" ? shortestUsed : mostUsed),
     counts,
   };
 }
@@ -80,4 +80,14 @@ export function typicalWords(
 function mostUsed(spellings: ReadonlyMap<string, number>): string {
   const [best] = [...spellings].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return best?.[0] ?? "";
+}
+
+/**
+ * The shortest spelling that is used more than once, for German, whose adjectives and nouns have many endings:
+ * "schlecht" of "schlechten" and "schlechtes".
+ */
+function shortestUsed(spellings: ReadonlyMap<string, number>): string {
+  const often = [...spellings].filter(([, uses]) => uses > 1);
+  const [best] = often.toSorted((a, b) => a[0].length - b[0].length || b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return best?.[0] ?? mostUsed(spellings);
 }

@@ -1,0 +1,143 @@
+import type { Sentiment } from "@/db/schema/terms";
+import { conceptsOf } from "@/lib/language/concepts/concepts";
+import { cuesOf } from "@/lib/language/feeling/cues";
+import { lexiconOf } from "@/lib/language/feeling/lexicon";
+import { once } from "@/lib/language/memoized";
+import { anyOf, readLines } from "@/lib/language/read-data";
+import { stemsOf } from "@/lib/language/terms";
+import { isUnspaced } from "@/lib/language/tokens";
+import { trimEnd } from "@/lib/trim-end";
+import { indexOfMax } from "../learning/decision";
+import type { Passage } from "../reading";
+import type { Candidate } from "./codes-of-theme";
+import {
+  CONTRARY_QUOTE_FACTOR,
+  FEWEST_QUOTES,
+  FRAGMENT_QUOTE_FACTOR,
+  LEAST_NAMED_FACTOR,
+  LONGEST_QUOTE,
+  MENTIONS_FOR_MOST_QUOTES,
+  MOST_QUOTES,
+  PREFERRED_QUOTE,
+  REPEATED_WORD_FACTOR,
+  SHORTEST_QUOTE,
+  SHORTEST_UNSPACED_QUOTE,
+  TORN_QUOTE_FACTOR,
+  UNNAMED_QUOTE_FACTOR,
+  UPPER_CASE_QUOTE_FACTOR,
+} from "./definition-parameters";
+import { namesTheme, shareOfName } from "./name-said";
+import { SIGN, type Theme, type ThemeMention } from "./theme";
+
+const fragment = once(
+  () => new RegExp(`^${anyOf(readLines("engines/local/codebook/data/conjunctions.txt"))}\\s`, "iu"),
+);
+const LEADING = /^[^\p{L}\p{N}]+/u;
+const TRAILING = /[^\p{L}\p{N}!?.)%]/u;
+
+/** A passage that may be quoted: its text, its words that are typical of the theme, and what these count. */
+type Quotable = { text: string; stems: readonly string[]; weight: number };
+
+/**
+ * Chooses short passages from different answers that illustrate a code; those of a mixed code show both sides. Prefers
+ * passages with many typical words for their length, and passages that say the theme's name. Words already quoted count
+ * less (diminishing returns, as in Lin and Bilmes 2011).
+ */
+export function quotesOf({ theme, sentiment, mentions }: Candidate, language: string): string[] {
+  const most = mentions.length >= MENTIONS_FOR_MOST_QUOTES ? MOST_QUOTES : FEWEST_QUOTES;
+  if (sentiment !== "Mixed")
+    return bestOf(quotables(clearestMentions(mentions, sentiment), { theme, sentiment, language }), theme, most);
+  return (["Positive", "Negative"] as const).flatMap((side) => {
+    const own = mentions.filter((mention) => mention.sentiment === side);
+    return bestOf(quotables(clearestMentions(own, side), { theme, sentiment: side, language }), theme, most / 2);
+  });
+}
+
+function bestOf(found: readonly Quotable[], { typical }: Theme, most: number): string[] {
+  const distance = ({ text }: Quotable) => Math.abs(text.length - PREFERRED_QUOTE);
+  const open = found.toSorted((a, b) => distance(a) - distance(b) || (a.text < b.text ? -1 : 1));
+  const worth = new Map(typical);
+  const quotes: string[] = [];
+  while (quotes.length < most && open.length > 0) {
+    const values = Float64Array.from(
+      open,
+      ({ stems, weight }) =>
+        weight * (typical.size > 0 ? stems.reduce((sum, stem) => sum + (worth.get(stem) as number), 0) : 1),
+    );
+    const [{ text, stems } = { text: "", stems: [] }] = open.splice(indexOfMax(values), 1);
+    quotes.push(text);
+    for (const stem of stems) worth.set(stem, (worth.get(stem) as number) * REPEATED_WORD_FACTOR);
+  }
+  return quotes;
+}
+
+/** The mentions whose own words show the sentiment; all mentions if these are too few to quote. */
+function clearestMentions(mentions: readonly ThemeMention[], sentiment: Sentiment): readonly ThemeMention[] {
+  if (sentiment === "Neutral") return mentions;
+  const plain = mentions.filter(({ passage }) => passage.sentiment === sentiment);
+  return plain.length >= FEWEST_QUOTES ? plain : mentions;
+}
+
+function quotables(
+  mentions: readonly ThemeMention[],
+  { theme, sentiment, language }: { theme: Theme; sentiment: Sentiment; language: string },
+): Quotable[] {
+  const fitsName = nameFit(theme, language);
+  const isContrary = contraryTest(sentiment, language);
+  const found = new Map<string, Quotable>();
+  for (const { passage, clarity } of mentions) {
+    const text = trimEnd(passage.text.replace(/["“”„]/g, "'").replace(LEADING, ""), TRAILING);
+    const key = text.toLowerCase();
+    const shortest = isUnspaced(text) ? SHORTEST_UNSPACED_QUOTE : SHORTEST_QUOTE;
+    if (text.length < shortest || text.length > LONGEST_QUOTE || found.has(key)) continue;
+    const stems = [...new Set(stemsOf(text, language))];
+    const fit = formFactor(text) * fitsName(passage) * (isContrary(passage.words) ? CONTRARY_QUOTE_FACTOR : 1);
+    const weight = (fit * clarity) / (theme.typical.size > 0 ? stems.length + 1 : 1);
+    found.set(key, { text, stems: stems.filter((stem) => theme.typical.has(stem)), weight });
+  }
+  return [...found.values()];
+}
+
+/** Lowers the score of quotes that read badly: in capitals, beginning with "and", or cut out of brackets. */
+function formFactor(text: string): number {
+  return (
+    (/\p{Ll}/u.test(text) ? 1 : UPPER_CASE_QUOTE_FACTOR) *
+    (fragment().test(text) ? FRAGMENT_QUOTE_FACTOR : 1) *
+    (isTorn(text) ? TORN_QUOTE_FACTOR : 1)
+  );
+}
+
+/** True for a text with one end of a bracket or of a quotation: "The team (nurse". */
+function isTorn(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length;
+  return count("(") !== count(")") || count("[") !== count("]") || /(?:^|\s)'[^']*$/u.test(text);
+}
+
+/**
+ * Returns how much a passage's score counts by what it says of the theme's name. Anything passes for "overall
+ * experience", because hardly anybody names it.
+ */
+function nameFit(theme: Theme, language: string): (passage: Passage) => number {
+  if (theme.concept === null) {
+    const shareOf = shareOfName(theme.topic, language);
+    return (passage) => LEAST_NAMED_FACTOR + (1 - LEAST_NAMED_FACTOR) * shareOf(passage) ** 2;
+  }
+  const { concepts, overall } = conceptsOf(language);
+  const concept = concepts[theme.concept];
+  if (!concept || theme.concept === overall) return () => 1;
+  const isNamed = namesTheme(concept, theme.concept, language);
+  return (passage) => (isNamed(passage) ? 1 : UNNAMED_QUOTE_FACTOR);
+}
+
+/**
+ * Returns a test for words of the opposite feeling: "nothing, all was fabulous" is not a good example of a complaint,
+ * however it was meant. A negation up to two words before a word reverses it, unless the negation is the first word.
+ */
+function contraryTest(sentiment: Sentiment, language: string): (words: readonly string[]) => boolean {
+  const { valence } = lexiconOf(language);
+  const { negators } = cuesOf(language);
+  const sign = SIGN[sentiment] ?? 0;
+  const isTurned = (words: readonly string[], at: number) =>
+    [1, 2].some((back) => at > back && negators.has(words[at - back] ?? ""));
+  return (words) => words.some((word, at) => (valence(word) ?? 0) * sign < 0 && !isTurned(words, at));
+}
