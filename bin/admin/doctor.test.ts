@@ -1,4 +1,6 @@
+import { hostname } from "node:os";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { lockRunner } from "@/inngest/local/lock";
 import { admin } from "@/test/admin";
 import { useDatabase } from "@/test/database";
 import { startSeemingPooler } from "@/test/seeming-pooler";
@@ -22,6 +24,17 @@ describe("the doctor", () => {
     const { ok, address, direct_address } = JSON.parse(stdout).database;
     return { ok, address, direct_address };
   }
+
+  it("says on which machine the job runner works", async () => {
+    vi.stubEnv("DATABASE_URL", direct);
+    vi.stubEnv("DATABASE_DIRECT_URL", "");
+    const onMachine = async () => JSON.parse((await admin("doctor")).stdout).database.job_runner_on;
+    expect(await onMachine()).toBeNull();
+    const options = { waitMs: 1_000, stopping: new AbortController().signal, onStandBy: () => {}, onLost: () => {} };
+    const lock = await lockRunner(direct, options);
+    expect(await onMachine()).toBe(hostname());
+    await lock.release();
+  });
 
   it("says whether the database's address leads through a pooler, and whether a direct one is there", async () => {
     expect(await found(direct, "")).toEqual({ ok: true, address: "direct", direct_address: "found" });

@@ -4,6 +4,7 @@ import { Command } from "commander";
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isPooled } from "@/db/pooled-address";
+import { machineOfRunner } from "@/inngest/local/lock";
 import type { Env } from "@/lib/env";
 import { APP_FOLDER, DataFolder } from "../local/data-folder";
 import { openDatabase } from "../local/open-database";
@@ -58,6 +59,7 @@ async function examineDatabase(env: Env) {
       direct_address,
       version: await serverVersion(db),
       organizations: await countOrganizations(db),
+      job_runner_on: await machineOfRunner(db),
     };
   } finally {
     await close();

@@ -1,5 +1,6 @@
+import { hostname } from "node:os";
 import { sql } from "drizzle-orm";
-import { type Connection, connect } from "@/db/client";
+import { type Connection, connect, type Db } from "@/db/client";
 import { LOCKS } from "@/db/locks";
 import { patiently } from "@/db/outages";
 import { pause } from "./stopping";
@@ -21,6 +22,22 @@ const KEEP_EVERY_MS = 5_000;
 
 /** Seconds after which PostgreSQL asks a silent runner's machine whether it is there, and asks again; and how often. */
 const ALIVE = { idle: "10", interval: "5", count: "3" };
+
+/** What a runner's session is called in the database: this and the name of its machine. */
+const SESSION_NAME = "job runner on ";
+
+/** The sessions that hold the lock: one at most. */
+const HOLDERS = sql`
+  select pid from pg_locks where locktype = 'advisory' and granted and objid = ${LOCKS.runner}::bigint::oid
+    and database = (select oid from pg_database where datname = current_database())`;
+
+/** The name of the machine whose local runner does the jobs of a database; null if none does. */
+export async function machineOfRunner(db: Db): Promise<string | null> {
+  const [session] = await db.execute<{ name: string }>(
+    sql`select application_name as name from pg_stat_activity where pid in (${HOLDERS})`,
+  );
+  return session?.name.startsWith(SESSION_NAME) ? session.name.slice(SESSION_NAME.length) : null;
+}
 
 /** Whether this runner holds the lock; the number of PostgreSQL's process for this runner, and of the one with the lock. */
 type Held = { isMine: boolean; session: number; holder: number | null };
@@ -76,14 +93,12 @@ export async function lockRunner(
 /** Takes the lock if it is free. */
 async function tryLock(db: Connection["db"]): Promise<Held> {
   const [held] = await db.execute<Held>(sql`
-    with found as materialized (
-      select pid from pg_locks where locktype = 'advisory' and granted and objid = ${LOCKS.runner}::bigint::oid
-        and database = (select oid from pg_database where datname = current_database())
-    ), taken as materialized (
+    with found as materialized (${HOLDERS}), taken as materialized (
       select exists (select from found where pid = pg_backend_pid())
         or pg_try_advisory_lock(${LOCKS.runner}::bigint) as is_mine
     )
     select is_mine as "isMine", pg_backend_pid() as session, (select pid from found limit 1) as holder,
+      set_config('application_name', ${SESSION_NAME + hostname()}, false),
       set_config('tcp_keepalives_idle', ${ALIVE.idle}, false),
       set_config('tcp_keepalives_interval', ${ALIVE.interval}, false),
       set_config('tcp_keepalives_count', ${ALIVE.count}, false)
