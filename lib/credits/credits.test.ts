@@ -122,6 +122,16 @@ describe("credits", () => {
     expect(await readBalance(db, organizationId)).toBe(488);
   });
 
+  it("of expired reservations are given back before a request is refused for lack of credits", async () => {
+    const organizationId = await found("growth", { credits: 5 });
+    const dead = await reserve(organizationId, "growth", 4, 60);
+    await expect(reserve(organizationId, "growth", 3, 60)).rejects.toMatchObject({ code: "INSUFFICIENT_CREDITS" });
+    await db.update(creditReservations).set({ expiresAt: sql`now()` }).where(eq(creditReservations.id, dead));
+    await reserve(organizationId, "growth", 3, 60);
+    expect(await readBalance(db, organizationId)).toBe(2);
+    await expect(reserve(organizationId, "growth", 3, null)).rejects.toMatchObject({ code: "INSUFFICIENT_CREDITS" });
+  });
+
   it("are not settled after they were given back", async () => {
     const organizationId = await found("growth", { credits: 5 });
     const caller = { organizationId, plan: "growth" as const };

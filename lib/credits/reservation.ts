@@ -14,6 +14,10 @@ import { PLAN_TERMS } from "./plans";
 import { reserveAtOnce } from "./reserve-at-once";
 import { readSpendable } from "./usage";
 
+type Payer = Pick<Caller, "organizationId" | "plan">;
+
+type Input = { amount: number; description: string; expiresAfter: number | null };
+
 type Reservation = { organizationId: string; reservationId: string };
 
 /** A reservation is renewed while its work runs, and expires this many seconds after its process has died. */
@@ -24,14 +28,19 @@ const RENEWAL_MS = 30_000;
  * Takes `amount` credits off the balance before work begins, so that two requests cannot spend the same credits. With
  * `expiresAfter` (seconds), the credits are returned if the process dies; null is for jobs, whose end settles the
  * reservation. Stores the version of the preparation that decided the amount. Throws INSUFFICIENT_CREDITS if the
- * balance is too low and the plan allows no negative one.
+ * balance is too low, also with what expired reservations hold, and the plan allows no negative one.
  */
-export async function reserveCredits(
-  db: Db,
-  caller: Pick<Caller, "organizationId" | "plan">,
-  input: { amount: number; description: string; expiresAfter: number | null },
-): Promise<string> {
-  const { organizationId, plan } = caller;
+export async function reserveCredits(db: Db, caller: Payer, input: Input): Promise<string> {
+  try {
+    return await reserve(db, caller, input);
+  } catch (error) {
+    const isShort = error instanceof AppError && error.code === "INSUFFICIENT_CREDITS";
+    if (!isShort || (await releaseExpiredReservations(db, caller.organizationId)) === 0) throw error;
+    return reserve(db, caller, input);
+  }
+}
+
+async function reserve(db: Db, { organizationId, plan }: Payer, input: Input): Promise<string> {
   const reservationId = newId();
   const floor = PLAN_TERMS[plan].allowsNegativeBalance ? {} : { floor: 0 };
   const { expiresAfter } = input;
@@ -69,8 +78,8 @@ async function insufficient(db: Db, organizationId: string, amount: number): Pro
  */
 export async function whileReserved<Result>(
   db: Db,
-  caller: Pick<Caller, "organizationId" | "plan">,
-  input: { amount: number; description: string },
+  caller: Payer,
+  input: Omit<Input, "expiresAfter">,
   work: (reservation: Reservation) => Promise<Result>,
 ): Promise<Result> {
   const { organizationId } = caller;
@@ -153,12 +162,16 @@ const isReservation = ({ organizationId, reservationId }: Reservation) =>
 
 const isUnsettled = (reservation: Reservation) => and(isReservation(reservation), isNull(creditReservations.settledAt));
 
-/** Returns the credits of expired reservations, whose processes have died, and the number of these reservations. */
-export async function releaseExpiredReservations(db: Db): Promise<number> {
+/**
+ * Returns the credits of expired reservations, whose processes have died: of one organization or of all. Returns the
+ * number of these reservations.
+ */
+export async function releaseExpiredReservations(db: Db, organizationId?: string): Promise<number> {
+  const isExpired = and(isNull(creditReservations.settledAt), lt(creditReservations.expiresAt, sql`now()`));
   const expired = await db
     .select({ organizationId: creditReservations.organizationId, reservationId: creditReservations.id })
     .from(creditReservations)
-    .where(and(isNull(creditReservations.settledAt), lt(creditReservations.expiresAt, sql`now()`)))
+    .where(organizationId ? and(isExpired, eq(creditReservations.organizationId, organizationId)) : isExpired)
     .limit(1000);
   for (const reservation of expired) await releaseReservation(db, reservation);
   return expired.length;

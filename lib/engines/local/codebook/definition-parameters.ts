@@ -44,7 +44,11 @@ export const MOST_KEYWORDS_OF_KIND = 8;
 export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 /** A keyword must be at least twice as frequent in the theme's passages as in others (a logarithm). */
 export const LEAST_KEYWORD_LIFT = Math.LN2;
-/** A keyword must occur in at least this share of the theme's passages; rarer words are about something else. */
+/**
+ * A keyword must occur in at least this share of the theme's passages; rarer words are about something else. Mean F1
+ * of generated codebooks with .05, .07 and .1: .433, .437, .439; with .1, phrases lose their rarer words ("class
+ * people").
+ */
 export const LEAST_KEYWORD_SHARE = 0.07;
 /** A single word is a keyword if so many passages hold it: of those that two hold, most are about something else. */
 export const FEWEST_HOLDERS_OF_KEYWORD = 3;
