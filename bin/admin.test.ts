@@ -89,6 +89,7 @@ describe("admin", () => {
         direct_address: "found",
         version: "18.4",
         organizations: expect.any(Number),
+        job_runner_on: null,
       },
     ]);
   });
