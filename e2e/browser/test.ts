@@ -43,8 +43,9 @@ export const test = base.extend<Fixtures & { notes: ServiceNotes }>({
   },
   expectNoAxeFindings: async ({ browserName: _ }, use) => {
     await use(async (page) => {
-      // Parts that wait for data are dimmed, and have too little contrast for axe.
+      // Parts that wait for data are dimmed, and have too little contrast for axe; a page's title comes with its data.
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(page).toHaveTitle(/./);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
     });
