@@ -18,7 +18,11 @@ test("quotes hold a word of the code's name if enough passages do", () => {
 function definitionOf(
   topic: string,
   texts: readonly string[],
-  { language = "en", sentiment = "Neutral" }: { language?: string; sentiment?: Sentiment } = {},
+  {
+    language = "en",
+    sentiment = "Neutral",
+    keywords = [],
+  }: { language?: string; sentiment?: Sentiment; keywords?: readonly string[] } = {},
 ): string {
   const mentions = texts.flatMap((text, answer) =>
     readAnswer(text, language).passages.map((passage) => ({
@@ -30,7 +34,7 @@ function definitionOf(
   );
   const name = { topic, positive: topic, negative: topic, about: topic.toLowerCase() };
   const typical = new Map(texts.flatMap((text) => stemsOf(text, language)).map((stem) => [stem, 1] as const));
-  const theme = { category: "Themes", ...name, concept: null, keywords: [], typical, mentions };
+  const theme = { category: "Themes", ...name, concept: null, keywords, typical, mentions };
   return define({ theme, name: topic, sentiment, mentions }, [], language);
 }
 
@@ -52,6 +56,28 @@ test("the quotes of a mixed code show both sides", () => {
   });
   expect(definition).toMatch(/lovely|wonderful|great/);
   expect(definition).toContain("the harbour is awful");
+});
+
+test("keywords of praise hold no word of blame, although people negate it", () => {
+  const texts = ["no problems at the harbour", "a lovely harbour with boats"];
+  const definition = definitionOf("Harbour", texts, {
+    sentiment: "Positive",
+    keywords: ["problems", "boats", "lovely"],
+  });
+  expect(definition.split(" For example")[0]).toMatch(/boats, lovely/);
+  expect(definition.split(" For example")[0]).not.toContain("problems");
+});
+
+test("German keywords have the shortest of their endings", () => {
+  const own = [
+    "mit schlechtem Hafen",
+    "die schlechten Boote",
+    "der schlechten Boote",
+    "das ist schlecht",
+    "so schlecht",
+  ];
+  const texts = [...own, "am schlechten Tag", ...Array.from({ length: 30 }, () => "eine Bäckerei")];
+  expect(describe([...own.keys()], wordingsOf(texts, "de")).keywords).toContain("schlecht");
 });
 
 test("keywords are no bare verbs, and no typing errors of a few", () => {

@@ -49,7 +49,7 @@ function ownKeywords({ theme, sentiment, mentions }: Candidate, language: string
 }
 
 /**
- * False for a word of the opposite feeling ("fault", said by people who "could not fault" the staff), and for one that
+ * False for a word of the opposite feeling ("problems", said by people who praise that they had none), and for one that
  * only judges, unless its judgement is the code's: "great" tells nothing about mentions of the shower.
  */
 function fitsSentiment(keyword: string, sentiment: Sentiment, language: string): boolean {

@@ -31,7 +31,7 @@ export function keptToName(theme: Theme, members: readonly Member[], wordings: W
  * Returns a test for passages: those with a cue of the known theme; for other themes, those with a word of the name or
  * one of similar meaning. Every passage passes for "overall experience", because hardly anybody names it.
  */
-export function speaksOfTheme(
+function speaksOfTheme(
   { topic, concept }: Pick<Theme, "topic" | "concept">,
   language: string,
 ): (passage: Passage) => boolean {

@@ -35,7 +35,7 @@ const fragment = once(
 const LEADING = /^[^\p{L}\p{N}]+/u;
 const TRAILING = /[^\p{L}\p{N}!?.)%]/u;
 
-/** A passage that may be quoted: its text, its words that are typical of the theme, and what these count. */
+/** A passage that may be quoted: its text, the stems in it that are typical of the theme, and a factor on their weights. */
 type Quotable = { text: string; stems: readonly string[]; weight: number };
 
 /**
@@ -98,7 +98,7 @@ function quotables(
   return [...found.values()];
 }
 
-/** Lowers the score of quotes that read badly: in capitals, beginning with "and", or cut out of brackets. */
+/** The factor on the score of a quote: below 1 if it is in capitals, begins with "and" or is cut out of brackets. */
 function formFactor(text: string): number {
   return (
     (/\p{Ll}/u.test(text) ? 1 : UPPER_CASE_QUOTE_FACTOR) *
@@ -114,8 +114,8 @@ function isTorn(text: string): boolean {
 }
 
 /**
- * Returns how much a passage's score counts by what it says of the theme's name. Anything passes for "overall
- * experience", because hardly anybody names it.
+ * Returns a function from a passage to the factor on its score: the more of the theme's name it says, the higher. It is
+ * always 1 for "overall experience", because hardly anybody names it.
  */
 function nameFit(theme: Theme, language: string): (passage: Passage) => number {
   if (theme.concept === null) {
