@@ -1,80 +1,85 @@
+import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import type { Candidate } from "./codes-of-theme";
-import { type PhraseIndex, sharesOfWords, titled } from "./naming";
+import { groupsOfMeaning, type Similarity, similarityOfMeaning } from "./meaning-groups";
+import { titled } from "./naming";
 import {
-  LEAST_CATEGORY_WORD_SHARE,
   LEAST_CODES_OF_CATEGORY,
   LEAST_PLACED_SHARE,
-  LEAST_THEMES_OF_CATEGORY,
+  LEAST_SHARE_OF_NAMES,
+  LEAST_SIMILARITY_TO_JOIN,
   LEAST_THEMES_TO_GROUP,
-  MOST_THEMES_OF_CATEGORY,
 } from "./parameters";
-import type { Theme } from "./theme";
-import type { WordUses } from "./word-uses";
-
-/** A theme that no known category covers, with the indexes of its passages. */
-export type Unplaced = { theme: Theme; members: readonly number[] };
+import { supportOf, type Theme } from "./theme";
 
 /**
- * Groups themes that share a noun: first under the noun that most themes share, then under the next for the rest. At
- * least two of a group's names hold the noun, so that a reader sees what they share: "New card" and "Lost card". Two
- * themes make no group if the noun is one's whole name ("Restaurant"). A theme that shares no noun keeps its category.
- */
-export function placeInCategories(unplaced: readonly Unplaced[], index: PhraseIndex, uses: WordUses): void {
-  if (unplaced.length < LEAST_THEMES_TO_GROUP) return;
-  const names = unplaced.map(({ theme }) => stemsOf(theme.topic, index.language));
-  const shares = unplaced.map(({ members }) => sharesOfWords(index, members));
-  const words = new Map(shares.flatMap((own) => [...own].map(([key, { text }]) => [key, text] as const)));
-  const nouns = [...words].filter(([, text]) => uses.isNoun(text)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const open = new Set(unplaced.keys());
-  for (;;) {
-    const best = mostSharedNoun(nouns, shares, names, open);
-    if (!best) return;
-    for (const place of best.places) {
-      open.delete(place);
-      (unplaced[place] as Unplaced).theme.category = titled(uses.cased(best.text));
-    }
-  }
-}
-
-/**
- * Returns a function that gives each theme its category. A category is kept if several codes share it, and only if such
- * categories together hold enough of the codes. All other codes go under "further themes".
+ * Returns a function that gives each theme its category. A known category is kept if several codes share it. The themes
+ * outside of those join the one that they resemble, or are grouped by meaning. If all categories together hold too few
+ * of the codes, none is used. What is left goes under "further themes".
  */
 export function categoryChooser(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
   const { themes: rest } = headingsOf(language);
-  const counts = new Map<string, number>();
-  for (const { theme } of candidates) counts.set(theme.category, (counts.get(theme.category) ?? 0) + 1);
-  const shared = new Set(
-    [...counts].flatMap(([name, count]) => (name !== rest && count >= LEAST_CODES_OF_CATEGORY ? [name] : [])),
+  const themes = [...new Set(candidates.map(({ theme }) => theme))].toSorted(
+    (a, b) => supportOf(b.mentions) - supportOf(a.mentions),
   );
-  const placed = candidates.filter(({ theme }) => shared.has(theme.category)).length;
-  if (placed < candidates.length * LEAST_PLACED_SHARE) return () => rest;
-  return ({ category }) => (shared.has(category) ? category : rest);
+  const codes = (category: string) => candidates.filter(({ theme }) => theme.category === category).length;
+  const isKept = ({ category }: Theme) => category !== rest && codes(category) >= LEAST_CODES_OF_CATEGORY;
+  const categoryOf = new Map(themes.filter(isKept).map((theme) => [theme, theme.category]));
+  const similar = similarityOfMeaning(themes, language);
+  const subjects = themes.filter((theme) => !isOverall(theme, language));
+  joinKept(categoryOf, subjects, similar);
+  const open = subjects.filter((theme) => !categoryOf.has(theme));
+  for (const group of open.length < LEAST_THEMES_TO_GROUP ? [] : groupsOfMeaning(open, similar)) {
+    const heading = headingOf(group, language);
+    if (heading) for (const theme of group) categoryOf.set(theme, heading);
+  }
+  const placed = candidates.filter(({ theme }) => categoryOf.has(theme)).length;
+  return placed < candidates.length * LEAST_PLACED_SHARE ? () => rest : (theme) => categoryOf.get(theme) ?? rest;
 }
 
-function mostSharedNoun(
-  nouns: readonly (readonly [key: string, text: string])[],
-  shares: readonly ReadonlyMap<string, { share: number }>[],
-  names: readonly (readonly string[])[],
-  open: ReadonlySet<number>,
-): { text: string; places: number[] } | null {
-  let best: { text: string; places: number[] } | null = null;
-  let highest = 0;
-  for (const [key, text] of nouns) {
-    const share = (place: number) => shares[place]?.get(key)?.share ?? 0;
-    const places = [...open]
-      .filter((place) => share(place) >= LEAST_CATEGORY_WORD_SHARE)
-      .toSorted((a, b) => share(b) - share(a) || a - b)
-      .slice(0, MOST_THEMES_OF_CATEGORY);
-    const value = places.reduce((sum, place) => sum + share(place), 0);
-    const named = places.filter((place) => names[place]?.includes(key));
-    const isWhole = places.length === LEAST_THEMES_OF_CATEGORY && named.some((place) => names[place]?.length === 1);
-    if (named.length >= LEAST_THEMES_OF_CATEGORY && !isWhole && value > highest) {
-      best = { text, places };
-      highest = value;
-    }
+/** True for the experience as a whole, which resembles every theme a little and belongs with none. */
+const isOverall = (theme: Theme, language: string) =>
+  theme.isOverall === true || theme.concept === conceptsOf(language).overall;
+
+/** Adds each theme without a category to the one whose themes it resembles most, if it resembles them enough. */
+function joinKept(categoryOf: Map<Theme, string>, themes: readonly Theme[], similar: Similarity): void {
+  const kept = [...new Set(themes.flatMap((theme) => categoryOf.get(theme) ?? []))].map((category) => ({
+    category,
+    members: themes.filter((theme) => categoryOf.get(theme) === category),
+  }));
+  for (const theme of themes.filter((one) => !categoryOf.has(one))) {
+    const [best] = kept
+      .map(({ category, members }) => ({ category, value: meanOf(members.map((member) => similar(theme, member))) }))
+      .toSorted((a, b) => b.value - a.value);
+    if (best && best.value >= LEAST_SIMILARITY_TO_JOIN) categoryOf.set(theme, best.category);
   }
-  return best;
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * The heading of themes, the most frequent first: the word that half of their names share ("Card" for "New card" and
+ * "Lost card"), else the two most frequent ("Health care and taxes"). Null if all names share a word that is one's whole
+ * name: "Restaurant" would head "Restaurant" and "Restaurant in town".
+ */
+function headingOf(group: readonly Theme[], language: string): string | null {
+  const names = group.map(({ topic }) => stemsOf(topic, language));
+  const word = sharedWord(group, names, language);
+  const isCode = names.some((name) => name.length === 1 && name[0] === word?.stem);
+  if (word && !isCode) return titled(word.text);
+  const [first, ...others] = group as [Theme, ...Theme[]];
+  const second = others.find((_, place) => !word || !names[place + 1]?.includes(word.stem));
+  if (!second) return null;
+  return titled(new Intl.ListFormat(language, { type: "conjunction" }).format([first.about, second.about]));
+}
+
+/** The word that most names hold, in the spelling of the first, if it is in at least half of them and in two. */
+function sharedWord(group: readonly Theme[], names: readonly (readonly string[])[], language: string) {
+  const counts = new Map<string, number>();
+  for (const stem of names.flatMap((name) => [...new Set(name)])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const [[stem, count] = ["", 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (count < Math.max(2, group.length * LEAST_SHARE_OF_NAMES)) return null;
+  const words = group.flatMap(({ topic }) => topic.split(" "));
+  return { stem, text: words.find((word) => stemsOf(word, language).includes(stem)) ?? stem };
 }

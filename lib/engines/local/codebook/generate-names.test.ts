@@ -93,18 +93,3 @@ test.each([
   expect(names.length).toBeGreaterThanOrEqual(subjects.length);
   for (const other of names) expect(other).not.toMatch(name);
 });
-
-test("no category is named by a word that only one of its names holds, or that is one of two names", () => {
-  const wordings = [
-    ["the museum, the island", "a museum on an island", "the museum"],
-    ["the island", "an island", "our island"],
-    ["the library, the bridge", "a library at the bridge", "the library"],
-    ["the bridge", "a bridge", "our bridge"],
-    ["the ferry", "a ferry", "our ferry"],
-    ["the lighthouse", "a lighthouse", "our lighthouse"],
-  ];
-  const answers = Array.from({ length: 240 }, (_, at) => wordings[at % 6]?.[Math.floor(at / 6) % 3] as string);
-  const options = { granularity: 3, maxCodes: 30, minFrequency: 2, includeOther: false };
-  const drafts = generateCodebook(codebookRequest(answers, { options }));
-  expect(drafts.map(({ name }) => name)).toEqual(["Themes"]);
-});

@@ -3,7 +3,6 @@ import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { placeInCategories, type Unplaced } from "./categories";
 import { asSubject } from "./gerund";
 import { CATEGORY_PASSAGE_SHARE, CATEGORY_WORD_SHARE } from "./known-theme-parameters";
 import { describedConcept } from "./known-themes";
@@ -26,7 +25,7 @@ export type Group = { members: readonly number[]; mentions: ThemeMention[] };
  * A theme named in the answers' own words. `field` is the category of the known theme that its cluster mentions, if
  * any.
  */
-type Placed = Unplaced & { field: string | null };
+type InOwnWords = { theme: Theme; field: string | null };
 
 /**
  * Makes themes of clusters, which may come in several rounds. A cluster gets the name of a known theme if most of it
@@ -40,7 +39,7 @@ export class ThemeNamer {
   readonly #inKnownField: boolean;
   readonly #overall: Overall | null;
   readonly #names: NameList;
-  readonly #inOwnWords: Placed[] = [];
+  readonly #inOwnWords: InOwnWords[] = [];
   readonly #byEntry = new Map<Entry, Theme>();
   readonly #byConcept = new Map<string, Entry>();
 
@@ -122,23 +121,15 @@ export class ThemeNamer {
     };
     this.themes.push(theme);
     this.#byEntry.set(entry, theme);
-    this.#inOwnWords.push({ theme, members, field });
+    this.#inOwnWords.push({ theme, field });
   }
 
-  /**
-   * Gives each theme a category: that of the known theme which its cluster mentions, if the codebook has this category;
-   * else one named after a noun that several themes share.
-   */
+  /** Gives each theme the category of the known theme which its cluster mentions, if the codebook has this category. */
   placeInCategories(): void {
-    const { phrases, uses } = this.#wordings;
     const own = new Set(this.#inOwnWords.map(({ theme }) => theme));
     const fields = new Set(this.themes.flatMap((theme) => (own.has(theme) ? [] : theme.category)));
-    const hasField = ({ field }: Placed) => field !== null && fields.has(field);
-    for (const { theme, field } of this.#inOwnWords.filter(hasField)) theme.category = field ?? theme.category;
-    placeInCategories(
-      this.#inOwnWords.filter((theme) => !hasField(theme)),
-      phrases,
-      uses,
-    );
+    for (const { theme, field } of this.#inOwnWords) {
+      if (field !== null && fields.has(field)) theme.category = field;
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { countWithin, distinctiveItems } from "./distinctive";
+import { distinctiveItems } from "./distinctive";
 import {
   KEY_PHRASES_KEPT,
   LEAST_CASED_SHARE,
@@ -99,20 +99,6 @@ export function nameablePhrases({ texts, phrases }: PhraseIndex): NameablePhrase
     isAction,
     texts: holders[number] ?? [],
   }));
-}
-
-/** The single words among the phrases, by stem, and the share of the `members` that hold each. */
-export function sharesOfWords(
-  { texts, phrases }: PhraseIndex,
-  members: readonly number[],
-): Map<string, { text: string; share: number }> {
-  const shares = new Map<string, { text: string; share: number }>();
-  for (const [number, count] of countWithin(texts, members)) {
-    const { stems = [], spellings = new Map() } = phrases[number] ?? {};
-    const [only = ""] = stems;
-    if (stems.length === 1) shares.set(only, { text: commonest(spellings), share: count / members.length });
-  }
-  return shares;
 }
 
 /** Writes a name as it appears within a sentence: in lower case, unless it is an acronym or German. */

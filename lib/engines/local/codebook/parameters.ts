@@ -198,9 +198,18 @@ export const LEAST_THEMES_TO_GROUP = 6;
 export const LEAST_CODES_OF_CATEGORY = 2;
 export const LEAST_PLACED_SHARE = 0.35;
 /**
- * Themes that share a typical word form a category of that name: the fewest and most themes, and the smallest share of
- * each theme's passages that must hold the word.
+ * Themes of similar meaning form a category: the most themes, the least mean similarity within it, and the least of two
+ * themes alone. Read in the codebooks of `bench:quality -- --only generation --print`.
  */
-export const LEAST_THEMES_OF_CATEGORY = 2;
 export const MOST_THEMES_OF_CATEGORY = 7;
-export const LEAST_CATEGORY_WORD_SHARE = 0.35;
+export const LEAST_SIMILARITY_OF_GROUP = 0.25;
+export const LEAST_SIMILARITY_OF_PAIR = 0.35;
+/** The least mean similarity of a theme to those of a known category that it joins. */
+export const LEAST_SIMILARITY_TO_JOIN = 0.3;
+/** What general meaning and shared typical words count in the similarity of two themes. */
+export const MEANING_SHARE = { general: 0.7, words: 0.6 };
+/** A theme's meaning: what its name counts beside its typical words, and how many of these are read. */
+export const MEANING_OF_NAME = 2;
+export const TYPICAL_WORDS_OF_MEANING = 6;
+/** The least share of a category's names that must hold a word which names it. */
+export const LEAST_SHARE_OF_NAMES = 0.5;

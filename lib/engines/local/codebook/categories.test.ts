@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { headingsOf } from "@/lib/language/headings/headings";
+import { codebookRequest } from "@/test/codebook-request";
+import { type Passage, readAnswer } from "../reading";
+import { categoryChooser } from "./categories";
+import type { Candidate } from "./codes-of-theme";
+import { generateCodebook } from "./generate";
+import { inSentence } from "./naming";
+import type { ThemeMention } from "./theme";
+
+/** Drafts a codebook of 240 answers with some wordings for each of several subjects. */
+function categoriesOf(subjects: readonly (readonly string[])[], language = "en") {
+  const texts = Array.from({ length: 240 }, (_, at) => {
+    const wordings = subjects[at % subjects.length] as readonly string[];
+    return wordings[Math.floor(at / subjects.length) % wordings.length] as string;
+  });
+  const answers = texts.map((text, at) => ({ id: String(at), text, language }));
+  const options = { granularity: 3, maxCodes: 30, minFrequency: 2, includeOther: false };
+  return generateCodebook(codebookRequest([], { answers, options, language })).map(({ name, codes }) => ({
+    name,
+    codes: codes.map((code) => code.name).toSorted(),
+  }));
+}
+
+/** The codes under each heading, for themes of which each has fewer mentions than the one before it. */
+function headings(topics: readonly string[], language: string) {
+  const candidates = topics.map((topic, at) => candidateOf(topic, topics.length - at, language));
+  const headingOf = categoryChooser(candidates, language);
+  const found: Record<string, string[]> = {};
+  for (const { theme, name } of candidates) found[headingOf(theme)] = [...(found[headingOf(theme)] ?? []), name];
+  return found;
+}
+
+function candidateOf(topic: string, answers: number, language: string): Candidate {
+  const mentions = Array.from({ length: answers }, (_, answer): ThemeMention => {
+    const [passage] = readAnswer(topic, language).passages;
+    return { answer, passage: passage as Passage, sentiment: "Neutral", clarity: 1 };
+  });
+  const about = inSentence(topic, language);
+  const names = { topic, positive: topic, negative: topic, about };
+  const category = headingsOf(language).themes;
+  const theme = { category, ...names, concept: null, keywords: [], typical: new Map(), mentions };
+  return { theme, name: topic, sentiment: "Neutral", mentions };
+}
+
+describe("categories of a generated codebook", () => {
+  test("codes of like meaning share a category, named by the two most frequent", () => {
+    const topics = ["Passport", "Violin", "Sheep", "Piano", "Goat", "Guitar", "Cow"];
+    expect(headings(topics, "en")).toEqual({
+      "Violin and piano": ["Violin", "Piano", "Guitar"],
+      "Sheep and goat": ["Sheep", "Goat", "Cow"],
+      "Further themes": ["Passport"],
+    });
+  });
+
+  test.each([
+    ["de", ["Meer", "Kaffee", "Hund", "Tee", "Algebra", "Schokolade"], "Kaffee und Tee"],
+    ["es", ["Mar", "Café", "Perro", "Té", "Álgebra", "Chocolate"], "Café y té"],
+  ])("the names of two codes are joined as in %s", (language, topics, heading) => {
+    expect(headings(topics, language)).toHaveProperty([heading]);
+  });
+
+  test("a word that half of the names hold names their category", () => {
+    const found = categoriesOf([
+      ["lost card", "a lost card", "my lost card"],
+      ["the violin", "a violin", "our violin"],
+      ["new card", "a new card", "my new card"],
+      ["the sheep", "a sheep", "our sheep"],
+      ["virtual card", "a virtual card", "my virtual card"],
+      ["the passport", "a passport", "our passport"],
+    ]);
+    expect(found).toContainEqual({ name: "Card", codes: ["Lost card", "New card", "Virtual card"] });
+  });
+
+  test("no category is named by a word that is the whole name of one of its codes", () => {
+    const wordings = [
+      ["the museum, the island", "a museum on an island", "the museum"],
+      ["the island", "an island", "our island"],
+      ["the library, the bridge", "a library at the bridge", "the library"],
+      ["the bridge", "a bridge", "our bridge"],
+      ["the ferry", "a ferry", "our ferry"],
+      ["the lighthouse", "a lighthouse", "our lighthouse"],
+    ];
+    for (const { name, codes } of categoriesOf(wordings)) expect(codes).not.toContain(name);
+  });
+
+  test("a theme that resembles those of a known category joins it", () => {
+    const found = categoriesOf([
+      ["friendly waiters", "the waiter was rude", "lovely staff behind the counter"],
+      ["the soup was cold", "tasty pasta", "delicious cake and fresh bread"],
+      ["too expensive", "fair prices", "the price of a coke is a joke"],
+      ["the sushi", "a sushi", "our sushi"],
+      ["the passport", "a passport", "our passport"],
+    ]);
+    expect(found.find(({ name }) => name === "Food and drink")?.codes).toContain("Sushi");
+    expect(found.find(({ name }) => name === "Further themes")?.codes).toContain("Passport");
+  });
+});

@@ -1,0 +1,94 @@
+import { stemsOf } from "@/lib/language/terms";
+import { wordSpaceOf } from "@/lib/language/vectors/word-space";
+import { meanVector } from "./mean-vector";
+import {
+  LEAST_SIMILARITY_OF_GROUP,
+  LEAST_SIMILARITY_OF_PAIR,
+  MEANING_OF_NAME,
+  MEANING_SHARE,
+  MOST_THEMES_OF_CATEGORY,
+  TYPICAL_WORDS_OF_MEANING,
+} from "./parameters";
+import { similarityOfThemes, type Theme } from "./theme";
+
+/** Every word counts alike: the typical words of a theme are rare elsewhere as it is. */
+const ALIKE = { idf: () => 1 };
+
+type Subject = Pick<Theme, "topic" | "typical">;
+/** How similar two themes are, 0 to about 1. */
+export type Similarity<T = Theme> = (one: T, other: T) => number;
+
+/** Compares themes by general meaning, and by the typical words that they share. */
+export function similarityOfMeaning<T extends Subject>(themes: readonly T[], language: string): Similarity<T> {
+  const meanings = new Map(themes.map((theme) => [theme, meaningOfTheme(theme, language)]));
+  return (one, other) => {
+    const general = product(meanings.get(one), meanings.get(other));
+    return MEANING_SHARE.general * general + MEANING_SHARE.words * similarityOfThemes(one.typical, other.typical);
+  };
+}
+
+/**
+ * Groups themes of similar meaning, at most seven together: "Health care", "Taxes" and "Jobs". Joins the two most
+ * similar groups (mean similarity of their members) as long as they are similar enough; two themes alone need more.
+ * Returns the groups of at least two themes, each in the given order.
+ */
+export function groupsOfMeaning<T>(themes: readonly T[], similar: Similarity<T>): T[][] {
+  const groups = themes.map((theme) => [theme]);
+  const between = themes.map((one) => themes.map((other) => similar(one, other)));
+  for (;;) {
+    let best: { one: number; other: number } | null = null;
+    let highest = LEAST_SIMILARITY_OF_GROUP;
+    for (let one = 0; one < groups.length; one++) {
+      for (let other = one + 1; other < groups.length; other++) {
+        const value = between[one]?.[other] ?? 0;
+        if (value >= highest && fitTogether(groups[one], groups[other])) {
+          best = { one, other };
+          highest = value;
+        }
+      }
+    }
+    if (!best) break;
+    merge(groups, between, best);
+  }
+  return groups
+    .filter(([one, other, ...more]) => {
+      if (!one || !other) return false;
+      return more.length > 0 || similar(one, other) >= LEAST_SIMILARITY_OF_PAIR;
+    })
+    .map((group) => themes.filter((theme) => group.includes(theme)));
+}
+
+const fitTogether = (one: readonly unknown[] = [], other: readonly unknown[] = []) =>
+  one.length + other.length <= MOST_THEMES_OF_CATEGORY;
+
+/** Merges a group into one before it; the mean similarities are those of their members. */
+function merge<T>(groups: T[][], between: number[][], { one, other }: { one: number; other: number }): void {
+  const [first, second] = [groups[one] as T[], groups[other] as T[]];
+  const [weight, rest] = [first.length, second.length];
+  for (const [place, row] of between.entries()) {
+    const mean = ((row[one] as number) * weight + (row[other] as number) * rest) / (weight + rest);
+    row[one] = mean;
+    (between[one] as number[])[place] = mean;
+  }
+  groups[one] = [...first, ...second];
+  groups.splice(other, 1);
+  between.splice(other, 1);
+  for (const row of between) row.splice(other, 1);
+}
+
+/** The unit vector of a theme's meaning: of its name, and of its most typical words. */
+function meaningOfTheme({ topic, typical }: Subject, language: string): Float64Array | null {
+  const space = wordSpaceOf(language);
+  if (!space) return null;
+  const name = meanVector(stemsOf(topic, language), space, ALIKE);
+  const words = meanVector([...typical.keys()].slice(0, TYPICAL_WORDS_OF_MEANING), space, ALIKE);
+  if (!name || !words) return name ?? words;
+  const sum = name.map((value, k) => MEANING_OF_NAME * value + (words[k] as number));
+  const norm = Math.hypot(...sum);
+  return sum.map((value) => value / norm);
+}
+
+function product(one: Float64Array | null | undefined, other: Float64Array | null | undefined): number {
+  if (!one || !other) return 0;
+  return one.reduce((sum, value, k) => sum + value * (other[k] as number), 0);
+}
