@@ -1,11 +1,12 @@
 import { startServiceWithModel } from "../support/scripted-model";
 import { callApi } from "./call-api";
+import type { ServiceNotes } from "./service-notes";
 import { expect, test as stories } from "./test";
 
 type WithModel = Awaited<ReturnType<typeof startServiceWithModel>>;
 
 /** Runs stories against their own service, in which a scripted language model codes. */
-const test = stories.extend<object, { service: WithModel }>({
+const test = stories.extend<object, { service: WithModel; notes: ServiceNotes }>({
   service: [
     async ({ browserName: _ }, use) => {
       const service = await startServiceWithModel();
@@ -14,10 +15,13 @@ const test = stories.extend<object, { service: WithModel }>({
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  notes: async ({ service }, use) => {
-    const { origin, login } = service;
-    await use({ origin, ...login, dataDir: "", foreignPath: "", examplePath: "" });
-  },
+  notes: [
+    async ({ service }, use) => {
+      const { origin, login } = service;
+      await use({ origin, ...login, dataDir: "", foreignPath: "", examplePath: "" });
+    },
+    { scope: "worker" },
+  ],
 });
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });

@@ -1,7 +1,7 @@
 import { expect, test } from "./test";
 
-test("the first login opens the example project and its codes", async ({ page, signIn }) => {
-  await signIn(page);
+test("the first login opens the example project and its codes", async ({ page, signInByForm }) => {
+  await signInByForm(page);
   await page
     .getByRole("main")
     .getByRole("link", { name: /stood out/ })
@@ -33,10 +33,10 @@ test("a wrong password is refused without telling whether the e-mail exists", as
 test("signing out ends the session for good, even for a copy of its cookie", async ({
   page,
   context,
-  signIn,
+  signInByForm,
   notes,
 }) => {
-  await signIn(page);
+  await signInByForm(page);
   const cookies = await context.cookies();
   await page.getByRole("button", { name: notes.email }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
@@ -49,9 +49,9 @@ test("signing out ends the session for good, even for a copy of its cookie", asy
 test("the session cookie can't be read by scripts and is not sent with other sites' forms", async ({
   page,
   context,
-  signIn,
+  signInByForm,
 }) => {
-  await signIn(page);
+  await signInByForm(page);
   const session = (await context.cookies()).find(({ name }) => name.endsWith("next-auth.session-token"));
   expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax" });
   expect(await page.evaluate(() => document.cookie)).not.toContain("session-token");
@@ -107,8 +107,8 @@ test("next-auth's own endpoints sign in, return the session and sign out", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("signing in, reading, filtering and signing out work", async ({ page, signIn, notes }) => {
-    await signIn(page);
+  test("signing in, reading, filtering and signing out work", async ({ page, signInByForm, notes }) => {
+    await signInByForm(page);
     await page.goto(notes.examplePath);
     await page.getByRole("rowheader").first().getByRole("link").click();
     await expect(page.getByRole("button", { name: /^Remove the filter Code/ })).toBeVisible();

@@ -10,7 +10,8 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { chromium, type LaunchOptions } from "@playwright/test";
 
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+/** Debian's browsers. The shell has no windows to draw, and loads a page in two thirds of the time. */
+const DEBIAN_BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 const RUNS_AS_ROOT = process.getuid?.() === 0;
 
 /** How to launch a browser here: the one that a variable names, Debian's, Playwright's own, or the one from npm. */
@@ -18,7 +19,7 @@ export async function chooseBrowser(): Promise<LaunchOptions> {
   const args = RUNS_AS_ROOT ? ["--no-sandbox"] : [];
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  const installed = [named, DEBIAN_CHROMIUM, chromium.executablePath()];
+  const installed = [named, ...DEBIAN_BROWSERS, chromium.executablePath()];
   const executablePath = installed.find((path) => path && existsSync(path));
   return executablePath ? { executablePath, args } : npmBrowser();
 }
