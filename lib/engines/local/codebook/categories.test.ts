@@ -44,11 +44,11 @@ function candidateOf(topic: string, answers: number, language: string): Candidat
 }
 
 describe("categories of a generated codebook", () => {
-  test("codes of like meaning share a category, named by the two most frequent", () => {
-    const topics = ["Passport", "Violin", "Sheep", "Piano", "Goat", "Guitar", "Cow"];
+  test("codes of like meaning share a category, named by the two or three most frequent", () => {
+    const topics = ["Passport", "Violin", "Sheep", "Piano", "Goat", "Guitar", "Cow", "Lamb"];
     expect(headings(topics, "en")).toEqual({
       "Violin and piano": ["Violin", "Piano", "Guitar"],
-      "Sheep and goat": ["Sheep", "Goat", "Cow"],
+      "Sheep, goat, and cow": ["Sheep", "Goat", "Cow", "Lamb"],
       "Further themes": ["Passport"],
     });
   });
@@ -70,6 +70,21 @@ describe("categories of a generated codebook", () => {
       ["the passport", "a passport", "our passport"],
     ]);
     expect(found).toContainEqual({ name: "Card", codes: ["Lost card", "New card", "Virtual card"] });
+  });
+
+  test.each([
+    [["Violin", "Extra pound", "Sheep", "Piano", "UK pounds", "Goat", "Guitar", "Cow"]],
+    [["Violin", "Pound", "Sheep", "Piano", "Extra pound", "Goat", "UK pounds", "Guitar", "Cow"]],
+  ])("no category holds only names with one word in common, two or with the word alone: %j", (topics) => {
+    const found = headings(topics, "en");
+    expect(found["Further themes"]).toEqual(topics.filter((topic) => /pound/i.test(topic)));
+  });
+
+  test("the experience as a whole has a category of its own", () => {
+    const others = ["Violin", "Sheep", "Guitar", "Goat", "Piano", "Cow"].map((topic) => candidateOf(topic, 3, "en"));
+    const { theme, ...candidate } = candidateOf("Overall experience", 9, "en");
+    const overall = { ...candidate, theme: { ...theme, category: "Overall", isOverall: true } };
+    expect(categoryChooser([overall, ...others], "en")(overall.theme)).toBe("Overall");
   });
 
   test("no category is named by a word that is the whole name of one of its codes", () => {

@@ -10,12 +10,13 @@ import {
   LEAST_SHARE_OF_NAMES,
   LEAST_SIMILARITY_TO_JOIN,
   LEAST_THEMES_TO_GROUP,
+  LEAST_THEMES_TO_NAME_THREE,
 } from "./parameters";
 import { supportOf, type Theme } from "./theme";
 
 /**
- * Returns a function that gives each theme its category. A known category is kept if several codes share it. The themes
- * outside of those join the one that they resemble, or are grouped by meaning. If all categories together hold too few
+ * Returns a function that gives each theme its category. A known category is kept if several codes share it or if it is that of
+ * the experience as a whole. The themes outside of those join the one that they resemble, or are grouped by meaning. If all categories together hold too few
  * of the codes, none is used. What is left goes under "further themes".
  */
 export function categoryChooser(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
@@ -24,7 +25,8 @@ export function categoryChooser(candidates: readonly Candidate[], language: stri
     (a, b) => supportOf(b.mentions) - supportOf(a.mentions),
   );
   const codes = (category: string) => candidates.filter(({ theme }) => theme.category === category).length;
-  const isKept = ({ category }: Theme) => category !== rest && codes(category) >= LEAST_CODES_OF_CATEGORY;
+  const isKept = (theme: Theme) =>
+    theme.category !== rest && (codes(theme.category) >= LEAST_CODES_OF_CATEGORY || isOverall(theme, language));
   const categoryOf = new Map(themes.filter(isKept).map((theme) => [theme, theme.category]));
   const similar = similarityOfMeaning(themes, language);
   const subjects = themes.filter((theme) => !isOverall(theme, language));
@@ -59,19 +61,21 @@ function joinKept(categoryOf: Map<Theme, string>, themes: readonly Theme[], simi
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The heading of themes, the most frequent first: the word that half of their names share ("Card" for "New card" and
- * "Lost card"), else the two most frequent ("Health care and taxes"). Null if all names share a word that is one's whole
- * name: "Restaurant" would head "Restaurant" and "Restaurant in town".
+ * The heading of themes, the most frequent first: the word that half of their names share ("Card" for "New card", "Lost
+ * card" and "PIN"), else two or three of the themes ("Health care and taxes"). Null if they only share that word: two
+ * themes of which both names hold it ("Extra pound", "UK pounds"), or any number if it is one's whole name: "Restaurant"
+ * would head "Restaurant", "Best restaurant" and "Restaurant in town".
  */
 function headingOf(group: readonly Theme[], language: string): string | null {
   const names = group.map(({ topic }) => stemsOf(topic, language));
   const word = sharedWord(group, names, language);
+  const isHeld = names.map((name) => word !== null && name.includes(word.stem));
   const isCode = names.some((name) => name.length === 1 && name[0] === word?.stem);
+  if (isHeld.every(Boolean) && (isCode || group.length === 2)) return null;
   if (word && !isCode) return titled(word.text);
-  const [first, ...others] = group as [Theme, ...Theme[]];
-  const second = others.find((_, place) => !word || !names[place + 1]?.includes(word.stem));
-  if (!second) return null;
-  return titled(new Intl.ListFormat(language, { type: "conjunction" }).format([first.about, second.about]));
+  const told = group.filter((_, place) => place === 0 || !isHeld[place]);
+  const named = told.slice(0, group.length >= LEAST_THEMES_TO_NAME_THREE ? 3 : 2).map(({ about }) => about);
+  return titled(new Intl.ListFormat(language, { type: "conjunction" }).format(named));
 }
 
 /** The word that most names hold, in the spelling of the first, if it is in at least half of them and in two. */

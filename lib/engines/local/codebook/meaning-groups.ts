@@ -28,7 +28,7 @@ export function similarityOfMeaning<T extends Subject>(themes: readonly T[], lan
 }
 
 /**
- * Groups themes of similar meaning, at most seven together: "Health care", "Taxes" and "Jobs". Joins the two most
+ * Groups themes of similar meaning, at most ten together: "Health care", "Taxes" and "Jobs". Joins the two most
  * similar groups (mean similarity of their members) as long as they are similar enough; two themes alone need more.
  * Returns the groups of at least two themes, each in the given order.
  */

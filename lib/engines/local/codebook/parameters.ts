@@ -201,7 +201,7 @@ export const LEAST_PLACED_SHARE = 0.35;
  * Themes of similar meaning form a category: the most themes, the least mean similarity within it, and the least of two
  * themes alone. Read in the codebooks of `bench:quality -- --only generation --print`.
  */
-export const MOST_THEMES_OF_CATEGORY = 7;
+export const MOST_THEMES_OF_CATEGORY = 10;
 export const LEAST_SIMILARITY_OF_GROUP = 0.25;
 export const LEAST_SIMILARITY_OF_PAIR = 0.35;
 /** The least mean similarity of a theme to those of a known category that it joins. */
@@ -213,3 +213,5 @@ export const MEANING_OF_NAME = 2;
 export const TYPICAL_WORDS_OF_MEANING = 6;
 /** The least share of a category's names that must hold a word which names it. */
 export const LEAST_SHARE_OF_NAMES = 0.5;
+/** From this many themes on, a category without such a word is named by three of them, else by two. */
+export const LEAST_THEMES_TO_NAME_THREE = 4;
