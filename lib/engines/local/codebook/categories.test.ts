@@ -87,6 +87,22 @@ describe("categories of a generated codebook", () => {
     expect(categoryChooser([overall, ...others], "en")(overall.theme)).toBe("Overall");
   });
 
+  test("a group is headed by the known category of its most frequent code, and names known codes by their topic", () => {
+    const candidates = ["Violin", "Sheep", "Piano", "Goat", "Guitar", "Cow"].map((topic, at) =>
+      candidateOf(topic, 9 - at, "en"),
+    );
+    const known = (place: number, category: string) => {
+      const { theme, ...candidate } = candidates[place] as Candidate;
+      const about = "what people hear";
+      candidates[place] = { ...candidate, theme: { ...theme, category, about, concept: 0 } };
+    };
+    known(0, "Instruments");
+    known(3, "Animals");
+    const headingOf = categoryChooser(candidates, "en");
+    const found = candidates.map(({ theme }) => headingOf(theme));
+    expect(new Set(found)).toEqual(new Set(["Instruments", "Sheep and goat"]));
+  });
+
   test("no category is named by a word that is the whole name of one of its codes", () => {
     const wordings = [
       ["the museum, the island", "a museum on an island", "the museum"],

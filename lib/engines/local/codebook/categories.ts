@@ -3,7 +3,7 @@ import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import type { Candidate } from "./codes-of-theme";
 import { groupsOfMeaning, type Similarity, similarityOfMeaning } from "./meaning-groups";
-import { titled } from "./naming";
+import { inSentence, titled } from "./naming";
 import {
   LEAST_CODES_OF_CATEGORY,
   LEAST_PLACED_SHARE,
@@ -61,12 +61,14 @@ function joinKept(categoryOf: Map<Theme, string>, themes: readonly Theme[], simi
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The heading of themes, the most frequent first: the word that half of their names share ("Card" for "New card", "Lost
- * card" and "PIN"), else two or three of the themes ("Health care and taxes"). Null if they only share that word: two
- * themes of which both names hold it ("Extra pound", "UK pounds"), or any number if it is one's whole name: "Restaurant"
- * would head "Restaurant", "Best restaurant" and "Restaurant in town".
+ * The heading of themes, the most frequent first: the known category of that one; else the word that half of their
+ * names share ("Card" for "New card", "Lost card" and "PIN"); else two or three of the themes ("Health care and taxes").
+ * Null if they only share that word: two themes of which both names hold it ("Extra pound", "UK pounds"), or any number
+ * if it is one's whole name: "Restaurant" would head "Restaurant", "Best restaurant" and "Restaurant in town".
  */
 function headingOf(group: readonly Theme[], language: string): string | null {
+  const known = group[0]?.category;
+  if (known && known !== headingsOf(language).themes) return known;
   const names = group.map(({ topic }) => stemsOf(topic, language));
   const word = sharedWord(group, names, language);
   const isHeld = names.map((name) => word !== null && name.includes(word.stem));
@@ -74,7 +76,9 @@ function headingOf(group: readonly Theme[], language: string): string | null {
   if (isHeld.every(Boolean) && (isCode || group.length === 2)) return null;
   if (word && !isCode) return titled(word.text);
   const told = group.filter((_, place) => place === 0 || !isHeld[place]);
-  const named = told.slice(0, group.length >= LEAST_THEMES_TO_NAME_THREE ? 3 : 2).map(({ about }) => about);
+  const named = told
+    .slice(0, group.length >= LEAST_THEMES_TO_NAME_THREE ? 3 : 2)
+    .map(({ concept, topic, about }) => (concept === null ? about : inSentence(topic, language)));
   return titled(new Intl.ListFormat(language, { type: "conjunction" }).format(named));
 }
 
