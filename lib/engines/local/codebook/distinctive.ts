@@ -15,7 +15,7 @@ export type Spread = {
 export type ItemIndex = { texts: readonly (readonly number[])[]; counts: Int32Array };
 
 /** Counts, for each item of the chosen texts, how many of them hold it. */
-export function countWithin(texts: readonly (readonly number[])[], chosen: readonly number[]): Map<number, number> {
+function countWithin(texts: readonly (readonly number[])[], chosen: readonly number[]): Map<number, number> {
   const inside = new Map<number, number>();
   for (const text of chosen) for (const item of texts[text] ?? []) inside.set(item, (inside.get(item) ?? 0) + 1);
   return inside;

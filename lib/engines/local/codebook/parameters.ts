@@ -194,12 +194,12 @@ export const MIXED_SHARE = 0.7;
 
 /** Themes without a known category are grouped only if there are at least this many. */
 export const LEAST_THEMES_TO_GROUP = 6;
-/** The fewest codes of a category; and the share of all codes that categories must cover, or else none is used. */
+/** The fewest codes of a known category; and the share of all codes that categories must cover, or else none is used. */
 export const LEAST_CODES_OF_CATEGORY = 2;
 export const LEAST_PLACED_SHARE = 0.35;
 /**
  * Themes of similar meaning form a category: the most themes, the least mean similarity within it, and the least of two
- * themes alone. Read in the codebooks of `bench:quality -- --only generation --print`.
+ * themes alone. Chosen by reading the codebooks of `bench:quality -- --only generation --print`.
  */
 export const MOST_THEMES_OF_CATEGORY = 10;
 export const LEAST_SIMILARITY_OF_GROUP = 0.25;
