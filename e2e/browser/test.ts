@@ -67,7 +67,8 @@ export const test = base.extend<Fixtures, { notes: ServiceNotes; sessionCookies:
       // Parts that wait for data are dimmed, and have too little contrast for axe; a page's title comes with its data.
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expect(page).toHaveTitle(/./);
-      // No page has frames whose findings must be gathered, and only violations are read: so a check takes a third.
+      // Without these two settings, axe also searches frames, which no page has, and lists all that is in order. A check
+      // would then take three times as long.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
       const { violations } = await axe.analyze();
       expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);

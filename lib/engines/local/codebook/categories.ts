@@ -15,9 +15,10 @@ import {
 import { supportOf, type Theme } from "./theme";
 
 /**
- * Returns a function that gives each theme its category. A known category is kept if several codes share it or if it is that of
- * the experience as a whole. The themes outside of those join the one that they resemble, or are grouped by meaning. If all categories together hold too few
- * of the codes, none is used. What is left goes under "further themes".
+ * Returns a function that gives each theme its category. The category of a known theme is kept if several codes are in
+ * it, that of the experience as a whole always. Each other theme joins the kept category that it resembles. The rest is
+ * grouped by meaning, and what is in no group goes under "further themes". All codes go there if the categories would
+ * hold too few of them.
  */
 export function categoryChooser(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
   const { themes: rest } = headingsOf(language);
@@ -44,7 +45,7 @@ export function categoryChooser(candidates: readonly Candidate[], language: stri
 const isOverall = (theme: Theme, language: string) =>
   theme.isOverall === true || theme.concept === conceptsOf(language).overall;
 
-/** Adds each theme without a category to the one whose themes it resembles most, if it resembles them enough. */
+/** Puts themes that have no category yet into the category whose themes they resemble most, if they do so enough. */
 function joinKept(categoryOf: Map<Theme, string>, themes: readonly Theme[], similar: Similarity): void {
   const kept = [...new Set(themes.flatMap((theme) => categoryOf.get(theme) ?? []))].map((category) => ({
     category,
@@ -61,10 +62,13 @@ function joinKept(categoryOf: Map<Theme, string>, themes: readonly Theme[], simi
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The heading of themes, the most frequent first: the known category of that one; else the word that half of their
- * names share ("Card" for "New card", "Lost card" and "PIN"); else two or three of the themes ("Health care and taxes").
- * Null if they only share that word: two themes of which both names hold it ("Extra pound", "UK pounds"), or any number
- * if it is one's whole name: "Restaurant" would head "Restaurant", "Best restaurant" and "Restaurant in town".
+ * The heading of a group of themes, of which the most frequent comes first. In this order:
+ * - the known category of the most frequent theme;
+ * - a word that half of the names hold: "Card" for "New card", "Lost card" and "PIN";
+ * - the names of two or three themes: "Health care and taxes".
+ *
+ * Returns null if the group has nothing in common but a word: two names that both hold it ("Extra pound", "UK pounds"),
+ * or any number that hold it where it is also a whole name ("Restaurant", "Best restaurant", "Restaurant in town").
  */
 function headingOf(group: readonly Theme[], language: string): string | null {
   const known = group[0]?.category;
@@ -82,7 +86,7 @@ function headingOf(group: readonly Theme[], language: string): string | null {
   return titled(new Intl.ListFormat(language, { type: "conjunction" }).format(named));
 }
 
-/** The word that most names hold, in the spelling of the first, if it is in at least half of them and in two. */
+/** The word that the most names hold, as the first of them spells it; null if fewer than half or fewer than two do. */
 function sharedWord(group: readonly Theme[], names: readonly (readonly string[])[], language: string) {
   const counts = new Map<string, number>();
   for (const stem of names.flatMap((name) => [...new Set(name)])) counts.set(stem, (counts.get(stem) ?? 0) + 1);

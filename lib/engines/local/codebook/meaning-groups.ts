@@ -11,11 +11,11 @@ import {
 } from "./parameters";
 import { similarityOfThemes, type Theme } from "./theme";
 
-/** Every word counts alike: the typical words of a theme are rare elsewhere as it is. */
+/** Gives every word of a theme the same weight: its typical words are rare in other themes anyway. */
 const ALIKE = { idf: () => 1 };
 
 type Subject = Pick<Theme, "topic" | "typical">;
-/** How similar two themes are, 0 to about 1. */
+/** How similar two themes are: about 0 for unrelated ones, 1.3 for the same. */
 export type Similarity<T = Theme> = (one: T, other: T) => number;
 
 /** Compares themes by general meaning, and by the typical words that they share. */
@@ -28,9 +28,10 @@ export function similarityOfMeaning<T extends Subject>(themes: readonly T[], lan
 }
 
 /**
- * Groups themes of similar meaning, at most ten together: "Health care", "Taxes" and "Jobs". Joins the two most
- * similar groups (mean similarity of their members) as long as they are similar enough; two themes alone need more.
- * Returns the groups of at least two themes, each in the given order.
+ * Groups themes of similar meaning, at most ten together: "Health care", "Taxes" and "Jobs". Merges the two groups
+ * whose members are most similar on average, again and again, until no two groups are similar enough (average linkage).
+ * Two themes alone must be more similar than the members of a larger group. Takes a fifth of a second for 200 themes,
+ * the most that a codebook has. Returns the groups with at least two themes, each in the order given.
  */
 export function groupsOfMeaning<T>(themes: readonly T[], similar: Similarity<T>): T[][] {
   const groups = themes.map((theme) => [theme]);
@@ -61,7 +62,7 @@ export function groupsOfMeaning<T>(themes: readonly T[], similar: Similarity<T>)
 const fitTogether = (one: readonly unknown[] = [], other: readonly unknown[] = []) =>
   one.length + other.length <= MOST_THEMES_OF_CATEGORY;
 
-/** Merges a group into one before it; the mean similarities are those of their members. */
+/** Merges group `other` into `one`, and updates `between`, the mean similarities of all groups. */
 function merge<T>(groups: T[][], between: number[][], { one, other }: { one: number; other: number }): void {
   const [first, second] = [groups[one] as T[], groups[other] as T[]];
   const [weight, rest] = [first.length, second.length];

@@ -124,7 +124,10 @@ export class ThemeNamer {
     this.#inOwnWords.push({ theme, field });
   }
 
-  /** Gives each theme the category of the known theme which its cluster mentions, if the codebook has this category. */
+  /**
+   * Gives a theme in the answers' own words the category of the known theme that its passages mention, if another theme
+   * of the codebook is in that category.
+   */
   placeInCategories(): void {
     const own = new Set(this.#inOwnWords.map(({ theme }) => theme));
     const fields = new Set(this.themes.flatMap((theme) => (own.has(theme) ? [] : theme.category)));

@@ -198,20 +198,21 @@ export const LEAST_THEMES_TO_GROUP = 6;
 export const LEAST_CODES_OF_CATEGORY = 2;
 export const LEAST_PLACED_SHARE = 0.35;
 /**
- * Themes of similar meaning form a category: the most themes, the least mean similarity within it, and the least of two
- * themes alone. Chosen by reading the codebooks of `bench:quality -- --only generation --print`.
+ * Themes of similar meaning form a category: how many at most, how similar two groups must be on average to be merged,
+ * and how similar two themes alone must be. Chosen by reading the codebooks that `npm run bench:quality -- --only
+ * generation --print` shows.
  */
 export const MOST_THEMES_OF_CATEGORY = 10;
 export const LEAST_SIMILARITY_OF_GROUP = 0.25;
 export const LEAST_SIMILARITY_OF_PAIR = 0.35;
-/** The least mean similarity of a theme to those of a known category that it joins. */
+/** A theme joins a known category if its mean similarity to the themes there is at least this. */
 export const LEAST_SIMILARITY_TO_JOIN = 0.3;
 /** What general meaning and shared typical words count in the similarity of two themes. */
 export const MEANING_SHARE = { general: 0.7, words: 0.6 };
 /** A theme's meaning: what its name counts beside its typical words, and how many of these are read. */
 export const MEANING_OF_NAME = 2;
 export const TYPICAL_WORDS_OF_MEANING = 6;
-/** The least share of a category's names that must hold a word which names it. */
+/** A word becomes the heading of a category if at least this share of the category's code names hold it. */
 export const LEAST_SHARE_OF_NAMES = 0.5;
 /** From this many themes on, a category without such a word is named by three of them, else by two. */
 export const LEAST_THEMES_TO_NAME_THREE = 4;
