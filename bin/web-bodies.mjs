@@ -1,5 +1,6 @@
 // Limits the bodies that routes read before they know the caller: forms of pages, of signing in and of OAuth, and calls
 // of the job runner. Other routes of the API limit what they read themselves.
+import { Socket } from "node:net";
 import { refuse, refuseUnfinished } from "./web-guard.mjs";
 import { isPage } from "./web-limit.mjs";
 
@@ -57,15 +58,21 @@ export function watchBody(request, response) {
 const LINGER_S = { inAll: 30, silent: 5 };
 
 /**
- * Closes the connection if a request's body goes on arriving slowly after its reply, as one does that was refused. A
- * client that sends its body at once, and only then reads the reply, has time for both.
+ * Reads and drops what arrives of a request's body after its reply, as where it was refused, and closes the connection
+ * if that takes long. A client that sends its whole body before it reads the reply has time for both. Where the reply
+ * says `Connection: close`, Node.js would close at once; the client would then fail to send, and never see the reply.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
 export function endUnread(request, response) {
+  const { socket } = request;
+  const close = () => void Socket.prototype.destroySoon.call(socket);
+  socket.destroySoon = () => (request.complete ? close() : void socket.end());
   response.once("finish", () => {
     if (request.complete) return;
-    const { socket } = request;
+    request.once("end", () => {
+      if (socket.writableEnded) close();
+    });
     const waited = { inAll: 0, silent: 0 };
     let read = socket.bytesRead;
     const looking = setInterval(() => {

@@ -124,37 +124,41 @@ describe("the rest of a body that has been answered", () => {
     stop();
   });
 
-  /** Sends the first byte of a body to a route that answers without reading it. */
-  async function send() {
+  /** Sends the first byte of a body to a route that answers without reading it. A client reads only when told. */
+  async function send({ connection = "keep-alive" } = {}) {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const sockets: Socket[] = [];
-    let replies = "";
     const server = createServer((request, response) => {
       sockets.push(request.socket);
       endUnread(request, response);
+      response.setHeader("Connection", connection);
       response.end("refused");
     });
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const { port } = server.address() as AddressInfo;
-    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true }).on("error", () => {});
     stop = () => {
       socket.destroy();
       server.close();
     };
     socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${LENGTH}\r\n\r\na`);
-    socket.on("data", (bytes) => {
-      replies += bytes;
-    });
-    const replied = (times: number) => until(() => replies.split("refused").length > times);
-    await replied(1);
+    await until(() => sockets.length > 0);
     const [arriving] = sockets as [Socket];
+    await until(() => arriving.bytesWritten > 0 && arriving.writableLength === 0);
     /** Sends more, and waits until it has arrived. */
     const sendMore = async (bytes: string) => {
       const before = arriving.bytesRead;
       socket.write(bytes);
       await until(() => arriving.bytesRead >= before + bytes.length || arriving.destroyed);
     };
-    return { arriving, sendMore, replied };
+    let replies = "";
+    const replied = (times: number) => {
+      socket.on("data", (bytes) => {
+        replies += bytes;
+      });
+      return until(() => replies.split("refused").length > times);
+    };
+    return { socket, arriving, sendMore, replied };
   }
 
   it("is no longer waited for once it stops coming", async () => {
@@ -172,6 +176,14 @@ describe("the rest of a body that has been answered", () => {
     }
     expect(seconds).toBeGreaterThan(25);
     expect(seconds).toBeLessThanOrEqual(31);
+  });
+
+  it("is read before the connection closes, so that a client that is still sending can read the reply", async () => {
+    const { socket, arriving, sendMore } = await send({ connection: "close" });
+    await sendMore("a".repeat(LENGTH - 2));
+    await sendMore("a");
+    expect(await text(socket)).toMatch(/refused$/);
+    await until(() => arriving.destroyed);
   });
 
   it("leaves the connection to the next request once it has arrived", async () => {
