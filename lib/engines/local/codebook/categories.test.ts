@@ -22,9 +22,15 @@ function categoriesOf(subjects: readonly (readonly string[])[], language = "en")
   }));
 }
 
-/** The codes under each heading, for themes of which each has fewer mentions than the one before it. */
-function headings(topics: readonly string[], language: string) {
-  const candidates = topics.map((topic, at) => candidateOf(topic, topics.length - at, language));
+/**
+ * The codes under each heading, for themes of which each has fewer mentions than the one before it, all of the known
+ * category if one is given.
+ */
+function headings(topics: readonly string[], language: string, category = headingsOf(language).themes) {
+  const candidates = topics.map((topic, at) => {
+    const { theme, ...candidate } = candidateOf(topic, topics.length - at, language);
+    return { ...candidate, theme: { ...theme, category } };
+  });
   const headingOf = categoryChooser(candidates, language);
   const found: Record<string, string[]> = {};
   for (const { theme, name } of candidates) found[headingOf(theme)] = [...(found[headingOf(theme)] ?? []), name];
@@ -101,6 +107,17 @@ describe("categories of a generated codebook", () => {
     const headingOf = categoryChooser(candidates, "en");
     const found = candidates.map(({ theme }) => headingOf(theme));
     expect(new Set(found)).toEqual(new Set(["Instruments", "Sheep and goat"]));
+  });
+
+  test("a known category that would hold more than ten themes, and a third of all, is split by meaning", () => {
+    const instruments = ["Violin", "Piano", "Guitar", "Cello", "Flute"];
+    const animals = ["Sheep and goats", "Goat", "Cow", "Lamb", "Pig"];
+    expect(headings([...instruments, ...animals], "en", "Life")).toEqual({ Life: [...instruments, ...animals] });
+    expect(headings([...instruments, ...animals, "Passport"], "en", "Life")).toEqual({
+      "Violin, piano, and guitar": instruments,
+      "Sheep and goats, goat, cow": animals,
+      "Further themes": ["Passport"],
+    });
   });
 
   test("no category is named by a word that is the whole name of one of its codes", () => {

@@ -5,20 +5,23 @@ import type { Candidate } from "./codes-of-theme";
 import { groupsOfMeaning, type Similarity, similarityOfMeaning } from "./meaning-groups";
 import { inSentence, titled } from "./naming";
 import {
+  LARGEST_SHARE_OF_CATEGORY,
   LEAST_CODES_OF_CATEGORY,
   LEAST_PLACED_SHARE,
   LEAST_SHARE_OF_NAMES,
   LEAST_SIMILARITY_TO_JOIN,
   LEAST_THEMES_TO_GROUP,
   LEAST_THEMES_TO_NAME_THREE,
+  MOST_THEMES_OF_CATEGORY,
 } from "./parameters";
 import { supportOf, type Theme } from "./theme";
 
 /**
  * Returns a function that gives each theme its category. The category of a known theme is kept if several codes are in
- * it, that of the experience as a whole always. Each other theme joins the kept category that it resembles. The rest is
- * grouped by meaning, and what is in no group goes under "further themes". All codes go there if the categories would
- * hold too few of them.
+ * it, that of the experience as a whole always. Each other theme joins the kept category that it resembles, unless that
+ * becomes too wide. The rest is grouped by meaning: under the known category of the most frequent theme in the group, or
+ * else by their names. What is in no group goes under "further themes". All codes go there if the categories would hold
+ * too few of them.
  */
 export function categoryChooser(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
   const { themes: rest } = headingsOf(language);
@@ -32,9 +35,11 @@ export function categoryChooser(candidates: readonly Candidate[], language: stri
   const similar = similarityOfMeaning(themes, language);
   const subjects = themes.filter((theme) => !isOverall(theme, language));
   joinKept(categoryOf, subjects, similar);
+  const wide = removeWide(categoryOf, subjects);
   const open = subjects.filter((theme) => !categoryOf.has(theme));
   for (const group of open.length < LEAST_THEMES_TO_GROUP ? [] : groupsOfMeaning(open, similar)) {
-    const heading = headingOf(group, language);
+    const known = group[0]?.category;
+    const heading = known && known !== rest && !wide.has(known) ? known : headingOf(group, language);
     if (heading) for (const theme of group) categoryOf.set(theme, heading);
   }
   const placed = candidates.filter(({ theme }) => categoryOf.has(theme)).length;
@@ -62,8 +67,20 @@ function joinKept(categoryOf: Map<Theme, string>, themes: readonly Theme[], simi
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
+ * Removes categories that hold so many of the themes that they tell little: "Society", if people were asked for the
+ * most important problem of their country. Returns their names.
+ */
+function removeWide(categoryOf: Map<Theme, string>, themes: readonly Theme[]): ReadonlySet<string> {
+  const most = Math.max(MOST_THEMES_OF_CATEGORY, themes.length * LARGEST_SHARE_OF_CATEGORY);
+  const counts = new Map<string, number>();
+  for (const category of categoryOf.values()) counts.set(category, (counts.get(category) ?? 0) + 1);
+  const wide = new Set([...counts].flatMap(([category, count]) => (count > most ? category : [])));
+  for (const [theme, category] of categoryOf) if (wide.has(category)) categoryOf.delete(theme);
+  return wide;
+}
+
+/**
  * The heading of a group of themes, of which the most frequent comes first. In this order:
- * - the known category of the most frequent theme;
  * - a word that half of the names hold: "Card" for "New card", "Lost card" and "PIN";
  * - the names of two or three themes: "Health care and taxes".
  *
@@ -71,8 +88,6 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum 
  * or any number that hold it where it is also a whole name ("Restaurant", "Best restaurant", "Restaurant in town").
  */
 function headingOf(group: readonly Theme[], language: string): string | null {
-  const known = group[0]?.category;
-  if (known && known !== headingsOf(language).themes) return known;
   const names = group.map(({ topic }) => stemsOf(topic, language));
   const word = sharedWord(group, names, language);
   const isHeld = names.map((name) => word !== null && name.includes(word.stem));
@@ -83,7 +98,14 @@ function headingOf(group: readonly Theme[], language: string): string | null {
   const named = told
     .slice(0, group.length >= LEAST_THEMES_TO_NAME_THREE ? 3 : 2)
     .map(({ concept, topic, about }) => (concept === null ? about : inSentence(topic, language)));
-  return titled(new Intl.ListFormat(language, { type: "conjunction" }).format(named));
+  return titled(listOf(named, language));
+}
+
+/** "Jobs and taxes"; where a name is itself such a list, "Jobs and unemployment, taxes". */
+function listOf(names: readonly string[], language: string): string {
+  const format = new Intl.ListFormat(language, { type: "conjunction" });
+  const [, and] = format.formatToParts(["a", "b"]).map(({ value }) => value);
+  return names.some((name) => and && name.includes(and)) ? names.join(", ") : format.format(names);
 }
 
 /** The word that the most names hold, as the first of them spells it; null if fewer than half or fewer than two do. */

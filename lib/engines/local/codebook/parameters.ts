@@ -205,6 +205,8 @@ export const LEAST_PLACED_SHARE = 0.35;
 export const MOST_THEMES_OF_CATEGORY = 10;
 export const LEAST_SIMILARITY_OF_GROUP = 0.25;
 export const LEAST_SIMILARITY_OF_PAIR = 0.35;
+/** A known category is not used if it would hold more themes than a category may, and more than this share of all themes. */
+export const LARGEST_SHARE_OF_CATEGORY = 0.33;
 /** A theme joins a known category if its mean similarity to the themes there is at least this. */
 export const LEAST_SIMILARITY_TO_JOIN = 0.3;
 /** What general meaning and shared typical words count in the similarity of two themes. */
