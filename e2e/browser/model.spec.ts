@@ -86,7 +86,7 @@ test("a code shows the rules that the model has written and codes by", async ({ 
   await expect(async () => {
     await page.goto(`${path}/codebook`);
     await expect(page.getByRole("row", { name: /Noise.*50\.0/ })).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 180_000 });
   await page.getByRole("rowheader", { name: "Noise" }).click();
   const rules = page.getByRole("region", { name: "Coding rules" });
   await expect(rules).toContainText("Sleep or rest was disturbed by sound");
@@ -95,7 +95,8 @@ test("a code shows the rules that the model has written and codes by", async ({ 
   await page.getByRole("rowheader", { name: "Tasty food" }).click();
   await expect(rules.getByRole("definition")).toHaveCount(4);
   await page.setViewportSize({ width: 360, height: 780 });
-  await rules.scrollIntoViewIfNeeded();
+  // The narrow page shows the rules in another place, and may replace them in the middle of the scrolling.
+  await expect(() => rules.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass();
   await look(page, "coding-rules-phone");
 
   const manual = await callApi(page, "GET", `${path}/codebook/manual`);
