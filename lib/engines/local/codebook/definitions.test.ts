@@ -59,13 +59,19 @@ test("the quotes of a mixed code show both sides", () => {
 });
 
 test("keywords of praise hold no word of blame, although people negate it", () => {
-  const texts = ["no problems at the harbour", "a lovely harbour with boats"];
+  const texts = ["no problems with boats at the lovely harbour", "a lovely harbour with boats, no problems"];
   const definition = definitionOf("Harbour", texts, {
     sentiment: "Positive",
     keywords: ["problems", "boats", "lovely"],
   });
   expect(definition.split(" For example")[0]).toMatch(/boats, lovely/);
   expect(definition.split(" For example")[0]).not.toContain("problems");
+});
+
+test("keywords stand in at least two of the quotes", () => {
+  const texts = ["boats at the harbour", "a harbour with boats and gulls"];
+  const definition = definitionOf("Harbour", texts, { sentiment: "Neutral", keywords: ["gulls", "boats"] });
+  expect(definition.split(" For example")[0]).toBe("Mentions of harbour: boats.");
 });
 
 test("German keywords have the shortest of their endings", () => {

@@ -4,9 +4,9 @@ import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import type { Candidate } from "./codes-of-theme";
-import { MOST_KEYWORDS } from "./definition-parameters";
+import { MOST_KEYWORDS, QUOTES_OF_KEYWORD } from "./definition-parameters";
 import { quotesOf } from "./quotes";
-import { SIGN } from "./theme";
+import { SIGN, type Theme } from "./theme";
 
 const OPPOSITE: Readonly<Partial<Record<Sentiment, Sentiment>>> = { Positive: "Negative", Negative: "Positive" };
 
@@ -22,10 +22,11 @@ export function define(candidate: Candidate, excluded: readonly string[], langua
   const isNeutral = theme.positive === theme.negative || (theme.concept === null && name === theme.topic);
   const opening = isNeutral ? words.mentions : openings[sentiment];
   const telling = ownKeywords(candidate, language).filter((keyword) => fitsSentiment(keyword, sentiment, language));
-  const keywords = distinctKeywords(telling, `${theme.about} ${theme.topic}`).join(", ");
+  const quotes = quotesOf(candidate, language);
+  const shown = telling.filter(shownBy(quotes, theme, language));
+  const keywords = distinctKeywords(shown, `${theme.about} ${theme.topic}`).join(", ");
   const listed = opening.endsWith(":") ? ` (${keywords})` : `: ${keywords}`;
   const scope = `${theme.about}${keywords ? listed : ""}`;
-  const quotes = quotesOf(candidate, language);
   const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
   const exclusion = words.not && excluded.length > 0 ? ` ${words.not}: ${excluded.join(", ")}.` : "";
   return `${opening} ${scope}.${examples}${exclusion}`.trim();
@@ -58,6 +59,19 @@ function fitsSentiment(keyword: string, sentiment: Sentiment, language: string):
   if (more.length > 0) return true;
   const agreement = (lexiconOf(language).valence(word) ?? 0) * (SIGN[sentiment] ?? 0);
   return onlyJudges({ word, stem }, language) ? agreement > 0 : agreement >= 0;
+}
+
+/**
+ * Returns a test for keywords that the quotes show to be the theme's own: one quote of a known theme must hold the
+ * keyword ("refugees" for immigration), two of a theme that got its name from the answers.
+ */
+function shownBy(quotes: readonly string[], { concept }: Theme, language: string): (keyword: string) => boolean {
+  const held = quotes.map((quote) => new Set(stemsOf(quote, language)));
+  const least = concept === null ? QUOTES_OF_KEYWORD.own : QUOTES_OF_KEYWORD.known;
+  return (keyword) => {
+    const stems = stemsOf(keyword, language);
+    return held.filter((quote) => stems.every((stem) => quote.has(stem))).length >= least;
+  };
 }
 
 /** Drops keywords that add nothing: all of their words occur in the theme's wording or in a better keyword. */
