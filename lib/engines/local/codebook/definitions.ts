@@ -63,7 +63,7 @@ function fitsSentiment(keyword: string, sentiment: Sentiment, language: string):
 
 /**
  * Returns a test for keywords that the quotes show to be the theme's own: one quote of a known theme must hold the
- * keyword ("refugees" for immigration), two of a theme that got its name from the answers.
+ * keyword ("friendly" for how staff treat people), two of a theme that got its name from the answers.
  */
 function shownBy(quotes: readonly string[], { concept }: Theme, language: string): (keyword: string) => boolean {
   const held = quotes.map((quote) => new Set(stemsOf(quote, language)));

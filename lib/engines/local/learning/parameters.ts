@@ -71,8 +71,8 @@ export const SENTENCE_WEIGHT = 1.6;
 /** The most passes over the training vectors of a support vector machine. */
 export const SVM_MOST_EPOCHS = 100;
 /**
- * Training stops when the projected gradients differ by no more than this. At .1, other codings followed when only the
- * order of the codes changed: F1 varied by up to .018 (standard deviation of five orders), at .01 by .001.
+ * Training stops when the projected gradients differ by no more than this. At .1 the order of the codes changed what
+ * answers got: the mean F1 of generated codebooks in five orders was .434 to .436; at .01 it is .433 in all of them.
  */
 export const SVM_TOLERANCE = 0.01;
 
