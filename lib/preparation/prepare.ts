@@ -1,7 +1,7 @@
 import type { AnswerFlag, CodingType } from "@/db/schema/terms";
 import { detectLanguage } from "@/lib/language/detect-language";
 import { duplicateKey, normalizeText } from "@/lib/language/normalize";
-import { tokenize } from "@/lib/language/tokens";
+import { wordsOf } from "@/lib/language/tokens";
 import { fillerReason } from "./filler";
 import { gibberishReason } from "./gibberish";
 import { type KnownWords, knownWords } from "./known-words";
@@ -25,6 +25,11 @@ export type PreparedAnswer = Answer & Preparation;
 type Reasoned = { reason: string | null };
 
 const LEAST_USES = 3;
+/**
+ * Gibberish, fillers and the language show in the first characters of an answer, so that one of 100,000 takes hardly
+ * longer than one of 1,000.
+ */
+const MOST_JUDGED = 1_000;
 const REAL_SYMBOL = /[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3]|<3/u;
 
 /**
@@ -60,7 +65,8 @@ type Judgement = { language: string; flag: AnswerFlag | null; reason: string | n
 
 function judge(text: string, options: PrepareOptions, known: KnownWords): Judgement {
   const { flag, reason } = findFlag(text, options, known);
-  return { language: flag ? options.language : detectLanguage(text, options.language), flag, reason };
+  const start = text.slice(0, MOST_JUDGED);
+  return { language: flag ? options.language : detectLanguage(start, options.language), flag, reason };
 }
 
 function findFlag(
@@ -71,16 +77,17 @@ function findFlag(
   if (!REAL_SYMBOL.test(text)) return { flag: "empty", reason: text ? "holds only punctuation" : "is empty" };
   const silent = nonAnswerReason(text, question, codingType);
   if (silent) return { flag: "non_answer", reason: silent };
-  const mash = fillerReason(text, codingType) ?? gibberishReason(text, codingType, language, known);
+  const start = text.slice(0, MOST_JUDGED);
+  const mash = fillerReason(start, codingType) ?? gibberishReason(start, codingType, language, known);
   if (mash) return { flag: "gibberish", reason: mash };
   return { flag: null, reason: null };
 }
 
-/** The words that occur in at least three different answers. */
+/** The words that occur in the judged part of at least three different answers. */
 function usedWords(keys: readonly string[]): ReadonlySet<string> {
   const uses = new Map<string, number>();
   for (const key of new Set(keys)) {
-    for (const word of new Set(tokenize(key).map((token) => token.word))) uses.set(word, (uses.get(word) ?? 0) + 1);
+    for (const word of new Set(wordsOf(key.slice(0, MOST_JUDGED)))) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
   return new Set([...uses].flatMap(([word, count]) => (count >= LEAST_USES ? word : [])));
 }

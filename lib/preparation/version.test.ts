@@ -13,6 +13,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   "preparation/1-20b28ab375cc": "2f1663c3b04a",
   "preparation/1-b36849d16014": "2f1663c3b04a",
   "preparation/1-53ffa343238b": "2f1663c3b04a",
+  "preparation/2-53ffa343238b": "2f1663c3b04a",
 };
 
 const LANGUAGES = ["en", "de", "es", "fr", "pt", "it", "nl", "pl"];
