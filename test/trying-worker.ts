@@ -43,4 +43,4 @@ const handlers = {
 
 /** A worker that misbehaves, for tests. */
 export type TryingCalls = typeof handlers;
-export default serve(handlers);
+export default serve(handlers, () => learnt.add("warm"));

@@ -16,7 +16,10 @@ const DEADLINE_PER_CHARACTER = 0.1;
 
 const entry = bundledEntry<PreparationCalls>("preparation");
 
-/** The answers with what `prepareAnswers` finds about them, off the event loop. `group` is the organization's id. */
+/**
+ * The answers with what `prepareAnswers` finds about them, off the event loop. `group` is the organization's id. Short
+ * work goes where it was done before: to the warm worker, if that is free.
+ */
 export async function prepareInWorker<Given extends Answer>(
   given: readonly Given[],
   options: PrepareOptions,
@@ -26,7 +29,8 @@ export async function prepareInWorker<Given extends Answer>(
   const answers = given.map(({ text }) => ({ text }));
   const size = answers.reduce((sum, { text }) => sum + text.length, 0);
   const isLong = answers.length > MOST_SHORT || size > MOST_SHORT_CHARACTERS;
+  const affinity = isLong ? undefined : { key: "preparation", patience: 0 };
   const deadline = LEAST_DEADLINE + DEADLINE_PER_ANSWER * answers.length + DEADLINE_PER_CHARACTER * size;
-  const found = await runInWorker(entry, "prepare", { answers, options }, { isLong, deadline, ...on });
+  const found = await runInWorker(entry, "prepare", { answers, options }, { isLong, affinity, deadline, ...on });
   return given.map((answer, index) => ({ ...answer, ...(found[index] as Preparation) }));
 }

@@ -66,7 +66,7 @@ export class Child {
     }
   }
 
-  /** Loads an entry before it is called. */
+  /** Loads an entry and its tables before it is called. */
   load(file: string): void {
     void this.#send({ load: file }).catch(() => {});
   }

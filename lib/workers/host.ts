@@ -48,7 +48,7 @@ try {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));
 process.on("message", (message: Request) => {
-  if ("load" in message) return void load(message.load).catch(() => {});
+  if ("load" in message) return void warm(message.load).catch(() => {});
   inbox.add(message.part);
   if ("call" in message) void answer(message.file, message.call, inbox.take());
 });
@@ -61,6 +61,8 @@ async function answer(file: string, call: string, input: unknown): Promise<void>
     await send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 }
+
+const warm = async (file: string) => (await load(file)).warm();
 
 const load = async (file: string): Promise<Served> => (await import(pathToFileURL(file).href)).default;
 

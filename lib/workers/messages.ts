@@ -1,7 +1,7 @@
 import { nextTurn } from "@/lib/next-turn";
 import { Assembly, type Part, partsOf } from "./parts";
 
-/** Messages to a worker: the parts of an input, the last one with the call; or a file to load in advance. */
+/** Messages to a worker: the parts of an input, the last one with the call; or an entry to load in advance. */
 export type Request = { part: Part } | ({ part: Part } & Call) | { load: string };
 type Call = { call: string; file: string };
 

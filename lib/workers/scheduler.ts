@@ -12,8 +12,8 @@ export type Demand = {
    */
   group?: string | undefined;
   /**
-   * Prefers a worker that has done work with this key, and therefore has learnt the task. If that worker is busy, the
-   * work waits up to `patience` milliseconds before it goes to another worker.
+   * Prefers a worker that has done work with this key, and therefore has learnt the task or read the tables. If that
+   * worker is busy, the work waits up to `patience` milliseconds before it goes to another worker.
    */
   affinity?: { key: string; patience: number } | undefined;
 };

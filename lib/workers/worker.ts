@@ -22,7 +22,8 @@ export class Worker {
   readonly #staysWarm: boolean;
   readonly #limits: ProcessLimits;
   #child: Child | undefined;
-  #file = "";
+  /** The entries that it has called. */
+  readonly #files = new Set<string>();
   #idle: NodeJS.Timeout | undefined;
 
   constructor({ staysWarm, ...limits }: { staysWarm: boolean } & ProcessLimits) {
@@ -47,12 +48,13 @@ export class Worker {
 
   async #call(entry: Entry<Handlers>, call: string, input: object, signal: AbortSignal): Promise<unknown> {
     signal.throwIfAborted();
-    [this.#file] = await Promise.all([entry.file(), prepareHost()]);
+    const [file] = await Promise.all([entry.file(), prepareHost()]);
+    this.#files.add(file);
     if (this.#child?.hasEnded) this.#forget();
     this.#child ??= new Child(this.#limits);
     const child = this.#child;
     try {
-      return await child.run(this.#file, call, input, signal);
+      return await child.run(file, call, input, signal);
     } finally {
       if (child.hasEnded || signal.aborted) this.#forget();
     }
@@ -63,7 +65,7 @@ export class Worker {
     this.#forget();
     if (!this.#staysWarm) return;
     this.#child = new Child(this.#limits);
-    this.#child.load(this.#file);
+    for (const file of this.#files) this.#child.load(file);
   }
 
   #forget(): void {

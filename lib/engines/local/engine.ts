@@ -55,7 +55,8 @@ export const localEngine: CodingEngine & Learner = {
     });
     const codes = request.guidance?.seeds ?? [];
     const deadline = deadlineFor(answers, { codes, corpus: [], examples: [] });
-    const demand = { isLong: isLongGeneration(answers, codes), deadline };
+    const isLong = isLongGeneration(answers, codes);
+    const demand = { isLong, deadline, affinity: isLong ? undefined : { key: "codebooks", patience: 0 } };
     return work((run) => run(entry, "generate", { ...request, answers }), { ...demand, ...options });
   },
 

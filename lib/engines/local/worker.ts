@@ -60,7 +60,15 @@ const handlers = {
 };
 
 export type EngineCalls = typeof handlers;
-export default serve(handlers);
+export default serve(handlers, () => {
+  const task = { codingType: "qualitative", language: "en", question: null, examples: [] } as const;
+  const text = "The staff were friendly, but the room was noisy.";
+  const codes = [
+    { id: "1", category: "Stay", name: "Friendly staff", definition: null, sentiment: "Positive" },
+    { id: "2", category: "Stay", name: "Noisy room", definition: null, sentiment: "Negative" },
+  ] as const;
+  learnTask({ ...task, codes, corpus: [text] }).codeAll([{ id: "1", text, language: "en" }]);
+});
 
 function sizeOf({ codes, corpus, examples }: CodingTask): number {
   let bytes = LEAST_PER_TASK;
