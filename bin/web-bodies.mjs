@@ -54,7 +54,7 @@ export function watchBody(request, response) {
   };
 }
 
-/** Seconds in which the rest of a body must arrive after its reply, and of which none may bring nothing. */
+/** The most seconds from the reply until the body has arrived, and the most seconds in a row without a new byte. */
 const LINGER_S = { inAll: 30, silent: 5 };
 
 /**

@@ -18,7 +18,7 @@ const LEAST_SPEED = 64 * 1024;
  * end.
  */
 const MOST_UNREAD = 64 * 1024 * 1024;
-/** The most unread bytes of all senders' replies. Above it, each sender with slow replies gets an equal share. */
+/** A sender's limit is at most this number divided by the number of senders with slow replies. */
 const MOST_UNREAD_IN_ALL = 192 * 1024 * 1024;
 const SLOW_AFTER_S = 2;
 /** The least number of bytes that an unfinished reply counts as. */

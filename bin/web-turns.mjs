@@ -59,9 +59,10 @@ const gates = new Map();
 const waiting = new Map();
 
 /**
- * Calls `begin` as soon as the request is within all of its limits, which is usually at once. It returns the request's
- * work: a client that leaves does not stop it at once, so it counts on. Otherwise a sender who leaves all the time could
- * have any number of requests running. Replies with 503 if too many requests of the same sender are waiting.
+ * Calls `begin` as soon as the request is within all of its limits, which is usually at once. `begin` returns a promise
+ * of the request's work. If the client leaves, the request counts until that work ends, at most for `LEFT_MS`;
+ * otherwise a sender who leaves all the time could have any number of requests running. Replies with 503 if too many
+ * requests of the same sender are waiting.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {(sender: string) => Promise<void> | undefined} begin

@@ -47,8 +47,8 @@ export async function patiently<Result>(stopping: AbortSignal, work: () => Promi
 }
 
 /**
- * Gives back what failed work has claimed. In an outage, the caller waits for 5 s at most and no error is thrown: it has
- * the reason of the failure to tell, and the claim ends by itself later.
+ * Gives back what failed work has claimed. Waits for 5 s at most. Throws no error in an outage, so that the caller can
+ * report why its work failed; a claim that is not given back expires by itself.
  */
 export async function undo(giveBack: () => Promise<unknown>): Promise<void> {
   const givenBack = giveBack().catch((error) => {

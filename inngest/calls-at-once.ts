@@ -7,8 +7,9 @@ import { IMPORTS_PER_JOB } from "@/lib/jobs/dispatch-jobs";
  */
 export const DELIVERIES = { all: 8, ofOrganization: 4 };
 export const SUGGESTIONS = { all: 4, ofOrganization: 2 };
-/** Each of the functions that a clock starts makes one call at a time. */
+/** Each scheduled function makes one call at a time. */
 export const UPKEEP = { limit: 1 };
+/** Calls kept for the scheduled functions, of which there are three; one is spare. */
 const OF_UPKEEP = 4;
 
 /** The most jobs for which the local runner keeps calls. */

@@ -43,11 +43,11 @@ export async function machineOfRunner(db: Db): Promise<string | null> {
 type Held = { isMine: boolean; session: number; holder: number | null };
 
 /**
- * Ensures that only one runner does the jobs of a database: waits until no other holds the lock. `onStandBy` is called if
- * another still holds it after `waitMs`. The lock belongs to a database session: after an outage it is taken again, and
- * `onLost` is called if another runner was faster. If the network has lost the connection, the server does not notice
- * and keeps the lock for the old session, which is therefore ended. If the machine of the runner is lost, the server ends
- * the session within half a minute.
+ * Ensures that only one runner does the jobs of a database: waits until this runner holds the lock. Calls `onStandBy`
+ * if another one still holds it after `waitMs`. The lock belongs to a database session, so the runner takes it again
+ * after an outage; `onLost` is called if another runner has it by then. If the network has lost the connection, the
+ * server keeps the lock for the old session, so the runner ends that session. If the runner's machine is lost, the
+ * server ends the session within half a minute (TCP keepalive).
  */
 export async function lockRunner(
   url: string,

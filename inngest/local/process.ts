@@ -12,8 +12,8 @@ const optionsSchema = z.looseObject({
 });
 
 // The runner as a separate process. It is forked with an IPC channel, gets its options as the first message, and ends
-// with its parent or on a signal. It replies with `{ fault }`, or with `{ url }` as soon as it works; if it stands by
-// until then, with `{ url, standsBy: true }` before.
+// with its parent or on a signal. It replies with `{ fault }` if it fails to start, with `{ url, standsBy: true }` if
+// it must stand by first, and with `{ url }` as soon as it works.
 process.once("message", async (message) => {
   let runner: LocalRunner | undefined;
   const end = () => Promise.resolve(runner?.stop()).finally(() => process.exit());

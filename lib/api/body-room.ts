@@ -9,7 +9,7 @@ const SMALL = 32 * 1024;
  */
 const MEDIUM: Room = { most: 64 * MEBIBYTE, mostOfGroup: 24 * MEBIBYTE, held: new Map() };
 const LARGE: Room = { most: 96 * MEBIBYTE, mostOfGroup: 64 * MEBIBYTE, held: new Map() };
-/** Milliseconds to wait. This is longer than a slow body may keep its memory (`bodyChunks`). */
+/** Milliseconds to wait. A slow body may keep its memory longer (`bodyChunks`). */
 const PATIENCE = 60_000;
 
 type Room = { most: number; mostOfGroup: number; held: Map<string, number> };

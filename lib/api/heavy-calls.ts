@@ -1,6 +1,6 @@
 import { oncePerProcess } from "@/db/per-process.mjs";
 import { AppError } from "@/lib/errors";
-import { callerLeaves } from "@/lib/workers/caller";
+import { callerSignal } from "@/lib/workers/caller";
 
 /**
  * The most heavy calls at once, in this process and of one organization. The largest cross-tab, of 50,000 cells, takes
@@ -23,7 +23,7 @@ const { held, waiting } = oncePerProcess("heavy calls", () => ({
  * if the caller leaves.
  */
 export async function beginHeavyCall(group: string): Promise<() => void> {
-  const left = callerLeaves();
+  const left = callerSignal();
   left.throwIfAborted();
   let stopWaiting = () => {};
   try {

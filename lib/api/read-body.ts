@@ -87,8 +87,9 @@ async function receive(request: Request): Promise<{ chunks: Uint8Array[]; size: 
 }
 
 /**
- * Yields the chunks of the body; throws `tooLarge` after more than `most` bytes. Before it throws, it reads and drops
- * up to as many bytes again, because a client that is still sending does not read an early reply.
+ * Yields the chunks of the body; throws `tooLarge` if it has more than `most` bytes: at once if Content-Length says so.
+ * Otherwise it first reads and drops up to `most` further bytes, because a client that is still sending does not read
+ * an early reply.
  */
 export async function* bodyChunks(
   request: Request,
@@ -106,7 +107,7 @@ export async function* bodyChunks(
   if (size > most) throw tooLarge();
 }
 
-/** A body may take this many milliseconds; after that, this many bytes must arrive per millisecond. */
+/** A body may take `GRACE` milliseconds, and one millisecond more per `LEAST_SPEED` bytes that have arrived. */
 const GRACE = 30_000;
 const LEAST_SPEED = (64 * 1024) / 1_000;
 

@@ -22,8 +22,8 @@ export const MOST_IN_CORPUS = 20_000;
 export const MOST_BYTES_OF_CORPUS = 32 * 1024 * 1024;
 
 /**
- * With at least this many distinct answers, writing a coding manual is worth a call; that call can quote this many of
- * them.
+ * From this number of distinct answers on, writing a coding manual is worth a call; that call quotes at most the second
+ * number of them.
  */
 export const MANUAL_FROM = 200;
 export const QUOTABLE_ANSWERS = 120;

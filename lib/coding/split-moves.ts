@@ -46,12 +46,12 @@ export async function movesBy(db: Db, scope: QuestionScope, split: Split): Promi
  */
 function movesBySentiment(codeId: string, fresh: readonly Code[]): Move[] {
   return SENTIMENTS.flatMap((sentiment) => {
-    const to = codeFeeling(fresh, sentiment);
+    const to = codeForSentiment(fresh, sentiment);
     return to ? [{ from: codeId, to: to.id, sentiments: [sentiment] }] : [];
   });
 }
 
-const codeFeeling = (fresh: readonly Code[], feeling: Sentiment): Code | undefined =>
+const codeForSentiment = (fresh: readonly Code[], feeling: Sentiment): Code | undefined =>
   [feeling, "Mixed", "Neutral"].flatMap((wanted) => fresh.find(({ sentiment }) => sentiment === wanted) ?? [])[0] ??
   fresh[0];
 

@@ -27,8 +27,8 @@ const RENEWAL_MS = 30_000;
 /**
  * Takes `amount` credits off the balance before work begins, so that two requests cannot spend the same credits. With
  * `expiresAfter` (seconds), the credits are returned if the process dies; null is for jobs, whose end settles the
- * reservation. Stores the version of the preparation that decided the amount. Throws INSUFFICIENT_CREDITS if the
- * balance is too low, also with what expired reservations hold, and the plan allows no negative one.
+ * reservation. Stores the version of the preparation that decided the amount. Throws INSUFFICIENT_CREDITS if the plan
+ * allows no negative balance and the balance is too low, even after the credits of expired reservations are returned.
  */
 export async function reserveCredits(db: Db, caller: Payer, input: Input): Promise<string> {
   try {

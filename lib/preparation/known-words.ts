@@ -1,7 +1,7 @@
 import { once } from "@/lib/language/memoized";
 import { commonWords } from "@/lib/language/words/common-words";
 
-/** The words that other respondents use, and common English words. */
+/** The words that several answers use, and a test for misspellings of these or of common English words. */
 export type KnownWords = {
   has(word: string): boolean;
   /**

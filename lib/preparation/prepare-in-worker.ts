@@ -7,8 +7,8 @@ import type { PreparationCalls } from "./worker";
 const MOST_SHORT = 2_000;
 const MOST_SHORT_CHARACTERS = 200_000;
 /**
- * Milliseconds. Preparation reads about 7,000 answers per second, or 100,000 characters of a script without spaces; the
- * deadline allows for a machine ten times slower.
+ * Milliseconds. Preparation reads about 7,000 answers per second, or 100,000 characters of a script without spaces. The
+ * deadline allows a hundred times that long per answer, and ten times per character.
  */
 const LEAST_DEADLINE = 60_000;
 const DEADLINE_PER_ANSWER = 15;

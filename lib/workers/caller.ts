@@ -4,8 +4,8 @@ import { AppError } from "@/lib/errors";
 const callers = new AsyncLocalStorage<AbortSignal>();
 
 /**
- * Does work for a caller who waits for it. When `gone` fires, work that waits for a worker fails at once, and work that
- * has one soon (see `inWorker`).
+ * Does work for a caller who waits for it. When `gone` fires, work that waits for a worker fails at once; work that
+ * already has one fails after its present call, or after `LEFT_AFTER` (`inWorker`).
  */
 export function whileCallerWaits<Value>(gone: AbortSignal, work: () => Value): Value {
   const left = new AbortController();
@@ -16,4 +16,4 @@ export function whileCallerWaits<Value>(gone: AbortSignal, work: () => Value): V
 }
 
 /** Fires when the caller of the present work leaves. It never fires if nobody waits, as in a job. */
-export const callerLeaves = (): AbortSignal => callers.getStore() ?? new AbortController().signal;
+export const callerSignal = (): AbortSignal => callers.getStore() ?? new AbortController().signal;

@@ -96,7 +96,7 @@ export class Child {
     this.#settle?.({ error: this.#ended });
   }
 
-  /** Lets the service end although this process is idle. */
+  /** While a call runs, the process keeps the service from ending; an idle process does not. */
   #hold(isBusy: boolean): void {
     const hold = isBusy ? "ref" : "unref";
     this.#process[hold]();

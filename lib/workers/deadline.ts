@@ -2,9 +2,9 @@ import { processorTime } from "@/db/process-state";
 import { FAIR_PART } from "./parameters";
 
 /**
- * Calls `end` at the deadline of some work, in milliseconds from now. If other processes have kept the worker from a core
- * until then, the work gets the same time again, up to `mostTimes` in all, so that a busy machine does not fail work
- * that is merely slow. The returned function stops the watch.
+ * Calls `end` at the deadline of some work, in milliseconds from now. If the worker got little processor time until
+ * then (`FAIR_PART`), the work gets the same time again, up to `mostTimes` in all, so that a busy machine does not fail
+ * work that is merely slow. The returned function stops the watch.
  */
 export function watchDeadline(
   worker: { readonly pid: number | undefined },

@@ -15,8 +15,9 @@ export const PLATFORM_WORKERS = { all: 5, ofGroup: 2 };
 export const BODY_MEMORY_LIMIT = { objects: 384, all: 640 };
 
 /**
- * Mebibytes that a worker's process may take before it is ended: of JavaScript objects, and in all. Learning a task from
- * 20,000 answers takes about 450, drafting a list of names from 100,000 answers about 600 (`npm run bench:engine`).
+ * Mebibytes that a worker's process may take before it is ended: of JavaScript objects, and in all. Learning a task
+ * from 20,000 answers takes about 450, drafting a list of names from 100,000 answers about 600 (`npm run
+ * bench:engine`).
  */
 export const MEMORY_LIMIT = { objects: 768, all: 960 };
 
@@ -36,12 +37,12 @@ export const LEFT_AFTER = 2_000;
 /** Work that other processes keep from a core gets up to this many times its deadline. */
 export const MOST_TIMES = 4;
 
-/** Work is kept from a core if it had less than this part of one for the length of its deadline. */
+/** Work counts as kept from a core if its process used less than this share of the deadline as processor time. */
 export const FAIR_PART = 0.5;
 
 /**
- * Milliseconds after which an idle worker ends. One is restarted at once, because loading its tables takes about half a
- * second.
+ * Milliseconds after which an idle worker's process is ended. The general pool's last worker then gets a fresh process
+ * at once, because loading its code and tables takes one to two seconds.
  */
 export const IDLE_AFTER = 180_000;
 

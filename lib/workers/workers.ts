@@ -1,4 +1,4 @@
-import { callerLeaves } from "./caller";
+import { callerSignal } from "./caller";
 import type { ProcessLimits } from "./child";
 import { watchDeadline } from "./deadline";
 import type { Entry } from "./entry";
@@ -52,7 +52,7 @@ export async function inWorker<Output>(
   { deadline, signal, pool = "general", ...demand }: WorkerOptions,
 ): Promise<Output> {
   const scheduler = pools[pool];
-  const unwanted = signal ? AbortSignal.any([signal, callerLeaves()]) : callerLeaves();
+  const unwanted = signal ? AbortSignal.any([signal, callerSignal()]) : callerSignal();
   const worker = await scheduler.acquire(demand, unwanted);
   const kill = new AbortController();
   const message = `The work took longer than ${Math.round(deadline / 1_000)} s and was ended.`;

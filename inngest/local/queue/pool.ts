@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** Seconds for which a reply may be awaited. The queue's statements take milliseconds. */
 const LONGEST_SILENCE_S = 30;
 
-/** The connections of graphile-worker to PostgreSQL. What waits for one that does not answer any more fails. */
+/** The connections of graphile-worker to PostgreSQL. A query fails if the server no longer answers. */
 export function openPool(databaseUrl: string, most: number): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,

@@ -6,9 +6,9 @@ type Place = Waiter & { taken: number };
 /** Keeps the concurrency limits of functions: how many calls may be under way for each key. */
 export type Slots = {
   /**
-   * Takes a slot in every limit, one limit after another. If one is full, it returns false, and calls `wake` as soon as
-   * the waiter holds all of them. The narrowest limit comes first, because a waiter keeps the slots that it has: the
-   * few that have one of an organization's slots then take turns, in a limit for everybody, with those of others.
+   * Takes a slot in every limit, in the given order. If a limit is full, returns false, and calls `wake` as soon as the
+   * waiter has a slot in every limit. A waiter keeps the slots that it has, so the narrowest limit must come first:
+   * then an organization has at most as many waiters in a limit for everybody as its own limit allows.
    */
   take: (waiter: Waiter) => boolean;
   release: (holder: string) => void;

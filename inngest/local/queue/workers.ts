@@ -3,7 +3,7 @@ import { Logger, run, type TaskList, type WorkerEvents, type Runner as WorkerPoo
 import type { Pool } from "pg";
 
 type WorkerOptions = {
-  /** One more than what the workers need is for notifications. */
+  /** One connection more than the workers need: graphile-worker listens for notifications on it. */
   connections: Pool;
   schema: string;
   workers: number;
@@ -16,8 +16,8 @@ const QUIET_MS = 10_000;
 
 /**
  * Starts the workers of graphile-worker; calls `onFatal` with the id of a worker that gave up, for instance in an
- * outage. A worker also gives up when it could not fetch a job: the server may have locked one for it although the reply
- * was lost, and graphile-worker would leave it locked for four hours.
+ * outage. A worker also gives up when it could not fetch a job: the server may have locked one for it although the
+ * reply was lost, and graphile-worker would leave it locked for four hours.
  */
 export async function startWorkers(options: WorkerOptions, onFatal: (workerId: string) => void): Promise<WorkerPool> {
   const sayOnce = onceAWhile(options.log);

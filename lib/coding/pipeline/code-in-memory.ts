@@ -1,7 +1,7 @@
 import { type Codebook, type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
 import { type AnswerCoding, type CodingEngine, type Guidance, NO_GUIDANCE } from "@/lib/engines/engine";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
-import { callerLeaves } from "@/lib/workers/caller";
+import { callerSignal } from "@/lib/workers/caller";
 import { type AnswerGroup, type CodedGroup, groupEqual, spread } from "./answer-groups";
 import { codeAnswers } from "./code-answers";
 import type { CodingStore, QuestionContext, QuestionWork } from "./coding-store";
@@ -61,7 +61,7 @@ function storeOf(engine: CodingEngine, { context, groups, guidance }: Given, mem
   };
   return {
     engine,
-    whileWanted: (run) => run(callerLeaves()),
+    whileWanted: (run) => run(callerSignal()),
     prepare: async () => {},
     hasCodebook: async () => memory.codebook !== null,
     readGuidance: async () => guidance ?? NO_GUIDANCE,

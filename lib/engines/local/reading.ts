@@ -125,8 +125,9 @@ type ClauseWording = { text: string; clause: Clause; tokens: readonly Token[]; w
 type Find = { concept: number; weight: number; segment: number };
 
 /**
- * The known themes in a clause. A word that is not a sure cue counts only if nothing surer is said: it is dropped from
- * a segment with a sure cue and, if the clause has a sure cue at all, from segments without a feeling.
+ * The known themes in a clause. A weak cue of a theme that has no sure cue in the clause is dropped from segments with
+ * a sure cue and, if the clause has one anywhere, from segments without a feeling. Themes that are much weaker than the
+ * strongest one are dropped (`LEAST_THEME_SHARE`).
  */
 function hitsOf(wording: ClauseWording, language: string, clauseSentiment: Sentiment, isBare: boolean): ConceptHit[] {
   const index = conceptsOf(language);

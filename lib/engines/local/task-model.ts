@@ -172,8 +172,8 @@ function catchAllMention({ id }: FrameCode, reading: Reading, feelings: Sentimen
 }
 
 /**
- * The mention of a code with its evidence and sentiment. Null for a low-confidence code whose sentiment is the opposite
- * of the passage's: "Noisy" for a passage that praises the quiet. "Wifi" stays, though most people complain about it.
+ * The mention of a code with its evidence and sentiment. Null for a low-confidence code whose polarity is the opposite
+ * of the passage's sentiment: "Noisy" for a passage that praises the quiet. "Wifi" has no polarity, so it is kept.
  */
 function mentionOf(
   { code, confidence }: Choice,

@@ -17,11 +17,13 @@ import {
 import { supportOf, type Theme } from "./theme";
 
 /**
- * Returns a function that gives each theme its category. The category of a known theme is kept if several codes are in
- * it, that of the experience as a whole always. Each other theme joins the kept category that it resembles, unless that
- * becomes too wide. The rest is grouped by meaning: under the known category of the most frequent theme in the group, or
- * else by their names. What is in no group goes under "further themes". All codes go there if the categories would hold
- * too few of them.
+ * Returns a function that gives each theme its category:
+ * - A known category is kept if several codes are in it; that of the experience as a whole is always kept.
+ * - Each other theme joins the kept category that it resembles most, if it resembles one enough.
+ * - Kept categories that hold too many themes are removed.
+ * - The themes that are left are grouped by meaning. The heading of a group is the known category of its most frequent
+ *   theme, unless that was removed; else it is made of names (`headingOf`).
+ * - All others go under "further themes", and so do all themes if the categories would hold too few codes.
  */
 export function categoryChooser(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
   const { themes: rest } = headingsOf(language);
@@ -84,8 +86,8 @@ function removeWide(categoryOf: Map<Theme, string>, themes: readonly Theme[]): R
  * - a word that half of the names hold: "Card" for "New card", "Lost card" and "PIN";
  * - the names of two or three themes: "Health care and taxes".
  *
- * Returns null if the group has nothing in common but a word: two names that both hold it ("Extra pound", "UK pounds"),
- * or any number that hold it where it is also a whole name ("Restaurant", "Best restaurant", "Restaurant in town").
+ * Returns null if all names hold the word and it is itself one of the names ("Restaurant", "Best restaurant",
+ * "Restaurant in town"), or if the group is two names with it ("Extra pound", "UK pounds").
  */
 function headingOf(group: readonly Theme[], language: string): string | null {
   const names = group.map(({ topic }) => stemsOf(topic, language));

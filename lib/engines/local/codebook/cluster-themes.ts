@@ -33,9 +33,9 @@ export type Unit = { answer: number; passage: Passage; stems: readonly string[] 
 
 /**
  * Finds the themes of many answers. Sets apart what is said about the experience as a whole, and clusters the other
- * passages by the consensus of several k-means runs over embeddings and known themes. A cluster gets the name of a known
- * theme if most of its passages mention one, else its key phrase. Passages whose cluster gets no name are clustered
- * again, more finely, as long as themes are wanting. Keeps the `most` largest themes.
+ * passages by the consensus of several k-means runs over embeddings and known themes. A cluster gets the name of a
+ * known theme if most of its passages mention one, else its key phrase. Passages whose cluster gets no name are
+ * clustered again, more finely, as long as themes are wanting. Keeps the `most` largest themes.
  */
 export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: number, language: string): Theme[] {
   const inKnownField = isKnownField(units.map(({ passage }) => passage));
@@ -83,9 +83,9 @@ function clustersOf(points: Points, chosen: readonly number[], groups: number, r
 }
 
 /**
- * Assigns each passage without a theme (its cluster got no name, or was beyond the limit) to its most probable theme by
- * naive Bayes, but none to "overall experience", which has no words of its own. Then recomputes the typical words and
- * keywords of each theme.
+ * Assigns passages without a theme (their cluster got no name, or was beyond the limit) to their most probable theme by
+ * naive Bayes, if it is probable enough; none to "overall experience", which has no words of its own. Removes from
+ * "overall experience" what only denies (`tellsFeeling`). Then restricts each theme to its name (`keptToName`).
  */
 function gatherStrays(
   themes: readonly Theme[],

@@ -19,9 +19,10 @@ import { supportOf, type Theme, type ThemeMention } from "./theme";
 export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; mentions: readonly ThemeMention[] };
 
 /**
- * The code of a theme, or two codes if at least `least` answers praise it and at least `least` complain. Words must say
- * so in that many answers, and in enough mentions: a side that mostly the sentiment model sees is not a code. A theme
- * without a clear feeling is on the side that the question asks for, if most mentions are.
+ * The code of a theme, or two codes, one for praise and one for complaints. There are two if each side has at least
+ * `least` answers, and words show its sentiment in `least` answers and in enough mentions (`LEAST_TOLD_SHARE`); what
+ * the sentiment model guesses is not enough. If words show only one side, that is the only code. A theme that would be
+ * neutral gets the sentiment that the question asks for, if more than half of its mentions with a feeling have it.
  */
 export function codesOfTheme(
   theme: Theme,
@@ -62,7 +63,8 @@ const ASKED = { praise: "Positive", blame: "Negative" } as const;
 /**
  * Returns a test for mentions whose sentiment is shown by words of praise or blame and not guessed by the sentiment
  * model. For a known theme, only the words about that theme count, unless it is the experience as a whole: "a great
- * course" praises it. A good thing in the theme's own name is no praise: who says "national security" may lack it.
+ * course" praises it. A positive word in the theme's own name is no praise: who writes "national security" may say that
+ * it is missing.
  */
 function toldTest({ concept, isOverall, topic }: Theme, language: string): (mention: ThemeMention) => boolean {
   if (concept !== null && !isOverall)

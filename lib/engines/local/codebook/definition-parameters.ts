@@ -38,14 +38,17 @@ export const LEAST_NAMED_FACTOR = 0.1;
 export const OTHER_FORM_SHARE = 0.5;
 /** Two forms of a word differ by an ending of at most so many letters: "chair" and "chairs". */
 export const LONGEST_INFLECTION = 2;
-/** Most keywords of a definition; most phrases and most single words among them; most keywords if answers are few. */
+/**
+ * The most keywords in a definition; the most phrases, and the most single words, from which they are chosen; the most
+ * keywords if the answers are too few to cluster.
+ */
 export const MOST_KEYWORDS = 6;
 export const MOST_KEYWORDS_OF_KIND = 8;
 export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 /**
  * A keyword must stand in so many of the definition's quotes: of a theme named in the answers' own words, and of a
- * known theme. This drops words about something else ("notch"), and others that did no harm. Mean F1 of generated codebooks: .433 without
- * this rule, .439 with 2 for both, .441 with 2 and 0, .442 with 2 and 1.
+ * known theme. This drops words about something else ("notch"), and some that are about the theme. Mean F1 of generated
+ * codebooks: .433 without this rule, .439 with 2 for both, .441 with 2 and 0, .442 with 2 and 1.
  */
 export const QUOTES_OF_KEYWORD = { own: 2, known: 1 };
 /** A keyword must be at least twice as frequent in the theme's passages as in others (a logarithm). */

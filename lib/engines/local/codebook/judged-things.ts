@@ -22,9 +22,9 @@ const demonstrativesOf = memoized((language) => {
 });
 
 /**
- * The stems of the words for what the answers judge as a whole, such as "course" or "place". People point at it ("this
- * course") and judge it in as many words ("great course"). They point at "this month" too, but do not judge it, and
- * judge "great food" without pointing at it.
+ * The stems of the words for what the answers judge as a whole, such as "course" or "place": words that often follow
+ * "this" ("this course"), and that often stand in passages which only judge them ("great course"). "Month" often
+ * follows "this", but is not judged; "food" is judged, but seldom follows "this".
  */
 export function judgedThings(mentions: readonly ThemeMention[], answers: number, language: string): Set<string> {
   const demonstratives = demonstrativesOf(language);

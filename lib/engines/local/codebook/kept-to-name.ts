@@ -11,9 +11,9 @@ import { describe, type Wordings } from "./wordings";
 export type Member = { unit: number; mention: ThemeMention };
 
 /**
- * Restricts a theme to what its name says. Clusters gather neighbouring subjects: one named "Abortion" also holds "gay
- * marriage" and "liberal". Passages with a word of the name, one of similar meaning ("eat" for "Breakfast") or a cue of
- * the known theme decide which words are typical; other passages stay only if they hold a typical word.
+ * Restricts a theme to what its name says: a cluster named "Abortion" may also hold "gay marriage". The passages that
+ * name the theme (`speaksOfTheme`) decide which words are typical. Passages with a typical word stay and, in a known
+ * theme, all with a cue of it. If fewer than `LEAST_PASSAGES_WITH_NAME` passages name the theme, all stay.
  */
 export function keptToName(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
   const speaks = speaksOfTheme(theme, wordings.language);

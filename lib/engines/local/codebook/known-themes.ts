@@ -23,8 +23,9 @@ export function isKnownField(passages: readonly Passage[]): boolean {
 export type KnownTheme = Theme & { concept: number };
 
 /**
- * The known themes in the answers, each with its mentions. A theme that only one answer mentions, by a weak cue, is
- * left out. If the known themes don't cover the field, only sure cues count.
+ * The known themes that enough answers mention, each with its mentions. If the known themes cover the field of the
+ * answers, fewer than `LEAST_ANSWERS_FOR_FIELD` answers give every theme, and fewer than `FEW_ANSWERS` any theme with a
+ * sure cue. If they don't, only sure cues count.
  */
 export function knownThemes(readings: readonly Reading[], language: string): KnownTheme[] {
   const tellsField = readings.length >= LEAST_ANSWERS_FOR_FIELD;

@@ -83,9 +83,9 @@ export function mainConcept(
 }
 
 /**
- * True if the cluster may be named after the theme: most passages mention it, most typical words are its cues, and many
- * passages hold a word of its name or a sure cue. Answers hardly ever name the theme "overall experience" ("all was
- * great"), so only sure cues count for it.
+ * True if the cluster may be named after the theme: enough passages mention it, enough typical words are its cues, and
+ * enough passages hold a word of its name. Fewer of the latter suffice if most passages have a sure cue. Answers hardly
+ * ever name the theme "overall experience" ("all was great"), so only sure cues count for it.
  */
 export function isHeading({ isSure, share, spoken, heard, cued, isSaid, isOverall }: MainConcept): boolean {
   const isMeant = cued >= LEAST_CUED && heard >= LEAST_NAME_HEARD_IF_CUED;

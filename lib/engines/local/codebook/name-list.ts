@@ -41,9 +41,9 @@ export class NameList {
   }
 
   /**
-   * Adds the best phrase whose name is free, or a phrase that specifies the group's most typical word (`leader`) if
-   * other names only contain that word. If there is no such phrase, returns `otherwise` or the entry of the best
-   * phrase.
+   * Adds the best phrase whose name is free. Skips phrases that score far below the best one and, if the group's most
+   * typical word (`leader`) is a name by itself, phrases with it. Otherwise adds a longer phrase with `leader`, if no
+   * name contains that word. Otherwise returns `otherwise`, or the entry of the best phrase.
    */
   claimBest(phrases: readonly KeyPhrase[], leader: string, otherwise?: Entry): Entry | undefined {
     const [best] = phrases;

@@ -105,8 +105,8 @@ function isNameByItself({ stem, text, share, recall }: TypicalWord, uses: WordUs
 }
 
 /**
- * False for a word that the dictionary knows, but never as a noun: Spanish "creo" (I believe), and "ascensor" too, since
- * its English meaning, "lift", is there as a verb.
+ * False for a word that the dictionary lists, but not as a noun: Spanish "creo" (I believe). By mistake also false for
+ * the noun "ascensor", because the dictionary lists its translation "lift" as a verb.
  */
 function isNounOfDictionary(stem: string, language: string): boolean {
   const space = wordSpaceOf(language);

@@ -114,9 +114,9 @@ export const LEAST_SIDE_PHRASE_SHARE = 0.06;
 /** If answers are too few to cluster: factor on a phrase's score for each word beyond the first. */
 export const PHRASE_WORD_BONUS = 1.4;
 /**
- * A name with capitals (and among fewer answers than are clustered, a phrase whose last word no dictionary has) makes a
- * theme only if at least this share of the answers holds it, or this number of answers: 2% of 1,000 answers may name a
- * new product. A person or place that fewer answers name is not a theme.
+ * A name with capitals makes a theme only if at least this share of the answers holds it, or this number of answers; a
+ * person or place that fewer answers name is not a theme. If the answers are too few to cluster, the same holds for a
+ * phrase whose last word no dictionary has.
  */
 export const LEAST_NAMED_ANSWERS_SHARE = 0.03;
 export const ENOUGH_ANSWERS_WITH_NAME = 10;

@@ -36,7 +36,10 @@ const VAGUE_ALONE = new Set([...PERSONS, ..."time times question questions world
 /** Languages whose phrases begin with their main word: "manera de pintar". */
 export const HEAD_FIRST = new Set(["es", "fr", "it", "pt"]);
 
-/** German words in lower case that no article follows, but for an adjective in the nominative ("schöne Aussicht"). */
+/**
+ * A German word in lower case that does not end in -e, -er or -es: before a noun, an adjective in a case that names do
+ * not have ("guten Preis"), unlike "schöne" in "schöne Aussicht".
+ */
 const DECLINED = /^\p{Ll}+(?<!e|er|es)$/u;
 
 /** Words that begin a new noun phrase: "compre este teléfono" is a verb with its object, not a name. */
@@ -69,7 +72,7 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
   const stem = sharedStemOf(language);
   const stops = functionWordsOf(language);
   const space = wordSpaceOf(language);
-  /** "Lost" of "lost ticket" is no verb that the dictionary has, but a form of one. */
+  /** False for "lost" in "lost ticket": the dictionary does not list its stem as a verb. */
   const isAction = (verb: string | null) =>
     verb !== null && (verb.endsWith("ing") || (space?.isA(stem(verb), "verb") ?? true));
   const judges = (word: string) => onlyJudges({ word, stem: stem(word) }, language);

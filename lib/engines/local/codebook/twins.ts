@@ -25,8 +25,8 @@ export function areTwins(one: Named, other: Named, language: string): boolean {
 }
 
 /**
- * Merges codes that a reader would take for one; the larger code keeps its name. Codes of opposite sentiment stay
- * apart. A code named by a feeling alone joins one that also has a subject: "Friendly" joins "Friendly staff".
+ * Merges codes that a reader would take for one (`areTwins`); the larger code keeps its name. Codes of the same theme
+ * and codes of opposite sentiment stay apart.
  */
 export function withoutTwins(candidates: readonly Candidate[], language: string): Candidate[] {
   const kept: Candidate[] = [];

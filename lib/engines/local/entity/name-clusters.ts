@@ -36,7 +36,7 @@ export class NameClusters {
   give(given: number, keys: readonly string[], count: number): void {
     const [key] = keys;
     if (!key) return;
-    const entity = this.#found(key, count, given);
+    const entity = this.#createEntity(key, count, given);
     for (const other of keys) {
       this.#counted.add(other);
       this.#register(other, entity, "same", true);
@@ -51,7 +51,7 @@ export class NameClusters {
       this.#absorb(found, phrase);
       return found;
     }
-    const entity = this.#found(phrase.key, 0, null);
+    const entity = this.#createEntity(phrase.key, 0, null);
     const fresh: Found = { entity, closeness: "same" };
     this.#absorb(fresh, phrase);
     return fresh;
@@ -82,7 +82,7 @@ export class NameClusters {
     );
   }
 
-  #found(key: string, count: number, given: number | null): Entity {
+  #createEntity(key: string, count: number, given: number | null): Entity {
     const entity: Entity = { id: this.entities.length, given, key, count, surfaces: new Map() };
     this.entities.push(entity);
     this.#register(key, entity, "same", true);

@@ -13,14 +13,11 @@ export type Phrase = {
   count: number;
   /** The number of these answers in which it stands beside other phrases. */
   listed: number;
-  /** How many of its uses are in places where a capital would mark a name, and how many of these have one. */
+  /** Of its words whose capital would mark a name: how many do not begin in lower case, and how many there are. */
   capitals: number;
   places: number;
   surfaces: Map<string, number>;
 };
-
-/** A segment of an answer: either a phrase that may be a name by itself (`tokens`), or a sentence (null). */
-export type Reading = { segment: Segment; tokens: NameToken[] | null };
 
 /** Counts phrases that may be names, with the evidence for each. */
 export class PhraseCounts {

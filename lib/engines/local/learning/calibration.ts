@@ -14,9 +14,9 @@ export type Calibration = { high: number; medium: number };
 export type JudgedAssignment = { probability: number; right: boolean };
 
 /**
- * Finds the smallest probability from which 93% of the assignments are expected to be right; 91% is enough if 93% would
- * leave few assignments with high confidence. The expected precision comes from `judged` assignments. While these are
- * few, the mean probability of all assignments is used instead, including the unreviewed `others`.
+ * Finds the smallest probability, at least `LEAST_HIGH_PROBABILITY`, from which 93% of the assignments are expected to
+ * be right; 91% is enough if 93% would leave few assignments with high confidence. The expected precision is that of
+ * the `judged` assignments, with the mean probability of all, including the unreviewed `others`, as its prior.
  */
 export function calibrate(judged: readonly JudgedAssignment[], others: readonly number[]): Calibration {
   const steps = precisions(judged, others);

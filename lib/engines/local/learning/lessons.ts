@@ -13,7 +13,7 @@ import { textValues } from "./text-values";
 
 /**
  * A reviewed answer as a training example: its vector, its codes, and what the codebook's wording predicted for each
- * code, from -1 (not given) to 1.
+ * code, from -1 (not given) to 0 (even odds).
  */
 export type Lesson = { text: string; vector: FeatureVector; codes: ReadonlySet<number>; expected: Float64Array };
 

@@ -30,7 +30,7 @@ export function scoresNeeded(sample: readonly Prior[], choose: (prior: Prior) =>
 }
 
 /** Sets to 0, in place, each score that does not exceed what its code needs, unless the answer says the code's name. */
-export function enough(aboveMean: Float64Array, needed: Float64Array, { isSaid }: Prior): Float64Array {
+export function zeroInsufficient(aboveMean: Float64Array, needed: Float64Array, { isSaid }: Prior): Float64Array {
   for (let code = 0; code < needed.length; code++) {
     const least = needed[code] as number;
     if (least > 0 && (aboveMean[code] as number) <= least && !isSaid(code)) aboveMean[code] = 0;

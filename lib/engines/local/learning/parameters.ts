@@ -103,7 +103,7 @@ export const ANSWERS_FOR_FEWER_FOLDS = 2_500;
  * too long.
  */
 export const MOST_PASSAGES = 600;
-/** The number of reviewed answers at which they have weight 1/2 when a code is traced to a passage. */
+/** The number of reviewed answers at which what they teach has weight 1/2 when a code is traced to a passage. */
 export const PASSAGE_TRUST_HALF_AT = 100;
 
 /** Higher wording scores are cut to this, in multiples of a clear match. */

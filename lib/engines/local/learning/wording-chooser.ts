@@ -5,7 +5,7 @@ import type { CodingTask } from "../../engine";
 import { isGenerated } from "../scoring/definition";
 import type { Prior } from "../scoring/prior";
 import { indexOfMax } from "./decision";
-import { enough, scoresNeeded } from "./most-given";
+import { scoresNeeded, zeroInsufficient } from "./most-given";
 import {
   CODE_LEVEL,
   DEFAULT_SURE_LEAD,
@@ -56,7 +56,7 @@ export function learnWordingChooser(
   const needed = isGenerated(codes)
     ? scoresNeeded(sample, (prior) => explain(prior, aboveMean(prior), least))
     : new Float64Array(codes.length);
-  const take = (prior: Prior) => explain(prior, enough(aboveMean(prior), needed, prior), least);
+  const take = (prior: Prior) => explain(prior, zeroInsufficient(aboveMean(prior), needed, prior), least);
   const lead = sureLead(sample.map(take), scale.best);
   return {
     choose(prior) {

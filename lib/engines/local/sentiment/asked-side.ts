@@ -42,10 +42,10 @@ export function askedSide(question: string): Side | null {
 }
 
 /**
- * An answer, read in the light of what its question asks for. "The price" praises the price if people were asked what
- * they like, and complains about it if they were asked what could be better; there, "Listen to us" is a wish. A clause
- * whose own words praise or complain keeps its feeling, and so does a neutral one beside a clause of the other side:
- * "Nothing. We came by train, and it was great."
+ * Adapts a reading to what its question asks for. A neutral clause gets the asked sentiment: "The price" is praise if
+ * people were asked what they like, and a complaint if they were asked what could be better. In the second case a wish
+ * that reads as praise ("Listen to us") becomes a complaint. Neutral clauses stay neutral if another clause is mixed or
+ * has the opposite sentiment: "Nothing. We came by train, and it was great."
  */
 export function inLightOf(asked: Side | null, reading: Reading): Reading {
   if (!asked || hasNoContent(reading.text)) return reading;
