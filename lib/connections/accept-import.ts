@@ -13,6 +13,7 @@ import { requireRoomForJob } from "@/lib/jobs/room";
 import { insertProject } from "@/lib/projects/create-project";
 import { requireProject } from "@/lib/projects/find-project";
 import { requireRoom } from "@/lib/require-room";
+import { LONGEST_SEGMENT_NAME } from "@/lib/uploads/check-row";
 import { findTargets } from "@/lib/uploads/find-targets";
 import { describeSurvey } from "./browse-surveys";
 import type { SurveyDescription } from "./survey-provider";
@@ -115,13 +116,21 @@ function pick<Item extends { id: string }>(items: readonly Item[], ids: readonly
   throw invalidInput([{ path: `${path}[${unknown}]`, message }]);
 }
 
-/** Adds the id to names that several fields share, because they would overwrite each other as segments. */
+/** Ids of fields that are longer are not shown in names: a hidden field's id may hold its whole name. */
+const LONGEST_SHOWN_ID = 40;
+
+/**
+ * Cuts long names off, and adds the id or the place to those that several fields then share, because they would
+ * overwrite each other as segments.
+ */
 function withOwnNames(segments: readonly ImportedSegment[]): ImportedSegment[] {
-  const counted = (name: string) => segments.filter((segment) => segment.name === name).length;
-  return segments.map((segment) => ({
-    ...segment,
-    name: counted(segment.name) > 1 ? `${segment.name} (${segment.id})` : segment.name,
-  }));
+  const cut = (name: string, most = LONGEST_SEGMENT_NAME) => name.slice(0, most).toWellFormed();
+  const uses = (name: string) => segments.filter((segment) => cut(segment.name) === name).length;
+  return segments.map((segment, place) => {
+    if (uses(cut(segment.name)) === 1) return { ...segment, name: cut(segment.name) };
+    const suffix = ` (${segment.id.length <= LONGEST_SHOWN_ID ? segment.id : place + 1})`;
+    return { ...segment, name: cut(segment.name, LONGEST_SEGMENT_NAME - suffix.length) + suffix };
+  });
 }
 
 type Part = { id: string; questionId?: string };
@@ -180,7 +189,7 @@ const newProject = (tx: Db, { organizationId }: Caller, { name }: SurveyDescript
 
 /**
  * Maps each of the survey's questions to one of the project: the one of the last import, else one with the same
- * wording, else a new one.
+ * wording to which the last import maps no other question, else a new one.
  */
 async function mapQuestions(
   tx: Db,
@@ -203,7 +212,8 @@ async function mapQuestions(
   );
   const missing = chosen.filter(({ id }) => !known.has(id));
   const wordings = missing.map(({ text }) => text);
-  const targets = await findTargets(tx, organizationId, { projectId, questionId: null, wordings });
+  const taken = new Set(known.values());
+  const targets = await findTargets(tx, organizationId, { projectId, questionId: null, wordings, taken });
   for (const [index, { id }] of missing.entries()) known.set(id, targets[index]?.questionId ?? "");
   return chosen.map(({ id, text }) => ({ id, text, questionId: known.get(id) ?? "" }));
 }

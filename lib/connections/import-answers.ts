@@ -66,8 +66,15 @@ const importOf = ({ organizationId, options }: typeof jobs.$inferSelect) => ({
   id: String(options.importId),
 });
 
-/** Stores a page; false if another run has stored it already. */
+/**
+ * Stores a page; false if another run has stored it already. Locks the project before the job and the questions, as all
+ * others do.
+ */
 async function storePage(tx: Db, ref: JobRef, order: Import, page: AnswerPage): Promise<boolean> {
+  await tx
+    .update(projects)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(projects.organizationId, ref.organizationId), eq(projects.id, order.projectId)));
   const job = await holdAnyJob(tx, ref);
   const [current] = await tx.select().from(connectionImports).where(ownImport(order)).for("update");
   if (!current) return gone();
@@ -77,10 +84,6 @@ async function storePage(tx: Db, ref: JobRef, order: Import, page: AnswerPage): 
     .update(connectionImports)
     .set({ cursor: page.cursor, pages: current.pages + 1, ...(!page.more && { importedAt: sql`now()` }) })
     .where(ownImport(order));
-  await tx
-    .update(projects)
-    .set({ lastUsedAt: sql`now()` })
-    .where(and(eq(projects.organizationId, ref.organizationId), eq(projects.id, current.projectId)));
   const processed = job.processed + page.respondents.length;
   const total = page.more ? Math.max(job.total, processed + Math.max(1, page.remaining ?? 1)) : processed;
   const checkpoint = { ...job.checkpoint, imported: counts };

@@ -68,14 +68,13 @@ type AnswerRow = { external_id: string; text: string; segments: Record<string, s
 
 function rowOf({ id, answers, segments }: Respondent, question: string, order: Import): Omit<AnswerRow, "place"> {
   const named = order.segments.flatMap(({ id, name }) => {
-    const value = clean(segments[id] ?? "")
-      .trim()
-      .slice(0, LONGEST_SEGMENT);
-    return value === "" ? [] : [[clean(name).slice(0, LONGEST_SEGMENT_NAME), segmentValue(value)] as const];
+    const value = clean((segments[id] ?? "").trim().slice(0, LONGEST_SEGMENT));
+    return value === "" ? [] : [[clean(name.slice(0, LONGEST_SEGMENT_NAME)), segmentValue(value)] as const];
   });
   return { external_id: id, text: clean(answers[question] ?? ""), segments: Object.fromEntries(named) };
 }
 
+/** A text without what PostgreSQL cannot store: null characters, and halves of a character that was cut in two. */
 const clean = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
 /** The last row of each id, without rows whose text and segments the question has already. */

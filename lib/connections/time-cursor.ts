@@ -13,11 +13,16 @@ const START: TimeCursor = { since: null, skip: 0 };
 /** Reads a stored cursor; an invalid one becomes the start of the list. */
 export const readTimeCursor = (cursor: unknown): TimeCursor => schema.safeParse(cursor).data ?? START;
 
-/** The place after a page that was read at `place`, and whether the list continues there (`more`). */
+/**
+ * The place after a page that was read at `place`; `more` tells whether the list continues there. The time never goes
+ * back, as it might where a platform is asked for entries from a little earlier on: the same pages would be read for
+ * ever.
+ */
 export function behind(
   place: TimeCursor,
   { last, size, more }: { last: string | undefined; size: number; more: boolean },
 ): TimeCursor {
-  if (last !== undefined && last !== place.since) return { since: last, skip: 0 };
+  const isLater = (time: string) => place.since === null || Date.parse(time) > Date.parse(place.since);
+  if (last !== undefined && isLater(last)) return { since: last, skip: 0 };
   return { since: place.since, skip: more ? place.skip + size : 0 };
 }

@@ -9,17 +9,25 @@ import { questionNotFound } from "@/lib/questions/find-question";
 /** The question that a text column's answers go to. */
 export type Target = { questionId: string; text: string; created: boolean };
 
+/** `questionId`: the question of the first wording. `taken`: questions that belong to none of the wordings. */
+type Wanted = {
+  projectId: string;
+  questionId: string | null;
+  wordings: readonly string[];
+  taken?: ReadonlySet<string>;
+};
+
 const LONGEST_WORDING = 5_000;
 
 /**
- * Finds the question of each wording in a project, and adds those that are missing. With `questionId`, the first
- * wording belongs to that question. Locks the project until the transaction ends. Throws NOT_FOUND if the project or
- * the question is gone; VALIDATION_ERROR if the project would have too many questions.
+ * Finds the question of each wording in a project, and adds those that are missing. Locks the project until the
+ * transaction ends. Throws NOT_FOUND if the project or the given question is gone; VALIDATION_ERROR if the project would
+ * have too many questions.
  */
 export async function findTargets(
   tx: Db,
   organizationId: string,
-  { projectId, questionId, wordings }: { projectId: string; questionId: string | null; wordings: readonly string[] },
+  { projectId, questionId, wordings, taken = new Set() }: Wanted,
 ): Promise<Target[]> {
   const { codingType } = await holdProject(tx, { organizationId }, projectId);
   const own = await tx
@@ -28,20 +36,19 @@ export async function findTargets(
     .where(and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId)))
     .orderBy(asc(questions.position));
   const targets: Target[] = [];
+  const used = new Set(taken);
   for (const wording of wordings) {
     const text = wording.slice(0, LONGEST_WORDING);
     const given = targets.length === 0 ? questionId : null;
     const known = own.find((question) =>
-      given === null
-        ? question.text === text && !targets.some((target) => target.questionId === question.questionId)
-        : question.questionId === given,
+      given === null ? question.text === text && !used.has(question.questionId) : question.questionId === given,
     );
     if (given !== null && !known) throw questionNotFound();
-    targets.push(
-      known
-        ? { questionId: known.questionId, text: known.text, created: false }
-        : { questionId: newId(), text, created: true },
-    );
+    const target = known
+      ? { questionId: known.questionId, text: known.text, created: false }
+      : { questionId: newId(), text, created: true };
+    used.add(target.questionId);
+    targets.push(target);
   }
   const next = (own.at(-1)?.position ?? -1) + 1;
   const made = targets.filter(({ created }) => created);
