@@ -9,7 +9,7 @@ import { AppError } from "@/lib/errors";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
-import { countOpen, isOpenTo } from "@/lib/responses/open-answers";
+import { isOpenTo, summarizeOpen } from "@/lib/responses/open-answers";
 import { chargeFor } from "./charge";
 import { forecastQuestion } from "./forecast-coding";
 import type { CodingOptions } from "./job-options";
@@ -38,6 +38,7 @@ export async function acceptCodingJob(
     throw new AppError("EMPTY_CODEBOOK", "This question has no codebook. Generate or import one first.");
   }
   const isOpen = isOpenTo(mode);
+  const before = await summarizeOpen(db, scope, mode);
   const prepared = await prepareQuestion(db, scope, { isOpen, options: preparationOptions(question) });
   const total = prepared.length;
   if (total === 0) throw new AppError("NO_DATA", NOTHING_LEFT[mode]);
@@ -47,8 +48,9 @@ export async function acceptCodingJob(
     patience: ACCEPT_PATIENCE_MS,
   });
   const whileLocked = async (tx: Db) => {
-    if ((await countOpen(tx, scope, mode)) !== total) {
-      throw new AppError("CONFLICT", "Answers were added, coded or deleted meanwhile. Repeat the request.");
+    const { open, hash } = await summarizeOpen(tx, scope, mode);
+    if (open !== total || hash !== before.hash) {
+      throw new AppError("CONFLICT", "Answers were added, changed, coded or deleted meanwhile. Repeat the request.");
     }
     await storePreparation(tx, { ...scope, isOpen }, prepared);
   };

@@ -27,11 +27,16 @@ const isOpenAgain: Record<CodingMode, SQL | undefined> = {
   all: eq(responses.edited, false),
 };
 
-/** How many answers a job in this mode would code. */
-export async function countOpen(db: Db, scope: QuestionScope, mode: CodingMode) {
-  const [counted] = await db
-    .select({ open: sql<number>`count(*)::integer` })
+/**
+ * How many answers a job in this mode would code, and a hash of their ids and texts by which a later change is noticed.
+ */
+export async function summarizeOpen(db: Db, scope: QuestionScope, mode: CodingMode) {
+  const [found] = await db
+    .select({
+      open: sql<number>`count(*)::integer`,
+      hash: sql<string>`coalesce(sum(hashtextextended(${responses.id} || ${responses.text}, 0)), 0)::text`,
+    })
     .from(responses)
     .where(and(rowsOf(responses, scope), isOpenTo(mode)));
-  return counted?.open ?? 0;
+  return { open: found?.open ?? 0, hash: found?.hash ?? "" };
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { answerCodings } from "@/db/schema/answer-codings";
 import { assignments } from "@/db/schema/codebook";
-import { countOpen } from "@/lib/responses/open-answers";
+import { summarizeOpen } from "@/lib/responses/open-answers";
 import { readExamples } from "@/lib/responses/read-examples";
 import { useDatabase } from "@/test/database";
 import { useGuestAnswers } from "@/test/guest-answers";
@@ -39,11 +39,11 @@ describe("single codes of an answer", () => {
     expect(await stored()).toEqual([{ ...before[1], position: 0 }]);
     expect([await found("?edited=true"), await found("?reviewed=true")]).toEqual(["b", ""]);
     expect(await readExamples(db, scope())).toEqual([]);
-    expect(await countOpen(db, scope(), "all")).toBe(3);
+    expect(await summarizeOpen(db, scope(), "all")).toMatchObject({ open: 3 });
 
     expect(await change({ code_id: rude() }, { code_id: noisy() })).toMatchObject({ reviewed: false, edited: false });
     expect(await stored()).toEqual(before);
-    expect(await countOpen(db, scope(), "all")).toBe(4);
+    expect(await summarizeOpen(db, scope(), "all")).toMatchObject({ open: 4 });
   });
 
   it("become the person's if they were added or got another sentiment", async () => {
