@@ -34,6 +34,7 @@ export const frame: ExportFrame = {
     { id: "", name: "All", codes: [code(1, "价格太高 💸"), code(2, "ودود جدًا"), code(300, 'Friendly, "warm"')] },
   ],
   mentions: 2,
+  furtherMentions: 0,
   segments: [
     { name: "年龄", label: "年龄", isNumeric: true, digits: 3, decimals: 1, bytes: 4 },
     { name: "Age group", label: "Age group", isNumeric: false, digits: 5, decimals: 0, bytes: 9 },

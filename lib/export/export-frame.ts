@@ -40,8 +40,9 @@ export type ExportFrame = Omit<FoundSource, "questions"> & {
   answers: number;
   /** The first wave's codebook; the other waves have the same codes with the same numbers. */
   codebook: Codebook;
-  /** The most codes that one answer has. */
+  /** The most codes that one answer has; and how many codes the answers have beyond the first one of each. */
   mentions: number;
+  furtherMentions: number;
   segments: SegmentColumn[];
   /** The longest texts in bytes of UTF-8. */
   bytes: { id: number; text: number; evidence: number };
@@ -76,6 +77,7 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
     answers,
     codebook,
     mentions: mentions.most,
+    furtherMentions: mentions.further,
     segments,
     bytes: { id: longest("id"), text: longest("text"), evidence: mentions.evidence },
   };
@@ -92,8 +94,9 @@ async function measureAnswers(db: Db, organizationId: string, questionIds: reado
 }
 
 async function measureMentions(db: Db, organizationId: string, questionIds: readonly string[]) {
-  const [found] = await db.execute<{ most: number; evidence: number }>(sql`
-    select coalesce(max(mentions), 0) as most, coalesce(max(evidence), 0) as evidence
+  const [found] = await db.execute<{ most: number; further: number; evidence: number }>(sql`
+    select coalesce(max(mentions), 0) as most, coalesce(sum(mentions - 1), 0)::integer as further,
+      coalesce(max(evidence), 0) as evidence
     from (
       select count(*)::integer as mentions, max(octet_length(${assignments.evidence})) as evidence
       from ${responses} join ${assignments}
@@ -101,7 +104,7 @@ async function measureMentions(db: Db, organizationId: string, questionIds: read
       where ${responses.organizationId} = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
       group by ${responses.id}
     ) per_answer`);
-  return found ?? { most: 0, evidence: 0 };
+  return found ?? { most: 0, further: 0, evidence: 0 };
 }
 
 /** A number written as `007` or `1e5` stays text, as it does in uploads. */

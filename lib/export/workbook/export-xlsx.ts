@@ -12,12 +12,13 @@ import { codebookRows } from "./codebook-rows";
 import { crossTabSheet } from "./cross-tab-sheet";
 import { frequencySheet } from "./frequency-sheet";
 import { methodsSheet } from "./methods-sheet";
+import { requireFit } from "./require-fit";
 import { waveSheet } from "./wave-sheet";
 
 /**
  * Coded answers as an Excel workbook, read while it is sent: the answers, the codebook, frequencies and cross-tabs (for
  * a group, of all waves together), for a group also the comparison of its waves, and the methods. Throws NOT_FOUND,
- * NOT_GROUPED, NO_DATA.
+ * NOT_GROUPED, NO_DATA; VALIDATION_ERROR if the answers do not fit into a sheet.
  */
 export async function exportXlsx(
   db: Db,
@@ -27,6 +28,7 @@ export async function exportXlsx(
 ): Promise<ExportedFile> {
   const frame = await readExportFrame(db, caller, source);
   const sheet = layOut(frame, options);
+  requireFit(frame, sheet.header.length, options.layout);
   const sheets: WorkbookSheet[] = [
     {
       name: "Answers",

@@ -1,0 +1,24 @@
+import { invalidInput } from "@/lib/errors";
+import type { ExportFrame } from "../export-frame";
+import type { Layout } from "../layouts";
+
+/** The most columns and rows of a sheet. Source: "Excel specifications and limits", Microsoft. */
+const MOST_COLUMNS = 16_384;
+const MOST_ROWS = 1_048_576;
+
+/** Throws VALIDATION_ERROR if the answers do not fit into a sheet: Excel would drop what is beyond its limits. */
+export function requireFit(
+  { answers, furtherMentions }: Pick<ExportFrame, "answers" | "furtherMentions">,
+  columns: number,
+  layout: Layout,
+): void {
+  const rows = 1 + answers + (layout === "one_row_per_code" ? furtherMentions : 0);
+  refuse("rows", rows, MOST_ROWS);
+  refuse("columns", columns, MOST_COLUMNS);
+}
+
+function refuse(what: string, found: number, most: number): void {
+  if (found <= most) return;
+  const [given, limit] = [found, most].map((count) => count.toLocaleString("en"));
+  throw invalidInput([{ path: "layout", message: `gives ${given} ${what}, and a sheet has ${limit}; export csv` }]);
+}
