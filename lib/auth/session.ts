@@ -17,8 +17,15 @@ const LONGEST_USER_AGENT = 400;
 /** The most sessions of one person. */
 const MOST_SESSIONS = 100;
 
-/** Opens a session for a user and returns its id. Also deletes expired sessions, of all users. */
-export async function createSession(db: Db, userId: string, userAgent = ""): Promise<string> {
+/**
+ * Opens a session for a user and returns its id. It acts for the organization `actingFor`, if the user is a member of
+ * it. Also deletes expired sessions, of all users.
+ */
+export async function createSession(
+  db: Db,
+  userId: string,
+  { userAgent = "", actingFor }: { userAgent?: string; actingFor?: string | undefined } = {},
+): Promise<string> {
   const id = uuid();
   const now = Date.now();
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
@@ -26,6 +33,7 @@ export async function createSession(db: Db, userId: string, userAgent = ""): Pro
     id,
     userId,
     userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
+    actingFor,
     expiresAt: new Date(now + SESSION_SECONDS * 1000),
   });
   await closeOldest(db, userId);

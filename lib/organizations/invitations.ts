@@ -12,6 +12,7 @@ import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { requireRoom } from "@/lib/require-room";
+import { countAttempt } from "@/lib/sign-in/sign-in-attempts";
 import { emailIssues, registerUser, type User } from "@/lib/users/create-user";
 import { requireRoleGivenBy } from "./members";
 
@@ -23,12 +24,12 @@ const MOST_MEMBERS = 5_000;
 /**
  * Invites somebody by mail. Without a mail server the result has the link, which the inviter passes on. A second
  * invitation of the same address replaces the first. Throws CONFLICT if the person is a member already, or if too many
- * people are invited.
+ * people are invited; RATE_LIMITED after several invitations of one person, or many from one network (`input.address`).
  */
 export async function inviteMember(
   db: Db,
   member: Member,
-  input: { email: string; role: string },
+  input: { email: string; role: string; address: string },
   commit: Commit<{ link: string | null }> = commitOn(db),
 ): Promise<{ link: string | null }> {
   const role = requireRoleGivenBy(member, input.role);
@@ -36,6 +37,9 @@ export async function inviteMember(
   const issues = emailIssues(email);
   if (issues.length > 0) throw new AppError("VALIDATION_ERROR", "This is not an email address.", { issues });
   await refuseMember(db, member.organization.id, email);
+  if ((await countAttempt(db, "invitation", { email, address: input.address })) > 0) {
+    throw new AppError("RATE_LIMITED", "Too many invitations. Wait 15 minutes, then try again.");
+  }
   const { token, tokenHash } = newToken();
   const expiresAt = new Date(Date.now() + INVITATION_DAYS * 86_400_000);
   const terms = {

@@ -19,6 +19,7 @@ import {
 import { changeRole, listMembers, removeMember } from "./members";
 
 const password = "seven brass kettles";
+const address = "10.40.0.1";
 
 describe("the people of an organization", () => {
   const db = useDatabase();
@@ -37,7 +38,7 @@ describe("the people of an organization", () => {
   it("join by a link that works once and for one address", async () => {
     const owner = await member("owner");
     const email = newEmail();
-    const token = tokenOf(await inviteMember(db, owner, { email, role: "researcher" }));
+    const token = tokenOf(await inviteMember(db, owner, { email, role: "researcher", address }));
     expect(await findInvitation(db, token)).toEqual({
       organization: owner.organization.name,
       email: email.toLowerCase(),
@@ -56,23 +57,34 @@ describe("the people of an organization", () => {
     const [user] = await db.select().from(users).where(eq(users.id, joined.id));
     expect(user?.emailVerifiedAt).toBeNull();
     await expect(registerByInvitation(db, { token, password })).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(inviteMember(db, owner, { email, role: "viewer" })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(inviteMember(db, owner, { email, role: "viewer", address })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
   });
 
   it("who have a login already join with it", async () => {
     const owner = await member("owner");
     const known = await createUser(db, { email: newEmail(), password });
-    const token = tokenOf(await inviteMember(db, owner, { email: known.email.toUpperCase(), role: "admin" }));
+    const token = tokenOf(await inviteMember(db, owner, { email: known.email.toUpperCase(), role: "admin", address }));
     expect(await findInvitation(db, token)).toMatchObject({ isKnownUser: true });
     await expect(registerByInvitation(db, { token, password })).rejects.toMatchObject({ code: "CONFLICT" });
     expect(await joinByInvitation(db, known, token)).toEqual({ organizationId: owner.organization.id });
   });
 
+  it("are invited again a few times at most, so that nobody gets mail without end", async () => {
+    const owner = await member("owner");
+    const email = newEmail();
+    const invite = () => inviteMember(db, owner, { email, role: "viewer", address: "10.40.0.2" });
+    for (let sent = 0; sent < 5; sent++) await invite();
+    await expect(invite()).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    await inviteMember(db, owner, { email: newEmail(), role: "viewer", address: "10.40.0.2" });
+  });
+
   it("can't join by a link that was replaced, taken back or ran out", async () => {
     const owner = await member("owner");
     const email = newEmail();
-    const replaced = tokenOf(await inviteMember(db, owner, { email, role: "viewer" }));
-    const token = tokenOf(await inviteMember(db, owner, { email, role: "viewer" }));
+    const replaced = tokenOf(await inviteMember(db, owner, { email, role: "viewer", address }));
+    const token = tokenOf(await inviteMember(db, owner, { email, role: "viewer", address }));
     expect(await findInvitation(db, replaced)).toBeNull();
     const [invitation] = await listInvitations(db, owner.organization.id);
     await revokeInvitation(db, await member("owner"), invitation?.id ?? "");
@@ -93,8 +105,8 @@ describe("the people of an organization", () => {
     const researcher = await member("researcher", organizationId);
     const viewer = await member("viewer", organizationId);
     const refused = await codesOf([
-      inviteMember(db, researcher, { email: newEmail(), role: "viewer" }),
-      inviteMember(db, admin, { email: newEmail(), role: "owner" }),
+      inviteMember(db, researcher, { email: newEmail(), role: "viewer", address }),
+      inviteMember(db, admin, { email: newEmail(), role: "owner", address }),
       changeRole(db, viewer, { userId: viewer.user.id, role: "admin" }),
       changeRole(db, admin, { userId: admin.user.id, role: "owner" }),
       changeRole(db, admin, { userId: owner.user.id, role: "viewer" }),
@@ -137,7 +149,7 @@ describe("the people of an organization", () => {
         insert into users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.test'
         from generate_series(1, 4998) returning id)
       insert into memberships (organization_id, user_id, role) select ${owner.organization.id}, id, 'viewer' from made`);
-    const invite = () => inviteMember(db, owner, { email: newEmail(), role: "viewer" });
+    const invite = () => inviteMember(db, owner, { email: newEmail(), role: "viewer", address });
     const token = tokenOf(await invite());
     const full = { code: "CONFLICT", message: "There are 4,999 members beside 1 who are invited. Remove one first." };
     await expect(invite()).rejects.toMatchObject(full);

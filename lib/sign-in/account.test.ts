@@ -66,13 +66,15 @@ describe("an account", () => {
     await expect(ask("stranger@example.test")).rejects.toMatchObject({ code: "RATE_LIMITED" });
   });
 
-  it("changes its password with the current one, and is signed out elsewhere", async () => {
+  it("changes its password with the current one, is signed out elsewhere, and a link to reset it stops working", async () => {
     const { user, member, address } = await newPerson();
-    const elsewhere = await createSession(db, user.id, FIREFOX);
+    const elsewhere = await createSession(db, user.id, { userAgent: FIREFOX });
     const change = (current: string, password: string) => changePassword(db, member, { current, password, address });
     await expect(change("wrong", NEW)).rejects.toMatchObject({ issues: [{ path: "current" }] });
     await expect(change(OLD, "short")).rejects.toMatchObject({ issues: [{ path: "password" }] });
+    const token = await resetToken(user.email);
     await change(OLD, NEW);
+    await expect(resetPassword(db, { token, password: OLD, address })).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect([await readSession(db, elsewhere), await readSession(db, member.sessionId)]).toEqual([
       null,
       expect.anything(),
@@ -91,7 +93,7 @@ describe("an account", () => {
   it("lists its own sessions and ends them one by one or all but this", async () => {
     const { user, member } = await newPerson();
     const stranger = await newPerson();
-    const second = await createSession(db, user.id, FIREFOX);
+    const second = await createSession(db, user.id, { userAgent: FIREFOX });
     const third = await createSession(db, user.id);
     const listed = await listOwnSessions(db, member);
     expect(listed[0]).toMatchObject({ id: member.sessionId, isThis: true });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { users } from "@/db/schema/organizations";
+import { passwordResets } from "@/db/schema/sessions";
 import type { Member } from "@/lib/auth/caller";
 import { revokeOtherSessions } from "@/lib/auth/own-sessions";
 import { AppError, invalidForm } from "@/lib/errors";
@@ -11,7 +12,7 @@ import { countAttempt, forgiveAttempt } from "./sign-in-attempts";
 type Input = { current: string; password: string; address: string };
 
 /**
- * Changes a signed-in person's password and ends their other sessions. A person without a password, who signs in
+ * Changes a signed-in person's password, and ends their other sessions and a mailed link to reset it. A person without a password, who signs in
  * through another service, needs no current password. Throws VALIDATION_ERROR if the current password is wrong or the
  * new one is weak; RATE_LIMITED after too many wrong ones.
  */
@@ -34,10 +35,11 @@ export async function changePassword(db: Db, member: Member, input: Input): Prom
 }
 
 async function setPassword(db: Db, userId: string, password: string): Promise<void> {
-  await db
-    .update(users)
-    .set({ passwordHash: await hashPassword(password) })
-    .where(eq(users.id, userId));
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  });
 }
 
 /** Whether a user signs in with a password, and not only through other services. */

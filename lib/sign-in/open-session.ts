@@ -5,16 +5,16 @@ import { memberships } from "@/db/schema/organizations";
 import { createSession } from "@/lib/auth/session";
 import { newId } from "@/lib/ids";
 
-/** The origin of a sign-in; the request's id if known. */
-export type SignInOrigin = { address: string; userAgent?: string; requestId?: string };
+/** The origin of a sign-in; the request's id if known; the organization that the session acts for first. */
+export type SignInOrigin = { address: string; userAgent?: string; requestId?: string; actingFor?: string | undefined };
 
 /**
  * Opens a session for somebody who has proven who they are, and logs it in the audit logs of all their organizations.
  */
 export function openSession(db: Db, userId: string, origin: SignInOrigin): Promise<string> {
-  const { address, userAgent = "", requestId = null } = origin;
+  const { address, userAgent = "", requestId = null, actingFor } = origin;
   return db.transaction(async (tx) => {
-    const sessionId = await createSession(tx, userId, userAgent);
+    const sessionId = await createSession(tx, userId, { userAgent, actingFor });
     const joined = await tx
       .select({ organizationId: memberships.organizationId })
       .from(memberships)

@@ -12,6 +12,7 @@ export const ATTEMPT_LIMITS = {
   "sign-in": { pair: 10, network: 100 },
   reset: { pair: 3, network: 20 },
   "sign-up": { pair: 5, network: 10 },
+  invitation: { pair: 5, network: 100 },
 } as const;
 export const ATTEMPT_WINDOW_SECONDS = 15 * 60;
 

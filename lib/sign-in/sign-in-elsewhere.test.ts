@@ -55,7 +55,7 @@ describe("signing in elsewhere", () => {
   it("accepts an invitation and makes its login, without a password", async () => {
     const { member } = await owner();
     const email = `${crypto.randomUUID()}@example.test`;
-    await inviteMember(db, member, { email, role: "researcher" });
+    await inviteMember(db, member, { email, role: "researcher", address: "10.30.0.1" });
     const result = await enter(account(email));
     if (result.outcome !== "signed_in") throw new Error(result.outcome);
     expect(await readSession(db, result.sessionId)).toMatchObject({ role: "researcher", user: { email } });

@@ -19,7 +19,7 @@ export async function registerAndJoin(_: FormState, form: FormData): Promise<For
 export async function joinWithPassword(_: FormState, form: FormData): Promise<FormState> {
   const body = { token: text(form, "token"), password: text(form, "password") };
   return submit(form, accountVerbs.joinWithPassword, { body }, async (user) => {
-    await openSession(user.id);
+    await openSession(user.id, user.organizationId);
     redirect("/");
   });
 }

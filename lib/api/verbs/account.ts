@@ -41,6 +41,6 @@ async function joinWithPassword({ db, body, sender }: Call<typeof contract.joinW
     const message = "This is not the password of this login.";
     throw new AppError("VALIDATION_ERROR", message, { issues: [{ path: "password", message }] });
   }
-  await joinByInvitation(db, proof.user, token);
-  return proof.user;
+  const { organizationId } = await joinByInvitation(db, proof.user, token);
+  return { ...proof.user, organizationId };
 }

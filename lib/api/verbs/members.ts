@@ -8,7 +8,7 @@ export const memberVerbs = {
   /** Uses a long verb because it sends a mail, which must not go out before the invitation is stored. */
   inviteMember: longVerb(
     contract.inviteMember,
-    ({ db, member, body, commit }) => inviteMember(db, member, body, commit),
+    ({ db, member, body, sender, commit }) => inviteMember(db, member, { ...body, address: sender.address }, commit),
     (invited: { link: string | null }) => invited,
   ),
   revokeInvitation: verb(contract.revokeInvitation, ({ db, member, params }) =>
