@@ -12,9 +12,9 @@ import { countAttempt, forgiveAttempt } from "./sign-in-attempts";
 type Input = { current: string; password: string; address: string };
 
 /**
- * Changes a signed-in person's password, and ends their other sessions and a mailed link to reset it. A person without a password, who signs in
- * through another service, needs no current password. Throws VALIDATION_ERROR if the current password is wrong or the
- * new one is weak; RATE_LIMITED after too many wrong ones.
+ * Changes a signed-in person's password, and ends their other sessions and a mailed link to reset it. A person without
+ * a password, who signs in through another service, needs no current password. Throws VALIDATION_ERROR if the current
+ * password is wrong or the new one is weak; RATE_LIMITED after too many wrong ones.
  */
 export async function changePassword(db: Db, member: Member, input: Input): Promise<void> {
   const { id, email } = member.user;

@@ -21,8 +21,8 @@ const LONGEST_WORDING = 5_000;
 
 /**
  * Finds the question of each wording in a project, and adds those that are missing. Locks the project until the
- * transaction ends. Throws NOT_FOUND if the project or the given question is gone; VALIDATION_ERROR if the project would
- * have too many questions.
+ * transaction ends. Throws NOT_FOUND if the project or the given question is gone; VALIDATION_ERROR if the project
+ * would have too many questions.
  */
 export async function findTargets(
   tx: Db,
