@@ -1,5 +1,5 @@
 // Limits the open connections of an address: each takes a file handle of the process, even if nothing is sent on it.
-import { networkOf } from "../lib/sign-in/network-of.mjs";
+import { networkOf } from "../lib/auth/network-of.mjs";
 
 /**
  * The most connections of one address. A partner's server may have 2,000 requests waiting, each on a connection of its

@@ -1,5 +1,5 @@
 // Limits the pages per address and minute. The API has its own limits, by credential.
-import { networkOf } from "../lib/sign-in/network-of.mjs";
+import { networkOf } from "../lib/auth/network-of.mjs";
 
 /**
  * Pages per minute and address. Prefetched pages count too, and an office of many researchers may share one address.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { ATTEMPT_LIMITS } from "@/lib/sign-in/sign-in-attempts";
+import { ATTEMPT_LIMITS } from "@/lib/auth/attempts";
 import { service } from "./client";
 import { operatorOf } from "./operator";
 

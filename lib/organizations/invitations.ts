@@ -4,6 +4,7 @@ import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
 import { invitations, memberships, organizations, users } from "@/db/schema/organizations";
 import type { Role } from "@/db/schema/terms";
+import { countAttempt } from "@/lib/auth/attempts";
 import type { Member } from "@/lib/auth/caller";
 import { requireManager } from "@/lib/auth/require-role";
 import { hashToken, newToken } from "@/lib/crypto/token";
@@ -12,7 +13,6 @@ import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { requireRoom } from "@/lib/require-room";
-import { countAttempt } from "@/lib/sign-in/sign-in-attempts";
 import { emailIssues, registerUser, type User } from "@/lib/users/create-user";
 import { requireRoleGivenBy } from "./members";
 

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { users } from "@/db/schema/organizations";
 import { passwordResets } from "@/db/schema/sessions";
+import { countAttempt, forgiveAttempt } from "@/lib/auth/attempts";
 import type { Member } from "@/lib/auth/caller";
 import { revokeOtherSessions } from "@/lib/auth/own-sessions";
 import { AppError, invalidForm } from "@/lib/errors";
 import { hashPassword, verifyPassword } from "@/lib/users/password";
 import { passwordIssues } from "@/lib/users/password-rules";
-import { countAttempt, forgiveAttempt } from "./sign-in-attempts";
 
 type Input = { current: string; password: string; address: string };
 

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { users } from "@/db/schema/organizations";
 import { passwordResets, sessions } from "@/db/schema/sessions";
+import { type Attempt, countAttempt, forgiveAttempt } from "@/lib/auth/attempts";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
 import { AppError, invalidForm } from "@/lib/errors";
@@ -9,7 +10,6 @@ import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { findUserByEmail } from "@/lib/users/create-user";
 import { hashPassword } from "@/lib/users/password";
 import { passwordIssues } from "@/lib/users/password-rules";
-import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
 
 const RESET_MINUTES = 60;
 

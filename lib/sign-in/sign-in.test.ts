@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { auditLog } from "@/db/schema/audit";
 import { memberships } from "@/db/schema/organizations";
 import { sessions, signInAttempts } from "@/db/schema/sessions";
+import { ATTEMPT_LIMITS, ATTEMPT_WINDOW_SECONDS } from "@/lib/auth/attempts";
 import { deviceCookie, knownDevice } from "@/lib/auth/device-cookie";
 import { readSession, revokeSession } from "@/lib/auth/session";
 import { addMember } from "@/lib/organizations/add-member";
@@ -11,7 +12,6 @@ import { createUser } from "@/lib/users/create-user";
 import { useDatabase } from "@/test/database";
 import { noteRefusal } from "./note-refusal";
 import { signIn } from "./sign-in";
-import { ATTEMPT_LIMITS, ATTEMPT_WINDOW_SECONDS } from "./sign-in-attempts";
 
 describe("signing in", () => {
   const db = useDatabase();

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships } from "@/db/schema/organizations";
+import { type Attempt, countAttempt, forgiveAttempt } from "@/lib/auth/attempts";
 import { findUserByEmail, type User } from "@/lib/users/create-user";
 import { hashPassword, verifyPassword } from "@/lib/users/password";
 import { noteRefusal } from "./note-refusal";
 import { openSession, type SignInOrigin } from "./open-session";
-import { type Attempt, countAttempt, forgiveAttempt } from "./sign-in-attempts";
 
 type Failure =
   /** Unknown e-mail or wrong password. Neither the message nor the time reveals which. */

@@ -1,9 +1,9 @@
 import type { Db } from "@/db/client";
+import { type Attempt, countAttempt } from "@/lib/auth/attempts";
 import { AppError, invalidForm } from "@/lib/errors";
 import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { registerUser, type User } from "@/lib/users/create-user";
-import { type Attempt, countAttempt } from "./sign-in-attempts";
 
 const LONGEST_NAME = 100;
 

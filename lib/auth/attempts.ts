@@ -29,8 +29,8 @@ type Kind = keyof typeof ATTEMPT_LIMITS;
 export type Attempt = { email: string; address: string; device?: string | undefined };
 
 /**
- * Counts an attempt before its password is checked, so that simultaneous attempts all count. Returns the seconds to
- * wait, or 0. A known device is counted separately, so that strangers' attempts don't affect it.
+ * Counts an attempt before its password is checked or its mail is sent, so that simultaneous attempts all count. Returns
+ * the seconds to wait, or 0. A known device is counted separately, so that strangers' attempts don't affect it.
  */
 export async function countAttempt(db: Db, kind: Kind, attempt: Attempt): Promise<number> {
   const { device, pair, network, email } = subjectsOf(kind, attempt);
