@@ -1,9 +1,9 @@
 import { invalidInput } from "@/lib/errors";
 import type { ExportFrame } from "../export-frame";
 import type { Layout } from "../layouts";
+import { MOST_COLUMNS } from "../survey/most-columns";
 
-/** The most columns and rows of a sheet. Source: "Excel specifications and limits", Microsoft. */
-const MOST_COLUMNS = 16_384;
+/** The most rows of a sheet, its header among them. Source: "Excel specifications and limits", Microsoft. */
 const MOST_ROWS = 1_048_576;
 
 /** Throws VALIDATION_ERROR if the answers do not fit into a sheet: Excel would drop what is beyond its limits. */
