@@ -8,6 +8,11 @@ export class WorkerError extends Error {
   /** The limit that the work exceeded. */
   readonly exceeded: "time" | "memory" | undefined;
 
+  /** The pools are shared by all copies of this module, each of which has a class of its own (`oncePerProcess`). */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "WorkerError";
+  }
+
   constructor(message: string, options: { retryable: boolean; exceeded?: "time" | "memory"; cause?: unknown }) {
     super(message, { cause: options.cause });
     this.retryable = options.retryable;

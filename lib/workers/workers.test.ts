@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { getPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TryingCalls } from "@/test/trying-worker";
 import { buildTryingWorker, LONG, SHORT } from "@/test/trying-worker-entry";
 import { prepareHost } from "./child";
@@ -84,6 +84,17 @@ test("a call that throws fails, and the worker goes on", async () => {
   const cause = { message: expect.stringContaining("this call fails") };
   await expect(failed).rejects.toMatchObject({ retryable: false, cause });
   expect(await add()).toBe(5);
+});
+
+test("pages and routes, which Next.js gives copies of this module, share workers and know their errors", async () => {
+  const learn = (run: typeof runInWorker) =>
+    run(entry, "learn", { key: "shared" }, { ...SHORT, affinity: { key: "shared", patience: 60_000 } });
+  vi.resetModules();
+  const copy = await import("./workers");
+  const { WorkerError: CopiedError } = await import("./worker-error");
+  expect(copy.runInWorker).not.toBe(runInWorker);
+  expect([await learn(runInWorker), await learn(copy.runInWorker)]).toEqual([false, true]);
+  await expect(copy.runInWorker(entry, "fail", {}, SHORT)).rejects.toThrow(CopiedError);
 });
 
 test("a call that never ends is ended at its deadline", async () => {

@@ -1,3 +1,4 @@
+import { oncePerProcess } from "@/db/per-process.mjs";
 import { callerSignal } from "./caller";
 import type { ProcessLimits } from "./child";
 import { watchDeadline } from "./deadline";
@@ -31,7 +32,7 @@ export type WorkerOptions = Demand & {
 };
 
 /** Short work with an affinity prefers the last worker of a pool, which stays warm in the general pool. */
-const pools = {
+const pools = oncePerProcess("workers", () => ({
   general: poolOf(WORKERS, { memory: MEMORY_LIMIT, niceness: NICENESS, staysWarm: true }),
   platforms: poolOf(
     PLATFORM_WORKERS.all,
@@ -39,7 +40,7 @@ const pools = {
     PLATFORM_WORKERS.ofGroup,
   ),
   bodies: poolOf(BODY_WORKERS, { memory: BODY_MEMORY_LIMIT, niceness: NICENESS, staysWarm: false }),
-};
+}));
 
 /**
  * Runs work of one or more calls in one worker; later calls find what earlier ones left there. Fails with `WorkerError`
