@@ -5,7 +5,6 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 
 const ENTRIES = {
   host: "lib/workers/host.ts",
@@ -38,6 +37,8 @@ function isStale() {
 }
 
 async function bundle() {
+  // Loading it takes longer than finding out that nothing is stale.
+  const { build } = await import("esbuild");
   const { outputFiles, metafile } = await build({
     entryPoints: ENTRIES,
     outdir: folder,
