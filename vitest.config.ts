@@ -2,17 +2,37 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
+/** Tests of pure functions. Their files share a process, and with it the tables of words and vectors that they read. */
+const PURE = ["lib/engines/local/**/*.test.ts", "lib/{language,preparation,statistics}/**/*.test.ts"];
+
+const shared = {
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: ["{app,bench,bin,components,db,inngest,lib}/**/*.test.ts"],
-    globalSetup: ["test/built-workers.ts", "test/embedded-database.ts"],
     setupFiles: ["test/environment.ts"],
-    // One of two cores would idle by default, while a test waits for the database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Limits against hanging: where other work takes the cores, a test lasts up to twenty times as long as usual.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+  },
+};
+
+export default defineConfig({
+  resolve: shared.resolve,
+  test: {
+    globalSetup: ["test/built-workers.ts", "test/embedded-database.ts"],
+    // One of two cores would idle by default, while a test waits for the database.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
+    projects: [
+      { ...shared, test: { ...shared.test, name: "pure", include: PURE, isolate: false } },
+      {
+        ...shared,
+        test: {
+          ...shared.test,
+          name: "others",
+          include: ["{app,bench,bin,components,db,inngest,lib}/**/*.test.ts"],
+          exclude: PURE,
+        },
+      },
+    ],
   },
 });
