@@ -67,7 +67,7 @@ describe("while one organization sends expensive requests, another one is served
         [...HEADERS, ...REQUESTS, ...BODIES, ...(await asAnswers()), ...(await asCodebooks())].filter(
           ({ path, status }) => path !== "/v2/code" || status >= 400,
         ),
-        1,
+        3,
       );
       expect(await balance(key)).toBe(before);
     },

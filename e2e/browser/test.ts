@@ -10,7 +10,7 @@ type Fixtures = {
   signInByForm: (page: Page) => Promise<void>;
   /** Fails if axe finds any problem on the page; with `rules`, only by these. */
   expectNoAxeFindings: (page: Page, rules?: readonly string[]) => Promise<void>;
-  /** Checks the page with axe in both themes, and keeps a screenshot of each. */
+  /** Checks the page with axe in both themes, and keeps a screenshot of each, unless nobody will look at them (CI). */
   look: (page: Page, name: string) => Promise<void>;
 };
 
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, { notes: ServiceNotes; sessionCookies:
       for (const colorScheme of ["dark", "light"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await expectNoAxeFindings(page, colorScheme === "dark" ? RULES_OF_COLOR : undefined);
-        await page.screenshot({ path: `e2e/screenshots/${name}-${colorScheme}.png` });
+        if (!process.env.CI) await page.screenshot({ path: `e2e/screenshots/${name}-${colorScheme}.png` });
       }
     });
   },

@@ -1,8 +1,8 @@
 /** Milliseconds between two ordinary calls of a kind. */
-const EVERY = 200;
+const EVERY = 500;
 
 /**
- * Codes two answers and reads the usage every 200 ms from now on. The returned function stops this, waits for the last
+ * Codes two answers and reads the usage every 500 ms from now on. The returned function stops this, waits for the last
  * call and returns the milliseconds of each. It throws if a call failed.
  */
 export function callOrdinarily(baseUrl: string, key: string): () => Promise<number[]> {
