@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openDatabase } from "@/bin/local/open-database";
 import { parseEnv } from "@/lib/env";
-import { operatorOf } from "../api/operator";
 import { newLargeQuestion } from "../hostile/large-question";
 import { callOrdinarily, medianOf } from "../hostile/ordinary-calls";
 import { watchMemory } from "../support/process-memory";
-import { type Service, startService } from "../support/service";
+import { service } from "./client";
+import { operatorOf } from "./operator";
 
 const PATIENCE = 300_000;
 const TABLES = 200;
@@ -18,12 +18,6 @@ const SLOWEST = 8_000;
 /** On a machine with other work, so many times as long as an ordinary call before. Alone, one takes about 40. */
 const TIMES_AS_SLOW = 100;
 const MOST_MEBIBYTES = 1_024;
-
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-}, PATIENCE);
-afterAll(async () => void (await service?.stop()));
 
 it(
   "many of the largest cross-tabs at once take bounded memory, and fail no call of another organization",
@@ -48,7 +42,7 @@ it(
     await pause(WARM_UP);
     const usual = medianOf(await endWarmUp());
 
-    const endWatch = await watchMemory(service.process.pid ?? 0);
+    const endWatch = await watchMemory(service.processId);
     const endCalls = callOrdinarily(service.baseUrl, otherKey);
     const tables = Promise.allSettled(Array.from({ length: TABLES }, askForTable));
     await pause(ATTACK);
