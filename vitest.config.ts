@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     globalSetup: ["test/built-workers.ts", "test/embedded-database.ts"],
     // One of two cores would idle by default, while a test waits for the database.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { ...shared, test: { ...shared.test, name: "pure", include: PURE, isolate: false } },
       {
