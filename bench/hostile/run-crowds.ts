@@ -31,7 +31,7 @@ try {
   const { organization_id: attacker, email, password, api_key: apiKey } = service.firstRun;
   const operator = operatorOf(service.dataDir);
   const other = await operator.createOrganization({ plan: "enterprise", credits: 500_000 });
-  const otherKey = await operator.createKey(other, "read,write");
+  const otherKey = await operator.createKey(other, "read", "write");
   const { db, close } = await openDatabase(parseEnv({ ...process.env, DATA_DIR: service.dataDir }));
   const many = await newCrowdQuestion(db, attacker, ANSWERS);
   const large = await newLargeQuestion(db, attacker).finally(close);

@@ -23,7 +23,7 @@ let failed = 0;
 try {
   const operator = operatorOf(service.dataDir);
   const stranger = await operator.createOrganization({ plan: "enterprise", credits: 100_000 });
-  const strangerKey = await operator.createKey(stranger, "read,write");
+  const strangerKey = await operator.createKey(stranger, "read", "write");
   const attacker = attackerOf(service.baseUrl, service.firstRun.api_key);
   const endFirst = callOrdinarily(service.baseUrl, strangerKey);
   await pause(CALM);

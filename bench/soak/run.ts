@@ -55,7 +55,7 @@ try {
   const { baseUrl, env, balanced } = machines;
   const operator = operatorOf(env.DATA_DIR ?? "", env);
   const organization = await operator.createOrganization({ plan: "enterprise", credits: CREDITS });
-  const apiKey = await operator.createKey(organization, "read,write");
+  const apiKey = await operator.createKey(organization, "read", "write");
   const client = createClient({ baseUrl, apiKey, fetch: balanced, ...RETRIES });
   await client.webhooks.create({ url: `https://${receiver.host}/`, events: ["job.completed"] });
   const before = (await client.credits.usage()).credits_remaining;

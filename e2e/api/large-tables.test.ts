@@ -27,7 +27,7 @@ it(
     const [asking, other] = [await newOrganization(), await newOrganization()];
     const { db, close } = await openDatabase(parseEnv({ ...process.env, DATA_DIR: service.dataDir }));
     const question = await newLargeQuestion(db, asking).finally(close);
-    const key = await operator.createKey(asking, "read,write");
+    const key = await operator.createKey(asking, "read", "write");
     const leave = new AbortController();
     const askForTable = () =>
       fetch(`${service.baseUrl}/v2/analytics/cross-tab`, {
@@ -37,7 +37,7 @@ it(
         signal: leave.signal,
       }).then((reply) => reply.arrayBuffer());
 
-    const otherKey = await operator.createKey(other, "read,write");
+    const otherKey = await operator.createKey(other, "read", "write");
     const endWarmUp = callOrdinarily(service.baseUrl, otherKey);
     await pause(WARM_UP);
     const usual = medianOf(await endWarmUp());

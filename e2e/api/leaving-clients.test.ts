@@ -39,7 +39,7 @@ it("a call whose client closes its connection is ended and costs nothing", async
 it("clients that leave before their reply, again and again, slow down no other organization's calls", async () => {
   const operator = operatorOf(service.dataDir);
   const newKey = async () =>
-    operator.createKey(await operator.createOrganization({ plan: "enterprise", credits: 50_000 }), "read,write");
+    operator.createKey(await operator.createOrganization({ plan: "enterprise", credits: 50_000 }), "read", "write");
   const [leaving, other] = [await newKey(), await newKey()];
   const endWarmUp = callOrdinarily(service.baseUrl, other);
   await pause(WARM_UP);

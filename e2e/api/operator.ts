@@ -1,40 +1,67 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { openDatabase } from "@/bin/local/open-database";
+import { serviceAddress } from "@/bin/local/service-address";
+import type { Connection } from "@/db/client";
+import type { LegacyScope, Plan } from "@/db/schema/terms";
+import { createApiKey } from "@/lib/auth/api-keys";
 import { SCOPES } from "@/lib/auth/scopes";
+import { parseEnv } from "@/lib/env";
+import { createClient } from "@/lib/oauth/manage-clients";
+import { addMember } from "@/lib/organizations/add-member";
+import { createOrganization } from "@/lib/organizations/create-organization";
+import { makeResetLink } from "@/lib/sign-in/password-reset";
+import { enrolUser } from "@/lib/users/enrol-user";
 
-const PROGRAM = fileURLToPath(new URL("../../bin/run.mjs", import.meta.url));
-
-/** Runs the operator's commands against the running service, with the variables with which it was started. */
+/**
+ * Does what the operator's commands do against the running service, with the variables with which it was started. The
+ * commands themselves (`bin/admin.test.ts`) would each take more than a second of processor time to start.
+ */
 export function operatorOf(dataDir: string, variables: Record<string, string> = {}) {
-  const admin = async (...args: string[]) => {
-    const env = { ...process.env, ...variables, DATA_DIR: dataDir };
-    const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, "admin", ...args], { env });
-    return JSON.parse(stdout);
-  };
+  const env = parseEnv({ ...process.env, ...variables, DATA_DIR: dataDir });
+  async function inDatabase<Result>(work: (db: Connection["db"]) => Promise<Result>): Promise<Result> {
+    const { db, close } = await openDatabase(env);
+    return work(db).finally(close);
+  }
   return {
     /** Returns the id of the new organization. */
-    async createOrganization({ plan, credits }: { plan: string; credits: number }): Promise<string> {
-      return (await admin("org", "create", "--name", "Tested", "--plan", plan, "--credits", `${credits}`)).id;
+    async createOrganization({ plan, credits }: { plan: Plan; credits: number }): Promise<string> {
+      return (await inDatabase((db) => createOrganization(db, { name: "Tested", plan, credits }))).id;
     },
     /** Registers an application for both flows, which may ask for every scope. */
     async createClient(
       organizationId: string,
       redirectUri: string,
     ): Promise<{ client_id: string; client_secret: string }> {
-      const about = ["--org", organizationId, "--name", "Survey Studio", "--redirect-uri", redirectUri];
-      const may = ["--scopes", SCOPES.join(" "), "--flows", "standard,express"];
-      return admin("client", "create", ...about, ...may);
+      const { clientId, clientSecret } = await inDatabase((db) =>
+        createClient(db, {
+          organizationId,
+          name: "Survey Studio",
+          redirectUris: [redirectUri],
+          scopes: [...SCOPES],
+          flows: ["standard", "express"],
+          logoUrl: null,
+          isPublic: false,
+        }),
+      );
+      return { client_id: clientId, client_secret: clientSecret ?? "" };
     },
-    async createUser(organizationId: string, email: string, password: string): Promise<void> {
-      const login = ["--email", email, "--password", password];
-      await admin("user", "create", "--org", organizationId, ...login, "--role", "researcher");
-    },
-    async makeResetLink(email: string): Promise<{ link: string }> {
-      return admin("user", "reset-link", "--email", email);
-    },
-    async createKey(organizationId: string, scopes: string): Promise<string> {
-      return (await admin("key", "create", "--org", organizationId, "--scopes", scopes)).key;
+    createUser: (organizationId: string, email: string, password: string): Promise<void> =>
+      inDatabase((db) =>
+        db.transaction(async (tx) => {
+          const { id: userId } = await enrolUser(tx, { email, password });
+          await addMember(tx, { organizationId, userId, role: "researcher" });
+        }),
+      ),
+    makeResetLink: (email: string): Promise<{ link: string }> =>
+      inDatabase(async (db) => {
+        const made = await makeResetLink(db, email, await serviceAddress(env));
+        if (!made) throw new Error(`Nobody signs in with ${email}.`);
+        return made;
+      }),
+    async createKey(organizationId: string, ...scopes: LegacyScope[]): Promise<string> {
+      const made = await inDatabase((db) =>
+        createApiKey(db, { organizationId, name: "Tested", scopes, expiresAt: null }),
+      );
+      return made.key;
     },
   };
 }

@@ -25,7 +25,7 @@ export default async function sharedService(project: TestProject) {
       createOrganization({ plan: "professional", credits: 20 }),
     ]);
     const [secondKey, readKey, poorKey, strangerKey, strangerReadKey, importKey, app, secondApp] = await Promise.all([
-      createKey(firstRun.organization_id, "read,write"),
+      createKey(firstRun.organization_id, "read", "write"),
       createKey(firstRun.organization_id, "read"),
       createKey(small, "write"),
       createKey(stranger, "write"),

@@ -19,7 +19,7 @@ const MOST_MEBIBYTES = 1_024;
 const operator = operatorOf(service.dataDir);
 
 const newKey = async () =>
-  operator.createKey(await operator.createOrganization({ plan: "enterprise", credits: 5_000 }), "read,write");
+  operator.createKey(await operator.createOrganization({ plan: "enterprise", credits: 5_000 }), "read", "write");
 
 async function made(key: string, path: string, given: object) {
   const { status, body } = await post(path, given, { key });

@@ -21,7 +21,7 @@ export default async function startServiceForStories() {
   };
   try {
     const { createOrganization, createKey } = operatorOf(dataDir);
-    const stranger = await createKey(await createOrganization({ plan: "growth", credits: 100 }), "read,write");
+    const stranger = await createKey(await createOrganization({ plan: "growth", credits: 100 }), "read", "write");
     keepServiceNotes({
       origin,
       email: firstRun.email,

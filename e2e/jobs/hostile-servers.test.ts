@@ -33,7 +33,7 @@ describe("while the servers that one organization names keep the service busy, a
     });
     const operator = operatorOf(service.dataDir);
     const newKey = async () =>
-      operator.createKey(await operator.createOrganization({ plan: "enterprise", credits: 5_000 }), "read,write");
+      operator.createKey(await operator.createOrganization({ plan: "enterprise", credits: 5_000 }), "read", "write");
     [key, otherKey] = [await newKey(), await newKey()];
   }, PATIENCE);
   afterAll(async () => {
