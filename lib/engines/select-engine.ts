@@ -1,6 +1,6 @@
 import { ConfigurationError, type Env, env } from "@/lib/env";
 import type { CodingEngine } from "./engine";
-import { localEngine } from "./local/engine";
+import { engineEntry, localEngine } from "./local/engine";
 import { pricesOf } from "./model-prices";
 import { openaiEngine } from "./openai/openai-engine";
 import { routedEngine } from "./routing/routed-engine";
@@ -42,3 +42,6 @@ function newEngine(configuration: Env): CodingEngine {
   });
   return routedEngine(model, localEngine, { routes: configuration.CODING_ROUTING === "on" });
 }
+
+/** What the worker processes load to code. A model's service does so too: the local engine codes what costs no call. */
+export const engineEntries = [engineEntry];

@@ -14,7 +14,7 @@ const LEAST_DEADLINE = 60_000;
 const DEADLINE_PER_ANSWER = 15;
 const DEADLINE_PER_CHARACTER = 0.1;
 
-const entry = bundledEntry<PreparationCalls>("preparation");
+export const preparationEntry = bundledEntry<PreparationCalls>("preparation");
 
 /**
  * The answers with what `prepareAnswers` finds about them, off the event loop. `group` is the organization's id. Short
@@ -31,6 +31,6 @@ export async function prepareInWorker<Given extends Answer>(
   const isLong = answers.length > MOST_SHORT || size > MOST_SHORT_CHARACTERS;
   const affinity = isLong ? undefined : { key: "preparation", patience: 0 };
   const deadline = LEAST_DEADLINE + DEADLINE_PER_ANSWER * answers.length + DEADLINE_PER_CHARACTER * size;
-  const found = await runInWorker(entry, "prepare", { answers, options }, { isLong, affinity, deadline, ...on });
+  const found = await runInWorker(preparationEntry, "prepare", { answers, options }, { isLong, affinity, deadline, ...on });
   return given.map((answer, index) => ({ ...answer, ...(found[index] as Preparation) }));
 }

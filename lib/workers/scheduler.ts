@@ -60,6 +60,11 @@ export class Scheduler {
     }
   }
 
+  /** The worker that short work with an affinity gets while nothing else is done. */
+  get preferred(): Worker | undefined {
+    return this.#workers.at(-1);
+  }
+
   release(worker: Worker): void {
     worker.work = "none";
     worker.group = undefined;

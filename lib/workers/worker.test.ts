@@ -24,3 +24,14 @@ test("an idle worker that stays warm forgets what it has learnt, and has read it
   expect(worker.pid).not.toBe(before);
   expect([await learn("task"), await learn("warm")]).toEqual([false, true]);
 });
+
+test("a worker that was warmed up has read its tables before the first call", async () => {
+  const worker = new Worker({ memory: MEMORY_LIMIT, niceness: 0, staysWarm: true });
+  await worker.warm(trying.entry);
+  const before = worker.pid;
+  const known = await worker.perform(
+    (run) => run(trying.entry, "learn", { key: "warm" }),
+    new AbortController().signal,
+  );
+  expect([known, worker.pid]).toEqual([true, before]);
+});

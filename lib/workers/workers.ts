@@ -85,6 +85,11 @@ function whileWanted(run: RunCall, unwanted: AbortSignal): RunCall {
   };
 }
 
+/** Loads entries where short work will call them, before anyone does. */
+export async function warmWorkers(entries: readonly Entry<Handlers>[]): Promise<void> {
+  await Promise.all(entries.map((entry) => pools.general.preferred?.warm(entry)));
+}
+
 /** Runs a single call in a worker. */
 export function runInWorker<Served extends Handlers, Name extends keyof Served & string>(
   entry: Entry<Served>,

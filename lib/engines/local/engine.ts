@@ -30,7 +30,7 @@ const MOST_READ_FOR_NAMES = 100_000;
  */
 const MOST_CHARACTERS_READ = 2_500_000;
 
-const entry = bundledEntry<EngineCalls>("engine");
+export const engineEntry = bundledEntry<EngineCalls>("engine");
 let version: string | undefined;
 
 /**
@@ -57,18 +57,18 @@ export const localEngine: CodingEngine & Learner = {
     const deadline = deadlineFor(answers, { codes, corpus: [], examples: [] });
     const isLong = isLongGeneration(answers, codes);
     const demand = { isLong, deadline, affinity: isLong ? undefined : { key: "codebooks", patience: 0 } };
-    return work((run) => run(entry, "generate", { ...request, answers }), { ...demand, ...options });
+    return work((run) => run(engineEntry, "generate", { ...request, answers }), { ...demand, ...options });
   },
 
   async classify(task, answers, options) {
     const { value, usage } = await withTask(task, answers, options, (run, key) =>
-      run(entry, "classify", { key, answers }),
+      run(engineEntry, "classify", { key, answers }),
     );
     return { value: withIds(value, task), usage };
   },
 
   async judge(task, answers, options) {
-    const { value } = await withTask(task, answers, options, (run, key) => run(entry, "judge", { key, answers }));
+    const { value } = await withTask(task, answers, options, (run, key) => run(engineEntry, "judge", { key, answers }));
     const codings = withIds(
       value.map(({ coding }) => coding),
       task,
@@ -77,18 +77,18 @@ export const localEngine: CodingEngine & Learner = {
   },
 
   async heldOut(task, options) {
-    const { value } = await withTask(task, [], options, (run, key) => run(entry, "heldOut", { key }));
+    const { value } = await withTask(task, [], options, (run, key) => run(engineEntry, "heldOut", { key }));
     return value.map(({ codeIds, ...rest }) => ({ ...rest, codeIds: codeIds.map((place) => idOf(place, task)) }));
   },
 
   async familiesOf(task, answers, options) {
     const demand = { isLong: isLongTask(task, answers), deadline: deadlineFor(answers) };
-    return work((run) => run(entry, "families", { answers }), { ...demand, ...options });
+    return work((run) => run(engineEntry, "families", { answers }), { ...demand, ...options });
   },
 
   async review(task, answers, codings, options) {
     const { value, usage } = await withTask(task, answers, options, (run, key) =>
-      run(entry, "review", { key, answers, codings: withPlaces(codings, task) }),
+      run(engineEntry, "review", { key, answers, codings: withPlaces(codings, task) }),
     );
     return { value: withIds(options?.part ? value.slice(options.part.from, options.part.to) : value, task), usage };
   },
@@ -115,7 +115,7 @@ async function withTask<Value>(
   return work(async (run) => {
     const found = await attempt(run, key);
     if (found !== null) return found;
-    await run(entry, "learn", { key, ...material });
+    await run(engineEntry, "learn", { key, ...material });
     const value = await attempt(run, key);
     if (value === null) throw new Error("The worker did not keep the task that it learnt.");
     return value;
