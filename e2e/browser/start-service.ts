@@ -13,7 +13,7 @@ const EXAMPLE_MS = 180_000;
 export default async function startServiceForStories() {
   const openId = await startOpenIdServer();
   const typeform = await startTypeformServer();
-  const service = await startService({ env: { SIGNUP: "open", ...openId.env, ...typeform.env } });
+  const service = await startService({ example: true, env: { SIGNUP: "open", ...openId.env, ...typeform.env } });
   const { baseUrl, origin, firstRun, dataDir } = service;
   const stop = async () => {
     await service.stop();

@@ -11,7 +11,7 @@ import { newRecorder } from "./recorder";
 const HERE = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const RECORDED = HERE("../../lib/api/openapi/recorded.json");
 
-const service = await startService();
+const service = await startService({ example: true });
 try {
   const recordings = await recordStudy();
   const missing = OPERATIONS.filter(({ id }) => !recordings[id]).map(({ id }) => id);

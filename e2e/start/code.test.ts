@@ -57,7 +57,7 @@ describe("npm run code", () => {
   });
 
   it("uses the service that already runs on the data folder, where many answers become a job", async () => {
-    service = await startService({ env: { DATA_DIR: dataDir } });
+    service = await startService({ example: true, env: { DATA_DIR: dataDir } });
     expect(service.output()).toContain("Coded 540 answers of a hotel survey");
     const { code: exit, stdout, stderr } = await code("hotel.csv", "--out", "hotel.json");
     expect(stderr).not.toContain("Starting");

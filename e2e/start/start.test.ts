@@ -15,7 +15,7 @@ describe("npm start", () => {
   let dataDir: string;
   let service: Service;
   const restart = async () => {
-    service = await startService({ env: { DATA_DIR: dataDir } });
+    service = await startService({ example: true, env: { DATA_DIR: dataDir } });
   };
   const usage = (key: string) => fetch(`${service.baseUrl}/v2/usage`, { headers: { "x-api-key": key } });
   const waitForAnswer = async (path: string) => {

@@ -35,15 +35,18 @@ export type Service = {
 
 /**
  * Starts the service with the command of `npm start`, on a free port and, unless `env.DATA_DIR` names one, with a data
- * folder of its own. Returns when it is ready.
+ * folder of its own. Returns when it is ready. A first start codes the example survey only if `example` is set, because
+ * that takes as long as the start itself.
  */
-export async function startService(options: { env?: Record<string, string> } = {}): Promise<Service> {
+export async function startService(
+  options: { env?: Record<string, string>; example?: boolean } = {},
+): Promise<Service> {
   const given = options.env?.DATA_DIR;
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), "service-")));
   const port = options.env?.PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const env = { APP_URL: origin, ...options.env, PORT: port, DATA_DIR: dataDir };
-  const started = launch(env);
+  const started = launch(env, options.example ? [] : ["--without-example"]);
   const removeData = () => (given ? Promise.resolve() : rm(dataDir, { recursive: true, force: true }));
   const stop = async () => {
     const code = await end(started.child);
@@ -68,9 +71,9 @@ export async function failStart(env: Record<string, string>): Promise<{ code: nu
   return { code, output: output() };
 }
 
-function launch(env: Record<string, string>) {
+function launch(env: Record<string, string>, options: readonly string[] = []) {
   const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["bin/run.mjs", "start"], {
+  const child = spawn(process.execPath, ["bin/run.mjs", "start", ...options], {
     cwd: APP_FOLDER,
     env: { ...inherited, NODE_ENV: "development", CODING_ENGINE: "local", ...env },
     stdio: ["ignore", "pipe", "pipe"],
