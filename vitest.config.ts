@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Tests of pure functions. Their files share a process, and with it the tables of words and vectors that they read. */
+/** Tests that need no database. Their files share a process, and with it the tables of words and vectors they read. */
 const PURE = ["lib/engines/local/**/*.test.ts", "lib/{language,preparation,statistics}/**/*.test.ts"];
 
 const shared = {
