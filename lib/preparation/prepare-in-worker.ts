@@ -31,6 +31,11 @@ export async function prepareInWorker<Given extends Answer>(
   const isLong = answers.length > MOST_SHORT || size > MOST_SHORT_CHARACTERS;
   const affinity = isLong ? undefined : { key: "preparation", patience: 0 };
   const deadline = LEAST_DEADLINE + DEADLINE_PER_ANSWER * answers.length + DEADLINE_PER_CHARACTER * size;
-  const found = await runInWorker(preparationEntry, "prepare", { answers, options }, { isLong, affinity, deadline, ...on });
+  const found = await runInWorker(
+    preparationEntry,
+    "prepare",
+    { answers, options },
+    { isLong, affinity, deadline, ...on },
+  );
   return given.map((answer, index) => ({ ...answer, ...(found[index] as Preparation) }));
 }
