@@ -15,7 +15,10 @@ const WARM_UP = 5_000;
 const ATTACK = 20_000;
 /** Milliseconds for an ordinary call. On a busy machine 3,900 were seen; without a limit on tables, calls failed. */
 const SLOWEST = 8_000;
-/** On a machine with other work, so many times as long as an ordinary call before. Alone, one takes about 40. */
+/**
+ * On a busy machine, an ordinary call may take this many times as long as before the attack. On an idle one, it takes
+ * about 40 ms.
+ */
 const TIMES_AS_SLOW = 100;
 const MOST_MEBIBYTES = 1_024;
 

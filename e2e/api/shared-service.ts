@@ -20,20 +20,9 @@ export default async function sharedService(project: TestProject) {
   };
   try {
     const { createOrganization, createKey, createClient } = operatorOf(dataDir);
-    const [stranger, small] = await Promise.all([
-      createOrganization({ plan: "enterprise", credits: 1_000 }),
-      createOrganization({ plan: "professional", credits: 20 }),
-    ]);
-    const [secondKey, readKey, poorKey, strangerKey, strangerReadKey, importKey, app, secondApp] = await Promise.all([
-      createKey(firstRun.organization_id, "read", "write"),
-      createKey(firstRun.organization_id, "read"),
-      createKey(small, "write"),
-      createKey(stranger, "write"),
-      createKey(stranger, "read"),
-      createKey(stranger, "import"),
-      createClient(stranger, "https://partner.example/callback"),
-      createClient(stranger, "https://partner.example/callback"),
-    ]);
+    const stranger = await createOrganization({ plan: "enterprise", credits: 1_000 });
+    const small = await createOrganization({ plan: "professional", credits: 20 });
+    const strangerKey = await createKey(stranger, "write");
     project.provide("service", {
       baseUrl,
       origin,
@@ -41,15 +30,19 @@ export default async function sharedService(project: TestProject) {
       processId: process.pid ?? 0,
       longTurns: notes.file,
       key: firstRun.api_key,
-      secondKey,
-      readKey,
-      poorKey,
+      secondKey: await createKey(firstRun.organization_id, "read", "write"),
+      readKey: await createKey(firstRun.organization_id, "read"),
+      poorKey: await createKey(small, "write"),
       strangerKey,
-      scopedKeys: { read: strangerReadKey, write: strangerKey, import: importKey },
+      scopedKeys: {
+        read: await createKey(stranger, "read"),
+        write: strangerKey,
+        import: await createKey(stranger, "import"),
+      },
       email: firstRun.email,
       password: firstRun.password,
-      app,
-      secondApp,
+      app: await createClient(stranger, "https://partner.example/callback"),
+      secondApp: await createClient(stranger, "https://partner.example/callback"),
     });
   } catch (error) {
     await end();

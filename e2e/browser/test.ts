@@ -10,7 +10,7 @@ type Fixtures = {
   signInByForm: (page: Page) => Promise<void>;
   /** Fails if axe finds any problem on the page; with `rules`, only by these. */
   expectNoAxeFindings: (page: Page, rules?: readonly string[]) => Promise<void>;
-  /** Checks the page with axe in both themes, and keeps a screenshot of each, unless nobody will look at them (CI). */
+  /** Checks the page with axe in both themes. Outside of CI, it also keeps a screenshot of each. */
   look: (page: Page, name: string) => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { preparationEntry } from "@/lib/preparation/prepare-in-worker";
 import { warmWorkers } from "@/lib/workers/workers";
 
 /**
- * Reads the tables by which answers are prepared and coded, which takes one to two seconds of a worker process. If that
- * fails, the first call loads them, and reports why.
+ * Loads the code and tables that prepare and code answers into a worker process, which takes one to two seconds. If this
+ * fails, the first call loads them and reports the cause.
  */
 export const warmUpCoding = (): Promise<void> => warmWorkers([preparationEntry, ...engineEntries]).catch(() => {});

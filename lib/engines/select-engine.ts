@@ -43,5 +43,8 @@ function newEngine(configuration: Env): CodingEngine {
   return routedEngine(model, localEngine, { routes: configuration.CODING_ROUTING === "on" });
 }
 
-/** What the worker processes load to code. A model's service does so too: the local engine codes what costs no call. */
+/**
+ * The worker entries that code answers. A service with a language model needs them too: the local engine codes the
+ * answers that need no model call.
+ */
 export const engineEntries = [engineEntry];

@@ -60,7 +60,7 @@ export class Scheduler {
     }
   }
 
-  /** The worker that short work with an affinity gets while nothing else is done. */
+  /** The last worker: short work with an affinity goes there first. */
   get preferred(): Worker | undefined {
     return this.#workers.at(-1);
   }

@@ -8,7 +8,7 @@ export class WorkerError extends Error {
   /** The limit that the work exceeded. */
   readonly exceeded: "time" | "memory" | undefined;
 
-  /** The pools are shared by all copies of this module, each of which has a class of its own (`oncePerProcess`). */
+  /** Also true of errors made by another copy of this module, because all copies share the pools (`oncePerProcess`). */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === "WorkerError";
   }

@@ -85,7 +85,7 @@ function whileWanted(run: RunCall, unwanted: AbortSignal): RunCall {
   };
 }
 
-/** Loads entries where short work will call them, before anyone does. */
+/** Loads these entries, with their tables, into the worker that short work goes to first. */
 export async function warmWorkers(entries: readonly Entry<Handlers>[]): Promise<void> {
   await Promise.all(entries.map((entry) => pools.general.preferred?.warm(entry)));
 }

@@ -28,7 +28,7 @@ it("does jobs again after its own connections were refused, though the database 
   await add("during");
   await expect.poll(() => said.join("\n")).toContain("could not be started again");
   relay.accept();
-  // The queue had perhaps not noted yet that it had done the first job, and then does that again, too.
+  // If the connection was lost before the queue recorded the first job as done, it runs that job again.
   await expect.poll(() => done.at(-1)).toEqual({ run: "during" });
   stop.abort();
   await queue.stop();
