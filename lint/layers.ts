@@ -62,6 +62,7 @@ export const NOUNS = [
   "revision",
   "require-room",
   "timeout-signal",
+  "group-semaphore",
   "refusal",
   "errors",
   "ids",

@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { jobs } from "@/db/schema/jobs";
 import { responses } from "@/db/schema/responses";
+import { JobLost, type JobRef } from "@/lib/jobs/hold-job";
 import { newCodingJob } from "@/test/coding-job";
 import { useDatabase } from "@/test/database";
 import { whileAnswersFit } from "./answer-room";
@@ -18,9 +20,13 @@ describe("a job's work", () => {
     return ref;
   }
 
+  let first: JobRef;
+  let second: JobRef;
   beforeAll(async () => {
     // Indexing the words of such texts would take minutes.
     await db.execute(sql`drop index responses_by_words, responses_by_characters`);
+    first = await newJob(150);
+    second = await newJob(150);
   });
 
   it("is refused where its answers take more memory than a job may have", async () => {
@@ -30,7 +36,7 @@ describe("a job's work", () => {
   });
 
   it("waits for memory while other organizations' answers take it, and small jobs go before it", async () => {
-    const [first, second, small] = [await newJob(150), await newJob(150), await newJob(1)];
+    const small = await newJob(1);
     const began: string[] = [];
     const ends: (() => void)[] = [];
     const work = (name: string) => () => {
@@ -46,5 +52,16 @@ describe("a job's work", () => {
     await expect.poll(() => began).toEqual(["first", "small", "second"]);
     for (const end of ends) end();
     await Promise.all([firstDone, secondDone, smallDone]);
+  });
+
+  it("is given up if the job is cancelled while it waits for memory", async () => {
+    let end = () => {};
+    const firstDone = whileAnswersFit(db, first, () => new Promise<void>((done) => (end = done)));
+    const waiting = whileAnswersFit(db, second, async () => {});
+    const lost = expect(waiting).rejects.toThrow(JobLost);
+    await db.update(jobs).set({ status: "failed" }).where(eq(jobs.id, second.id));
+    await lost;
+    end();
+    await firstDone;
   });
 });

@@ -3,7 +3,9 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import { AppError } from "@/lib/errors";
+import { GroupSemaphore } from "@/lib/group-semaphore";
 import { type JobRef, requireRunning } from "@/lib/jobs/hold-job";
+import { whileRunning } from "@/lib/jobs/while-running";
 import { rowsOf } from "@/lib/questions/rows-of";
 
 const MEBIBYTE = 1024 * 1024;
@@ -20,11 +22,7 @@ const MOST_OF_ORGANIZATION = 384 * MEBIBYTE;
 const BYTES_PER_ANSWER = 500;
 const BYTES_PER_BYTE = 2;
 
-type Held = { organizationId: string; bytes: number };
-
-/** The jobs whose answers are in memory. A job with several stages running is listed several times. */
-const held = new Set<Held>();
-const waiting = new Set<() => void>();
+const memory = new GroupSemaphore({ most: MOST, mostOfGroup: MOST_OF_ORGANIZATION });
 /** Sizes by job. They stay valid because nobody changes the answers of a question while a job of it is open. */
 const sizes = new LRUCache<string, number>({ max: 1_000 });
 
@@ -40,32 +38,13 @@ export async function whileAnswersFit<Value>(db: Db, ref: JobRef, work: () => Pr
     const found = `The answers of this question take ${needed} MiB of memory, and a job may take ${most}`;
     throw new AppError("VALIDATION_ERROR", `${found}. Split them among several questions.`);
   }
-  const mine = { organizationId: ref.organizationId, bytes };
-  await new Promise<void>((enter) => {
-    const tryToEnter = () => {
-      if (!fits(mine)) return;
-      waiting.delete(tryToEnter);
-      held.add(mine);
-      enter();
-    };
-    waiting.add(tryToEnter);
-    tryToEnter();
-  });
+  const release = await whileRunning(db, ref, (signal) => memory.acquire(ref.organizationId, bytes, { signal }));
   try {
     return await work();
   } finally {
-    held.delete(mine);
-    for (const tryToEnter of [...waiting]) tryToEnter();
+    release();
   }
 }
-
-function fits({ organizationId, bytes }: Held): boolean {
-  const all = [...held];
-  const own = all.filter((one) => one.organizationId === organizationId);
-  return sum(all) + bytes <= MOST && sum(own) + bytes <= MOST_OF_ORGANIZATION;
-}
-
-const sum = (all: readonly Held[]): number => all.reduce((total, { bytes }) => total + bytes, 0);
 
 async function measure(db: Db, ref: JobRef): Promise<number> {
   const job = await requireRunning(db, ref);
