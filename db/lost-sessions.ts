@@ -5,12 +5,10 @@ import postgres from "postgres";
 /** Milliseconds that the server has for its answer about sessions. */
 const ANSWER_MS = 5_000;
 
-/**
- * Milliseconds between two looks at lost sessions, and the most looks at one: after five minutes, the server's own limit
- * on idle transactions has ended it.
- */
+/** Milliseconds between two checks of lost sessions. */
 const AGAIN_MS = 5_000;
-const MOST_LOOKS = 60;
+/** The most checks of one session: after five minutes, `idle_in_transaction_session_timeout` has ended it. */
+const MOST_CHECKS = 60;
 
 type Session = { pid: number; state: string | null };
 
@@ -19,16 +17,21 @@ type Session = { pid: number; state: string | null };
  * process ids of its own.
  */
 export function lostSessions(url: string) {
-  /** The processes to end, each with the number of looks at it. */
+  /** The processes to end, each with the number of its checks so far. */
   const lost = new Map<number, number>();
 
   async function endAll(): Promise<void> {
     while (lost.size > 0) {
-      const found = await ask(url, END_IDLE, [...lost.keys()]);
-      for (const [pid, looks] of lost) {
+      const asked = [...lost];
+      const found = await ask(
+        url,
+        END_IDLE,
+        asked.map(([pid]) => pid),
+      );
+      for (const [pid, checks] of asked) {
         const isOver = found !== null && !found.some((one) => one.pid === pid && one.state !== "idle");
-        if (isOver || looks + 1 === MOST_LOOKS) lost.delete(pid);
-        else lost.set(pid, looks + 1);
+        if (isOver || checks + 1 === MOST_CHECKS) lost.delete(pid);
+        else lost.set(pid, checks + 1);
       }
       if (lost.size > 0) await pause(AGAIN_MS, undefined, { ref: false });
     }
@@ -51,16 +54,16 @@ export function lostSessions(url: string) {
      * would keep the locks of the transaction for `LIMITS.idle_in_transaction_session_timeout`.
      */
     end: (pid: number): void => {
-      const isLooking = lost.size > 0;
+      const isChecking = lost.size > 0;
       lost.set(pid, 0);
-      if (!isLooking) void endAll();
+      if (!isChecking) void endAll();
     },
   };
 }
 
 const STATES = "select pid, state from pg_stat_activity where pid = any($1::integer[])";
 
-/** Leaves alone a younger process that has got the same number: its transactions are idle for milliseconds. */
+/** Ends a session only if it has been idle in a transaction for 5 s: a new session that reuses the pid is not. */
 const END_IDLE = `
   select pid, state, case
     when state like 'idle in transaction%' and state_change < now() - interval '5 seconds' then pg_terminate_backend(pid)
