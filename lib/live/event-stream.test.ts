@@ -47,4 +47,16 @@ describe("an event stream", () => {
     expect(await text).toMatch(/^data: 0\n\n(?:: here\n\n){239,240}$/);
     expect(source.isLeft).toBe(true);
   });
+
+  it("that its reader has left does not end a second time while a value is still awaited", async () => {
+    vi.useFakeTimers();
+    const stuck = async function* () {
+      yield 0;
+      await new Promise(() => {});
+    };
+    const reader = eventStream(stuck).getReader();
+    await reader.read();
+    await reader.cancel();
+    await expect(vi.advanceTimersByTimeAsync(HOUR_MS)).resolves.toBeDefined();
+  });
 });

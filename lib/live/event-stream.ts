@@ -22,6 +22,7 @@ export function eventStream<Value>(values: (signal: AbortSignal) => AsyncIterabl
           if ((controller.desiredSize ?? 0) <= 0) end();
         };
         const end = () => {
+          if (gone.signal.aborted) return;
           gone.abort();
           controller.close();
         };
