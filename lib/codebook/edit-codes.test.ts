@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
@@ -35,19 +35,22 @@ describe("codes of a codebook", () => {
       [{ code: "Friendly", by: "person" }, "Kind"],
     ]);
     const { Friendly = "", Kind = "", "Nice people": people = "" } = await codeIds(db, path.questionId);
+    const byPerson = and(eq(assignments.codeId, Kind), eq(assignments.source, "person"));
+    await db.update(assignments).set({ evidence: "Answer", evidenceStart: 7 }).where(byPerson);
     const merged = await mergeCodes(db, caller, { ...path, codeId: Friendly }, [Kind, people]);
     expect(merged).toMatchObject({ id: Friendly, code_number: 1, frequency: 4, version: 2 });
+    const { source, confidence, position, evidenceStart: start } = getTableColumns(assignments);
     const rows = await db
-      .select({ source: assignments.source, confidence: assignments.confidence, position: assignments.position })
+      .select({ source, confidence, position, start })
       .from(assignments)
       .innerJoin(responses, eq(responses.id, assignments.responseId))
       .where(and(eq(assignments.codeId, Friendly)))
       .orderBy(responses.position);
     expect(rows).toEqual([
-      { source: "person", confidence: "low", position: 0 },
-      { source: "engine", confidence: "high", position: 0 },
-      { source: "engine", confidence: "high", position: 0 },
-      { source: "person", confidence: "high", position: 0 },
+      { source: "person", confidence: "low", position: 0, start: 7 },
+      { source: "engine", confidence: "high", position: 0, start: null },
+      { source: "engine", confidence: "high", position: 0, start: null },
+      { source: "person", confidence: "high", position: 0, start: null },
     ]);
     const itself = mergeCodes(db, caller, { ...path, codeId: Friendly }, [Friendly]);
     await expect(itself).rejects.toMatchObject({ code: "VALIDATION_ERROR" });

@@ -19,7 +19,8 @@ export type Move = {
 
 /**
  * Moves the mentions of codes that are about to be deleted. An answer that has both codes keeps one mention: a person's
- * before the engine's, then the one with the higher confidence, then the earlier one.
+ * before the engine's, then the one with the higher confidence, then the earlier one. In the database's types a person's
+ * source comes last, and the confidence "high" first.
  */
 export async function moveAssignments(tx: Db, organizationId: string, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;
@@ -32,10 +33,11 @@ export async function moveAssignments(tx: Db, organizationId: string, moves: rea
     from best
     on conflict (organization_id, response_id, code_id) do update set
       position = least(kept.position, excluded.position), confidence = excluded.confidence,
-      mention_sentiment = excluded.mention_sentiment, evidence = excluded.evidence, source = excluded.source,
-      engine = excluded.engine, suggestion_id = excluded.suggestion_id, actor = excluded.actor,
-      created_at = excluded.created_at
-    where (excluded.source, kept.confidence) > (kept.source, excluded.confidence)`);
+      mention_sentiment = excluded.mention_sentiment, evidence = excluded.evidence,
+      evidence_start = excluded.evidence_start, source = excluded.source, engine = excluded.engine,
+      suggestion_id = excluded.suggestion_id, actor = excluded.actor, created_at = excluded.created_at
+    where excluded.source > kept.source
+      or (excluded.source = kept.source and excluded.confidence < kept.confidence)`);
 }
 
 /** The SQL clause `with ... best`: the mentions that the moves would make, one for each answer and `target` code. */
