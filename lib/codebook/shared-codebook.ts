@@ -14,9 +14,23 @@ type Question = typeof questions.$inferSelect;
 
 /**
  * Locks a question and the other waves of its group, in the order of their ids. Returns the others; empty if the
- * question is in no group.
+ * question is in no group. The members of a group are only changed while its questions are locked, so they are read
+ * again under the locks: meanwhile, another transaction may have formed the group or added a wave.
  */
 export async function holdWaves(tx: Db, { organizationId, questionId }: QuestionScope): Promise<Question[]> {
+  let known: string[] = [];
+  let locked: Question[] = [];
+  let members = [questionId, ...(await membersWith(tx, organizationId, questionId))];
+  while (members.some((id) => !known.includes(id))) {
+    known = [...new Set([...known, ...members])];
+    locked = await lockQuestions(tx, organizationId, known);
+    members = await membersWith(tx, organizationId, questionId);
+  }
+  return locked.filter(({ id }) => id !== questionId && members.includes(id));
+}
+
+/** The questions of the group that has this question as a member. */
+async function membersWith(tx: Db, organizationId: string, questionId: string): Promise<string[]> {
   const group = tx
     .select({ id: groupMembers.groupId })
     .from(groupMembers)
@@ -25,13 +39,7 @@ export async function holdWaves(tx: Db, { organizationId, questionId }: Question
     .select({ id: groupMembers.questionId })
     .from(groupMembers)
     .where(and(eq(groupMembers.organizationId, organizationId), inArray(groupMembers.groupId, group)));
-  if (members.length === 0) return [];
-  const locked = await lockQuestions(
-    tx,
-    organizationId,
-    members.map(({ id }) => id),
-  );
-  return locked.filter(({ id }) => id !== questionId);
+  return members.map(({ id }) => id);
 }
 
 /** Locks a question and the other waves of its group, in the order of their ids, and returns all. Throws NOT_FOUND. */

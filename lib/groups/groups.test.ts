@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { createCode, deleteCode, updateCode } from "@/lib/codebook/edit-codes";
 import { mergeCodes } from "@/lib/codebook/merge-codes";
@@ -6,9 +7,13 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import { restoreVersion } from "@/lib/codebook/restore-version";
 import { createProject } from "@/lib/projects/create-project";
 import { updateQuestion } from "@/lib/questions/update-question";
+import { behindLocks } from "@/test/behind-locks";
 import { codeIds, codesOfAnswers, type Frame, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { addMembers, createGroup, deleteGroup, groupOf, removeMembers, showGroup } from "./groups";
+
+/** What a new code of the category Staff has in addition to its name. */
+const STAFF = { place: { category: "Staff" }, definition: null, sentiment: "Neutral" as const };
 
 type Path = { projectId: string; questionId: string };
 
@@ -138,5 +143,27 @@ describe("a group", () => {
     ]) {
       await expect(attempt()).rejects.toMatchObject({ code: "NOT_FOUND" });
     }
+  });
+
+  it("a codebook that changes while the group is formed changes in all waves, also when one is added or removed", async () => {
+    const first = await wave({ Staff: ["Friendly"] }, []);
+    const second = await wave({ Staff: ["Friendly"] }, []);
+    const third = await wave({ Staff: ["Friendly"] }, []);
+    const whileLocked = async (name: string, work: (tx: Db) => Promise<unknown>) => {
+      const edit = () => [createCode(db, caller, first, { ...STAFF, name })];
+      for (const result of await behindLocks(db, 1, work, edit)) expect(result.status).toBe("fulfilled");
+    };
+    const questionIds = [first.questionId, second.questionId];
+    let id = "";
+    await whileLocked("Rude", async (tx) => {
+      id = (await createGroup(tx, caller, { name: "Tracker", questionIds })).id;
+    });
+    await whileLocked("Kind", (tx) => addMembers(tx, caller, id, [third.questionId]));
+    expect(await numbersOf(first)).toEqual([["Staff", "1 Friendly", "2 Rude", "3 Kind"]]);
+    expect(await numbersOf(second)).toEqual(await numbersOf(first));
+    expect(await numbersOf(third)).toEqual(await numbersOf(first));
+    await whileLocked("Slow", (tx) => removeMembers(tx, caller, id, [third.questionId]));
+    expect(await numbersOf(second)).toEqual([["Staff", "1 Friendly", "2 Rude", "3 Kind", "4 Slow"]]);
+    expect(await numbersOf(third)).toEqual([["Staff", "1 Friendly", "2 Rude", "3 Kind"]]);
   });
 });

@@ -48,14 +48,12 @@ export async function createGroup(db: Db, caller: Caller, { name, questionIds, p
 export async function addMembers(db: Db, caller: Caller, groupId: string, questionIds: readonly string[]) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
-    await holdGroup(tx, caller, groupId);
-    const { questions: waves } = await showGroup(tx, caller, groupId);
+    const { waves, locked } = await holdGroup(tx, caller, groupId, questionIds);
     if (waves.length + questionIds.length > MOST_WAVES) {
       const message = `would make more than ${MOST_WAVES} waves; the group has ${waves.length}`;
       throw invalidInput([{ path: "question_ids", message }]);
     }
     const current = waves.map(({ id }) => id);
-    const locked = await lockQuestions(tx, organizationId, [...current, ...questionIds]);
     const added = await holdUngrouped(tx, caller, questionIds);
     const members = [...current.flatMap((id) => locked.find((question) => question.id === id) ?? []), ...added];
     for (const { id } of members) await requireIdle(tx, { organizationId, questionId: id });
@@ -87,8 +85,7 @@ export async function addMembers(db: Db, caller: Caller, groupId: string, questi
 export async function removeMembers(db: Db, caller: Caller, groupId: string, questionIds: readonly string[]) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
-    await holdGroup(tx, caller, groupId);
-    const { questions: waves } = await showGroup(tx, caller, groupId);
+    const { waves } = await holdGroup(tx, caller, groupId);
     if (questionIds.some((id) => !waves.some((wave) => wave.id === id))) {
       throw new AppError("NOT_FOUND", "This question is not in this group.");
     }
@@ -113,13 +110,15 @@ export async function renameGroup(db: Db, caller: Caller, id: string, name: stri
 }
 
 /** Deletes a group. Its questions stay, each with the present codebook. */
-export async function deleteGroup(db: Db, { organizationId }: Caller, id: string) {
-  const gone = await db
-    .delete(questionGroups)
-    .where(and(eq(questionGroups.organizationId, organizationId), eq(questionGroups.id, id)))
-    .returning({ id: questionGroups.id });
-  if (gone.length === 0) throw groupNotFound();
-  return { id, deleted: true as const };
+export async function deleteGroup(db: Db, caller: Caller, id: string) {
+  const { organizationId } = caller;
+  return db.transaction(async (tx) => {
+    await holdGroup(tx, caller, id);
+    await tx
+      .delete(questionGroups)
+      .where(and(eq(questionGroups.organizationId, organizationId), eq(questionGroups.id, id)));
+    return { id, deleted: true as const };
+  });
 }
 
 /** A group with its waves; throws NOT_FOUND if it is not the caller's. */
@@ -213,13 +212,14 @@ const sizesOf = (db: Db, organizationId: string, filter: SQL | undefined, limit:
     .orderBy(desc(questionGroups.id))
     .limit(limit);
 
-async function holdGroup(tx: Db, { organizationId }: Caller, id: string): Promise<void> {
-  const held = await tx
-    .select({ id: questionGroups.id })
-    .from(questionGroups)
-    .where(and(eq(questionGroups.organizationId, organizationId), eq(questionGroups.id, id)))
-    .for("update");
-  if (held.length === 0) throw groupNotFound();
+/** Locks a group, its questions and `others`. Returns the group's waves, and all these questions. Throws NOT_FOUND. */
+async function holdGroup(tx: Db, caller: Caller, id: string, others: readonly string[] = []) {
+  const { organizationId } = caller;
+  const isIt = and(eq(questionGroups.organizationId, organizationId), eq(questionGroups.id, id));
+  await tx.select({ id: questionGroups.id }).from(questionGroups).where(isIt).for("update");
+  const { questions: waves } = await showGroup(tx, caller, id);
+  const ids = waves.map((wave) => wave.id);
+  return { waves, locked: await lockQuestions(tx, organizationId, [...ids, ...others]) };
 }
 
 /** Locks questions that are in no group and have no open job, and returns them in the order of `ids`. */
