@@ -4,14 +4,17 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as questionFile from "@/app/api/v2/projects/[projectId]/questions/[questionId]/upload/file/route";
 import * as projectFile from "@/app/api/v2/projects/[projectId]/upload/file/route";
+import type { Db } from "@/db/client";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { stageFile } from "@/lib/files/stage-file";
 import { failJob } from "@/lib/jobs/end-job";
 import { JobLost } from "@/lib/jobs/hold-job";
 import { removeExpired } from "@/lib/maintenance";
 import { createProject } from "@/lib/projects/create-project";
+import { deleteProject } from "@/lib/projects/delete-project";
 import { uploadFile } from "@/lib/uploads/upload-file";
-import { readRowsStage } from "@/lib/uploads/upload-job";
+import { loadRowsStage, readRowsStage } from "@/lib/uploads/upload-job";
+import { behindLocks, untilWaiting } from "@/test/behind-locks";
 import { useDatabase } from "@/test/database";
 import { useDurableJobs } from "@/test/durable-jobs";
 import { fileForm } from "@/test/file-form";
@@ -149,5 +152,21 @@ describe("loading a large file as a durable function", () => {
       sql`select status, response_count from questions where id = ${params.questionId}`,
     );
     expect(question).toEqual({ status: "pending", response_count: 0 });
+  });
+
+  it("lets the deletion of its project wait until it has ended, so that neither fails", async () => {
+    const params = await newQuestion();
+    const id = await acceptedUnannounced(params, file());
+    const ref = { organizationId: workspace.organizationId, id };
+    await db.execute(sql`update jobs set status = 'processing' where id = ${id}`);
+    await readRowsStage(db, ref);
+    const lockRows = (tx: Db) => tx.execute(sql`lock table upload_rows in access exclusive mode`);
+    const [loaded, deleted] = await behindLocks(db, 2, lockRows, () => {
+      const loading = loadRowsStage(db, ref);
+      const deleting = untilWaiting(db, 1).then(() => deleteProject(db, caller, params.projectId));
+      return [loading, deleting.then(() => {})];
+    });
+    expect([loaded, deleted]).toEqual(Array(2).fill({ status: "fulfilled", value: undefined }));
+    expect(await left(id)).toMatchObject({ files: 0 });
   });
 });

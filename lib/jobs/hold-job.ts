@@ -18,8 +18,14 @@ export class JobLost extends Error {
 
 /** Reads a running job of a question; throws JobLost if it is not running. */
 export async function requireRunning(db: Db, job: JobRef): Promise<RunningJob> {
-  const [running] = await db.select().from(jobs).where(runningJob(job));
+  const running = await requireAnyRunning(db, job);
   return hasQuestion(running) ? running : lost(job);
+}
+
+/** Like `requireRunning`, for a job with or without a question. */
+export async function requireAnyRunning(db: Db, job: JobRef): Promise<StoredJob> {
+  const [running] = await db.select().from(jobs).where(runningJob(job));
+  return running ?? lost(job);
 }
 
 /**

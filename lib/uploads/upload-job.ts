@@ -3,7 +3,8 @@ import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { uploads } from "@/db/schema/uploads";
 import { endJob } from "@/lib/jobs/end-job";
-import { holdAnyJob, type JobRef } from "@/lib/jobs/hold-job";
+import { holdAnyJob, type JobRef, requireAnyRunning } from "@/lib/jobs/hold-job";
+import { holdProject } from "@/lib/projects/find-project";
 import type { ReadOptions } from "@/lib/tables/table";
 import { type LoadOrder, loadRows } from "./load-rows";
 import type { UploadRef } from "./open-upload";
@@ -19,8 +20,7 @@ const optionsOf = (job: typeof jobs.$inferSelect) => job.options as UploadJobOpt
  * first stopped.
  */
 export async function readRowsStage(db: Db, ref: JobRef): Promise<void> {
-  const job = await db.transaction((tx) => holdAnyJob(tx, ref));
-  const { upload, order, options } = optionsOf(job);
+  const { upload, order, options } = optionsOf(await requireAnyRunning(db, ref));
   const rows = await readRows(db, { upload, options, plan: order.plan, inJob: true }, (read, store) =>
     db.transaction(async (tx) => {
       await holdAnyJob(tx, ref);
@@ -36,9 +36,11 @@ export async function readRowsStage(db: Db, ref: JobRef): Promise<void> {
 
 /** Last stage: makes answers of all rows, ends the job and deletes the file, in one transaction. */
 export async function loadRowsStage(db: Db, ref: JobRef): Promise<void> {
+  const { upload, order } = optionsOf(await requireAnyRunning(db, ref));
   await db.transaction(async (tx) => {
+    // The project before the job, as everywhere: who deletes the project at the same time would wait for ever.
+    await holdProject(tx, ref, order.projectId);
     const job = await holdAnyJob(tx, ref);
-    const { upload, order } = optionsOf(job);
     const result = await loadRows(tx, upload, order, job.id);
     await endJob(tx, job, { status: "completed", result, processed: job.total });
     await tx.delete(uploads).where(and(eq(uploads.organizationId, ref.organizationId), eq(uploads.id, upload.id)));
