@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { withoutWaitingForDisk } from "@/db/commit";
 import { undo } from "@/db/outages";
-import { creditReservations } from "@/db/schema/credits";
+import { creditAccounts, creditReservations } from "@/db/schema/credits";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -175,4 +175,21 @@ export async function releaseExpiredReservations(db: Db, organizationId?: string
     .limit(1000);
   for (const reservation of expired) await releaseReservation(db, reservation);
   return expired.length;
+}
+
+/**
+ * Returns all reserved credits of an organization that is about to be deleted, and keeps others from reserving more
+ * until the transaction ends. Work that still runs can't be settled any more, and is rolled back.
+ */
+export async function releaseAllReservations(tx: Db, organizationId: string): Promise<void> {
+  await tx
+    .select({ balance: creditAccounts.balance })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.organizationId, organizationId))
+    .for("update");
+  const open = await tx
+    .select({ id: creditReservations.id })
+    .from(creditReservations)
+    .where(and(eq(creditReservations.organizationId, organizationId), isNull(creditReservations.settledAt)));
+  for (const { id } of open) await releaseReservation(tx, { organizationId, reservationId: id });
 }

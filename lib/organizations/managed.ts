@@ -9,6 +9,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { insufficientCredits } from "@/lib/credits/insufficient";
 import { moveCredits } from "@/lib/credits/ledger";
 import { PLAN_TERMS } from "@/lib/credits/plans";
+import { releaseAllReservations } from "@/lib/credits/reservation";
 import { readBalance } from "@/lib/credits/usage";
 import { AppError } from "@/lib/errors";
 import { pageOf } from "@/lib/page";
@@ -105,8 +106,9 @@ export async function listManaged(
 }
 
 /**
- * Deletes a managed organization with everything in it. Its remaining credits go back to the caller's balance. Throws
- * NOT_FOUND if the caller's organization does not manage it; JOB_ALREADY_RUNNING while it has an open job.
+ * Deletes a managed organization with everything in it. Its remaining credits, and those reserved by calls that still
+ * run, go back to the caller's balance. Throws NOT_FOUND if the caller's organization does not manage it;
+ * JOB_ALREADY_RUNNING while it has an open job.
  */
 export async function deleteManaged(db: Db, { organizationId }: Caller, id: string) {
   const [managed] = await db
@@ -114,7 +116,7 @@ export async function deleteManaged(db: Db, { organizationId }: Caller, id: stri
     .from(organizations)
     .innerJoin(managedOrganizations, eq(managedOrganizations.managedId, organizations.id))
     .where(and(eq(managedOrganizations.organizationId, organizationId), eq(organizations.id, id)))
-    .for("update", { of: organizations });
+    .for("update");
   if (!managed) throw unknown(id);
   const open = and(eq(jobs.organizationId, id), inArray(jobs.status, ["queued", "processing"]));
   const [running] = await db.select({ id: jobs.id }).from(jobs).where(open).limit(1);
@@ -122,6 +124,7 @@ export async function deleteManaged(db: Db, { organizationId }: Caller, id: stri
     const message = `The job ${running.id} of this organization has not ended.`;
     throw new AppError("JOB_ALREADY_RUNNING", message, { details: { job_id: running.id } });
   }
+  await releaseAllReservations(db, id);
   const left = await readBalance(db, id);
   await db.delete(organizations).where(eq(organizations.id, id));
   const description = `Credits left by the managed organization “${managed.name}”`;

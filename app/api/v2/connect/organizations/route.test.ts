@@ -118,6 +118,19 @@ describe("a managed organization", () => {
     expect(spent).toBe(12);
   });
 
+  it("gives back what a running call has reserved when it is deleted", async () => {
+    const { call } = await expressToken(db, await newPartner(db, { credits: 30 }), ["connect:manage"]);
+    const terms = { name: "Customer", credits: 2, funding: "partner" };
+    const { id } = (await call(managed, "POST", { body: terms })).body.data;
+    const caller = { organizationId: id, plan: "professional" } as const;
+    const reservationId = await reserveCredits(db, caller, { amount: 12, description: "test", expiresAfter: 60 });
+    expect((await call(usage, "GET")).body.data.credits_remaining).toBe(18);
+    expect((await call(oneManaged, "DELETE", { params: { id } })).status).toBe(200);
+    expect((await call(usage, "GET")).body.data.credits_remaining).toBe(30);
+    const late = settleReservation(db, { organizationId: id, reservationId }, 12);
+    await expect(late).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  });
+
   it("is unknown to everybody else", async () => {
     const owner = await expressToken(db, await newPartner(db), ["connect:manage"]);
     const other = await expressToken(db, await newPartner(db), ["connect:manage", "projects:read"]);
