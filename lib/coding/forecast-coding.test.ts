@@ -54,4 +54,18 @@ describe("the forecast of what a language model is asked", () => {
     await acceptCodingJob(db, caller, path, { engine });
     expect(asked.splice(0).map(({ options }) => options.patience)).toEqual([1_000]);
   });
+
+  it("expects a coding manual only for enough answers that differ", async () => {
+    const writer: CodingEngine = { ...engine, writeManual: async () => ({ value: null, usage: NO_USAGE }) };
+    const expectsManual = async (texts: number) => {
+      const given = Array.from({ length: 400 }, (_, row) => ({
+        id: `r${row}`,
+        text: `The porter took our bags to floor ${row % texts}`,
+      }));
+      const request = { responses: given, codingType: "qualitative" as const, language: "en" };
+      await estimateCredits(db, caller, request, writer);
+      return asked.splice(0).map(({ options }) => options.writesManual);
+    };
+    expect([await expectsManual(150), await expectsManual(250)]).toEqual([[false], [true]]);
+  });
 });

@@ -12,8 +12,8 @@ import { codingTask } from "./pipeline/coding-task";
 
 /**
  * Forecasts the calls, tokens and seconds for coding prepared answers of a question; undefined if the engine asks no
- * language model. `total`, the number of the question's answers, decides whether a coding manual is written first.
- * Duplicates and junk are never sent, so they don't count.
+ * language model. `total` is the number of the question's answers: if as large a share of them is distinct as of these,
+ * their number decides whether a coding manual is written first (`writeManual`). Duplicates and junk are never sent.
  */
 export async function forecastCoding(
   engine: CodingEngine,
@@ -22,7 +22,8 @@ export async function forecastCoding(
   options: ForecastOptions,
 ): Promise<Forecast | undefined> {
   const distinct = answers.filter(({ flags }) => isBillable(flags));
-  const writesManual = !task.manual && engine.writeManual !== undefined && total >= MANUAL_FROM;
+  const distinctInAll = (total * distinct.length) / Math.max(1, answers.length);
+  const writesManual = !task.manual && engine.writeManual !== undefined && distinctInAll >= MANUAL_FROM;
   return engine.forecast?.(task, distinct, { ...options, writesManual });
 }
 
