@@ -88,6 +88,22 @@ describe("rounds of a job", () => {
     expect(asked.texts).toEqual([...answers.slice(0, 50), ...answers.slice(150)].map(({ text }) => text));
   });
 
+  it("leave no answer alone in the last batch", async () => {
+    const ref = await newJob();
+    await db.execute(sql`
+      update responses set coded_at = now() where organization_id = ${ref.organizationId} and position >= 101`);
+    const sizes: number[] = [];
+    const engine: CodingEngine = {
+      ...wavering(notes()),
+      async classify(_, batch) {
+        sizes.push(batch.length);
+        return { value: batch.map(({ id }) => ({ answerId: id, mentions: [] })), usage: NO_USAGE };
+      },
+    };
+    await classify(jobStore(db, ref, engine));
+    expect(sizes).toEqual([50, 26, 25]);
+  });
+
   it("review in parts, also where processes die, with the same result as all at once", async () => {
     const [whole, parts] = [await newJob(), await newJob()];
     const { familiesOf: _, ...knowingNoFamilies } = wavering(notes());

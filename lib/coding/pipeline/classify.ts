@@ -25,7 +25,7 @@ export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{
     let next = 0;
     let saving = Promise.resolve();
     do {
-      const batch = open.slice(next, next + engine.batchSize).map((group) => openPart(group, ids));
+      const batch = open.slice(next, next + nextSize(open.length - next, engine)).map((group) => openPart(group, ids));
       next += batch.length;
       const { coded, usage, failure } = await classifyBatch(engine, task, batch, signal).finally(() => saving);
       saving = store.saveCoded(coded, usage, coderOf(engine, task));
@@ -39,6 +39,13 @@ export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{
     return { remaining: open.length - next };
   });
 }
+
+/**
+ * The size of the next batch. The last two are equally large, so that none is a single answer: if the model's provider
+ * refuses that one for what it says, an engine takes the whole request for a bad one, and fails.
+ */
+const nextSize = (left: number, { batchSize }: CodingEngine): number =>
+  left > batchSize && left < 2 * batchSize ? Math.ceil(left / 2) : batchSize;
 
 const openPart = ({ representative, answers }: AnswerGroup, open: ReadonlySet<string>): AnswerGroup => ({
   representative,
