@@ -1,5 +1,6 @@
-// Accepts many connections in a turn of the event loop. Node.js accepts one per turn and listening handle, so that who
-// only opens connections would keep everybody else's waiting in the queue of the operating system, for seconds.
+// Accepts many connections in a turn of the event loop, by listening on several handles of one socket. Node.js accepts
+// one connection per turn and handle: with one handle, a client that only opens connections would delay those of others
+// by seconds.
 import { Server } from "node:net";
 
 /** The most connections that are accepted in a turn. Each costs about as much as the smallest request. */

@@ -6,9 +6,9 @@ import { addressOf, isPage } from "./web-limit.mjs";
 import { credentialOf, ORGANIZATION, organizationOf } from "./web-senders.mjs";
 
 /**
- * How many such requests may come at once, and how many more per second. Those who need many are offices that sign in in
- * the morning, servers of partners, which fetch a token per customer and hour, and tests of an integration. An attack
- * over 50 connections sends about 1,000 per second.
+ * How many such requests may come at once, and how many more per second. Enough for an office that signs in in the
+ * morning, a partner's server that fetches a token per customer and hour, and tests of an integration. An attack over
+ * 50 connections sends about 1,000 per second.
  */
 const BURST = 2_000;
 const PER_SECOND = 50;
@@ -45,8 +45,8 @@ export function refuseBeyondAllowance(request, response, now = Date.now()) {
 }
 
 /**
- * The name of the allowance on which a request draws, and whether its reply makes it free after all. Null for pages,
- * probes, and calls of a job runner on this machine.
+ * The name of the allowance to which a request is charged, and a test of its reply that tells whether it is free after
+ * all. Null for requests that are never charged: pages, probes, and calls of a job runner on this machine.
  * @param {import("node:http").IncomingMessage} request
  * @returns {{ name: string, isFree: (response: import("node:http").ServerResponse) => boolean } | null}
  */

@@ -58,9 +58,9 @@ export function watchBody(request, response) {
 const LINGER_S = { inAll: 30, silent: 5 };
 
 /**
- * Reads and drops what arrives of a request's body after its reply, as where it was refused, and closes the connection
- * if that takes long. A client that sends its whole body before it reads the reply has time for both. Where the reply
- * says `Connection: close`, Node.js would close at once; the client would then fail to send, and never see the reply.
+ * Reads and drops the rest of a request's body after its reply, and closes the connection if that takes long. Otherwise
+ * a client that sends its whole body before it reads the reply would fail to send, and never see the reply: where the
+ * reply says `Connection: close`, Node.js would close the connection at once.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */

@@ -8,8 +8,8 @@ import { takeHeader } from "./web-headers.mjs";
 const REPLY_BYTES = "x-reply-bytes";
 /**
  * A connection is closed when its client has read nothing for `GRACE_S` seconds, plus one second per `LEAST_SPEED`
- * unsent bytes. A list waits here as a whole, so a list of 640 KiB gives its client 40 seconds; a file waits in parts
- * of a few KiB.
+ * unsent bytes. For example, a JSON list of 640 KiB is held as a whole, and gives its client 30 + 10 s; a file is held
+ * in parts of a few KiB.
  */
 const GRACE_S = 30;
 const LEAST_SPEED = 64 * 1024;
@@ -50,9 +50,9 @@ export function watchReader(response, sender) {
 }
 
 /**
- * Closes the connections of clients that read too slowly, and the newest replies of a sender whose unread replies
- * exceed its share together. Must be called once a second. Seconds in which a reply had nothing to send don't
- * count.
+ * Closes the connections of clients that read too slowly. If the unread replies of a sender exceed its share together,
+ * also closes its newest ones that make no progress. Must be called once a second. Seconds in which a reply had nothing
+ * to send don't count.
  */
 export function endSlowReaders() {
   const most = mostOfSender();

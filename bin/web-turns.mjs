@@ -129,9 +129,10 @@ export function inTurn(request, response, begin) {
 }
 
 /**
- * The sender of a request (its organization, or else its address), the holder of its connections to the database (none
- * for the runner's calls, which tell it themselves), and its limits in the order in which they are passed. The
- * narrowest limit comes first: a request that waits for its credential's limit takes no place of its organization.
+ * The sender of a request (its organization, or else its address); the holder to whose share of database connections it
+ * counts (none for calls of the job runner, whose functions name it themselves); and its limits in the order in which
+ * they are passed. The narrowest comes first: a request that waits for its credential's limit takes no place of its
+ * organization.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -211,9 +212,9 @@ function gateOf(/** @type {Limit} */ limit) {
 }
 
 /**
- * Stops counting a request at a gate, and lets the next waiting request through. This happens in the next turn of the
- * event loop: otherwise all requests of a sender could be answered in one turn where their routes wait for nothing, and
- * other senders' requests, which need many turns, would take seconds.
+ * Stops counting a request at a gate, and lets the next waiting request through in the next turn of the event loop. In
+ * the same turn, all waiting requests of a sender could be answered one after another, if their route waits for
+ * nothing, and other senders' requests, which need many turns, would take seconds.
  * @param {Gate} gate
  */
 function leave(gate) {

@@ -28,7 +28,8 @@ const server = createServer((request, response) => {
 });
 /** Milliseconds. Uploading many answers takes longer than Node allows by default. */
 server.requestTimeout = 600_000;
-// Node.js tells clients whole seconds, 10: one that goes by them stops using a connection before the server closes it.
+// Node.js announces whole seconds to clients, here 10: those that obey stop using a connection .9 s before the server
+// closes it.
 server.keepAliveTimeout = 10_900;
 
 const acceptors = addAcceptors(server);

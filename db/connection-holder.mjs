@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { oncePerProcess } from "./per-process.mjs";
 
 /**
- * For whom the present work is, whether its statements may be costly, and whether it runs in a transaction, which has
- * its connection already.
+ * Present work: to whose share its connections count, whether its statements may be slow, and whether it runs in a
+ * transaction, which has its connection already.
  * @typedef {{ holder: string, isCostly: boolean, isInside: boolean }} Holder
  */
 

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "./client";
-import { bornOf } from "./process-state";
+import { startOfProcess } from "./process-state";
 
 export type RunningServer = { pid: number; port: number; exited: Promise<void> };
 
@@ -20,7 +20,7 @@ export async function readPostmaster(directory: string) {
   const text = await readFile(join(directory, "postmaster.pid"), "utf8").catch(() => "");
   const lines = text.split("\n");
   const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 0 || !(await bornOf(pid))) return null;
+  if (!Number.isInteger(pid) || pid <= 0 || !(await startOfProcess(pid))) return null;
   return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? "" };
 }
 
@@ -78,5 +78,5 @@ async function isPostgres(pid: number): Promise<boolean> {
 }
 
 async function gone(pid: number): Promise<void> {
-  while (await bornOf(pid)) await pause(200, undefined, { ref: false });
+  while (await startOfProcess(pid)) await pause(200, undefined, { ref: false });
 }

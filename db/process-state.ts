@@ -10,11 +10,11 @@ const ENDED = new Set(["Z", "X", "x"]);
 /** Places in Linux's record of a process, counted from its state. */
 const PLACE = { state: 0, userTime: 11, systemTime: 12, start: 19 };
 
-/** Milliseconds of a tick, in which Linux tells processor times on all architectures. */
+/** Milliseconds of a clock tick: /proc gives processor times in hundredths of a second on all architectures. */
 const TICK = 10;
 
 /** When a process started, in the system's own format; null if it does not run. */
-export async function bornOf(pid: number): Promise<string | null> {
+export async function startOfProcess(pid: number): Promise<string | null> {
   if (platform() === "linux") {
     const [boot, stat] = await Promise.all([
       readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => ""),

@@ -19,8 +19,8 @@ const LATE = "No connection became free in time.";
 type Sendable = PendingQuery<Row[]> & { handler: (query: Sendable) => void };
 
 /**
- * Shares out the connections of a pool: many requests of one holder, which perhaps wait for one another's locks, leave
- * connections to other holders. Work for nobody in particular is not limited.
+ * Limits how many connections of a pool one holder has at once. Its requests may wait for one another's locks, and must
+ * not take all connections from other holders. Work without a holder is not limited.
  */
 export function shareOut(client: Sql, connections: number): Sql {
   const shares = createShares(connections);

@@ -1,9 +1,9 @@
 import { IMPORTS_PER_JOB } from "@/lib/jobs/dispatch-jobs";
 
 /**
- * How many calls of functions may be under way at once, beside those of jobs, which their queue limits
- * (`lib/jobs/dispatch-jobs.ts`). The local runner makes as many calls as all of them together, so that no kind of work
- * keeps another one waiting.
+ * How many calls of functions other than jobs may run at once; those of jobs are limited by their queue
+ * (`lib/jobs/dispatch-jobs.ts`). The local runner's own limit is the sum of all, so that no kind of work waits for
+ * another.
  */
 export const DELIVERIES = { all: 8, ofOrganization: 4 };
 export const SUGGESTIONS = { all: 4, ofOrganization: 2 };

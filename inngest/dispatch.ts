@@ -14,8 +14,8 @@ const announce: Announce = async (jobs) => {
 };
 
 /**
- * Starts the durable functions of all jobs that may run now, and of waiting deliveries and suggestions. Leaves them to
- * the web process of another machine if that one's runner does the jobs.
+ * Starts the durable functions of all jobs that may run now, and of waiting deliveries and suggestions. Does nothing if
+ * this machine's runner stands by for another machine's: that machine starts them.
  */
 export async function dispatch(): Promise<void> {
   if (await isStandingBy()) return;

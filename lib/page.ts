@@ -16,7 +16,7 @@ export function pageOf<Item>(found: readonly Item[], limit: number, placeOf: (it
 /**
  * How many rows of these sizes fit into a page: at most `limit`, and at most `most` bytes in total, but at least one.
  */
-export function fitting(found: readonly { bytes: number }[], limit: number, most = BYTES_OF_PAGE): number {
+export function countThatFit(found: readonly { bytes: number }[], limit: number, most = BYTES_OF_PAGE): number {
   let bytes = 0;
   const beyond = found.findIndex((row, index) => {
     bytes += row.bytes;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { bornOf } from "@/db/process-state";
+import { startOfProcess } from "@/db/process-state";
 import { parseEnv } from "@/lib/env";
 import { DataFolder } from "./data-folder";
 import { readFirstRun, writeFirstRun } from "./first-run-file";
@@ -65,7 +65,7 @@ describe("the data folder", () => {
     const pid = Number(printed);
     expect(await currentHolder(folder)).toMatchObject({ pid });
     process.kill(pid, "SIGKILL");
-    await expect.poll(() => bornOf(pid)).toBeNull();
+    await expect.poll(() => startOfProcess(pid)).toBeNull();
     expect(() => process.kill(pid, 0)).not.toThrow();
     await (await holdDataFolder(folder, "service"))();
     careless.kill("SIGKILL");

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { lock as lockFile } from "proper-lockfile";
 import { z } from "zod";
-import { bornOf } from "@/db/process-state";
+import { startOfProcess } from "@/db/process-state";
 import { type DataFolder, StartError } from "./data-folder";
 
 const FILE = "holder.json";
@@ -19,7 +19,7 @@ export type Holder = z.output<typeof schema>;
  * a service.
  */
 export async function holdDataFolder(folder: DataFolder, purpose: Holder["purpose"]): Promise<() => Promise<void>> {
-  const me: Holder = { pid: process.pid, born: (await bornOf(process.pid)) ?? "", purpose };
+  const me: Holder = { pid: process.pid, born: (await startOfProcess(process.pid)) ?? "", purpose };
   for (const deadline = Date.now() + 30_000; ; await pause(100)) {
     const holder = await claim(folder, me);
     if (!holder) return () => folder.remove(FILE);
@@ -36,7 +36,7 @@ export async function holdDataFolder(folder: DataFolder, purpose: Holder["purpos
 export async function currentHolder(folder: DataFolder): Promise<Holder | null> {
   const parsed = schema.safeParse(await folder.readJson(FILE));
   if (!parsed.success) return null;
-  return (await bornOf(parsed.data.pid)) === parsed.data.born ? parsed.data : null;
+  return (await startOfProcess(parsed.data.pid)) === parsed.data.born ? parsed.data : null;
 }
 
 /** Whether the last holder was killed. Processes that it started may still be ending. */

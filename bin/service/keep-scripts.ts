@@ -4,9 +4,9 @@ import { cp, mkdir, rename, rm, stat } from "node:fs/promises";
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 /**
- * Runs a build that replaces `folder`, and adds the files of earlier builds to the result. Pages that people have open
- * fetch parts of themselves later, such as a dialog; the names of these files contain a hash of their contents.
- * Meanwhile the files of earlier builds are in the folder `earlier`, which the build must not touch.
+ * Runs a build that replaces `folder`, and then adds the files of earlier builds: pages that people have open load
+ * further files of their own build, for instance for a dialog. File names contain a hash of the contents, so none
+ * replaces another. During the build the earlier files are in `earlier`, which the build must not touch.
  */
 export async function keepScripts(folder: string, earlier: string, build: () => Promise<void>): Promise<void> {
   await rm(earlier, { recursive: true, force: true });

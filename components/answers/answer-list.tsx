@@ -25,7 +25,7 @@ type AnswerListProps = {
 
 /**
  * A list of any number of answers, of which only the visible ones are rendered. The current one is scrolled into view
- * and focused; it alone is in the order of Tab, so that Tab soon leaves the list.
+ * and focused. Tab reaches only the current one, and so does not stop at every answer.
  */
 export function AnswerList({
   ref: list,

@@ -18,7 +18,7 @@ type ChipMenuProps = {
   onSentiment: (sentiment: Sentiment) => void;
 };
 
-/** On touch screens a finger also hits the gap between the rows of chips. */
+/** On touch screens, a chip also takes taps in the gap between the rows of chips. */
 const TAPPED = "coarse:relative coarse:min-h-8 coarse:after:absolute coarse:after:inset-x-0 coarse:after:-inset-y-1.5";
 
 const OPTIONS = SENTIMENT_ORDER.map((sentiment) => ({ value: sentiment, words: sentiment }));

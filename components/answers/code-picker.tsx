@@ -24,7 +24,9 @@ type CodePickerProps = {
   children: ReactNode;
 };
 
-/** The answer on which the keys of the review act; on a closed picker’s button, Enter would open it again. */
+/**
+ * What gets the focus when the picker closes: the current answer. On the picker’s button, Enter would open it again.
+ */
 const currentAnswer = () => document.querySelector<HTMLElement>("[aria-label=Answers] [aria-current=true]");
 
 /**

@@ -30,7 +30,8 @@ export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderPr
     onToggle(code);
   };
   const field = useRef<HTMLInputElement>(null);
-  // The dialog around listens on the document, before React does: Escape drops what is typed, and only then leaves.
+  // The first Escape clears the typed text, the next one closes the dialog. The dialog listens on the document, so this
+  // must listen on the window, before it.
   useEffect(() => {
     const drop = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape" || !field.current?.value || event.target !== field.current) return;

@@ -8,8 +8,8 @@ import { usePageKeys } from "../ui/use-page-keys";
 export type Picking = "add" | "replace" | "remove" | null;
 
 /**
- * Which finder of the bar of chosen answers is open. Its keys work before the code of the bar is there, so that what is
- * typed after them is not taken for shortcuts.
+ * Which finder of the selection bar is open. Its shortcuts are registered here and not in the bar: while the bar's code
+ * is loading, the keys typed next would otherwise be taken for shortcuts of the page.
  */
 export function usePicking(chosen: readonly AnswerLine[]) {
   const [picking, setPicking] = useState<Picking>(null);

@@ -17,7 +17,7 @@ export function deleteCodes(editor: CodebookEditor, codes: readonly { id: string
   const edits = codes.map(({ id }) => ({ act: ({ deleteCode }: Edits) => deleteCode(id), expect: withoutCode(id) }));
   void editor
     .editAll(edits, `${codes.length === 1 ? `“${codes[0]?.name}”` : counted(codes.length, "code")} deleted`)
-    .catch(isToldAlready);
+    .catch(ignoreShownFailure);
 }
 
 /** Deletes a category with its codes. */
@@ -29,8 +29,10 @@ export function deleteCategory(editor: CodebookEditor, { id, name, codes }: Cate
   });
 }
 
-/** For `.catch`: the failure has been shown already, and the remaining changes are not made. */
-export const isToldAlready = () => {};
+/**
+ * A handler for `.catch` that does nothing: the editor has shown the failure, and makes none of the remaining changes.
+ */
+export const ignoreShownFailure = () => {};
 
 const withoutCode = (id: string) => (view: CodebookView) =>
   withCategories(view, (category) => [{ ...category, codes: category.codes.filter((code) => code.id !== id) }]);

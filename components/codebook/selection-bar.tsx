@@ -12,7 +12,7 @@ import { Menu, MenuItem } from "../ui/menu";
 import { SENTIMENT_ORDER } from "../ui/sentiment-sign";
 import type { CodeChange } from "./code-dialog";
 import { useCodebookPage } from "./codebook-context";
-import { deleteCodes, isToldAlready } from "./delete-rows";
+import { deleteCodes, ignoreShownFailure } from "./delete-rows";
 import type { Edits } from "./queries";
 
 type SelectionBarProps = { chosen: CodeLine[]; onAsk: (change: CodeChange) => void; onClear: () => void };
@@ -22,7 +22,7 @@ export function SelectionBar({ chosen, onAsk, onClear }: SelectionBarProps) {
   const { editor, withSentiment } = useCodebookPage();
   const setSentiment = (sentiment: Sentiment) => {
     const edits = chosen.map(({ id }) => ({ act: ({ updateCode }: Edits) => updateCode(id, { sentiment }) }));
-    void editor.editAll(edits, `${counted(chosen.length, "code")} made ${sentiment}`).catch(isToldAlready);
+    void editor.editAll(edits, `${counted(chosen.length, "code")} made ${sentiment}`).catch(ignoreShownFailure);
   };
   usePaletteAction("Merge the chosen codes", "merge", chosen.length > 1 ? () => onAsk("merge") : null);
   const mentions = chosen.reduce((sum, { answers }) => sum + answers, 0);

@@ -80,7 +80,8 @@ export function useCodebook(ids: QuestionIds) {
     changes.add(change);
     return {
       ...step,
-      // The last of several changes would take the others along.
+      // The last of several edits (`since`) is not repeated after a conflict: its Undo restores the version before the
+      // first edit, and would revert the other person's change too.
       ...(since === undefined && { again: () => mutate(stepOf(given)) }),
       fail: () => changes.drop(change),
       succeed: (before, after) => {

@@ -4,23 +4,21 @@ declare global {
   }
 }
 
-/** Milliseconds after which a press is no longer repeated: by then, the user has gone on. */
+/** Milliseconds after which a click is no longer repeated: by then, the user has gone on. */
 const MOST_AGE = 5_000;
 
-/** What withdraws a press: another one, wherever it is, and writing in a field. */
+/** Events that cancel the recorded click: any further click, and typing in a field. */
 const GOING_ON = ["click", "input"] as const;
 
 /**
- * Runs before everything else in a page: until its scripts run, nothing listens to its buttons, and a press would be
- * lost. The last press is noted; one beside all buttons, or writing, withdraws it. Links and forms work without
- * scripts.
+ * An inline script that records the last click on a button until the page's own handlers exist; otherwise the click
+ * would be lost. A click elsewhere, or typing, clears the record. Links and forms work without scripts.
  */
 export const EARLY_CLICK_SCRIPT = `window.earlyClick={button:null,at:0,note:e=>{window.earlyClick.button=e.type==="click"?e.target.closest("button[type=button]"):null;window.earlyClick.at=e.timeStamp}};${JSON.stringify(GOING_ON)}.forEach(t=>addEventListener(t,window.earlyClick.note,true))`;
 
 /**
- * Notes no more presses, because the page's own scripts listen from now on. The noted press is repeated a moment later.
- * If the user presses or writes anything before that, it is not repeated: whoever has pressed “Cancel” meanwhile has
- * changed their mind.
+ * Stops recording, because the page's own handlers exist from now on. The recorded click is repeated a moment later,
+ * unless the user clicks or types before that: a click on “Cancel” must not be followed by the old one.
  */
 export function endEarlyClicks(): void {
   if (!window.earlyClick) return;

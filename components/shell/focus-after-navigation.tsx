@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 
 let isAwaited = false;
 
-/** The page that comes next takes the focus, even if what has the focus stays. */
+/** Makes the next page focus its main part, even if the focused element is still on that page. */
 export function focusNextPage(): void {
   isAwaited = true;
 }

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { isReachable } from "./is-reachable";
 
 const AGAIN_MS = 3_000;
-/** After ten minutes of looking, a user who still waits reloads the page. */
+/** The page is read so many times, for ten minutes; after that, the user can reload it. */
 const MOST_TIMES = 200;
 
 /** Reads the page again every three seconds, as long as it is visible. */

@@ -126,7 +126,7 @@ export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
 const readingWords = ({ length }: readonly Suggestion[]) =>
   length > 0 ? "Reading the answers for more" : "Reading the answers for suggestions; this may take some seconds";
 
-/** Stands where cards will be. */
+/** Placeholders of the cards while suggestions are loading. */
 const Waiting = () => (
   <div aria-hidden="true" className="border-t border-line">
     {["w-72", "w-56", "w-64"].map((width) => (

@@ -112,7 +112,10 @@ type SortButtonProps = {
 
 const ARROWS = { descending: "↓", ascending: "↑" } as const;
 
-/** Sorts the rows by a column. The arrow shows how they are sorted; pointer and focus show where a click would lead. */
+/**
+ * Sorts the rows by a column. The arrow shows the present order; on an unsorted column it appears under the pointer or
+ * with the focus, and shows the order that a click would give.
+ */
 function SortButton({ place, isStop, query, segment, onSort, className, children }: SortButtonProps) {
   const direction = directionOf(query, segment);
   return (

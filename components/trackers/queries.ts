@@ -6,6 +6,5 @@ export const trackerHref = (groupId: string) => `/trackers/${groupId}`;
 export type WaveComparison = Awaited<ReturnType<typeof compareWaves>>;
 export type ComparedWave = WaveComparison["waves"][number];
 export type CodeTrend = WaveComparison["codes"][number];
-export type TrendPoint = CodeTrend["trend"][number];
 export type WaveDifference = CodeTrend["differences"][number];
 export type AnchorSample = Awaited<ReturnType<typeof showAnchor>>;

@@ -3,7 +3,7 @@ import { createdAt, organizationId } from "./columns";
 import { responses } from "./responses";
 import type { Confidence, Sentiment } from "./terms";
 
-/** The coder of what the machine had said before a person decided; people are named by their credential. */
+/** The `coder` of what the machine had coded before a person first decided. A person's is their credential. */
 export const MACHINE = "machine";
 
 /** A code as a coder gave it. */
@@ -11,7 +11,10 @@ export type CodedAs = {
   codeId: string;
   sentiment: Sentiment;
   confidence: Confidence;
-  /** Codes that were merged or split into this one. This entry counts as long as none of them is in the codebook. */
+  /**
+   * The ids of codes that a merge or split replaced by this one. While one of them is in the codebook, as after a
+   * restore, this entry does not count.
+   */
   from?: string[];
 };
 

@@ -28,8 +28,8 @@ const FEW_DIFFERENCES = 5_000;
  * between all pairs of waves, with Holm's correction within a code. If there would be more than 50,000 differences,
  * only neighbouring waves are compared. Waves with fewer than 5 answers are not tested. If both waves have coded the
  * group's anchor sample and nothing is filtered, each difference is split into change of coder and change of
- * respondents. The tracker is named by its group or by one of its questions. Throws NOT_FOUND; NOT_GROUPED, then NO_DATA
- * if no wave has answers.
+ * respondents. The tracker is named by its group or by one of its questions. Throws NOT_FOUND; NOT_GROUPED for a
+ * question without a group; NO_DATA if no wave has answers.
  */
 export async function compareWaves(db: Db, caller: Caller, tracker: Subject, filter?: AnalysisFilter) {
   const group = await showGroup(db, caller, await groupIdOf(db, caller, tracker));

@@ -5,8 +5,9 @@ import { type Cell, type CellAnswer, type CellMention, FRAME, marksOf, mentionin
 import { readLongCell } from "./read-long-cell";
 
 /**
- * How many ids of the index are tried for each answer that a page still needs. Of the answers whose mark fits one of
- * twelve regions, one in eight is in another region (`npm run bench:analytics`).
+ * How many answers that the index finds are read for each answer that a page still needs. The index is a Bloom filter
+ * with false positives: with twelve regions, one in eight of the answers that it finds is of another region (`npm run
+ * bench:analytics`). Each further round reads `growth` times as many.
  */
 const CANDIDATES = { perAnswer: 1.3, growth: 4, most: 10_000 };
 

@@ -40,7 +40,7 @@ export function openRoute(method: Method, answer: () => Response | Promise<Respo
 }
 
 /** Replies to addresses that do not exist with NOT_FOUND in the error envelope, whatever the method. */
-export const nowhere: Handler = async (request) =>
+export const unknownAddress: Handler = async (request) =>
   refusal(request, new AppError("NOT_FOUND", `Nothing answers at ${new URL(request.url).pathname}.`));
 
 /** An error in the envelope, for handlers outside the contract. */

@@ -47,7 +47,10 @@ export async function countRequest(db: Db, caller: Caller, counter: Counter): Pr
 /** The requests of the minute so far, the minute's end in Unix epoch seconds, and the seconds until then. */
 export type Count = { requests: number; reset: number; wait: number };
 
-/** Counts a request of this credential; with `holders`, such as `from key`, one for each row. Returns a `Count`. */
+/**
+ * SQL that counts a request of this credential and returns a `Count`. With `holders`, a FROM clause such as `from key`,
+ * it counts a request for each row of that clause.
+ */
 export const countingOf = (credential: SQL, holders = sql``): SQL => sql`
     insert into ${rateLimitWindows} as w (credential, window_start, requests)
     select ${credential}, floor(extract(epoch from now()) / ${WINDOW_SECONDS}) * ${WINDOW_SECONDS}, 1 ${holders}

@@ -107,7 +107,7 @@ export async function* bodyChunks(
   if (size > most) throw tooLarge();
 }
 
-/** A body may take `GRACE` milliseconds, and one millisecond more per `LEAST_SPEED` bytes that have arrived. */
+/** A body must arrive within `GRACE` milliseconds, plus one millisecond per `LEAST_SPEED` bytes that have arrived. */
 const GRACE = 30_000;
 const LEAST_SPEED = (64 * 1024) / 1_000;
 
@@ -127,7 +127,7 @@ async function* inTime(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Ar
       yield next.value;
     }
   } finally {
-    // Not awaited: a request of Node's that waits for its next part is cancelled only once that part has come.
+    // Not awaited: Node.js completes the cancellation of a request's stream only when its next chunk arrives.
     reader.cancel().catch(() => {});
   }
 }

@@ -17,7 +17,7 @@ const MAX_FILE = 128 * MEBIBYTE;
 const FORM_MARGIN = MEBIBYTE;
 /** Bytes in memory per uploaded file: the part being filled, and the part being written. */
 const HELD_OF_FILE = 2 * MEBIBYTE;
-/** Bytes that are parsed before the limits are checked again: at most 1,300 parts, which take 15 ms. */
+/** Bytes that the parser gets between two checks of the limits. At worst they are 1,300 parts, which take 15 ms. */
 const SLICE = 64 * 1024;
 const LIMITS = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: MEBIBYTE / 8, headerPairs: 50 };
 

@@ -7,7 +7,7 @@ import { revokeApiKey } from "@/lib/auth/api-keys";
 import { useDatabase } from "@/test/database";
 import { callWith, newWorkspace } from "@/test/workspace";
 import { operation } from "./contract/operation";
-import { endpoints, nowhere } from "./endpoints";
+import { endpoints, unknownAddress } from "./endpoints";
 import { route } from "./route";
 import { verb } from "./verb";
 
@@ -215,7 +215,7 @@ describe("route", () => {
     ]);
     const options = await echo.OPTIONS(new Request("http://coding.test"), { params: Promise.resolve({}) });
     expect([options.status, options.headers.get("allow")]).toEqual([204, "POST, OPTIONS"]);
-    const lost = await workspace.call({ GET: nowhere }, "GET");
+    const lost = await workspace.call({ GET: unknownAddress }, "GET");
     expect([lost.status, lost.body.error.code]).toEqual([404, "NOT_FOUND"]);
     expect(lost.headers.get("x-request-id")).toMatch(UUID);
   });

@@ -85,7 +85,7 @@ export async function forgetVersions(tx: Db, { organizationId, questionId, versi
  * Marks answers that will lose their last code as not coded, so that the next job codes them. Answers that a person
  * has reviewed or edited stay as they are.
  */
-export async function forgetEmptied(
+export async function markEmptiedUncoded(
   tx: Db,
   { organizationId }: QuestionScope,
   deleted: readonly string[],

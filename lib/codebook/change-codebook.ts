@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import { type QuestionPath, type QuestionScope, questionNotFound, scopeOf } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
-import { forgetEmptied, forgetVersions, keepAssignments } from "./assignment-history";
+import { forgetVersions, keepAssignments, markEmptiedUncoded } from "./assignment-history";
 import { type Codebook, countCodes, LARGEST_CODEBOOK, sizeOf } from "./codebook";
 import { type Move, moveAssignments } from "./move-assignments";
 import { moveCodings } from "./move-codings";
@@ -167,7 +167,7 @@ async function writeChange(
   await writeCodebook(tx, scope, current, codebook, async () => {
     await moveAssignments(tx, organizationId, moves);
     await moveCodings(tx, scope, moves);
-    if (deleted.length > 0) await forgetEmptied(tx, scope, deleted);
+    if (deleted.length > 0) await markEmptiedUncoded(tx, scope, deleted);
   });
   await recode?.();
 

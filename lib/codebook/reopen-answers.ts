@@ -3,12 +3,15 @@ import type { Db } from "@/db/client";
 import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { responses } from "@/db/schema/responses";
 
-/** SQL for an update of answers `r`: sets when the machine coded them and, if it did, removes the mark of a failure. */
+/**
+ * The assignments of an update of answers `r` that set when the machine coded them; if `codedAt` is not null, they also
+ * remove the flag `not_coded` and its reason.
+ */
 export const codedStateOf = (codedAt: SQL): SQL => sql`coded_at = ${codedAt},
   flags = case when ${codedAt} is null then r.flags else array_remove(r.flags, 'not_coded') end,
   not_coded = case when ${codedAt} is null then r.not_coded end`;
 
-/** Makes reviewed answers open to the machine again, and deletes what people said about them. `ids` is a query. */
+/** Makes reviewed answers open to the machine again, and deletes the stored codings of people. `ids` is a query. */
 export async function reopenAnswers(tx: Db, organizationId: string, ids: SQL): Promise<void> {
   await tx.execute(sql`
     with reopened as (

@@ -83,7 +83,7 @@ export async function countRestorable(
 }
 
 /** Stores in a temporary table which answers get which codes back. Returns a query of their ids for `touched`. */
-export async function noteRestorable(
+export async function stageRestorable(
   tx: Db,
   scope: VersionScope,
   codebook: StoredCodebook,

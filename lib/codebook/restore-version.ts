@@ -5,7 +5,7 @@ import type { VersionScope } from "./assignment-history";
 import { changeCodebook, type Question, type WavePlan } from "./change-codebook";
 import { diffCodebooks } from "./diff-codebooks";
 import { readCodebook, showCodebook } from "./read-codebook";
-import { countRestorable, noteRestorable, restoreAnswers } from "./restorable-answers";
+import { countRestorable, restoreAnswers, stageRestorable } from "./restorable-answers";
 import { requireVersion, versionBefore } from "./versions";
 
 /**
@@ -45,7 +45,7 @@ export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath,
     return {
       codebook,
       summary,
-      touched: await noteRestorable(tx, { ...scope, version: number }, codebook),
+      touched: await stageRestorable(tx, { ...scope, version: number }, codebook),
       recode: () => restoreAnswers(tx, caller.organizationId),
       inWave: (wave) => restoreWave(tx, wave, { ...scope, version: number + 1 }),
     };
@@ -64,7 +64,7 @@ async function restoreWave(
   const scope = { organizationId, questionId, version: version.number };
   return {
     known: version.codebook,
-    touched: await noteRestorable(tx, scope, version.codebook, { asWave: true }),
+    touched: await stageRestorable(tx, scope, version.codebook, { asWave: true }),
     recode: () => restoreAnswers(tx, organizationId),
   };
 }

@@ -6,7 +6,7 @@ import type { VersionScope } from "./assignment-history";
 import { type ChangedCodebook, changeCodebook, type Question, type WavePlan } from "./change-codebook";
 import { withoutChange } from "./inverse-change";
 import { showCodebook } from "./read-codebook";
-import { noteTakenBack, takeBack } from "./taken-back-answers";
+import { stageTakenBack, takeBack } from "./taken-back-answers";
 import { requireVersion, versionBefore, versionMadeWith } from "./versions";
 
 /**
@@ -61,6 +61,6 @@ async function revertInWave(
 }
 
 async function touchedBy(tx: Db, version: VersionScope): Promise<Pick<WavePlan, "touched" | "recode">> {
-  const touched = await noteTakenBack(tx, version);
+  const touched = await stageTakenBack(tx, version);
   return touched ? { touched, recode: () => takeBack(tx, version.organizationId) } : {};
 }

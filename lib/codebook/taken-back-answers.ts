@@ -14,11 +14,11 @@ import {
 import { codedStateOf, isEditedSince, reopenAnswers, restoreEdits } from "./reopen-answers";
 
 /**
- * Stores in a temporary table what `version` changed in the codes of answers: one row per code, before and after, and a
- * row without a code for an answer that was only marked as coded. Leaves out answers that a person has decided since,
- * but not those that the version itself decided. Returns a query of the answers' ids.
+ * Writes into the temporary table `taken_back` what `version` changed in the codes of answers: one row per changed
+ * code, and one row without a code for an answer that was only marked as coded. Leaves out answers that a person
+ * decided after that version. Returns a query of the answers' ids; undefined if there are none.
  */
-export async function noteTakenBack(
+export async function stageTakenBack(
   tx: Db,
   { organizationId, questionId, version }: VersionScope,
 ): Promise<SQL | undefined> {

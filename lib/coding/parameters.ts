@@ -21,18 +21,14 @@ export const MOST_IN_CORPUS = 20_000;
 /** The most bytes of another wave's texts that are read for a corpus: 20,000 of 1,600 bytes. */
 export const MOST_BYTES_OF_CORPUS = 32 * 1024 * 1024;
 
-/**
- * From this number of distinct answers on, writing a coding manual is worth a call; that call quotes at most the second
- * number of them.
- */
+/** From this number of distinct answers on, writing a coding manual is worth a call. */
 export const MANUAL_FROM = 200;
+/** The most answers that this call quotes. */
 export const QUOTABLE_ANSWERS = 120;
 
-/**
- * A manual is written again after people have corrected this many answers. The model is shown at most the second number
- * of corrections.
- */
+/** A manual is written again after people have corrected this many answers. */
 export const DISAGREEMENTS_FOR_NEW_MANUAL = 10;
+/** The most corrections that the model is shown for it. */
 export const MOST_DISAGREEMENTS = 40;
 
 /** Milliseconds after which a round of classification or review ends, and its durable step is stored. */

@@ -120,8 +120,8 @@ function pick<Item extends { id: string }>(items: readonly Item[], ids: readonly
 const LONGEST_SHOWN_ID = 40;
 
 /**
- * Cuts long names off, and adds the id or the place to those that several fields then share, because they would
- * overwrite each other as segments.
+ * Shortens long names of fields. If several fields then have the same name, each gets its id added, or its number if
+ * the id is long: segments with the same name would overwrite each other.
  */
 function withOwnNames(segments: readonly ImportedSegment[]): ImportedSegment[] {
   const cut = (name: string, most = LONGEST_SEGMENT_NAME) => name.slice(0, most).toWellFormed();

@@ -133,8 +133,5 @@ async function resultOf(tx: Db, order: Import, { uploaded, updated, skipped }: I
 }
 
 function gone(): never {
-  throw new AppError(
-    "NOT_FOUND",
-    "The import was deleted, and its connection with it perhaps. What was imported is kept.",
-  );
+  throw new AppError("NOT_FOUND", "The import or its connection was deleted. What was imported is kept.");
 }

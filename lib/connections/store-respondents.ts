@@ -74,7 +74,7 @@ function rowOf({ id, answers, segments }: Respondent, question: string, order: I
   return { external_id: id, text: clean(answers[question] ?? ""), segments: Object.fromEntries(named) };
 }
 
-/** A text without what PostgreSQL cannot store: null characters, and halves of a character that was cut in two. */
+/** Removes null characters and replaces halves of surrogate pairs: PostgreSQL can store neither. */
 const clean = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
 /** The last row of each id, without rows whose text and segments the question has already. */

@@ -77,12 +77,12 @@ function mentionPlaces(columns: readonly string[], question: string): Place[] {
   const numbered = [...byMention]
     .filter(([, { number }]) => number !== undefined)
     .toSorted(([one], [other]) => one - other);
-  for (const [at, [mention]] of numbered.entries()) if (mention !== at + 1) throw lostMention(at + 1);
+  for (const [at, [mention]] of numbered.entries()) if (mention !== at + 1) throw missingMention(at + 1);
   return numbered.map(([, place]) => place);
 }
 
-/** Refuses a file without the column of a mention: that code would seem to have been removed from every answer. */
-export const lostMention = (mention: number) =>
+/** The error for a file that lacks the column of a mention. Importing it would remove that code from every answer. */
+export const missingMention = (mention: number) =>
   new TableError(
     `The file has no column for mention ${mention} (code_number_${mention}, in SPSS Q1_M${mention}), though it was exported with one. Leave the columns of codes and their names as they were exported.`,
   );

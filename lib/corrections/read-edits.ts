@@ -4,7 +4,7 @@ import { openTable } from "@/lib/tables/open-table";
 import { type OpenTable, type Row, TableError } from "@/lib/tables/table";
 import type { BadRow } from "@/lib/uploads/check-row";
 import { MOST_PROBLEMS } from "@/lib/uploads/preview-upload";
-import { type CodeColumns, codeColumnsOf, keyColumnOf, lostMention, reviewedColumnOf } from "./code-columns";
+import { type CodeColumns, codeColumnsOf, keyColumnOf, missingMention, reviewedColumnOf } from "./code-columns";
 import { type CodeNames, codeNames, type NamedCode } from "./code-names";
 import { type Edit, editOf } from "./edit";
 import { codesOfRow, OFF, ON, type RowCode, type RowCodes } from "./row-codes";
@@ -48,7 +48,7 @@ export async function readEdits(source: ByteSource, name: string, current: reado
       }
       const exported = key.mentions.map(({ number }) => number);
       if (columns.layout === "mentions" && exported.length > columns.places.length)
-        throw lostMention(columns.places.length + 1);
+        throw missingMention(columns.places.length + 1);
       const codes = codesOfRow(read, columns, { exported, names });
       const reviewed = reviewedIn(read(reviewedColumn));
       if (typeof reviewed === "object" && reviewed !== null) {

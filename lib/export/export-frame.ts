@@ -40,8 +40,9 @@ export type ExportFrame = Omit<FoundSource, "questions"> & {
   answers: number;
   /** The first wave's codebook; the other waves have the same codes with the same numbers. */
   codebook: Codebook;
-  /** The most codes that one answer has; and how many codes the answers have beyond the first one of each. */
+  /** The largest number of codes of an answer. */
   mentions: number;
+  /** The number of all answers' codes, minus the number of answers with a code. */
   furtherMentions: number;
   segments: SegmentColumn[];
   /** The longest texts in bytes of UTF-8. */

@@ -1,13 +1,15 @@
-/** Milliseconds in which a page that was read must be sent. A file whose client reads slowly then passes its turn on. */
+/** If a page is not sent within this many milliseconds, as when its client reads slowly, its file gives up its turn. */
 const LONGEST_SENDING_MS = 1_000;
 
-/** Organizations of which a file is being made, each with the files that wait for their turn. */
+/**
+ * The exports that wait for their turn, by organization; an organization is listed while one of its exports has a turn.
+ */
 const waiting = new Map<string, (() => void)[]>();
 
 /**
- * Reads the pages of a file so that an organization's files take turns, a page each. Making a file takes up to a whole
- * core of this process: while twelve were made at once, short requests of other organizations waited for twelve pages
- * at each of their own steps, for seconds in all.
+ * Lets the exports of an organization read a page each in turn. Reading a page takes up to a whole core of this
+ * process: without turns, each step of a short request waited for a page of each of twelve running exports, which made
+ * seconds per request.
  */
 export async function* pagesInTurn<Page>(organizationId: string, pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
   try {

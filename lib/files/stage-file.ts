@@ -39,7 +39,10 @@ export async function stageFile(
   }
 }
 
-/** Parts are counted as they are written, so that simultaneous uploads can't exceed the limit together. */
+/**
+ * Counts stored files and parts before each write. Nothing is locked: simultaneous uploads may exceed the limits, each
+ * by one file or part.
+ */
 async function requireRoom(db: Db, organizationId: string, added: { files?: 1; parts?: 1 }): Promise<void> {
   const files = await db.$count(uploads, eq(uploads.organizationId, organizationId));
   const parts = await db.$count(uploadChunks, eq(uploadChunks.organizationId, organizationId));

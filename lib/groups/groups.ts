@@ -7,7 +7,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { lockQuestions } from "@/lib/codebook/shared-codebook";
 import { AppError, invalidInput } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { fitting } from "@/lib/page";
+import { countThatFit } from "@/lib/page";
 import { byKey } from "@/lib/parts";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
@@ -136,7 +136,7 @@ export async function listGroups(
 ) {
   const before = cursor === undefined ? undefined : lt(questionGroups.id, cursor);
   const sizes = await sizesOf(db, organizationId, before, limit + 1);
-  const count = fitting(sizes, limit);
+  const count = countThatFit(sizes, limit);
   const items = await readGroups(db, organizationId, before, count);
   return { items, nextCursor: count < sizes.length ? (items.at(-1)?.id ?? null) : null };
 }

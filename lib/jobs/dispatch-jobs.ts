@@ -18,12 +18,10 @@ export type DispatchedJob = JobRef & { type: JobType };
 export type Announce = (jobs: readonly DispatchedJob[]) => Promise<void>;
 
 /**
- * Takes jobs out of the queue and announces them: as many as each organization's plan allows. In all, at most `atOnce`
- * jobs run, and beside them up to `IMPORTS_PER_JOB` times as many imports. Organizations with fewer running jobs come
- * first, then older jobs. The last free place for jobs, and the last for imports, is for an organization that has none
- * running. A job leaves the
- * queue before it is announced. A job is announced again if its announcement was lost with a process, or if it has made
- * no progress for 20 minutes.
+ * Moves queued jobs to `processing` and announces them. At most as many jobs run as each organization's plan allows,
+ * `atOnce` in all, and `atOnce` × `IMPORTS_PER_JOB` imports beside them. Organizations with fewer running jobs come
+ * first, then older jobs; the last free place, of jobs and of imports, is for an organization that has none running.
+ * Announces a job again if its first announcement was lost, or if it has made no progress for 20 minutes.
  */
 export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): Promise<number> {
   const taken = await takeJobs(db, atOnce);

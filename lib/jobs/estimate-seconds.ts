@@ -16,9 +16,9 @@ const FIRST_GUESS = 300;
 const CODING: ReadonlySet<JobType> = new Set(["one_call", "auto_coding"]);
 
 /**
- * The expected seconds of a job: the median speed of the recent jobs of its type that were nearest in size, because
- * large jobs are faster per answer than small ones. Only jobs of the same engine count, and a first guess counts like
- * one of them. If a model codes, only the answers that it is asked about count.
+ * The expected seconds of a job, by the median speed of recent jobs of its type, of all organizations: those nearest in
+ * size, because large jobs are faster per answer. Jobs of another engine don't count; a first guess counts as one job
+ * more. If a model codes, only the answers that it is asked about count.
  */
 export async function estimateSeconds(
   db: Db,

@@ -17,13 +17,11 @@ const MARGIN = 0.1;
  */
 const FEWEST_PLAIN = 5;
 const PLAIN = 0.5;
-/** A letter of another script weighs as much as three Latin ones, because Latin names and loan words are mixed in. */
+/** A letter of another script counts as three Latin ones: texts in other scripts contain Latin names and loan words. */
 const LATIN_TO_ONE = 3;
-/**
- * A short text is in another language if that language knows this share of its words and the expected one at most the
- * second share.
- */
+/** A short text is in another language if that language knows at least this share of its words, … */
 const KNOWN = 0.75;
+/** … and the expected language at most this share. */
 const KNOWN_OTHERWISE = 0.5;
 const FEWEST_WORDS = 2;
 const MOST_VOTERS = 8;

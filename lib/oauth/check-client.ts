@@ -30,7 +30,7 @@ export function checkClient({ logoUrl = null, ...terms }: ClientTerms, isPublic:
   refuse("redirect_uris", urisProblem(redirectUris, flows));
   if (flows.length === 0) refuse("flows", "Choose at least one flow.");
   if (isPublic && flows.includes("express")) {
-    refuse("flows", "The Express flow needs a secret, which a public client has not.");
+    refuse("flows", "The Express flow needs a secret; a public client has none.");
   }
   if (allowedScopes.length === 0) refuse("scopes", "Choose at least one scope.");
   if (issues.length > 0) throw invalidForm(issues);

@@ -19,11 +19,11 @@ const SOURCES: readonly (readonly [string, number])[] = [
   ["asdfghjkl", 3.4],
   ["zxcvbnmy", 3.2],
 ];
-const BLIND_BITS = 4.7;
+const RANDOM_LETTER_BITS = 4.7;
 const LENGTH_BITS = 3;
-/** Letters that nobody hits by sliding over a common keyboard: somebody typed them on purpose. */
-const SOUGHT_LETTER = /[^a-z0-9äöüßñçéèàù]/gu;
-const SOUGHT_BITS = 12;
+/** Letters that are on no key of common Latin keyboards: who writes one does so on purpose. */
+const DELIBERATE_LETTER = /[^a-z0-9äöüßñçéèàù]/gu;
+const DELIBERATE_BITS = 12;
 type LetterModel = {
   known: ReadonlySet<string>;
   stems: ReadonlySet<string>;
@@ -50,8 +50,8 @@ export function isListedWord(word: string, language: string): boolean {
 export function mashEvidence(word: string, language: string): number {
   const letters = strip(word);
   const blind = SOURCES.filter(([source]) => [...letters].every((letter) => source.includes(letter)));
-  const bits = Math.min(BLIND_BITS, ...blind.map(([, bitsPerLetter]) => bitsPerLetter));
-  const sought = SOUGHT_BITS * (word.match(SOUGHT_LETTER)?.length ?? 0);
+  const bits = Math.min(RANDOM_LETTER_BITS, ...blind.map(([, bitsPerLetter]) => bitsPerLetter));
+  const sought = DELIBERATE_BITS * (word.match(DELIBERATE_LETTER)?.length ?? 0);
   return letterSurprise(word, language) * (letters.length + 1) - bits * letters.length - LENGTH_BITS - sought;
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
-import { fitting, type Page } from "@/lib/page";
+import { countThatFit, type Page } from "@/lib/page";
 import { type ShownQuestion, shownQuestion } from "@/lib/questions/show-question";
 import { requireProject } from "./find-project";
 
@@ -31,7 +31,7 @@ export async function listQuestions(
     .where(wanted)
     .orderBy(asc(questions.position))
     .limit(limit + 1);
-  const count = fitting(sizes, limit);
+  const count = countThatFit(sizes, limit);
   const found = await db.select().from(questions).where(wanted).orderBy(asc(questions.position)).limit(count);
   const last = found.at(-1);
   return { items: found.map(shownQuestion), nextCursor: count < sizes.length && last ? String(last.position) : null };

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
-import { fitting, type Page } from "@/lib/page";
+import { countThatFit, type Page } from "@/lib/page";
 import { byKey } from "@/lib/parts";
 import { keepTemporary } from "@/lib/questions/keep-temporary";
 import { projectStatus } from "@/lib/questions/question-status";
@@ -37,7 +37,7 @@ export async function listProjects(
     cursor === undefined ? undefined : lt(projects.id, cursor),
   );
   const sizes = await sizesOf(db, organizationId, filter, limit + 1);
-  const count = fitting(sizes, limit);
+  const count = countThatFit(sizes, limit);
   const found = await readProjects(db, organizationId, filter, count);
   const members = await readQuestions(
     db,

@@ -56,8 +56,8 @@ export async function listSuggestions(
 }
 
 /**
- * The open suggestions of a question as they were computed last, without those that are pointless by now. They come at
- * once, though changed answers or codes may bring others. Throws NOT_FOUND.
+ * The open suggestions of a question as they were computed last, without those that are pointless by now. Computes
+ * nothing, so the list may be outdated. Throws NOT_FOUND.
  */
 export async function readOpenSuggestions(db: Db, caller: Caller, path: QuestionPath): Promise<ShownSuggestion[]> {
   const scope = suggestionScope(caller, await findRefined(db, caller, path));

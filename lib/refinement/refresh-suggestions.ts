@@ -42,8 +42,9 @@ export async function refreshSuggestions(
 }
 
 /**
- * Computes what was requested in the background, unless somebody has meanwhile opened the list, which computed it. A
- * failed computation is repeated: it has taken the request away, but left the list outdated.
+ * Computes suggestions if that was requested in the background, or if the list is outdated. The request may be gone
+ * because somebody has opened the list, which computes it, or because a computation failed; then the list is still
+ * outdated, and is computed again.
  */
 export async function refreshIfDue(db: Db, scope: SuggestionScope, engine: CodingEngine): Promise<void> {
   const run = await readRun(db, scope);

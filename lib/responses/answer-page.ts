@@ -2,7 +2,7 @@ import { asc, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
-import { BYTES_OF_PAGE, fitting } from "@/lib/page";
+import { BYTES_OF_PAGE, countThatFit } from "@/lib/page";
 
 /** Bytes of an answer, and of one of its codes, in addition to texts, segments, evidence and names. */
 const FRAME = 300;
@@ -47,7 +47,7 @@ export async function nextPage(
     .where(condition)
     .orderBy(asc(place))
     .limit(limit + 1);
-  const page = found.slice(0, fitting(found, limit, most));
+  const page = found.slice(0, countThatFit(found, limit, most));
   return {
     ids: page.map(({ id }) => id),
     last: page.at(-1)?.place,

@@ -9,7 +9,9 @@ import { questionNotFound } from "@/lib/questions/find-question";
 /** The question that a text column's answers go to. */
 export type Target = { questionId: string; text: string; created: boolean };
 
-/** `questionId`: the question of the first wording. `taken`: questions that belong to none of the wordings. */
+/**
+ * `questionId`: the question of the first wording, whatever its own wording is. `taken`: questions that get no wording.
+ */
 type Wanted = {
   projectId: string;
   questionId: string | null;

@@ -87,8 +87,9 @@ export class Scheduler {
   }
 
   /**
-   * Returns the worker for this work; undefined if it must wait. Short work with an affinity gets the last free worker,
-   * since the last of all is kept warm; all other work gets the first free one.
+   * Returns a free worker, or undefined if the work must wait. Work with an affinity gets a free worker that has done
+   * work with the same key; while it is patient, it waits for a busy one that has. Otherwise short work with an
+   * affinity gets the last free worker, because the last of the pool is kept warm, and all other work the first.
    */
   #choose({ demand, isPatient }: Waiting): Worker | undefined {
     if (!this.#isAllowed(demand)) return undefined;

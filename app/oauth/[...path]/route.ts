@@ -1,3 +1,10 @@
-import { nowhere } from "@/lib/api/endpoints";
+import { unknownAddress } from "@/lib/api/endpoints";
 
-export { nowhere as DELETE, nowhere as GET, nowhere as OPTIONS, nowhere as PATCH, nowhere as POST, nowhere as PUT };
+export {
+  unknownAddress as DELETE,
+  unknownAddress as GET,
+  unknownAddress as OPTIONS,
+  unknownAddress as PATCH,
+  unknownAddress as POST,
+  unknownAddress as PUT,
+};

@@ -118,8 +118,8 @@ async function divide<Answer extends EngineAnswer>(
   notCoded: NotCodedReason,
   tried: Tried,
 ): Promise<void> {
-  const isHopeless = round.coded === 0 && round.failedAlone >= MOST_FAILED_IN_VAIN;
-  if (answers.length > 1 && !isHopeless) return halve(round, answers, tried);
+  const codesNothing = round.coded === 0 && round.failedAlone >= MOST_FAILED_IN_VAIN;
+  if (answers.length > 1 && !codesNothing) return halve(round, answers, tried);
   if (answers.length === 1) round.failedAlone += 1;
   giveUp(round, answers, notCoded);
 }

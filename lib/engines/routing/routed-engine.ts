@@ -34,7 +34,7 @@ export function routedEngine(model: CodingEngine, learner: Learner, { routes }: 
     ...model,
     async classify(task, answers, options) {
       if (!routes || answers.length < LEAST_ROUTED) return model.classify(task, answers, options);
-      const own = await orNone(options, async () => {
+      const own = await emptyIfEngineFails(options, async () => {
         const from = await ruleFor(task, options);
         return from === null ? new Map() : sureOnes(await judgements(task, answers, options), from);
       });
@@ -49,7 +49,7 @@ export function routedEngine(model: CodingEngine, learner: Learner, { routes }: 
       const { from, to } = options?.part ?? { from: 0, to: answers.length };
       const part = answers.slice(from, to).filter(({ id }) => !settled.has(id) && options?.open?.has(id) !== false);
       const isLearnt = task.examples.length >= LEAST_REVIEWED_TO_DOUBT;
-      const sure = await orNone(options, async () =>
+      const sure = await emptyIfEngineFails(options, async () =>
         isLearnt && part.length > 0 ? sureOnes(await judgements(task, part, options), SURE_TO_DOUBT) : new Map(),
       );
       const doubted = new Set(
@@ -92,7 +92,7 @@ function judgementsOf(learner: Learner) {
 }
 
 /** The learning engine is optional: if it fails, the model codes all answers. */
-async function orNone(
+async function emptyIfEngineFails(
   options: EngineOptions | undefined,
   work: () => Promise<Map<string, AnswerCoding>>,
 ): Promise<Map<string, AnswerCoding>> {

@@ -5,8 +5,9 @@ export const NAME_PREFIXES = ["Q", "OPEN", "CODED"] as const;
 export type NamePrefix = (typeof NAME_PREFIXES)[number];
 
 /**
- * The first prefix that leaves the survey's columns their names: `OPEN` if question 1 is exported and the survey has a
- * column `Q1` or `Q1_2`; a column `Q7` is in nobody's way. If all are taken, the survey's columns are renamed.
+ * The first prefix with which no exported variable has the name of a column of the survey: `OPEN` if question 1 is
+ * exported and the survey has a column `Q1` or `Q1_2`, but `Q` if it has only `Q7`. If no prefix is free, it is
+ * `CODED`, and the survey's columns are renamed.
  */
 export function freePrefix(questionNumbers: readonly number[], columns: readonly { name: string }[]): NamePrefix {
   const names = columns.map(({ name }) => variableName(name, new Set()));

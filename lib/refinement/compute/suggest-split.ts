@@ -7,8 +7,8 @@ import type { ExaminedCode, Passage } from "./examined-code";
 import { percent } from "./wording";
 
 /**
- * Suggests to split a code whose passages fall into two or more large parts with little overlap. What is named like a
- * code of the codebook, `known`, is no part: after the split two codes would have one name.
+ * Suggests to split a code whose passages fall into two or more large parts with little overlap. A part is left out if
+ * it is named like a code in `known`, the codebook: after the split two codes would have the same name.
  */
 export function suggestSplit(
   { code, passages, drafted, codings }: ExaminedCode,

@@ -1,5 +1,5 @@
 import NextAuth from "next-auth";
-import { nowhere, withOtherMethods } from "@/lib/api/endpoints";
+import { unknownAddress, withOtherMethods } from "@/lib/api/endpoints";
 import { requestIdOf } from "@/lib/api/request-id";
 import { pathOf } from "@/lib/sign-in/return-path";
 import { authOptions } from "../options";
@@ -13,7 +13,7 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 async function handle(request: Request, context: Context): Promise<Response> {
   const response: Response = await NextAuth(authOptions())(request, context);
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
-  if (response.status >= 400 && !isJson) return nowhere(request, context);
+  if (response.status >= 400 && !isJson) return unknownAddress(request, context);
   const headers = new Headers(response.headers);
   const location = headers.get("location");
   if (location) headers.set("location", pathOf(location, request.url));

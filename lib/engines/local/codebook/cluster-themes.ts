@@ -10,7 +10,7 @@ import { isKnownField } from "./known-themes";
 import { meanVector } from "./mean-vector";
 import { likeliestGroups } from "./naive-bayes";
 import { ThemeNamer } from "./name-groups";
-import { feltAsTheirAnswers, overallTheme, tellsFeeling } from "./overall-theme";
+import { isMoreThanNegation, overallTheme, withSentimentOfAnswer } from "./overall-theme";
 import {
   CLUSTERING_ROUNDS,
   CLUSTERING_RUNS,
@@ -48,12 +48,12 @@ export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: 
   const feelings = isFelt ? sentimentModel(evenly(texts, MOST_FELT_TEXTS), language, space) : null;
   const told = units.map((unit) => mentionOf(unit, feelings));
   const overall = overallTheme(told, new Set(units.map(({ answer }) => answer)).size, language);
-  const mentions = overall ? feltAsTheirAnswers(told, overall.things) : told;
+  const mentions = overall ? withSentimentOfAnswer(told, overall.things) : told;
   const namer = new ThemeNamer(wordings, inKnownField, overall);
   nameInRounds(namer, points, mentions, most);
   namer.placeInCategories();
   const themes = namer.themes.toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions)).slice(0, most);
-  return gatherStrays(themes, overall?.theme ?? null, mentions, documents, space.stems.length, wordings);
+  return assignStrays(themes, overall?.theme ?? null, mentions, documents, space.stems.length, wordings);
 }
 
 /** Names clusters of the passages; in each further round, finer clusters of those that have no theme yet. */
@@ -83,11 +83,11 @@ function clustersOf(points: Points, chosen: readonly number[], groups: number, r
 }
 
 /**
- * Assigns passages without a theme (their cluster got no name, or was beyond the limit) to their most probable theme by
- * naive Bayes, if it is probable enough; none to "overall experience", which has no words of its own. Removes from
- * "overall experience" what only denies (`tellsFeeling`). Then restricts each theme to its name (`keptToName`).
+ * Assigns each passage without a theme (its cluster got no name, or was beyond the limit) to the most probable theme by
+ * naive Bayes, if it is probable enough; none to "overall experience", which has no words of its own. Removes bare
+ * negations ("it didn't") from "overall experience". Then restricts each theme to its name (`keptToName`).
  */
-function gatherStrays(
+function assignStrays(
   themes: readonly Theme[],
   overall: Theme | null,
   mentions: readonly ThemeMention[],
@@ -99,7 +99,7 @@ function gatherStrays(
   const labels = Int32Array.from(mentions, (mention) => placeOf.get(mention) ?? -1);
   const members = themes.map((): number[] => []);
   const stays = (mention: ThemeMention, theme: Theme | undefined) =>
-    theme !== overall || tellsFeeling(mention, wordings.language);
+    theme !== overall || isMoreThanNegation(mention, wordings.language);
   likeliestGroups(documents, words, labels, themes.length).forEach(({ group, probability }, unit) => {
     const place = labels[unit] as number;
     if (place < 0) {

@@ -36,7 +36,7 @@ export function codesOfTheme(
   const praise = mentions.filter(({ sentiment }) => sentiment === "Positive");
   const blame = mentions.filter(({ sentiment }) => sentiment === "Negative");
   const felt = praise.length + blame.length;
-  const isTold = toldTest(theme, language);
+  const isWorded = wordedTest(theme, language);
   const leastSide = isPlain(theme, positive) || isPlain(theme, negative) ? felt * LEAST_SIDE_SHARE : 0;
   const isSplit = felt >= mentions.length * LEAST_FELT_SHARE && Math.min(praise.length, blame.length) >= leastSide;
   if (isSplit && supportOf(praise) >= least && supportOf(blame) >= least && positive !== negative) {
@@ -45,7 +45,7 @@ export function codesOfTheme(
       { theme, name: negative, sentiment: "Negative", mentions: blame },
     ];
     const told = sides.filter((side) => {
-      const own = side.mentions.filter(isTold);
+      const own = side.mentions.filter(isWorded);
       const share = isPlain(theme, side.name) ? LEAST_TOLD_SHARE.ofPlain : LEAST_TOLD_SHARE.ofNamed;
       return supportOf(own) >= least && own.length >= side.mentions.length * share;
     });
@@ -53,7 +53,7 @@ export function codesOfTheme(
     if (told.length === 2) return [...sides];
     if (only) return [isPlain(theme, only.name) ? { ...only, name: topic, mentions } : only];
   }
-  const [sentiment, name] = sideOf(theme, { praise, blame, isTold });
+  const [sentiment, name] = sideOf(theme, { praise, blame, isWorded });
   const isAsked = asked !== null && (asked === "praise" ? praise : blame).length > felt / 2;
   return [{ theme, name, sentiment: sentiment === "Neutral" && isAsked ? ASKED[asked] : sentiment, mentions }];
 }
@@ -61,12 +61,12 @@ export function codesOfTheme(
 const ASKED = { praise: "Positive", blame: "Negative" } as const;
 
 /**
- * Returns a test for mentions whose sentiment is shown by words of praise or blame and not guessed by the sentiment
- * model. For a known theme, only the words about that theme count, unless it is the experience as a whole: "a great
- * course" praises it. A positive word in the theme's own name is no praise: who writes "national security" may say that
- * it is missing.
+ * Returns a test for mentions: do their own words show their sentiment, or is it only a guess of the sentiment model?
+ * For a known theme, only words about that theme count, unless it is the experience as a whole: "a great course"
+ * praises it. Positive words of the theme's name show no praise: who writes "national security" may say that it is
+ * missing.
  */
-function toldTest({ concept, isOverall, topic }: Theme, language: string): (mention: ThemeMention) => boolean {
+function wordedTest({ concept, isOverall, topic }: Theme, language: string): (mention: ThemeMention) => boolean {
   if (concept !== null && !isOverall)
     return ({ passage, sentiment }) =>
       passage.hits.some((hit) => hit.concept === concept && hit.sentiment === sentiment);
@@ -90,15 +90,15 @@ function toldTest({ concept, isOverall, topic }: Theme, language: string): (ment
 type Sides = {
   praise: readonly ThemeMention[];
   blame: readonly ThemeMention[];
-  isTold: (mention: ThemeMention) => boolean;
+  isWorded: (mention: ThemeMention) => boolean;
 };
 
 /** The sentiment and name of a theme that is not split. A name with a feeling ("Large portions") needs no more proof. */
-function sideOf(theme: Theme, { praise, blame, isTold }: Sides): [Sentiment, string] {
+function sideOf(theme: Theme, { praise, blame, isWorded }: Sides): [Sentiment, string] {
   const { topic, positive, negative, mentions } = theme;
   const named = (side: string) => (side.startsWith(`${topic}:`) ? topic : side);
   const isFelt = (positive === topic) !== (negative === topic);
-  const toldOf = (side: readonly ThemeMention[]) => side.filter(isTold).length;
+  const toldOf = (side: readonly ThemeMention[]) => side.filter(isWorded).length;
   const leads = (side: readonly ThemeMention[], other: readonly ThemeMention[]) => {
     const told = toldOf(side);
     return (

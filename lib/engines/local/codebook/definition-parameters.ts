@@ -20,14 +20,15 @@ export const MOST_QUOTES = 4;
 export const MENTIONS_FOR_MOST_QUOTES = 20;
 /** Factor on the weight of a typical word that an earlier quote holds, so that quotes differ. */
 export const REPEATED_WORD_FACTOR = 0.4;
-/**
- * Factors on the score of quotes without a word of a known theme's name, with a word of the opposite feeling, in
- * capitals, of those that begin with "and" or "but", and of those with one end of a bracket.
- */
+/** Factor on the score of a quote without a word of the known theme's name. */
 export const UNNAMED_QUOTE_FACTOR = 0.3;
+/** Factor on the score of a quote with a word of the opposite sentiment. */
 export const CONTRARY_QUOTE_FACTOR = 0.3;
+/** Factor on the score of a quote in capitals. */
 export const UPPER_CASE_QUOTE_FACTOR = 0.6;
+/** Factor on the score of a quote that begins with "and" or "but". */
 export const FRAGMENT_QUOTE_FACTOR = 0.85;
+/** Factor on the score of a quote with one end of a bracket. */
 export const TORN_QUOTE_FACTOR = 0.3;
 /**
  * For a theme named in the answers' own words: the factor on quotes that say nothing of its name. It rises to 1 with
@@ -38,12 +39,11 @@ export const LEAST_NAMED_FACTOR = 0.1;
 export const OTHER_FORM_SHARE = 0.5;
 /** Two forms of a word differ by an ending of at most so many letters: "chair" and "chairs". */
 export const LONGEST_INFLECTION = 2;
-/**
- * The most keywords in a definition; the most phrases, and the most single words, from which they are chosen; the most
- * keywords if the answers are too few to cluster.
- */
+/** The most keywords in a definition. */
 export const MOST_KEYWORDS = 6;
+/** The most phrases, and the most single words, from which the keywords are chosen. */
 export const MOST_KEYWORDS_OF_KIND = 8;
+/** The most keywords in a definition if the answers are too few to cluster. */
 export const MOST_KEYWORDS_OF_FEW_ANSWERS = 6;
 /**
  * A keyword must stand in so many of the definition's quotes: of a theme named in the answers' own words, and of a

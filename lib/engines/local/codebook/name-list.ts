@@ -41,9 +41,10 @@ export class NameList {
   }
 
   /**
-   * Adds the best phrase whose name is free. Skips phrases that score far below the best one and, if the group's most
-   * typical word (`leader`) is a name by itself, phrases with it. Otherwise adds a longer phrase with `leader`, if no
-   * name contains that word. Otherwise returns `otherwise`, or the entry of the best phrase.
+   * Adds a name from `phrases` (best first; those below `SECOND_BEST_SCORE` of the best are ignored) and returns its
+   * entry: the best phrase that is no name yet, unless it holds `leader`, the group's most typical word, and that word
+   * is a name by itself; otherwise a longer phrase with `leader`, if no name contains the word; otherwise `otherwise`,
+   * or the entry of the best phrase.
    */
   claimBest(phrases: readonly KeyPhrase[], leader: string, otherwise?: Entry): Entry | undefined {
     const [best] = phrases;

@@ -39,8 +39,11 @@ export function namesThing(name: string, things: ReadonlySet<string>, language: 
   return stems.length > 0 && stems.every((stem) => things.has(stem));
 }
 
-/** False for a passage that only denies ("it didn't", "nobody came"): it belongs to no cluster and tells no feeling. */
-export function tellsFeeling({ passage: { words, sentiment } }: ThemeMention, language: string): boolean {
+/**
+ * False for a passage that is negative only because of a negation ("it didn't", "nobody came"), and has no word with a
+ * sentiment.
+ */
+export function isMoreThanNegation({ passage: { words, sentiment } }: ThemeMention, language: string): boolean {
   const { valence } = lexiconOf(language);
   return sentiment !== "Negative" || words.some((word) => valence(word) !== undefined);
 }
@@ -49,7 +52,7 @@ export function tellsFeeling({ passage: { words, sentiment } }: ThemeMention, la
  * Gives each mention that names the thing without a feeling ("I took this course last year") the sentiment of its
  * answer's other mentions, if those with a sentiment agree. The other mentions stay as they are.
  */
-export function feltAsTheirAnswers(mentions: readonly ThemeMention[], things: ReadonlySet<string>): ThemeMention[] {
+export function withSentimentOfAnswer(mentions: readonly ThemeMention[], things: ReadonlySet<string>): ThemeMention[] {
   const sides = new Map<number, Set<Sentiment>>();
   for (const { answer, sentiment } of mentions) {
     if (sentiment !== "Neutral") sides.set(answer, (sides.get(answer) ?? new Set()).add(sentiment));

@@ -91,11 +91,11 @@ export const LEAST_WORD_RECALL = 0.5;
 export const LEADING_WORD_SHARE = 0.7;
 export const LEAST_LEADING_RECALL = 0.2;
 /**
- * How often a word is said alone: the share of the texts with the word that are about nothing else. From the first
- * value on it is said alone often, below the second never. In surveys on politics many texts are about "economy" alone,
- * few about "country", and none about "office", which therefore names no cluster.
+ * A word is often said alone if at least this share of the texts with the word are about nothing else (`saidAlone`). In
+ * surveys on politics many texts are about "economy" alone, few about "country", and none about "office".
  */
 export const OFTEN_SAID_ALONE = 0.15;
+/** Below this share a word is never said alone, and names no cluster. */
 export const LEAST_SAID_ALONE = 0.05;
 /** A phrase replaces one of its words as the name if this share of the texts with the word has the whole phrase. */
 export const LONGER_PHRASE_SHARE = { ofOften: 0.3, ofSeldom: 0.2, ofNever: 0.1 };

@@ -7,7 +7,8 @@ const kept = new WeakMap<WordIndex, ReadonlyMap<string, number>>();
 /**
  * How often a word is all that a text is about, by stem: the share of the texts with the word whose other words judge,
  * are vague or only tell what somebody did. "Great location" is about the location alone; hardly any text is about
- * "system" alone. One extra text is counted as said alone, because a few texts can't prove that a word never is.
+ * "system" alone. One text is added to those where the word is alone (smoothing), because a few texts can't prove that
+ * it never is.
  */
 export function saidAlone(index: WordIndex, language: string): ReadonlyMap<string, number> {
   const known = kept.get(index);

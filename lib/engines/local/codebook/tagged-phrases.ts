@@ -38,7 +38,7 @@ export function spokenPhrases(tagged: readonly TaggedWord[], judges: (word: stri
     for (const end of nounPhraseEnds(tagged, from)) {
       found.push(phraseOf(tagged, from, end));
       for (const further of linkedEnds(tagged, end)) found.push(phraseOf(tagged, from, further));
-      found.push(...suffered(tagged, from, end));
+      found.push(...passivePhrase(tagged, from, end));
     }
     for (const end of verbPhraseEnds(tagged, from)) found.push(phraseOf(tagged, from, end));
     if (isQuality(tagged, from)) found.push(phraseOf(tagged, from, from + 1));
@@ -70,8 +70,12 @@ function nounPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
   for (let at = from; at < tagged.length && at - from < LONGEST; at++) {
     const { word, tag } = tagged[at] as TaggedWord;
     if (!isWord(word)) break;
-    if (isNoun(tag) || isDoing(tagged, at) || (at === from && isOwned(tagged, at) && endsInParticle(tagged, at))) {
-      if (!isNoun(tagged[at + 1]?.tag ?? "PUNCT") && !(tagged[at + 1] && isDoing(tagged, at + 1)))
+    if (
+      isNoun(tag) ||
+      isGerund(tagged, at) ||
+      (at === from && followsDeterminer(tagged, at) && endsInParticle(tagged, at))
+    ) {
+      if (!isNoun(tagged[at + 1]?.tag ?? "PUNCT") && !(tagged[at + 1] && isGerund(tagged, at + 1)))
         ends.push(endsInParticle(tagged, at) ? at + 2 : at + 1);
     } else if (!(isAdjective(tag) || isParticiple(tagged, at))) break;
   }
@@ -97,7 +101,7 @@ function isNegated(tagged: readonly TaggedWord[], at: number): boolean {
 }
 
 /** A noun phrase with its passive verb: "PIN blocked" from "the PIN is blocked". */
-function suffered(tagged: readonly TaggedWord[], from: number, end: number): SpokenPhrase[] {
+function passivePhrase(tagged: readonly TaggedWord[], from: number, end: number): SpokenPhrase[] {
   const [is, done] = [tagged[end], tagged[end + 1]];
   if (is?.tag !== "AUX" || done?.tag !== "VERB" || !/e[dn]$/u.test(done.word)) return [];
   const { words, content } = phraseOf(tagged, from, end);
@@ -136,7 +140,7 @@ function isPlainVerb(tagged: readonly TaggedWord[], at: number): boolean {
 }
 
 /** True right after an article or a possessive, where only a noun phrase can begin. */
-function isOwned(tagged: readonly TaggedWord[], at: number): boolean {
+function followsDeterminer(tagged: readonly TaggedWord[], at: number): boolean {
   return afterArticle(tagged, at - 1) === at;
 }
 
@@ -150,7 +154,7 @@ function endsInParticle(tagged: readonly TaggedWord[], at: number): boolean {
  * True for a gerund: "trekking" in "llama trekking", "booking" in "booking is hard", but not "helping" in "the nurse
  * helping me".
  */
-function isDoing(tagged: readonly TaggedWord[], at: number): boolean {
+function isGerund(tagged: readonly TaggedWord[], at: number): boolean {
   const { word, tag } = tagged[at] as TaggedWord;
   const before = tagged[at - 1]?.tag ?? "PUNCT";
   const next = tagged[at + 1]?.tag ?? "PUNCT";

@@ -19,8 +19,8 @@ export type PiecedAnswer = { pieces: readonly Piece[]; count: number };
 
 /**
  * Learns which names contain a conjunction: those whose parts seldom stand alone. `known` holds the keys of the
- * codebook's names. Equal answers count once if a part has several words or all parts are remarks: many people may
- * write "good prices and friendly staff".
+ * codebook's names. Equal answers count as often as they occur only if each part is one word and not all parts are
+ * remarks; otherwise they count once, because many people may write "good prices and friendly staff".
  */
 export function learnJoins(
   answers: readonly PiecedAnswer[],

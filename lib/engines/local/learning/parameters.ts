@@ -103,7 +103,7 @@ export const ANSWERS_FOR_FEWER_FOLDS = 2_500;
  * too long.
  */
 export const MOST_PASSAGES = 600;
-/** The number of reviewed answers at which what they teach has weight 1/2 when a code is traced to a passage. */
+/** Where a code's passage is sought, what n reviewed answers teach has the weight n / (n + this). */
 export const PASSAGE_TRUST_HALF_AT = 100;
 
 /** Higher wording scores are cut to this, in multiples of a clear match. */
@@ -122,21 +122,23 @@ export const MOST_STACKING_ROWS = 150_000;
  * rule.
  */
 export const MOST_EXCEPTIONS = 0.02;
-/** Fewest reviewed answers to believe "no answer has two codes", and to believe "every answer has a code". */
+/** Fewest reviewed answers to believe "no answer has two codes". */
 export const LEAST_REVIEWED_FOR_SINGLE = 10;
+/** Fewest reviewed answers to believe "every answer has a code". */
 export const LEAST_REVIEWED_TO_FORCE = 35;
 /** The prior for the expected F1 of a question, and the number of answers that this prior counts as. */
 export const PRIOR_F1 = 0.6;
 export const PRIOR_F1_ANSWERS = 20;
-/** A code with a smaller probability is never given by a threshold. */
+/** The least threshold of a code's probability that is tried. */
 export const LEAST_CODE_PROBABILITY = 0.05;
 
 /** The precision wanted of assignments with high confidence, and the lower one if the first would leave few of them. */
 export const SURE_PRECISION = { wanted: 0.93, enough: 0.91 };
 /** Assignments with high confidence are few if they are less than this share of all. */
 export const FEW_SURE_SHARE = 0.22;
-/** High confidence needs at least this probability. Medium confidence starts at the second one. */
+/** High confidence needs at least this probability. */
 export const LEAST_HIGH_PROBABILITY = 0.6;
+/** Medium confidence needs at least this probability. */
 export const MEDIUM_PROBABILITY = 0.4;
 /** When precision is estimated, the predicted probabilities count as this many judged assignments. */
 export const PRECISION_PSEUDO_COUNT = 25;

@@ -23,11 +23,11 @@ export type WordingChooser = { choose(prior: Prior): ChosenCode[] };
 export type ChosenCode = { code: number; confidence: Confidence };
 
 /**
- * Lowers the confidence of codes without a word in the answer, which only similar answers or parts of words suggest:
- * medium becomes low, and low becomes no code. Of such codes 23% are right, of the others 64% (generated codebooks of
- * seven English sets). In a generated codebook, high confidence needs the code's name or wording like a quote, and
- * medium a word of its name or of what it mentions: of those that only share words with quotes ("free" in "bikes for
- * free" and "free coffee") 42% are right, of the others 63%.
+ * Lowers the confidence of codes that no word of the answer supports, only similar answers or parts of words: medium
+ * becomes low, and low becomes no code. Of such codes 23% are right, of the others 64% (generated codebooks of seven
+ * English sets). In a generated codebook, high confidence also needs the code's name or a wording close to a quote, and
+ * medium needs a word of its name or of what it mentions: of those that only share words with quotes ("free" in "bikes
+ * for free" and "free coffee") 42% are right, of the others 63%.
  */
 export function doubtUnbacked(chosen: readonly ChosenCode[], prior: Prior): ChosenCode[] {
   return chosen.flatMap(({ code, confidence }) => {

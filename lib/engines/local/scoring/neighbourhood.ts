@@ -27,7 +27,7 @@ export type Neighbourhood = { vote(stems: readonly string[], votes: Float64Array
 export function neighbourhood(answers: readonly ScoredAnswer[], space: CorpusSpace): Neighbourhood {
   const distinct = [...new Map(answers.map((answer) => [keyOf(answer.stems), answer])).values()];
   const numbers = new Map(distinct.map(({ stems }, number) => [keyOf(stems), number]));
-  const ballots = new Ballots(distinct);
+  const table = new VoteTable(distinct);
   const index = new WordIndex(distinct, space);
   return {
     vote(stems, votes) {
@@ -36,7 +36,7 @@ export function neighbourhood(answers: readonly ScoredAnswer[], space: CorpusSpa
       for (const answer of index.nearest(stems, numbers.get(keyOf(stems)))) {
         const weight = index.similarity(answer) ** SIMILARITY_POWER;
         total += weight;
-        ballots.cast(answer, weight, votes);
+        table.cast(answer, weight, votes);
       }
       for (let code = 0; code < votes.length; code++) votes[code] = (votes[code] as number) / total;
     },
@@ -48,7 +48,7 @@ function keyOf(stems: readonly string[]): string {
 }
 
 /** The votes of all answers, one after another: those of answer `i` begin at `starts[i]`. Small ones are left out. */
-class Ballots {
+class VoteTable {
   readonly #starts: Int32Array;
   readonly #codes: Int32Array;
   readonly #values: Float32Array;
