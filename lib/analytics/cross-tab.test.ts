@@ -199,6 +199,19 @@ describe("a cross-tab", () => {
     expect(rows[0]?.cells[1]).toMatchObject({ count: 2, base: 2, percentage: 100 });
   });
 
+  it("never has more than 100% of a weighted column, whatever the weights add up to", async () => {
+    const regions = ["North", "South", "West"];
+    const blocks = Array.from({ length: 60 }, (_, row) => ({
+      answers: 1,
+      segments: { region: regions[row % 3] ?? "", wt: ((row % 7) + 1) / 10 },
+      codes: ["Cold room"],
+    }));
+    const path = await newSegmentedQuestion(db, caller, { Room: ["Cold room"] }, blocks);
+    const { columns, rows } = await crossTab(db, caller, path, { ...request, keys: ["region"], weightKey: "wt" });
+    expect(columns.map(({ weighted_base }) => weighted_base)).toEqual([23.4, 7.9, 7.8, 7.7]);
+    expect(rows[0]?.cells.map(({ percentage }) => percentage)).toEqual([100, 100, 100, 100]);
+  });
+
   it("is weighted by the question's weight by default, and has no columns for it", async () => {
     const path = await newSegmentedQuestion(db, caller, STAFF_FRAME, [
       { answers: 2, segments: { region: "North", wgt: 1.5 }, codes: ["Friendly"] },

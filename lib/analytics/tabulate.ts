@@ -50,7 +50,7 @@ export async function countBases(db: Db, request: AnswersRequest, most: number):
   const rows = await db.execute<Grouped>(sql`
     with answers as (${answersOf(request)})
     select ${groupedColumns(keys)} count(*)::float8 as answers, ${respondents} as respondents,
-      coalesce(sum(weight), 0) as weight, coalesce(sum(weight * weight), 0) as squares
+      coalesce(sum(weight), 0)::float8 as weight, coalesce(sum(weight * weight), 0)::float8 as squares
     from answers group by grouping sets (${groupingSets(keys)})
     limit ${most}`);
   return rows.flatMap((row) => {
@@ -78,7 +78,7 @@ export async function countMentions(db: Db, scope: AnalysedAnswers, request: Tab
       from answers join mentions on mentions.response_id = answers.id
       group by row_id${keyColumns(keys)}
     )
-    select ${groupedColumns(keys)} row_id, sum(answers) as answers, sum(weight) as weight${also(added)}
+    select ${groupedColumns(keys)} row_id, sum(answers) as answers, sum(weight)::float8 as weight${also(added)}
     from cells group by grouping sets (${groupingSets(keys, sql`row_id`)})`);
   const lines: CountLine[] = [];
   for await (const part of inTurns(rows, LINES_PER_TURN)) {

@@ -54,11 +54,12 @@ async function sumWeights(
   codes: readonly AnalysedCode[],
 ): Promise<Map<string, CodeWeight>> {
   const felt = SENTIMENTS.map(
-    (value) => sql`coalesce(sum(weight) filter (where a.mention_sentiment = ${value}), 0) as ${sql.identifier(value)}`,
+    (value) =>
+      sql`coalesce(sum(weight) filter (where a.mention_sentiment = ${value}), 0)::float8 as ${sql.identifier(value)}`,
   );
   const rows = await db.execute<{ code_id: string; weight: number } & Record<Sentiment, number>>(sql`
     with answers as materialized (${answersOf(request)})
-    select a.code_id, sum(weight) as weight, ${sql.join(felt, sql`, `)}
+    select a.code_id, sum(weight)::float8 as weight, ${sql.join(felt, sql`, `)}
     from ${assignments} a join answers on answers.id = a.response_id
     where a.organization_id = ${organizationId} and a.code_id = any(${`{${idsOf(codes).join(",")}}`}::uuid[])
     group by a.code_id`);

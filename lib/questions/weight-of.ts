@@ -15,9 +15,12 @@ const textOf = (key: string) => sql`btrim(${responses.segments} ->> ${key}::text
 const isNumber = (value: SQL) =>
   sql`(${value} ~ '^[0-9]+([.][0-9]+)?$' and char_length(${value}) <= ${MOST_CHARACTERS}::integer)`;
 
-/** The weight of an answer: the number in this segment, 0 if it has none. */
+/**
+ * The weight of an answer: the number in this segment, 0 if it has none. It is exact (`numeric`), so that sums do not
+ * depend on the order: otherwise the weights of a column's answers could add up to more than the column's base.
+ */
 export const weightOf = (key: string): SQL =>
-  sql`case when ${isNumber(textOf(key))} then ${textOf(key)}::float8 else 0 end`;
+  sql`case when ${isNumber(textOf(key))} then ${textOf(key)}::numeric else 0 end`;
 
 /** A condition for answers that have a weight above 0. */
 export const hasWeight = (key: string): SQL => sql`(${isNumber(textOf(key))} and ${textOf(key)} ~ '[1-9]')`;
