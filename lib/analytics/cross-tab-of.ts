@@ -74,7 +74,7 @@ function shownRow(table: Table, row: TableRow, level: Level) {
         ...shownSegment(column.column),
         count: count?.answers ?? 0,
         weighted_count: count?.weight ?? 0,
-        percentage: column.weight > 0 ? (100 * (count?.weight ?? 0)) / column.weight : null,
+        percentage: column.weight > 0 ? 100 * ((count?.weight ?? 0) / column.weight) : null,
         base: column.answers,
         exceeds: exceeded.get(column.letter) ?? [],
         ...(table.hasSentiments && { sentiments: count?.sentiments ?? NO_MENTIONS }),

@@ -201,15 +201,22 @@ describe("a cross-tab", () => {
 
   it("never has more than 100% of a weighted column, whatever the weights add up to", async () => {
     const regions = ["North", "South", "West"];
-    const blocks = Array.from({ length: 60 }, (_, row) => ({
-      answers: 1,
-      segments: { region: regions[row % 3] ?? "", wt: ((row % 7) + 1) / 10 },
-      codes: ["Cold room"],
-    }));
+    const blocks = Array.from({ length: 60 }, (_, row) => {
+      const size = (row % 7) + 1;
+      return {
+        answers: 1,
+        segments: { region: regions[row % 3] ?? "", wt: size / 10, odd: size * Math.SQRT2 },
+        codes: ["Cold room"],
+      };
+    });
     const path = await newSegmentedQuestion(db, caller, { Room: ["Cold room"] }, blocks);
-    const { columns, rows } = await crossTab(db, caller, path, { ...request, keys: ["region"], weightKey: "wt" });
+    const tabBy = (weightKey: string) => crossTab(db, caller, path, { ...request, keys: ["region"], weightKey });
+    const { columns } = await tabBy("wt");
     expect(columns.map(({ weighted_base }) => weighted_base)).toEqual([23.4, 7.9, 7.8, 7.7]);
-    expect(rows[0]?.cells.map(({ percentage }) => percentage)).toEqual([100, 100, 100, 100]);
+    for (const key of ["wt", "odd"]) {
+      const [row] = (await tabBy(key)).rows;
+      expect(row?.cells.map(({ percentage }) => percentage)).toEqual([100, 100, 100, 100]);
+    }
   });
 
   it("is weighted by the question's weight by default, and has no columns for it", async () => {
