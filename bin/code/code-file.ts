@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Client } from "@/lib/api/client/client";
-import { type AnswerColumns, findColumns } from "@/lib/tables/guess-columns";
+import { type AnswerColumns, findColumns, guessRoles } from "@/lib/tables/guess-columns";
 import { readTable } from "@/lib/tables/read-table";
 import type { Table } from "@/lib/tables/table";
 import { StartError } from "../local/data-folder";
@@ -56,6 +56,11 @@ function describe(table: Table, { text, id }: AnswerColumns, options: CodeOption
   const guessed = (given?: string) => (given === undefined ? " (guessed)" : "");
   const ids = id === null ? "numbered by row" : `"${table.columns[id]}"${guessed(options.id)}`;
   say(`${table.rows.length} answers in "${table.columns[text]}"${guessed(options.text)}; ids: ${ids}.`);
+  if (options.text !== undefined) return;
+  const others = guessRoles(table).texts.filter((column) => column !== text);
+  if (others.length === 0) return;
+  const names = others.map((column) => `"${table.columns[column]}"`).join(", ");
+  say(`Note: ${names} ${others.length === 1 ? "looks" : "look"} like answers too; --text codes another column.`);
 }
 
 async function codeInParts(

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { Button } from "../ui/button";
 import { Labelled } from "../ui/labelled";
+import { useAskBeforeLeaving } from "../ui/use-ask-before-leaving";
 import { useCodebookPage } from "./codebook-context";
 import { keepTextOfDeleted } from "./tell-conflict";
 
@@ -28,6 +29,7 @@ export function CodeTextField({ code, text: { field, label, hint, longest } }: C
   const [isSaving, setSaving] = useState(false);
   const isTouched = typed !== base;
   const isContested = isTouched && !isSaving && stored !== base && stored !== typed;
+  useAskBeforeLeaving(isTouched);
   const take = (text: string) => {
     setTyped(text);
     setBase(text);

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
+import { isRestName } from "@/lib/codebook/rest-last";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
@@ -9,7 +10,7 @@ import { SentimentStrip } from "./sentiment-strip";
 import { sumMentions } from "./sum-mentions";
 import { sharesOf } from "./weigh";
 
-/** How many codes are shown before the link to all of them. */
+/** How many codes are shown before the link to all of them; "Other" and the like are shown in addition. */
 const FIRST = 20;
 /** Below this base, the page warns that shares are uncertain. */
 const WEAK_BASE = 30;
@@ -33,7 +34,7 @@ type CodeTableProps = {
 export function CodeTable(props: CodeTableProps) {
   const { path, where, codes, base, weighed, weightName, hasWeight, withSentiment, showAll } = props;
   const shares = sharesOf(codes, base, weighed);
-  const shown = showAll ? shares : shares.slice(0, FIRST);
+  const shown = showAll ? shares : shares.filter(({ code }, place) => place < FIRST || isRestName(code.name));
   const highest = Math.max(0, ...shown.map(({ interval }) => interval?.high ?? 0));
   const effective = weighed ? weighed.base.effective : base;
   const { scale, ticks } = axisFor(highest);

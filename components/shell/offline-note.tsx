@@ -2,6 +2,7 @@
 
 import { onlineManager, useIsMutating } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
+import { useAskBeforeLeaving } from "../ui/use-ask-before-leaving";
 
 const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
 const isOnline = () => onlineManager.isOnline();
@@ -24,19 +25,6 @@ export function OfflineNote() {
       )}
     </div>
   );
-}
-
-/**
- * Makes the browser ask before it leaves or reloads the page, because changes that are being stored, and those waiting
- * behind them, would be lost. Going to another page of the dashboard loses none.
- */
-function useAskBeforeLeaving(wouldLose: boolean): void {
-  useEffect(() => {
-    if (!wouldLose) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [wouldLose]);
 }
 
 /**

@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { WaveLine } from "@/lib/groups/list-trackers";
 import { STATUS_WORDS } from "../projects/coding-type-words";
 import { questionHref } from "../projects/queries";
-import { Button } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { DeleteDialog } from "../ui/delete-dialog";
 import { counted } from "../ui/figures";
 import { useRefresh } from "../ui/use-refresh";
@@ -39,7 +39,15 @@ export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
                 {wave.open > 0 && !isOffered && ` · ${counted(wave.open, "answer")} not coded yet`}
               </p>
             </div>
-            {isOffered && <CodeWave wave={wave} />}
+            {isOffered && wave.hasCodes && <CodeWave wave={wave} />}
+            {isOffered && !wave.hasCodes && (
+              <ButtonLink
+                href={`${questionHref(wave.project_id, wave.id)}/codebook`}
+                aria-label={`Build the codebook from wave ${wave.wave}`}
+              >
+                Build the codebook
+              </ButtonLink>
+            )}
             {mayWrite && waves.length > LEAST && <TakeOut groupId={groupId} wave={wave} />}
           </li>
         );

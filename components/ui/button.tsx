@@ -29,7 +29,13 @@ const classes = (look: Look, size: Size, more?: string) =>
 
 type Shared = { look?: Look; size?: Size; children: ReactNode; className?: string };
 
-/** A button. If it is disabled while it has the focus, it keeps the focus, which the body would get otherwise. */
+/** Looks of buttons that store or send something. */
+const ACTING: readonly Look[] = ["primary", "danger"];
+
+/**
+ * A button. If it is disabled while it has the focus, it keeps the focus, which the body would get otherwise. A double
+ * click on a button that stores something acts once: the second click may come before the button is disabled.
+ */
 export function Button({
   look = "outline",
   size = "regular",
@@ -46,7 +52,11 @@ export function Button({
     <button
       {...rest}
       {...(isHeld ? { "aria-disabled": true } : { disabled })}
-      onClick={isHeld ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        const isRepeated = event.detail > 1 && ACTING.includes(look);
+        if (isHeld || isRepeated) event.preventDefault();
+        else onClick?.(event);
+      }}
       onFocus={(event) => {
         hasFocus.current = true;
         onFocus?.(event);

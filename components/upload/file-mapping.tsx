@@ -9,6 +9,7 @@ import { ProgressBar } from "../ui/progress-bar";
 import { Skeleton } from "../ui/skeleton";
 import { BadRows } from "./bad-rows";
 import { type ColumnRole, withRole } from "./column-roles";
+import { KnownAnswers } from "./known-answers";
 import { PreviewTable } from "./preview-table";
 import {
   type FilePreview,
@@ -112,6 +113,7 @@ export function FileMapping(props: FileMappingProps) {
         onRole={(column, role) => setRoles(withRole(given, column, role, target?.questionId !== undefined))}
       />
       <SegmentsOut roles={given} onRoles={setRoles} />
+      <KnownAnswers preview={preview} />
       <BadRows
         problems={preview.problems}
         count={preview.problem_count}

@@ -43,6 +43,36 @@ test("the empty page of answers leads to the upload", async ({ page }) => {
   await callApi(page, "DELETE", `/projects/${projectId}`);
 });
 
+test("a file whose ids are known warns of the answers that it would replace", async ({ page, look }) => {
+  const { id: projectId } = await callApi(page, "POST", "/projects", { name: "Two waves" });
+  const { id } = await callApi(page, "POST", `/projects/${projectId}/questions`, { text: "What did you like?" });
+  const path = `/projects/${projectId}/questions/${id}`;
+  await callApi(page, "POST", `${path}/upload/json`, {
+    responses: [
+      { id: "1", text: "The friendly staff" },
+      { id: "2", text: "Great selection" },
+    ],
+  });
+  await page.goto(`${path}/upload`);
+  const wave =
+    "respondent,Why did you come?,What did you like?\n1,It is close to where we live,Fast delivery\n2,My sister told us about it,Great selection\n";
+  const file = { name: "Second wave.csv", mimeType: "text/csv", buffer: Buffer.from(wave) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByLabel("What What did you like? is")).toHaveValue("text");
+  await expect(page.getByText(/^2 answers have an id that is known here. 1 changes its text/)).toBeVisible();
+  await look(page, "known-answers");
+  await callApi(page, "DELETE", `/projects/${projectId}`);
+});
+
+test("a double click loads a file once", async ({ page }) => {
+  const buffer = Buffer.from("respondent,Liked\n1,The friendly staff\n2,Great selection of products\n");
+  await page.locator("input[type=file]").setInputFiles({ name: "Once only.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: /^Load \d rows$/ }).dblclick({ delay: 0 });
+  await expect(page.getByRole("heading", { name: "Once only", level: 1 })).toBeVisible();
+  const projects: { name: string }[] = await callApi(page, "GET", "/projects");
+  expect(projects.filter(({ name }) => name === "Once only")).toHaveLength(1);
+});
+
 test("a new project exists only when its file is loaded: who closes the tab before leaves nothing", async ({
   page,
 }) => {

@@ -22,7 +22,7 @@ export function keyColumnOf(columns: readonly string[]): number {
   const found = columns.findLastIndex((name) => name.startsWith(KEY_COLUMN) || KEY_VARIABLE.test(name));
   if (found >= 0) return found;
   throw new TableError(
-    `The file has no column "${KEY_COLUMN}" or "Q1_KEY", so nobody can tell what was edited. Export it again with \`include_import_key\`, and edit that file.`,
+    `The file has no column "${KEY_COLUMN}" or "Q1_KEY", so nobody can tell what was edited. Download the answers again as Excel or SPSS (over the API with \`include_import_key\`), and edit that file.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { codes } from "@/db/schema/codebook";
 import { groupMembers, questionGroups } from "@/db/schema/groups";
 import { projects, questions } from "@/db/schema/projects";
 import { openAnswers } from "@/db/schema/responses";
@@ -36,11 +37,15 @@ export async function listTrackersOf(db: Db, { organizationId }: Caller, project
     .limit(MOST);
 }
 
-/** A wave as the page of its group lists it. `open`: answers that neither the machine nor a person has decided. */
+/**
+ * A wave as the page of its group lists it. `open`: answers that neither the machine nor a person has decided.
+ * `hasCodes`: whether the codebook of the group has codes.
+ */
 export type WaveLine = ShownGroup["questions"][number] & {
   projectName: string;
   status: QuestionStatus;
   open: number;
+  hasCodes: boolean;
 };
 
 /** The waves of a group in their order. */
@@ -49,8 +54,10 @@ export async function listWaves(db: Db, { organizationId }: Caller, group: Shown
     openAnswers,
     and(eq(openAnswers.organizationId, questions.organizationId), eq(openAnswers.questionId, questions.id)),
   );
+  const ownCodes = and(eq(codes.organizationId, questions.organizationId), eq(codes.questionId, questions.id));
+  const hasCodes = sql<boolean>`exists (select from ${codes} where ${ownCodes})`;
   const rows = await db
-    .select({ id: questions.id, projectName: projects.name, status: questions.status, open })
+    .select({ id: questions.id, projectName: projects.name, status: questions.status, open, hasCodes })
     .from(groupMembers)
     .innerJoin(
       questions,

@@ -21,21 +21,23 @@ export type ColumnPlan = {
   guessed: (typeof PARTS)[number][];
 };
 
-type PlanOptions = { mapping: ColumnMapping; oneQuestion: boolean; mayLackText?: boolean };
+/** `question`: the wording of the question that the answers go to; null if each text column has a question of its own. */
+type PlanOptions = { mapping: ColumnMapping; question: string | null; mayLackText?: boolean };
 
 /**
- * The columns to read: those that the mapping names, else a guess from the file's first rows. With `oneQuestion` the
- * guess takes only the best text column. Throws VALIDATION_ERROR for a column that the file does not have, and if no
+ * The columns to read: those that the mapping names, else a guess from the file's first rows. For a `question` the guess is one
+ * text column: the one with its wording, else the best. Throws VALIDATION_ERROR for a column that the file does not have, and if no
  * column looks like answers; the latter is allowed if `mayLackText` is set, as for a preview.
  */
 export function planColumns(
   table: TableHead,
   sample: readonly Row[],
-  { mapping, oneQuestion, mayLackText = false }: PlanOptions,
+  { mapping, question, mayLackText = false }: PlanOptions,
 ): ColumnPlan {
   const guess = guessRoles({ columns: table.columns, rows: sample.map(({ cells }) => cells) });
   const place = (column: string | number, path: string) => placeOf(table, column, path);
-  const likely = oneQuestion ? guess.texts.slice(0, 1) : guess.texts.toSorted((a, b) => a - b);
+  const likely =
+    question === null ? guess.texts.toSorted((a, b) => a - b) : columnFor(question, table, guess.texts).slice(0, 1);
   const text =
     mapping.text === undefined ? likely : [mapping.text].flat().map((column) => place(column, "mapping.text"));
   if (text.length === 0 && !mayLackText) {
@@ -55,6 +57,16 @@ export function planColumns(
     ...plan,
     segments: mapping.segments ? segments : segments.filter((column) => !taken(column) && column !== weight),
   };
+}
+
+/** The columns with this wording, else those that are likely answers. */
+function columnFor(
+  question: string,
+  { columns, labels = [] }: TableHead,
+  likely: readonly number[],
+): readonly number[] {
+  const worded = [columnOfName(columns, question), columnOfName(labels, question)].filter((column) => column >= 0);
+  return worded.length > 0 ? worded : likely;
 }
 
 /**

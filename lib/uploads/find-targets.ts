@@ -12,7 +12,7 @@ export type Target = { questionId: string; text: string; created: boolean };
 /**
  * `questionId`: the question of the first wording, whatever its own wording is. `taken`: questions that get no wording.
  */
-type Wanted = {
+export type Wanted = {
   projectId: string;
   questionId: string | null;
   wordings: readonly string[];
@@ -32,26 +32,11 @@ export async function findTargets(
   { projectId, questionId, wordings, taken = new Set() }: Wanted,
 ): Promise<Target[]> {
   const { codingType } = await holdProject(tx, { organizationId }, projectId);
-  const own = await tx
-    .select({ questionId: questions.id, text: questions.text, position: questions.position })
-    .from(questions)
-    .where(and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId)))
-    .orderBy(asc(questions.position));
-  const targets: Target[] = [];
-  const used = new Set(taken);
-  for (const wording of wordings) {
-    const text = wording.slice(0, LONGEST_WORDING);
-    const given = targets.length === 0 ? questionId : null;
-    const known = own.find((question) =>
-      given === null ? question.text === text && !used.has(question.questionId) : question.questionId === given,
-    );
-    if (given !== null && !known) throw questionNotFound();
-    const target = known
-      ? { questionId: known.questionId, text: known.text, created: false }
-      : { questionId: newId(), text, created: true };
-    used.add(target.questionId);
-    targets.push(target);
-  }
+  const own = await readQuestions(tx, organizationId, projectId);
+  const targets = matchTargets(own, { projectId, questionId, wordings, taken }).map((known, index): Target => {
+    if (known) return { questionId: known.questionId, text: known.text, created: false };
+    return { questionId: newId(), text: (wordings[index] ?? "").slice(0, LONGEST_WORDING), created: true };
+  });
   const next = (own.at(-1)?.position ?? -1) + 1;
   const made = targets.filter(({ created }) => created);
   if (made.length === 0) return targets;
@@ -67,4 +52,34 @@ export async function findTargets(
     })),
   );
   return targets;
+}
+
+type KnownQuestion = { questionId: string; text: string; position: number };
+
+export const readQuestions = (db: Db, organizationId: string, projectId: string): Promise<KnownQuestion[]> =>
+  db
+    .select({ questionId: questions.id, text: questions.text, position: questions.position })
+    .from(questions)
+    .where(and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId)))
+    .orderBy(asc(questions.position));
+
+/**
+ * The question of each wording among those of the project, each once; undefined where there is none. Throws NOT_FOUND if
+ * the given question is gone.
+ */
+export function matchTargets(
+  own: readonly KnownQuestion[],
+  { questionId, wordings, taken = new Set() }: Wanted,
+): (KnownQuestion | undefined)[] {
+  const used = new Set(taken);
+  return wordings.map((wording, index) => {
+    const given = index === 0 ? questionId : null;
+    const text = wording.slice(0, LONGEST_WORDING);
+    const known = own.find((question) =>
+      given === null ? question.text === text && !used.has(question.questionId) : question.questionId === given,
+    );
+    if (given !== null && !known) throw questionNotFound();
+    if (known) used.add(known.questionId);
+    return known;
+  });
 }

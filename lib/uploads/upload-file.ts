@@ -14,6 +14,7 @@ import { requireIdle } from "@/lib/questions/require-idle";
 import { accepted } from "@/lib/refusal";
 import type { ReadOptions } from "@/lib/tables/table";
 import type { ColumnMapping } from "./column-plan";
+import { countKnown, type KnownAnswers } from "./count-known";
 import { type LoadOrder, loadRows } from "./load-rows";
 import { type UploadRef, uploadEntry, withUpload } from "./open-upload";
 import type { previewUpload } from "./preview-upload";
@@ -24,12 +25,15 @@ import type { Look } from "./worker";
 /** Files above this size are loaded by a job. */
 const MOST_BYTES_AT_ONCE = 5 * 1024 * 1024;
 
+/** How a file would be read, and what it would change; null for a project that does not exist yet. */
+export type FilePreview = ReturnType<typeof previewUpload> & { known: KnownAnswers | null };
+
 type Reading = { file: StagedFile; mapping: ColumnMapping; options: ReadOptions };
 
 export type FileRequest = Reading & { dryRun: boolean; skipBadRows: boolean };
 
 export type FileOutcome =
-  | { mode: "preview"; preview: ReturnType<typeof previewUpload> }
+  | { mode: "preview"; preview: FilePreview }
   | { mode: "sync"; result: Awaited<ReturnType<typeof loadRows>> }
   | { mode: "async"; job: AcceptedJob };
 
@@ -46,13 +50,16 @@ export async function uploadFile(
   commit: Commit<FileOutcome> = commitOn(db),
 ): Promise<FileOutcome> {
   const { file, options, skipBadRows } = request;
-  await (questionId ? requireQuestion(db, caller, { projectId, questionId }) : requireProject(db, caller, projectId));
+  const question = questionId ? await requireQuestion(db, caller, { projectId, questionId }) : null;
+  if (!question) await requireProject(db, caller, projectId);
   const upload = refTo(caller, file);
-  const { plan, preview, wordings, segmentLabels, isWhole } = await lookInto(db, upload, request, {
-    oneQuestion: questionId !== undefined,
-    mayLackText: request.dryRun,
-  });
-  if (request.dryRun) return { mode: "preview", preview };
+  const look = await lookInto(db, upload, request, { question: question?.text ?? null, mayLackText: request.dryRun });
+  const { plan, preview, wordings, segmentLabels, isWhole } = look;
+  if (request.dryRun) {
+    const target = { projectId, questionId: questionId ?? null, wordings };
+    const known = await countKnown(db, caller.organizationId, target, look.fingerprints);
+    return { mode: "preview", preview: { ...preview, known } };
+  }
   const columns = preview.columns.map(({ name }) => name);
   const { notes } = preview;
   const shown = { columns, wordings, segmentLabels, notes };
@@ -69,9 +76,9 @@ export async function uploadFile(
  * Shows how a staged file would be read into a project that does not exist yet. Throws VALIDATION_ERROR, which says
  * what is wrong with the file.
  */
-export async function previewFile(db: Db, caller: Caller, request: Reading) {
-  const look = await lookInto(db, refTo(caller, request.file), request, { oneQuestion: false, mayLackText: true });
-  return look.preview;
+export async function previewFile(db: Db, caller: Caller, request: Reading): Promise<FilePreview> {
+  const { preview } = await lookInto(db, refTo(caller, request.file), request, { question: null, mayLackText: true });
+  return { ...preview, known: null };
 }
 
 const refTo = ({ organizationId }: Caller, { id, name, size }: StagedFile): UploadRef => ({
@@ -85,10 +92,10 @@ const lookInto = (
   db: Db,
   upload: UploadRef,
   { mapping, options }: Reading,
-  { oneQuestion, mayLackText }: { oneQuestion: boolean; mayLackText: boolean },
+  { question, mayLackText }: { question: string | null; mayLackText: boolean },
 ): Promise<Look> =>
   withUpload(db, upload, { options, inJob: false }, async (run) => {
-    const asked = { mapping, oneQuestion, mayLackText: mayLackText && mapping.text === undefined };
+    const asked = { mapping, question, mayLackText: mayLackText && mapping.text === undefined };
     return accepted(await run(uploadEntry, "look", asked));
   });
 

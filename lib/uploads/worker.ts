@@ -4,6 +4,7 @@ import type { TableHead } from "@/lib/tables/table";
 import { serve } from "@/lib/workers/serve";
 import { type CheckedRow, checkRow, segmentNamesOf } from "./check-row";
 import { type ColumnMapping, type ColumnPlan, planColumns } from "./column-plan";
+import { type Fingerprint, fingerprintsOf } from "./fingerprints";
 import { previewUpload } from "./preview-upload";
 import { explainedTable, receivedFile } from "./received-file";
 import { sampleRows } from "./sample-rows";
@@ -20,6 +21,8 @@ export type Look = {
   wordings: string[];
   /** The labels of the segments and of the weight, by the names under which their values are stored. */
   segmentLabels: Record<string, string>;
+  /** The ids of the first rows, with a hash of the answer to each question. */
+  fingerprints: Fingerprint[];
 };
 
 let reading: { rows: AsyncGenerator<CheckedRow[]>; count: number } | undefined;
@@ -30,7 +33,7 @@ const received = receivedFile(() => {
 
 const handlers = {
   ...received.handlers,
-  look: (input: { mapping: ColumnMapping; oneQuestion: boolean; mayLackText: boolean }) =>
+  look: (input: { mapping: ColumnMapping; question: string | null; mayLackText: boolean }) =>
     explainedTable(() => look(input)),
   /** Begins to read the rows after row `known`. */
   begin: (input: { plan: ColumnPlan; known: number }): void => {
@@ -57,7 +60,14 @@ async function look(options: Parameters<UploadCalls["look"]>[0]): Promise<Look> 
   const plan = planColumns(table, sample.rows, options);
   const wordings = plan.text.map((column) => wordingOf(table, column));
   const preview = previewUpload(table, sample, plan);
-  return { isWhole: sample.share === 1, plan, preview, wordings, segmentLabels: segmentLabelsOf(table, plan) };
+  return {
+    isWhole: sample.share === 1,
+    plan,
+    preview,
+    wordings,
+    segmentLabels: segmentLabelsOf(table, plan),
+    fingerprints: fingerprintsOf(table, sample.rows, plan),
+  };
 }
 
 const wordingOf = ({ columns, labels }: TableHead, column: number) => labels?.[column] ?? columns[column] ?? "";

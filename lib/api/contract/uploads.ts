@@ -114,6 +114,17 @@ export const filePreview = z
       .meta({ description: "False if it is an estimate because only the first rows were read" }),
     problems: z.array(badRow).meta({ description: "Why rows would be refused, at most 100 reasons" }),
     problem_count: count.meta({ description: "The number of rows that would be refused" }),
+    known: z
+      .object({
+        compared: count.meta({ description: "The number of rows that were compared with stored answers" }),
+        answers: count.meta({ description: "Answers with the id of such a row; they would be updated" }),
+        changed: count.meta({
+          description: "Of these, those whose text would change: codes that nobody has decided are deleted",
+        }),
+        decided: count.meta({ description: "Of the changed ones, those whose codes a person has decided" }),
+      })
+      .nullable()
+      .meta({ description: "Null for a project that does not exist yet" }),
     notes: z.array(z.string()),
   })
   .meta({ id: "FilePreview" });

@@ -61,7 +61,7 @@ export default async function ProjectPage({ params }: Props) {
         ) : (
           <ul className="border-t border-line">
             {questions.map((question) => (
-              <QuestionRow key={question.id} projectId={id} question={question} />
+              <QuestionRow key={question.id} projectId={id} question={question} mayWrite={mayWrite} />
             ))}
           </ul>
         )}

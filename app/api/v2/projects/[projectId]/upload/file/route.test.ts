@@ -194,6 +194,28 @@ describe("POST .../upload/file", () => {
     expect((await send(params, file, { mapping: { text: "Q1" } })).body.data).toMatchObject({ uploaded: 3 });
   });
 
+  it("guesses the column that is worded like the question, though another has longer answers", async () => {
+    const { params, read } = await newQuestion();
+    const wording = "What did you like?";
+    const file = `id,Why did you choose us?,${wording}\n1,Because a good friend of mine told me all about it,Pool\n2,It is near the station and was cheap enough,Staff\n`;
+    const { body } = await send(params, file);
+    expect(body.data.mapping).toMatchObject({ text: [wording] });
+    expect((await read()).map(([, text]) => text)).toEqual(["Pool", "Staff"]);
+  });
+
+  it("tells before loading which stored answers it would change", async () => {
+    const { params } = await newQuestion();
+    await send(params, SURVEY, { mapping: { id: "Respondent", text: "Liked" } });
+    await db.execute(sql`
+      update responses set reviewed = true where question_id = ${params.questionId} and external_id = 'r2'`);
+    const next = "Respondent,Liked\nr1,Another stay\nr2,Quiet rooms\nr3,\nr4,The garden was lovely\n";
+    const mapping = { id: "Respondent", text: "Liked" };
+    const { body } = await send(params, next, { dry_run: true, mapping });
+    expect(body.data.known).toEqual({ compared: 4, answers: 3, changed: 2, decided: 1 });
+    const elsewhere = await send({ projectId: params.projectId }, next, { dry_run: true, mapping });
+    expect(elsewhere.body.data.known).toEqual({ compared: 4, answers: 0, changed: 0, decided: 0 });
+  });
+
   it("numbers the rows of a file without ids, and says so", async () => {
     const { params, read } = await newQuestion();
     const { body } = await send(params, "answer\nVery friendly staff\nThe room was cold\n");

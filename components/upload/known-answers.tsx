@@ -1,0 +1,23 @@
+import { counted, whole } from "../ui/figures";
+import { Notice } from "../ui/notice";
+import type { FilePreview } from "./queries";
+
+/** Warns that the file would replace answers that the project has already, before it is loaded. */
+export function KnownAnswers({ preview: { known, row_count } }: { preview: FilePreview }) {
+  if (!known || known.changed === 0) return null;
+  const { compared, answers, changed, decided } = known;
+  const where = compared < row_count ? `Among the first ${counted(compared, "row")}, ` : "";
+  const codes = changed === 1 ? "its codes are deleted, and it has" : "their codes are deleted, and they have";
+  const kept =
+    decided > 0
+      ? ` Codes that a person has decided stay on ${counted(decided, "answer")}, for a text that was not seen.`
+      : "";
+  return (
+    <Notice tone="warn">
+      {where}
+      {counted(answers, "answer")} {answers === 1 ? "has" : "have"} an id that is known here. {whole(changed)}{" "}
+      {changed === 1 ? "changes its text" : "change their text"}: {codes} to be coded again.{kept} If the ids mean other
+      respondents, as in a new wave, make a new project of the file instead.
+    </Notice>
+  );
+}
