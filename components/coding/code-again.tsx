@@ -31,7 +31,7 @@ const MODES = [
   {
     mode: "changed",
     name: "Answers that changes to the codebook affect",
-    note: "Answers with a code that was changed after they were coded. If any code was added or changed, also answers without a code.",
+    note: "Answers with a code that was changed after they were coded. If any code was added or changed, also answers without a code, and those in “Other”.",
   },
   { mode: "all", name: "All answers", note: "All except those that somebody has checked or edited." },
 ] as const;

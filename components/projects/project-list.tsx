@@ -46,7 +46,7 @@ export function ProjectList({ projects, mayWrite }: ProjectListProps) {
           ) : (
             <ul>
               {project.questions.map((question) => (
-                <QuestionRow key={question.id} projectId={project.id} question={question} />
+                <QuestionRow key={question.id} projectId={project.id} question={question} mayWrite={mayWrite} />
               ))}
             </ul>
           )}

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { CodingMode } from "@/db/schema/terms";
+import { catchAllPattern } from "@/lib/language/headings/catch-all-name";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 
@@ -11,11 +12,12 @@ import { rowsOf } from "@/lib/questions/rows-of";
  * answers that a person has edited.
  */
 export const isOpenTo = (mode: CodingMode): SQL | undefined =>
-  and(eq(responses.reviewed, false), or(isNull(responses.codedAt), isOpenAgain[mode]));
+  and(eq(responses.reviewed, false), or(isNull(responses.codedAt), isOpenAgain[mode]()));
 
-const isOpenAgain: Record<CodingMode, SQL | undefined> = {
-  uncoded: undefined,
-  changed: sql`(not ${responses.edited} and exists (
+/** In the mode `changed`, an answer with no other code than "Other" counts as one without a code. */
+const isOpenAgain: Record<CodingMode, () => SQL | undefined> = {
+  uncoded: () => undefined,
+  changed: () => sql`(not ${responses.edited} and exists (
     select from ${codes} c
     where c.organization_id = ${responses.organizationId} and c.question_id = ${responses.questionId}
       and (c.changed_at > ${responses.codedAt} and exists (
@@ -23,8 +25,10 @@ const isOpenAgain: Record<CodingMode, SQL | undefined> = {
           where a.organization_id = c.organization_id and a.response_id = ${responses.id} and a.code_id = c.id)
         or greatest(c.added_at, c.changed_at) > ${responses.codedAt} and not exists (
           select from ${assignments} a
-          where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}))))`,
-  all: eq(responses.edited, false),
+          join ${codes} own on own.organization_id = a.organization_id and own.id = a.code_id
+          where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}
+            and btrim(own.name) !~* ${catchAllPattern()}))))`,
+  all: () => eq(responses.edited, false),
 };
 
 /**

@@ -132,7 +132,7 @@ const estimateReply = z
 export const codingMode = z.enum(CODING_MODES).meta({
   id: "CodingMode",
   description:
-    "uncoded: answers that neither the machine nor a person has coded; changed: also answers with a code that was changed after they were coded and, if any code was added or changed since, answers without a code; all: all answers that no person has reviewed or edited.",
+    "uncoded: answers that neither the machine nor a person has coded; changed: also answers with a code that was changed after they were coded and, if any code was added or changed since, answers without a code, or with none but “Other”; all: all answers that no person has reviewed or edited.",
 });
 
 const estimateRequestBody = codeRequest

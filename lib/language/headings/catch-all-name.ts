@@ -1,9 +1,10 @@
 import { once } from "../memoized";
 import { anyOf, readLines } from "../read-data";
 
-const catchAllName = once(
-  () => new RegExp(`^${anyOf(readLines("language/headings/data/catch-all-names.txt"))}$`, "iu"),
-);
+/** Matches the names of catch-all codes, in JavaScript and in PostgreSQL (`~*`). */
+export const catchAllPattern = once(() => `^${anyOf(readLines("language/headings/data/catch-all-names.txt"))}$`);
+
+const catchAllName = once(() => new RegExp(catchAllPattern(), "iu"));
 
 /** True for the name of a code that takes what fits no other one ("Other"). */
 export function isCatchAllName(name: string): boolean {

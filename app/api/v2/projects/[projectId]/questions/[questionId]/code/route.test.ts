@@ -59,8 +59,11 @@ describe("coding the answers of a question", () => {
     expect((await start(question)).body.error.code).toBe("NO_DATA");
   });
 
-  it("codes only answers that changed codes affect, and those without a code, for the estimated price", async () => {
-    const question = await newQuestion([...TWELVE_ANSWERS, "The wifi kept dropping"]);
+  it.each([
+    ["without a code", SUBJECTS],
+    ["in “Other”", [...SUBJECTS, "Other"]],
+  ])("codes only answers that changed codes affect, and those %s, for the estimated price", async (_, codes) => {
+    const question = await newQuestion([...TWELVE_ANSWERS, "The wifi kept dropping"], codes);
     const body = { project_id: question.params.projectId, question_id: question.params.questionId, mode: "changed" };
     const price = async () => (await call(estimateRoute, "POST", { body })).body.data.estimated_credits;
     await run(question);
