@@ -49,6 +49,27 @@ test("a new category comes into sight", async ({ page }) => {
   await remove();
 });
 
+test("the browser asks before it leaves a text that is not stored yet", async ({ page }) => {
+  const { path, importCodes, remove } = await newQuestion(page);
+  await importCodes("Friendly");
+  await page.goto(`${path}/codebook`);
+  await page.getByRole("rowheader", { name: "Friendly" }).click();
+  const definition = page.getByLabel("Definition");
+  await definition.fill("Smiles and greets");
+  const asked = page.waitForEvent("dialog").then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type();
+  });
+  await page.evaluate(() => window.location.reload());
+  expect(await asked).toBe("beforeunload");
+  await expect(definition).toHaveValue("Smiles and greets");
+  await Promise.all([page.waitForResponse((reply) => reply.request().method() === "PATCH"), definition.blur()]);
+  await page.reload();
+  await page.getByRole("rowheader", { name: "Friendly" }).click();
+  await expect(definition).toHaveValue("Smiles and greets");
+  await remove();
+});
+
 test("an undo takes back the change that it names, and redo does it again", async ({ page }) => {
   const { path, importCodes, remove } = await newQuestion(page);
   await importCodes("Friendly", "Kind", "Slow", "Late");
