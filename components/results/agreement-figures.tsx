@@ -18,8 +18,8 @@ const WEAKEST = 3;
 type Estimate = { value: number | null; low: number | null; high: number | null };
 
 /**
- * Shows the agreement of machine and people on checked answers, the weakest codes, and a link to the statement of
- * methods.
+ * Shows the agreement of machine and people on checked answers, the weakest codes unless few answers are checked, and a
+ * link to the statement of methods.
  */
 export function AgreementFigures({ ids, where }: { ids: QuestionIds; where: readonly string[] }) {
   const { data, isPending, error } = useQuery(qualityQuery(ids, where));
@@ -38,8 +38,9 @@ export function AgreementFigures({ ids, where }: { ids: QuestionIds; where: read
   if (isPending) return <Skeleton className="h-32" />;
   if (error || data.sample.answers === 0) return null;
   const { alpha, f1 } = data.overall;
+  const isFew = data.sample.small_base;
   const weakest = data.codes
-    .filter(({ alpha: { value } }) => value !== null && value < RELIABLE)
+    .filter(({ alpha: { value } }) => !isFew && value !== null && value < RELIABLE)
     .toSorted((one, other) => (one.alpha.value ?? 1) - (other.alpha.value ?? 1))
     .slice(0, WEAKEST);
   const { machine, person, over_coding: isOver } = data.codes_per_answer;
@@ -69,13 +70,13 @@ export function AgreementFigures({ ids, where }: { ids: QuestionIds; where: read
       </table>
       <p className="type-small mt-1 text-ink-3">
         Dotted line: {RELIABLE.toFixed(2)}, reliable; 95% intervals.
-        {data.sample.small_base && " Fewer than 30 checked answers: read with care."}
+        {isFew && " Fewer than 30 checked answers: too few to judge single codes."}
       </p>
       {machine.value !== null && person.value !== null && (
         <p className="type-small mt-1 text-ink-3">
           Codes per answer: <b className="text-ink">{machine.value.toFixed(2)}</b> by machine,{" "}
           <b className="text-ink">{person.value.toFixed(2)}</b> by people.{" "}
-          {isOver ? "The machine gives too many." : "No sign of over-coding."}
+          {!isFew && (isOver ? "The machine gives too many." : "No sign of over-coding.")}
         </p>
       )}
       <Button type="button" className="mt-2" disabled={statement.isPending} onClick={() => statement.mutate()}>

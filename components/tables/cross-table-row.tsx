@@ -74,7 +74,7 @@ export function CrossTableRow(props: CrossTableRowProps) {
           >
             {figureOf(cell, query.figure)}
             {at > 0 && (
-              <span className="w-7 flex-none truncate ps-1 text-start text-[10px]/3 font-semibold tracking-[.02em]">
+              <span className="w-7 flex-none truncate ps-1 text-start text-[11px]/3 font-bold tracking-[.02em]">
                 {cell.exceeds.join("")}
               </span>
             )}
