@@ -21,21 +21,27 @@ export function QuestionChoice({ label, projects, taken, value, onChange }: Ques
   const kind = all.find(({ id }) => id !== value && taken.includes(id))?.codingType;
   const free = all.filter(({ id, groupId }) => id === value || (groupId === null && !taken.includes(id)));
   const fitting = free.filter(({ id, codingType }) => id === value || !kind || codingType === kind);
+  const [first] = taken.flatMap((id) => all.find((question) => question.id === id) ?? []);
+  const chosen = all.find(({ id }) => id === value);
+  const isOther = chosen && first && chosen.text.trim().toLowerCase() !== first.text.trim().toLowerCase();
+  const hidden = value === "" && kind ? free.length - fitting.length : 0;
+  const hint = hidden > 0 && kind ? othersWords(hidden, kind) : isOther && OTHER_WORDING;
   const options = fitting.map(({ id, text, project }) => ({ value: id, words: `${project}: ${text}` }));
   return (
     <SelectField
       id={label.toLowerCase().replaceAll(" ", "-")}
       label={label}
       required
-      {...(kind &&
-        value === "" &&
-        fitting.length < free.length && { hint: othersWords(free.length - fitting.length, kind) })}
+      {...(hint && { hint })}
       options={[{ value: "", words: "Choose a question" }, ...options]}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
   );
 }
+
+const OTHER_WORDING =
+  "This question is worded otherwise than the first wave’s. Trends are only meaningful for the same question.";
 
 /** Why questions are not offered. */
 const othersWords = (count: number, kind: CodingType) =>
