@@ -58,10 +58,8 @@ async function sendFile(
   const { name, size } = upload;
   await run(entry, "receive", { name, size, options });
   const source = stagedSource(db, upload);
-  const partAt = (at: number) => source.read(at, Math.min(at + CHUNK, size));
-  let bytes = await partAt(0);
   for (let at = 0; at < size; at += CHUNK) {
-    // The next part is read while the worker receives this one.
-    [bytes] = await Promise.all([partAt(at + CHUNK), run(entry, "fill", { at, bytes })]);
+    const bytes = await source.read(at, Math.min(at + CHUNK, size));
+    await run(entry, "fill", { at, bytes });
   }
 }
