@@ -120,6 +120,8 @@ export const suggestionRuns = pgTable(
     announcedAt: moment("announced_at"),
     /** The time until which a process may be computing; in the past or null if none is. */
     busyUntil: moment("busy_until"),
+    /** The claim of that computation: another one has a claim of its own, and does not touch this one's result. */
+    claim: uuid("claim"),
     /** Why the last computation failed; null if it did not fail. */
     failure: text("failure"),
   },

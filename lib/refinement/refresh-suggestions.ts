@@ -25,18 +25,19 @@ export async function refreshSuggestions(
   given: CodingEngine,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<boolean> {
-  if (!(await claimRun(db, scope))) return false;
+  const run = await claimRun(db, scope);
+  if (!run) return false;
   const engine = onBehalfOf(scope.organizationId, given);
   try {
-    const { basis, drafts } = await whileClaimed(db, scope, () => compute(db, scope, engine, signal));
-    await db.transaction(async (tx) => {
+    const { basis, drafts } = await whileClaimed(db, run, () => compute(db, scope, engine, signal));
+    return await db.transaction(async (tx) => {
+      if (!(await endRun(tx, run, { basis }))) return false;
       await storeDrafts(tx, scope, drafts, engine.version);
       await dropPointless(tx, scope);
-      await endRun(tx, scope, { basis });
+      return true;
     });
-    return true;
   } catch (error) {
-    await endRun(db, scope, { failure: error instanceof Error ? error.message : String(error) });
+    await endRun(db, run, { failure: error instanceof Error ? error.message : String(error) });
     throw error;
   }
 }

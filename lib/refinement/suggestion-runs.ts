@@ -5,6 +5,7 @@ import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { suggestionRuns } from "@/db/schema/suggestions";
 import type { CodingEngine } from "@/lib/engines/engine";
+import { newId } from "@/lib/ids";
 import { readWaves, type SuggestionScope } from "./subject";
 
 /** A claim is renewed while its computation runs, and ends this many seconds after its process has died. */
@@ -61,17 +62,13 @@ const lastVersion = sql`select max(v.number) from ${codebookVersions} v
 
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
+/** A computation of suggestions that this process alone may do. */
+export type ClaimedRun = SuggestionScope & { claim: string };
+
 /** Does a computation that was claimed, and renews the claim until it ends. */
-export async function whileClaimed<Result>(
-  db: Db,
-  scope: SuggestionScope,
-  compute: () => Promise<Result>,
-): Promise<Result> {
+export async function whileClaimed<Result>(db: Db, run: ClaimedRun, compute: () => Promise<Result>): Promise<Result> {
   const renew = async () => {
-    await db
-      .update(suggestionRuns)
-      .set({ busyUntil: leaseEnd })
-      .where(and(isOf(scope), isNotNull(suggestionRuns.busyUntil)));
+    await db.update(suggestionRuns).set({ busyUntil: leaseEnd }).where(isClaimed(run));
   };
   const renewal = setInterval(() => renew().catch(() => {}), RENEWAL_MS);
   try {
@@ -81,31 +78,40 @@ export async function whileClaimed<Result>(
   }
 }
 
-/** Claims the computation; false if another process has claimed it. */
-export async function claimRun(db: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<boolean> {
+/** Claims the computation; null if another process has claimed it. */
+export async function claimRun(
+  db: Db,
+  { organizationId, questionId, grouped }: SuggestionScope,
+): Promise<ClaimedRun | null> {
+  const claim = newId();
   const claimed = await db
     .insert(suggestionRuns)
-    .values({ organizationId, questionId, grouped, busyUntil: leaseEnd })
+    .values({ organizationId, questionId, grouped, busyUntil: leaseEnd, claim })
     .onConflictDoUpdate({
       target: [suggestionRuns.organizationId, suggestionRuns.questionId, suggestionRuns.grouped],
-      set: { busyUntil: leaseEnd },
+      set: { busyUntil: leaseEnd, claim },
       setWhere: sql`coalesce(${suggestionRuns.busyUntil} < now(), true)`,
     })
     .returning({ id: suggestionRuns.questionId });
-  return claimed.length > 0;
+  return claimed.length > 0 ? { organizationId, questionId, grouped, claim } : null;
 }
 
-/** Stores how a computation ended, and releases the claim. */
+/**
+ * Stores how a computation ended, and releases the claim. False if another process has taken the claim over, because it
+ * was not renewed in time; then nothing is stored.
+ */
 export async function endRun(
   db: Db,
-  scope: SuggestionScope,
+  run: ClaimedRun,
   outcome: { basis: string } | { failure: string },
-): Promise<void> {
+): Promise<boolean> {
   const computed = "basis" in outcome ? { ...outcome, failure: null, computedAt: sql`now()` } : outcome;
-  await db
+  const ended = await db
     .update(suggestionRuns)
-    .set({ busyUntil: null, requestedAt: null, announcedAt: null, ...computed })
-    .where(isOf(scope));
+    .set({ busyUntil: null, claim: null, requestedAt: null, announcedAt: null, ...computed })
+    .where(isClaimed(run))
+    .returning({ id: suggestionRuns.questionId });
+  return ended.length > 0;
 }
 
 /** Requests a computation in the background, unless one is running or waiting. */
@@ -137,6 +143,8 @@ export async function announceRuns(
     });
   if (due.length > 0) await announce(due);
 }
+
+const isClaimed = ({ claim, ...scope }: ClaimedRun) => and(isOf(scope), eq(suggestionRuns.claim, claim));
 
 const isOf = ({ organizationId, questionId, grouped }: SuggestionScope) =>
   and(

@@ -1,0 +1,1 @@
+ALTER TABLE "suggestion_runs" ADD COLUMN "claim" uuid;
