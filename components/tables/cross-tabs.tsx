@@ -18,6 +18,7 @@ import { crossTabQuery } from "./queries";
 import { SavedTableChoice } from "./saved-table-choice";
 import { queryOf, type SavedTable } from "./saved-tables";
 import type { TableChartProps } from "./table-chart";
+import { TableDownload } from "./table-download";
 import { TableNotes } from "./table-notes";
 import { proposalFor } from "./table-proposal";
 import { tableSearch } from "./table-query";
@@ -94,6 +95,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
             ) : (
               <CrossTable table={data} query={query} colourOf={colourOf} open={open} onOpen={setOpen} onSort={change} />
             )}
+            <TableDownload ids={ids} query={query} />
             <TableNotes table={data} query={query} segments={segments} />
           </div>
         )}

@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { ReceivedFile } from "@/lib/api/client/call";
+import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import type { QuestionIds } from "../questions/question-ids";
 import { api, pages } from "../workbench/api";
 import type { TableQuery } from "./table-query";
@@ -18,6 +20,13 @@ export const crossTabQuery = ({ projectId, questionId }: QuestionIds, asked: Ask
       api.analytics.crossTab({ project_id: projectId, question_id: questionId, ...tableBody(asked) }, { signal }),
     staleTime: 60_000,
   });
+
+/** The table that the page shows, as an Excel workbook. */
+export async function tableWorkbook({ projectId, questionId }: QuestionIds, asked: Asked): Promise<ReceivedFile> {
+  const body = { project_id: projectId, question_id: questionId, ...tableBody(asked) };
+  const file: unknown = await api.analytics.crossTab(body, { headers: { accept: WORKBOOK_TYPE } });
+  return file as ReceivedFile;
+}
 
 /** The part of the API's request that says what a table counts. */
 export const tableBody = ({ by, rows, order, sort, direction, weight, level, code, where }: Asked) => ({

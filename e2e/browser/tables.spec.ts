@@ -193,6 +193,13 @@ test("a saved table names the segments and codes that its question no longer has
   await remove();
 });
 
+test("a table is downloaded as a workbook", async ({ page, notes }) => {
+  await page.goto(`${notes.examplePath}/tables?rows=nets`);
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "This table as Excel" }).click();
+  expect((await file).suggestedFilename()).toMatch(/^thinking-about-your-stay-.+-cross-tab\.xlsx$/);
+});
+
 test("the bars of a table are saved as a picture with their colours", async ({ page, notes, look }) => {
   await page.goto(`${notes.examplePath}/tables?rows=nets`);
   await page.locator('[data-cell="0,1"]').click();

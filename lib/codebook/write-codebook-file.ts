@@ -3,6 +3,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { streamCsv } from "@/lib/tables/stream-csv";
 import { streamWorkbook } from "@/lib/tables/stream-workbook";
+import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import type { Codebook, CodebookFormat } from "./codebook";
 import { readCodebook, shownCode } from "./read-codebook";
 
@@ -37,7 +38,7 @@ export async function exportCodebook(
 const MEDIA_TYPES: Record<CodebookFormat, string> = {
   json: "application/json; charset=utf-8",
   csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  xlsx: WORKBOOK_TYPE,
 };
 
 const ENCODERS: Record<CodebookFormat, (codebook: Codebook) => string | ReadableStream<Uint8Array>> = {

@@ -3,6 +3,7 @@ import { CODING_TYPES } from "@/db/schema/terms";
 import { CODEBOOK_FORMATS, LARGEST_CODEBOOK } from "@/lib/codebook/codebook";
 import type { EditedCodebook } from "@/lib/codebook/replace-with";
 import type { QuestionPath } from "@/lib/questions/find-question";
+import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import {
   code,
   codebookInput,
@@ -177,7 +178,7 @@ export const exportCodebook = operation({
   file: {
     description: "The codebook",
     json: exportedCodebook,
-    mediaTypes: ["application/json", "text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+    mediaTypes: ["application/json", "text/csv", WORKBOOK_TYPE],
   },
   errors: ["NOT_FOUND"],
   idempotent: false,

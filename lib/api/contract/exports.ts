@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import {
   byte_order_mark,
   compression,
@@ -67,7 +68,7 @@ export const exportXlsx = operation({
   body: xlsxBody,
   file: {
     description: "The workbook",
-    mediaTypes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+    mediaTypes: [WORKBOOK_TYPE],
   },
   errors,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ExportShape } from "@/lib/export/preview/preview-export";
 import type { SurveyShape } from "@/lib/export/survey/export-survey";
+import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import {
   byte_order_mark,
   compression,
@@ -178,12 +179,7 @@ export const exportProject = operation({
   replies: {},
   file: {
     description: "The files, or with `single_file` the file",
-    mediaTypes: [
-      "application/zip",
-      "application/x-spss-sav",
-      "text/csv",
-      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    ],
+    mediaTypes: ["application/zip", "application/x-spss-sav", "text/csv", WORKBOOK_TYPE],
   },
   errors: ["NOT_FOUND", "NO_DATA", "PAYLOAD_TOO_LARGE", "SPSS_NOT_CONFIGURED", "SPSS_SERVICE_ERROR"],
 });

@@ -11,6 +11,8 @@ import { showSegments } from "@/lib/analytics/show-segments";
 import { summarize } from "@/lib/analytics/summarize";
 import { CHART_TYPES } from "@/lib/charts/chart-file";
 import { selectEngine } from "@/lib/engines/select-engine";
+import { exportCrossTab } from "@/lib/export/workbook/export-cross-tab";
+import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import * as contract from "../contract/analytics";
 import { analysisFilter, subjectOf } from "../contract/analytics-shapes";
 import * as tables from "../contract/cross-tab";
@@ -23,6 +25,10 @@ import { verb } from "../verb";
 export const analyticsVerbs = {
   crossTab: verb(tables.crossTab, async ({ db, caller, body, accepted }) => {
     const [path, request] = [subjectOf(body), tables.tableRequest(body)];
+    if (accepted === WORKBOOK_TYPE) {
+      const { name, content } = await exportCrossTab(db, caller, path, request);
+      return new FileReply(name, WORKBOOK_TYPE, content);
+    }
     const type = CHART_TYPES.find((known) => known === accepted);
     if (!type) return crossTab(db, caller, path, request);
     const { name, content } = await chartCrossTab(db, caller, path, { request, type });

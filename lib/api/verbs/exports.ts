@@ -4,6 +4,7 @@ import { exportJson } from "@/lib/export/export-json";
 import { exportSav } from "@/lib/export/sav/export-sav";
 import { exportTripleS } from "@/lib/export/triple-s/export-triple-s";
 import { exportXlsx } from "@/lib/export/workbook/export-xlsx";
+import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import { included, includedAsText, sourceOf } from "../contract/export-shapes";
 import * as contract from "../contract/exports";
 import { FileReply } from "../file-reply";
@@ -11,7 +12,6 @@ import { verb } from "../verb";
 
 const SAV = "application/x-spss-sav";
 const CSV = "text/csv; charset=utf-8";
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 export const exportVerbs = {
   exportSav: verb(contract.exportSav, async ({ db, caller, body }) => {
@@ -28,7 +28,7 @@ export const exportVerbs = {
   exportXlsx: verb(contract.exportXlsx, async ({ db, caller, body }) => {
     const options = { ...includedAsText(body), layout: body.layout, escapeFormulas: body.escape_formulas };
     const { name, content } = await exportXlsx(db, caller, sourceOf(body), options);
-    return new FileReply(name, XLSX, content);
+    return new FileReply(name, WORKBOOK_TYPE, content);
   }),
   exportTripleS: verb(contract.exportTripleS, async ({ db, caller, body }) => {
     const options = { ...included(body), layout: body.layout };

@@ -8,6 +8,7 @@ import { exportSav } from "@/lib/export/sav/export-sav";
 import { exportSurvey } from "@/lib/export/survey/export-survey";
 import { exportTripleS } from "@/lib/export/triple-s/export-triple-s";
 import { exportXlsx } from "@/lib/export/workbook/export-xlsx";
+import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import { sourceOf } from "../contract/export-shapes";
 import * as contract from "../contract/project-exports";
 import { FileReply } from "../file-reply";
@@ -42,7 +43,7 @@ const MEDIA_TYPES = {
   sav: "application/x-spss-sav",
   csv: "text/csv; charset=utf-8",
   "triple-s": "application/zip",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  xlsx: WORKBOOK_TYPE,
 };
 
 /** Returns a function that writes the file of one question in the format of the request. */

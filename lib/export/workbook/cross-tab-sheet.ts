@@ -1,16 +1,15 @@
 import type { crossTab } from "@/lib/analytics/cross-tab";
+import { type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import type { WorkbookCell, WorkbookSheet } from "@/lib/tables/stream-workbook";
-import type { SegmentColumn } from "../export-frame";
 
 type Table = Awaited<ReturnType<typeof crossTab>>;
 
 /**
  * A banner table in the usual layout of printed tables: in each column, the share and the letters of the columns that
  * it significantly exceeds; below them the counts and the tests. In a weighted table the shares are weighted, the
- * counts are not. Segments are named by their wordings.
+ * counts are not. `names` are the segments' wordings.
  */
-export const crossTabSheet = (given: Table, segments: readonly SegmentColumn[]): WorkbookSheet =>
-  sheetOf(withWordings(given, new Map(segments.map(({ name, label }) => [name, label]))));
+export const crossTabSheet = (given: Table, names: SegmentNames): WorkbookSheet => sheetOf(withWordings(given, names));
 
 const sheetOf = (table: Table): WorkbookSheet => ({
   name: "Cross-tabs",
@@ -38,16 +37,16 @@ const sheetOf = (table: Table): WorkbookSheet => ({
   ],
 });
 
-function withWordings(table: Table, labels: ReadonlyMap<string, string>): Table {
+function withWordings(table: Table, names: SegmentNames): Table {
   const named = <Keyed extends { segment_key: string | null }>(one: Keyed): Keyed => ({
     ...one,
-    segment_key: one.segment_key && (labels.get(one.segment_key) ?? one.segment_key),
+    segment_key: one.segment_key && segmentNameOf(names, one.segment_key),
   });
   return {
     ...table,
     columns: table.columns.map(named),
     chi_square: table.chi_square.map(named),
-    weight_key: table.weight_key && (labels.get(table.weight_key) ?? table.weight_key),
+    weight_key: table.weight_key && segmentNameOf(names, table.weight_key),
   };
 }
 

@@ -45,10 +45,11 @@ export async function exportXlsx(
 }
 
 async function tables(db: Db, caller: Caller, { isGrouped, subject, segments }: ExportFrame): Promise<WorkbookSheet[]> {
+  const names = Object.fromEntries(segments.map(({ name, label }) => [name, label]));
   const request = { rows: "nested", order: "codebook" } as const;
   return [
     frequencySheet(await crossTab(db, caller, subject, { ...request, keys: [], sentiments: true })),
-    crossTabSheet(await crossTab(db, caller, subject, { ...request, sentiments: false }), segments),
+    crossTabSheet(await crossTab(db, caller, subject, { ...request, sentiments: false }), names),
     ...(isGrouped ? [waveSheet(await compareWaves(db, caller, subject))] : []),
   ];
 }

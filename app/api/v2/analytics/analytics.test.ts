@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { operatorFor } from "@/lib/auth/caller";
+import { readTable } from "@/lib/tables/read-table";
+import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
 import { newWorkspace } from "@/test/workspace";
@@ -77,6 +79,21 @@ describe("POST /v2/analytics", () => {
     expect(frequencies.headers.get("content-type")).toBe("image/png");
     expect((await draw("application/json, image/png;q=0.5", {})).body.success).toBe(true);
     expect((await draw("image/png", { segment_keys: ["planet"] })).body.error.code).toBe("VALIDATION_ERROR");
+  });
+
+  it("cross-tab: as an Excel workbook if the client asks for one", async () => {
+    const file = await workspace.call(crossTab, "POST", {
+      body: { ...ids, segment_keys: ["region"], rows: "codes" },
+      headers: { accept: WORKBOOK_TYPE },
+    });
+    expect(file.headers.get("content-disposition")).toContain('-cross-tab.xlsx"');
+    const { rows } = await readTable("table.xlsx", file.bytes);
+    const shown = rows.map((cells) => cells.flatMap((cell) => cell?.trim() || []));
+    expect(shown.slice(0, 2)).toEqual([
+      ["Total", "North", "South"],
+      ["A", "B"],
+    ]);
+    expect(shown).toContainEqual(["Expensive", "0.55", "0.9", "B", "0.2"]);
   });
 
   it("drilldown: pages of the answers behind a cell", async () => {

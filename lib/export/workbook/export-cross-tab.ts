@@ -1,0 +1,23 @@
+import type { Db } from "@/db/client";
+import { type CrossTabRequest, crossTab } from "@/lib/analytics/cross-tab";
+import type { Subject } from "@/lib/analytics/subject";
+import { readTogether } from "@/lib/analytics/together";
+import type { Caller } from "@/lib/auth/caller";
+import { readSegmentNames } from "@/lib/questions/segment-names";
+import { streamWorkbook } from "@/lib/tables/stream-workbook";
+import { type ExportedFile, fileName } from "../file-name";
+import { crossTabSheet } from "./cross-tab-sheet";
+
+/** A cross-tab as an Excel workbook, with the sheet that the workbook of the answers has too. Throws what `crossTab` throws. */
+export async function exportCrossTab(
+  db: Db,
+  caller: Caller,
+  subject: Subject,
+  request: CrossTabRequest,
+): Promise<ExportedFile> {
+  const table = await crossTab(db, caller, subject, request);
+  const { organizationId, questionIds } = await readTogether(db, caller, subject);
+  const names = await readSegmentNames(db, organizationId, ...questionIds);
+  const name = `${fileName({ title: table.question.text })}-cross-tab.xlsx`;
+  return { name, content: streamWorkbook([crossTabSheet(table, names)]) };
+}
