@@ -1,6 +1,7 @@
 import { inParts } from "@/lib/parts";
 import { classifyAll } from "./classify-all";
-import { type CodebookRequest, type CodingEngine, type EngineOptions, type FrameCode, NO_GUIDANCE } from "./engine";
+import { draftFrame } from "./draft-frame";
+import { type CodebookRequest, type CodingEngine, type EngineOptions, NO_GUIDANCE } from "./engine";
 
 /**
  * The theme of each answer: the first code that an engine gives it with a fine-grained codebook drafted for all
@@ -17,9 +18,7 @@ export async function themesOf(
     { ...request, options: fine, guidance: NO_GUIDANCE },
     options,
   );
-  const codes = drafts.flatMap(({ name: category, codes }, place): FrameCode[] =>
-    codes.map((code, index) => ({ ...code, category, id: `${place}/${index}` })),
-  );
+  const codes = draftFrame(drafts);
   const task = { codingType, language, question, codes, examples: [], corpus: answers.map(({ text }) => text) };
   const themes: (string | null)[] = [];
   for (const part of inParts(answers, engine.batchSize)) {

@@ -20,7 +20,7 @@ type Options<Answer> = {
  * cache. That prompt holds the first answers in the given order; the others are arranged in the meantime.
  */
 export async function codeRuns<Answer extends EngineAnswer>(
-  { isWarm, ...limits }: Omit<Asker, "connect">,
+  { noteSent, ...limits }: Omit<Asker, "connect">,
   round: Round<Answer>,
   system: string,
   answers: readonly Answer[],
@@ -30,7 +30,7 @@ export async function codeRuns<Answer extends EngineAnswer>(
   const size = promptSize(answers.length, limits);
   const runs = promptRuns(answers, size);
   const isWorthWarming = runs.length > concurrency && system.length >= LEAST_CACHED_CHARACTERS;
-  const sent = new Set(isWorthWarming && !isWarm(system) ? runs[0] : []);
+  const sent = new Set(isWorthWarming && !noteSent(system) ? runs[0] : []);
   const warming = sent.size > 0 && codeRun(round, [...sent]);
   const [arranged] = await Promise.all([arrange(answers), warming && Promise.race([round.ask.begun, warming])]);
 

@@ -1,7 +1,7 @@
 /**
  * Works on all items, at most `limit` at once, and returns the results in the order of the items. After a failure no
- * further item is started, and the first error is thrown once running work has ended. Items appended to the list
- * meanwhile are included.
+ * further item is started, and the first error is thrown once running work has ended. Items that running work appends
+ * to the list are included.
  */
 export async function concurrently<Item, Result>(
   items: readonly Item[],

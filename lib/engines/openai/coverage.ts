@@ -1,5 +1,6 @@
 import { evenly } from "@/lib/parts";
-import type { CodebookRequest, DraftCategory, FrameCode } from "../engine";
+import { draftFrame } from "../draft-frame";
+import type { CodebookRequest, DraftCategory } from "../engine";
 import { newRound } from "./code-run";
 import { codeRuns } from "./code-runs";
 import { foldName } from "./draft";
@@ -23,7 +24,7 @@ export async function checkCoverage(
   drafts: readonly DraftCategory[],
   otherName: string | undefined,
 ): Promise<Coverage> {
-  const codes = frameOf(drafts);
+  const codes = draftFrame(drafts);
   const frame = numberCodes(codes);
   const { codingType, language, question, survey = null } = request;
   const task = { codingType, language, question, survey, codes, examples: [], corpus: [] };
@@ -40,8 +41,3 @@ export async function checkCoverage(
   });
   return { checked: checked.length, uncovered: distinctAnswers(uncovered) };
 }
-
-const frameOf = (drafts: readonly DraftCategory[]): FrameCode[] =>
-  drafts.flatMap(({ name: category, codes }, place) =>
-    codes.map((code, index) => ({ ...code, category, id: `${place}/${index}` })),
-  );

@@ -1,5 +1,5 @@
 import { duplicateKey } from "@/lib/language/normalize";
-import { tokenize } from "@/lib/language/tokens";
+import { wordsOf } from "@/lib/language/tokens";
 import { type MaskedText, maskPassage, maskText, unmaskPassage } from "@/lib/masking/mask-text";
 import { DEFAULT_MASKING } from "@/lib/masking/masking";
 import { inBatches } from "@/lib/parts";
@@ -156,8 +156,6 @@ function maskerOf({ codingType, language, masking = DEFAULT_MASKING, codes = [] 
   return (text: string, own = language) =>
     maskText(text, { languages: [...new Set([own, language])], keepNames: codingType === "entity", isAllowed });
 }
-
-const wordsOf = (text: string) => tokenize(text).map(({ word }) => word);
 
 function withEvidence(
   coding: AnswerCoding,

@@ -9,8 +9,8 @@ import type { Meter } from "./meter";
 import { meteredFetch } from "./metered-fetch";
 import type { ModelRequest } from "./model-request";
 import type { ReadReply } from "./read-json";
+import type { NoteSent } from "./sent-beginnings";
 import { inStreams } from "./streaming";
-import type { IsWarm } from "./warmth";
 
 /**
  * Asks the model once. Throws a `PromptFailure` if another prompt may succeed, an `EngineError` if the provider fails,
@@ -26,7 +26,7 @@ export type Asker = {
   connect: (meter: Meter, signal?: AbortSignal) => Ask;
   concurrency: number;
   answersPerPrompt: number;
-  isWarm: IsWarm;
+  noteSent: NoteSent;
 };
 
 export type Address = {

@@ -15,8 +15,8 @@ import {
 } from "./parameters";
 import { phrase } from "./phrase";
 import { review } from "./review";
+import { sentBeginnings } from "./sent-beginnings";
 import { versionOf } from "./version";
-import { newWarmth } from "./warmth";
 import { writeManual } from "./write-manual";
 
 export type OpenaiSettings = {
@@ -64,7 +64,7 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
   } = settings;
   const askerOf = (named: { model: string; prices?: Prices | undefined }): Asker => {
     const connect = connectModel({ ...address, api, timeoutMs, temperature, ...named });
-    return { connect, concurrency, answersPerPrompt, isWarm: newWarmth() };
+    return { connect, concurrency, answersPerPrompt, noteSent: sentBeginnings() };
   };
   const asker = askerOf({ model, prices: address.prices });
   const thorough = larger ? askerOf(larger) : asker;

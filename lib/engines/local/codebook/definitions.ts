@@ -3,12 +3,11 @@ import { onlyJudges } from "@/lib/language/feeling/judging-words";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
+import { OPPOSITE } from "../sentiment/opposite";
 import type { Candidate } from "./codes-of-theme";
 import { MOST_KEYWORDS, QUOTES_OF_KEYWORD } from "./definition-parameters";
 import { quotesOf } from "./quotes";
 import { SIGN, type Theme } from "./theme";
-
-const OPPOSITE: Readonly<Partial<Record<Sentiment, Sentiment>>> = { Positive: "Negative", Negative: "Positive" };
 
 /**
  * Writes a code's definition: keywords and quotes of what it covers, and the codes that it excludes. A name in the

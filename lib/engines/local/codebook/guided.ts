@@ -1,13 +1,11 @@
-import type { Sentiment } from "@/db/schema/terms";
 import { indexOfPassage } from "@/lib/language/find-passage";
 import { speaksOf } from "@/lib/language/speaks-of";
 import { type AnswerCoding, type CodebookRequest, NO_GUIDANCE } from "../../engine";
+import { OPPOSITE } from "../sentiment/opposite";
 import { learnTask } from "../task-model";
 import type { Candidate } from "./codes-of-theme";
 import { SEEDED_SHARE } from "./parameters";
 import type { ThemeMention } from "./theme";
-
-const OPPOSITE: Partial<Record<Sentiment, Sentiment>> = { Positive: "Negative", Negative: "Positive" };
 
 /**
  * Drops candidates about a subject to avoid, and candidates that a seed already covers: one with the same words, or one

@@ -9,6 +9,7 @@ import { countsOf } from "@/lib/numeric/term-frequency";
 import type { FrameCode } from "../../engine";
 import { readAnswer } from "../reading";
 import { feelingOf, feelingOfWords, sentimentOf } from "../sentiment/feeling";
+import { OPPOSITE } from "../sentiment/opposite";
 import { languagesOfCodes } from "./code-languages";
 import { nameInWords } from "./definition";
 import { LEAST_NAME_FEELING, LONGEST_EVALUATIVE_NAME, LONGEST_LINKED_NAME } from "./parameters";
@@ -103,8 +104,6 @@ function isFelt({ name }: FrameCode, language: string): boolean {
 
 /** The sentiments of the positive and negative codes of each theme and each word of a name. */
 type Sides = ReadonlyMap<string | number, ReadonlySet<Sentiment>>;
-
-const OPPOSITE: Partial<Record<Sentiment, Sentiment>> = { Positive: "Negative", Negative: "Positive" };
 
 function sidesOfSubjects(senses: readonly CodeSense[]): Sides {
   const sides = new Map<string | number, Set<Sentiment>>();

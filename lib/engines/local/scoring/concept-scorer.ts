@@ -2,14 +2,13 @@ import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { contentTerms } from "@/lib/language/terms";
 import type { CodingTask } from "../../engine";
 import { type ConceptHit, readAnswer } from "../reading";
+import { OPPOSITE } from "../sentiment/opposite";
 import { languagesOfCodes } from "./code-languages";
 import { themeNamed } from "./concept-links";
 import { nameInWords, parseDefinition } from "./definition";
 import { DEFINITION_THEME_WEIGHT, MOST_HIT_WEIGHT } from "./parameters";
 
 const SIDES = ["Positive", "Negative"] as const;
-const OPPOSITE = { Positive: "Negative", Negative: "Positive" } as const;
-
 /**
  * Scores codes by the known themes that they share with an answer: adds a cosine from 0 to 1, times `weight`, to each
  * code's score.
