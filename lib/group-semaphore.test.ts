@@ -77,4 +77,25 @@ describe("a semaphore for groups", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     await refused;
   });
+
+  it("a small amount is never kept waiting for room that a large one needs", async () => {
+    const semaphore = new GroupSemaphore({ most: 100, mostOfGroup: 90 });
+    const held = await semaphore.acquire("a", 60);
+    const large = semaphore.acquire("b", 80);
+    await vi.advanceTimersByTimeAsync(31_000);
+    (await semaphore.acquire("c", 5))();
+    held();
+    (await large)();
+  });
+
+  it("whoever gave up is not admitted in the same moment", async () => {
+    const { acquire } = tryingOut();
+    const gone = new AbortController();
+    const release = await acquire("first", "a", 6);
+    const refused = expect(acquire("second", "b", 6, { signal: gone.signal })).rejects.toThrow("left");
+    gone.abort(new Error("left"));
+    release();
+    await refused;
+    for (const end of [await acquire("third", "c", 6), await acquire("fourth", "d", 4)]) end();
+  });
 });

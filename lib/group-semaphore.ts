@@ -3,12 +3,16 @@ export type SemaphoreLimits = { most: number; mostOfGroup: number };
 
 type Waiter = { group: string; amount: number; since: number; admit: () => void };
 
-/** Milliseconds that smaller work may go before work that does not fit; then everything waits for that work. */
-const OVERDUE_AFTER_MS = 30_000;
+/**
+ * Milliseconds that other work may overtake work that does not fit. After that, room is kept for it: others enter only
+ * if they leave it free, or if they need at most this share of the limit.
+ */
+const OVERTAKEN_FOR_MS = 30_000;
+const SMALL_SHARE = 1 / 16;
 
 /**
  * A weighted semaphore with an additional limit per group, such as an organization. Groups that hold less come first,
- * then who has waited longer; what has waited for half a minute comes before all others.
+ * then who has waited longer.
  */
 export class GroupSemaphore {
   readonly #limits: SemaphoreLimits;
@@ -33,17 +37,23 @@ export class GroupSemaphore {
     try {
       await new Promise<void>((admit, refuse) => {
         const waiter = { group, amount, since: performance.now(), admit };
-        const timer = patience && setTimeout(() => refuse(patience.error()), patience.milliseconds);
-        const leave = () => refuse(signal?.reason);
+        const giveUp = (error: unknown) => {
+          this.#waiting.delete(waiter);
+          refuse(error);
+        };
+        const timer = patience && setTimeout(() => giveUp(patience.error()), patience.milliseconds);
+        const leave = () => giveUp(signal?.reason);
         signal?.addEventListener("abort", leave, { once: true });
         stopWaiting = () => {
           clearTimeout(timer);
           signal?.removeEventListener("abort", leave);
-          if (this.#waiting.delete(waiter)) this.#admitWaiting();
         };
         this.#waiting.add(waiter);
         this.#admitWaiting();
       });
+    } catch (error) {
+      this.#admitWaiting();
+      throw error;
     } finally {
       stopWaiting();
     }
@@ -61,31 +71,26 @@ export class GroupSemaphore {
 
   #admitWaiting(): void {
     const { most, mostOfGroup } = this.#limits;
-    const overdueSince = performance.now() - OVERDUE_AFTER_MS;
-    const isOverdue = ({ since }: Waiter) => since < overdueSince;
-    /** What is held, and what overdue waiters need. */
-    const taken = new Map(this.#held);
-    let all = [...taken.values()].reduce((sum, amount) => sum + amount, 0);
-    for (const waiter of this.#inOrder(isOverdue)) {
-      const { group, amount } = waiter;
-      const own = (taken.get(group) ?? 0) + amount;
-      const fitsGroup = own <= mostOfGroup;
-      const fits = fitsGroup && all + amount <= most;
-      if (!fits && !isOverdue(waiter)) continue;
-      taken.set(group, own);
-      if (fitsGroup) all += amount;
-      if (!fits) continue;
-      this.#waiting.delete(waiter);
-      this.#held.set(group, this.#heldBy(group) + amount);
-      waiter.admit();
+    const overdueSince = performance.now() - OVERTAKEN_FOR_MS;
+    const inOrder = [...this.#waiting].sort((one, other) => this.#heldBy(one.group) - this.#heldBy(other.group));
+    let all = [...this.#held.values()].reduce((sum, amount) => sum + amount, 0);
+    /** Room kept for overdue waiters, in total and by group. */
+    let kept = 0;
+    const keptFor = new Map<string, number>();
+    for (const waiter of inOrder) {
+      const { group, amount, since } = waiter;
+      const isSmall = amount <= most * SMALL_SHARE;
+      const own = this.#heldBy(group) + amount;
+      const fitsGroup = own + (isSmall ? 0 : (keptFor.get(group) ?? 0)) <= mostOfGroup;
+      if (fitsGroup && all + amount + (isSmall ? 0 : kept) <= most) {
+        this.#waiting.delete(waiter);
+        this.#held.set(group, own);
+        all += amount;
+        waiter.admit();
+      } else if (since < overdueSince) {
+        keptFor.set(group, (keptFor.get(group) ?? 0) + amount);
+        if (own <= mostOfGroup) kept += amount;
+      }
     }
-  }
-
-  /** Overdue waiters in the order of their arrival, then the others. */
-  #inOrder(isOverdue: (waiter: Waiter) => boolean): Waiter[] {
-    const all = [...this.#waiting];
-    const others = all.filter((waiter) => !isOverdue(waiter));
-    others.sort((one, other) => this.#heldBy(one.group) - this.#heldBy(other.group));
-    return [...all.filter(isOverdue), ...others];
   }
 }

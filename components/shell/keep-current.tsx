@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { isReachable } from "./is-reachable";
 
 const AGAIN_MS = 3_000;
-/** The page is read so many times, for ten minutes; after that, the user can reload it. */
+/** How often the page is read again at most: ten minutes while it is visible. After that, the user has to reload it. */
 const MOST_TIMES = 200;
 
 /** Reads the page again every three seconds, as long as it is visible. */

@@ -11,6 +11,7 @@ const isOnline = () => onlineManager.isOnline();
 export function OfflineNote() {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   const hasWaiting = useIsMutating() > 0;
+  // Going to another page of the dashboard loses no waiting change.
   useAskBeforeLeaving(hasWaiting);
   useStayWhile(!online);
   return (

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef } from "react";
 import type { QuestionIds } from "../questions/question-ids";
 import { useActs } from "../questions/use-acts";
 import { counted } from "../ui/figures";
@@ -20,15 +21,24 @@ const TOAST = "suggestion";
 /** Applies, dismisses, takes back and reopens suggestions, one act after another; the last one can be undone. */
 export function useResolve(ids: QuestionIds) {
   const { act, isPending } = useActs(ids, "suggestions");
+  /** The suggestions that are being applied: a double click applies one once. */
+  const applying = useRef(new Set<string>());
   const tell = (title: string, description: string, undo: () => Promise<unknown>) =>
     toast(title, { id: TOAST, description, action: { label: "Undo", onClick: () => act(undo) } });
   return {
     isPending,
-    apply: (suggestion: Suggestion, overrides: Overrides) =>
+    apply: (suggestion: Suggestion, overrides: Overrides) => {
+      if (applying.current.has(suggestion.id)) return;
+      applying.current.add(suggestion.id);
       act(async () => {
-        const { responses_changed: changed } = await applySuggestion(ids, suggestion, overrides);
-        tell(suggestion.title, `${counted(changed, "answer")} changed`, () => revertSuggestion(ids, suggestion));
-      }),
+        try {
+          const { responses_changed: changed } = await applySuggestion(ids, suggestion, overrides);
+          tell(suggestion.title, `${counted(changed, "answer")} changed`, () => revertSuggestion(ids, suggestion));
+        } finally {
+          applying.current.delete(suggestion.id);
+        }
+      });
+    },
     applyAll: (suggestions: readonly Suggestion[]) =>
       act(async () => {
         const applied = await applySuggestions(ids, suggestions);

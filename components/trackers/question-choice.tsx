@@ -41,7 +41,7 @@ export function QuestionChoice({ label, projects, taken, value, onChange }: Ques
 }
 
 const OTHER_WORDING =
-  "This question is worded otherwise than the first wave’s. Trends are only meaningful for the same question.";
+  "This question’s wording differs from the first wave’s. A trend is only meaningful if both ask the same.";
 
 /** Why questions are not offered. */
 const othersWords = (count: number, kind: CodingType) =>

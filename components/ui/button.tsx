@@ -29,14 +29,12 @@ const classes = (look: Look, size: Size, more?: string) =>
 
 type Shared = { look?: Look; size?: Size; children: ReactNode; className?: string };
 
-/** Looks of buttons that store or send something. */
-const ACTING: readonly Look[] = ["primary", "danger"];
-
 /**
- * A button. If it is disabled while it has the focus, it keeps the focus, which the body would get otherwise. A double
- * click on a button that stores something acts once: the second click may come before the button is disabled.
+ * A button. If it is disabled while it has the focus, it keeps the focus, which the body would get otherwise. With
+ * `actsOnce`, a double click acts once: its second click may come before the button is disabled.
  */
 export function Button({
+  actsOnce = false,
   look = "outline",
   size = "regular",
   className,
@@ -45,7 +43,7 @@ export function Button({
   onFocus,
   onBlur,
   ...rest
-}: Shared & ComponentProps<"button">) {
+}: Shared & { actsOnce?: boolean } & ComponentProps<"button">) {
   const hasFocus = useRef(false);
   const isHeld = disabled && hasFocus.current;
   return (
@@ -53,7 +51,7 @@ export function Button({
       {...rest}
       {...(isHeld ? { "aria-disabled": true } : { disabled })}
       onClick={(event) => {
-        const isRepeated = event.detail > 1 && ACTING.includes(look);
+        const isRepeated = actsOnce && event.detail > 1;
         if (isHeld || isRepeated) event.preventDefault();
         else onClick?.(event);
       }}

@@ -19,7 +19,7 @@ export function DeleteDialog({ title, description, act = "Delete", isSending, on
   return (
     <Dialog open onOpenChange={onClose} title={title} description={description}>
       <DialogButtons cancel="Keep it" onCancel={onClose}>
-        <Button type="button" look="danger" disabled={isSending} onClick={onDelete}>
+        <Button type="button" actsOnce look="danger" disabled={isSending} onClick={onDelete}>
           {act}
         </Button>
       </DialogButtons>

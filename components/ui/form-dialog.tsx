@@ -31,7 +31,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         {children}
         <DialogButtons onCancel={onClose}>
-          <Button type="submit" look="primary" disabled={isSending}>
+          <Button type="submit" actsOnce look="primary" disabled={isSending}>
             {act}
           </Button>
         </DialogButtons>

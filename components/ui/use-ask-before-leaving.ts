@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * While `wouldLose` is true, the browser asks before it leaves or reloads the page: changes that are not stored yet would
- * be lost. Going to another page of the dashboard loses none.
+ * While `wouldLose` is true, the browser asks before it leaves or reloads the page: changes that are not stored yet
+ * would be lost.
  */
 export function useAskBeforeLeaving(wouldLose: boolean): void {
   useEffect(() => {

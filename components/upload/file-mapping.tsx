@@ -137,6 +137,7 @@ export function FileMapping(props: FileMappingProps) {
         )}
         <Button
           type="button"
+          actsOnce
           look="primary"
           size="large"
           disabled={!isReady || loading.isPending}

@@ -5,19 +5,16 @@ import type { FilePreview } from "./queries";
 /** Warns that the file would replace answers that the project has already, before it is loaded. */
 export function KnownAnswers({ preview: { known, row_count } }: { preview: FilePreview }) {
   if (!known || known.changed === 0) return null;
-  const { compared, answers, changed, decided } = known;
+  const { compared, answers, changed, kept } = known;
   const where = compared < row_count ? `Among the first ${counted(compared, "row")}, ` : "";
   const codes = changed === 1 ? "its codes are deleted, and it has" : "their codes are deleted, and they have";
-  const kept =
-    decided > 0
-      ? ` Codes that a person has decided stay on ${counted(decided, "answer")}, for a text that was not seen.`
-      : "";
+  const given = kept > 0 ? ` On ${whole(kept)} of them, codes that a person gave to the old text stay.` : "";
   return (
     <Notice tone="warn">
       {where}
       {counted(answers, "answer")} {answers === 1 ? "has" : "have"} an id that is known here. {whole(changed)}{" "}
-      {changed === 1 ? "changes its text" : "change their text"}: {codes} to be coded again.{kept} If the ids mean other
-      respondents, as in a new wave, make a new project of the file instead.
+      {changed === 1 ? "changes its text" : "change their text"}: {codes} to be coded again.{given} If the ids mean
+      other respondents, as in a new wave, make a new project of the file instead.
     </Notice>
   );
 }

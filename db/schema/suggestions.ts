@@ -120,7 +120,10 @@ export const suggestionRuns = pgTable(
     announcedAt: moment("announced_at"),
     /** The time until which a process may be computing; in the past or null if none is. */
     busyUntil: moment("busy_until"),
-    /** The claim of that computation: another one has a claim of its own, and does not touch this one's result. */
+    /**
+     * Identifies the computation that holds the claim. One whose claim has ended can neither store its result nor
+     * release its successor's claim.
+     */
     claim: uuid("claim"),
     /** Why the last computation failed; null if it did not fail. */
     failure: text("failure"),

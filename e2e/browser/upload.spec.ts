@@ -65,12 +65,13 @@ test("a file whose ids are known warns of the answers that it would replace", as
 });
 
 test("a double click loads a file once", async ({ page }) => {
+  const name = `Once only ${Date.now()}`;
   const buffer = Buffer.from("respondent,Liked\n1,The friendly staff\n2,Great selection of products\n");
-  await page.locator("input[type=file]").setInputFiles({ name: "Once only.csv", mimeType: "text/csv", buffer });
+  await page.locator("input[type=file]").setInputFiles({ name: `${name}.csv`, mimeType: "text/csv", buffer });
   await page.getByRole("button", { name: /^Load \d rows$/ }).dblclick({ delay: 0 });
   await expect(page).toHaveURL(/\/questions\//);
   const projects: { name: string }[] = await callApi(page, "GET", "/projects");
-  expect(projects.filter(({ name }) => name === "Once only")).toHaveLength(1);
+  expect(projects.filter((project) => project.name === name)).toHaveLength(1);
 });
 
 test("a new project exists only when its file is loaded: who closes the tab before leaves nothing", async ({

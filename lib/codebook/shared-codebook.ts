@@ -15,7 +15,7 @@ type Question = typeof questions.$inferSelect;
 /**
  * Locks a question and the other waves of its group, in the order of their ids. Returns the others; empty if the
  * question is in no group. The members of a group are only changed while its questions are locked, so they are read
- * again under the locks: meanwhile, another transaction may have formed the group or added a wave.
+ * again under the locks; if the group was formed or has grown meanwhile, its further waves are locked after the others.
  */
 export async function holdWaves(tx: Db, { organizationId, questionId }: QuestionScope): Promise<Question[]> {
   let known: string[] = [];

@@ -12,8 +12,9 @@ import { codingTask } from "./pipeline/coding-task";
 
 /**
  * Forecasts the calls, tokens and seconds for coding prepared answers of a question; undefined if the engine asks no
- * language model. `total` is the number of the question's answers: if as large a share of them is distinct as of these,
- * their number decides whether a coding manual is written first (`writeManual`). Duplicates and junk are never sent.
+ * language model. `total` is the number of the question's answers. A coding manual is written first if at least
+ * `MANUAL_FROM` of them are distinct, which is estimated from the share among `answers`. Duplicates and junk are never
+ * sent.
  */
 export async function forecastCoding(
   engine: CodingEngine,

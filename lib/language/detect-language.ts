@@ -19,9 +19,9 @@ const FEWEST_PLAIN = 5;
 const PLAIN = 0.5;
 /** A letter of another script counts as three Latin ones: texts in other scripts contain Latin names and loan words. */
 const LATIN_TO_ONE = 3;
-/** A short text is in another language if that language knows at least this share of its words, … */
+/** A short text can be in another language only if that language knows at least this share of its words. */
 const KNOWN = 0.75;
-/** … and the expected language at most this share. */
+/** A short text can be in another language only if the expected language knows at most this share of its words. */
 const KNOWN_OTHERWISE = 0.5;
 const FEWEST_WORDS = 2;
 const MOST_VOTERS = 8;

@@ -116,8 +116,10 @@ export async function deleteManaged(db: Db, { organizationId }: Caller, id: stri
     .from(organizations)
     .innerJoin(managedOrganizations, eq(managedOrganizations.managedId, organizations.id))
     .where(and(eq(managedOrganizations.organizationId, organizationId), eq(organizations.id, id)))
-    .for("update");
+    .for("update", { of: managedOrganizations });
   if (!managed) throw unknown(id);
+  // In the order of `drawFromPartner`. The second lock keeps jobs from being accepted.
+  await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, id)).for("update");
   const open = and(eq(jobs.organizationId, id), inArray(jobs.status, ["queued", "processing"]));
   const [running] = await db.select({ id: jobs.id }).from(jobs).where(open).limit(1);
   if (running) {

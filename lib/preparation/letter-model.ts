@@ -49,10 +49,10 @@ export function isListedWord(word: string, language: string): boolean {
  */
 export function mashEvidence(word: string, language: string): number {
   const letters = strip(word);
-  const blind = SOURCES.filter(([source]) => [...letters].every((letter) => source.includes(letter)));
-  const bits = Math.min(RANDOM_LETTER_BITS, ...blind.map(([, bitsPerLetter]) => bitsPerLetter));
-  const sought = DELIBERATE_BITS * (word.match(DELIBERATE_LETTER)?.length ?? 0);
-  return letterSurprise(word, language) * (letters.length + 1) - bits * letters.length - LENGTH_BITS - sought;
+  const randomKeys = SOURCES.filter(([source]) => [...letters].every((letter) => source.includes(letter)));
+  const bits = Math.min(RANDOM_LETTER_BITS, ...randomKeys.map(([, bitsPerLetter]) => bitsPerLetter));
+  const deliberate = DELIBERATE_BITS * (word.match(DELIBERATE_LETTER)?.length ?? 0);
+  return letterSurprise(word, language) * (letters.length + 1) - bits * letters.length - LENGTH_BITS - deliberate;
 }
 
 /** The mean surprise of a word's letters, in bits per letter, under the letter-trigram model of listed words. */

@@ -15,9 +15,12 @@ const MOST_TIMES = 2;
 const LONGEST_WAIT_MS = 20_000;
 const WAIT_MS = 250;
 
+/** Another process has taken the computation over; it stores the suggestions. */
+class ClaimLost extends Error {}
+
 /**
  * Computes the suggestions of a question or a group and stores them. False if another process is computing them; then
- * it does nothing.
+ * it changes nothing.
  */
 export async function refreshSuggestions(
   db: Db,
@@ -30,13 +33,14 @@ export async function refreshSuggestions(
   const engine = onBehalfOf(scope.organizationId, given);
   try {
     const { basis, drafts } = await whileClaimed(db, run, () => compute(db, scope, engine, signal));
-    return await db.transaction(async (tx) => {
-      if (!(await endRun(tx, run, { basis }))) return false;
+    await db.transaction(async (tx) => {
       await storeDrafts(tx, scope, drafts, engine.version);
       await dropPointless(tx, scope);
-      return true;
+      if (!(await endRun(tx, run, { basis }))) throw new ClaimLost();
     });
+    return true;
   } catch (error) {
+    if (error instanceof ClaimLost) return false;
     await endRun(db, run, { failure: error instanceof Error ? error.message : String(error) });
     throw error;
   }

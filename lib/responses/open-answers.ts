@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { CodingMode } from "@/db/schema/terms";
-import { catchAllPattern } from "@/lib/language/headings/catch-all-name";
+import { otherPattern } from "@/lib/language/headings/catch-all-name";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 
@@ -27,7 +27,7 @@ const isOpenAgain: Record<CodingMode, () => SQL | undefined> = {
           select from ${assignments} a
           join ${codes} own on own.organization_id = a.organization_id and own.id = a.code_id
           where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}
-            and btrim(own.name) !~* ${catchAllPattern()}))))`,
+            and btrim(own.name) !~* ${otherPattern()}))))`,
   all: () => eq(responses.edited, false),
 };
 

@@ -82,7 +82,8 @@ async function forgetMachineCodes(db: Db, { organizationId, questionId }: Questi
         where a.organization_id = r.organization_id and a.response_id = r.id and not ${byMachine})`);
 }
 
-const byMachine = sql`a.source in ('engine', 'rule')`;
+/** A condition on mentions `a`: the machine gave them, and not a person. */
+export const byMachine = sql`a.source in ('engine', 'rule')`;
 
 async function upsert(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL) {
   const [written] = await db.execute<{ uploaded: number; updated: number }>(sql`

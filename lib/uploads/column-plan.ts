@@ -21,7 +21,9 @@ export type ColumnPlan = {
   guessed: (typeof PARTS)[number][];
 };
 
-/** `question`: the wording of the question that the answers go to; null if each text column has a question of its own. */
+/**
+ * `question`: the wording of the question that the answers go to; null if each text column has a question of its own.
+ */
 type PlanOptions = { mapping: ColumnMapping; question: string | null; mayLackText?: boolean };
 
 /**
@@ -37,7 +39,7 @@ export function planColumns(
   const guess = guessRoles({ columns: table.columns, rows: sample.map(({ cells }) => cells) });
   const place = (column: string | number, path: string) => placeOf(table, column, path);
   const likely =
-    question === null ? guess.texts.toSorted((a, b) => a - b) : columnFor(question, table, guess.texts).slice(0, 1);
+    question === null ? guess.texts.toSorted((a, b) => a - b) : [columnFor(question, table, guess.texts) ?? []].flat();
   const text =
     mapping.text === undefined ? likely : [mapping.text].flat().map((column) => place(column, "mapping.text"));
   if (text.length === 0 && !mayLackText) {
@@ -59,14 +61,14 @@ export function planColumns(
   };
 }
 
-/** The columns with this wording, else those that are likely answers. */
+/** The column with this wording, else the likeliest one. */
 function columnFor(
   question: string,
   { columns, labels = [] }: TableHead,
   likely: readonly number[],
-): readonly number[] {
-  const worded = [columnOfName(columns, question), columnOfName(labels, question)].filter((column) => column >= 0);
-  return worded.length > 0 ? worded : likely;
+): number | undefined {
+  const worded = [columnOfName(columns, question), columnOfName(labels, question)];
+  return worded.find((column) => column >= 0) ?? likely[0];
 }
 
 /**

@@ -9,21 +9,25 @@ export type Fingerprint = { id: string; texts: (string | null)[] };
 /** The most texts that a preview compares with stored answers. */
 const MOST_TEXTS = 10_000;
 
-/** Fingerprints of the first rows that can be loaded. Of rows with the same id only the last one counts. */
+/** The number of rows that were looked at, and their fingerprints: of rows with the same id, only of the last one. */
+export type Fingerprints = { compared: number; rows: Fingerprint[] };
+
+/** Fingerprints of the first rows, as far as they can be loaded. */
 export function fingerprintsOf(
   { columns }: Pick<TableHead, "columns">,
   rows: readonly Row[],
   plan: ColumnPlan,
-): Fingerprint[] {
-  if (plan.text.length === 0) return [];
+): Fingerprints {
+  if (plan.text.length === 0) return { compared: 0, rows: [] };
   const segmentNames = segmentNamesOf(columns);
   const most = Math.max(1, Math.floor(MOST_TEXTS / plan.text.length));
   const found = new Map<string, Fingerprint>();
-  for (const [index, row] of rows.slice(0, most).entries()) {
+  const first = rows.slice(0, most);
+  for (const [index, row] of first.entries()) {
     const { externalId: id, texts } = checkRow(row, index + 1, { columns, segmentNames, plan });
     if (id !== null) found.set(id, { id, texts: texts.map((text) => (text === null ? null : hashOf(text))) });
   }
-  return [...found.values()];
+  return { compared: first.length, rows: [...found.values()] };
 }
 
 /** MD5, because PostgreSQL computes it too. It only tells whether texts differ. */

@@ -4,7 +4,7 @@ import type { TableHead } from "@/lib/tables/table";
 import { serve } from "@/lib/workers/serve";
 import { type CheckedRow, checkRow, segmentNamesOf } from "./check-row";
 import { type ColumnMapping, type ColumnPlan, planColumns } from "./column-plan";
-import { type Fingerprint, fingerprintsOf } from "./fingerprints";
+import { type Fingerprints, fingerprintsOf } from "./fingerprints";
 import { previewUpload } from "./preview-upload";
 import { explainedTable, receivedFile } from "./received-file";
 import { sampleRows } from "./sample-rows";
@@ -21,8 +21,7 @@ export type Look = {
   wordings: string[];
   /** The labels of the segments and of the weight, by the names under which their values are stored. */
   segmentLabels: Record<string, string>;
-  /** The ids of the first rows, with a hash of the answer to each question. */
-  fingerprints: Fingerprint[];
+  fingerprints: Fingerprints;
 };
 
 let reading: { rows: AsyncGenerator<CheckedRow[]>; count: number } | undefined;

@@ -119,9 +119,11 @@ export const filePreview = z
         compared: count.meta({ description: "The number of rows that were compared with stored answers" }),
         answers: count.meta({ description: "Answers with the id of such a row; they would be updated" }),
         changed: count.meta({
-          description: "Of these, those whose text would change: codes that nobody has decided are deleted",
+          description: "Of these, those whose text would change: the codes that the machine gave are deleted",
         }),
-        decided: count.meta({ description: "Of the changed ones, those whose codes a person has decided" }),
+        kept: count.meta({
+          description: "Of the changed ones, those with a code that a person gave: they keep it, for the new text",
+        }),
       })
       .nullable()
       .meta({ description: "Null for a project that does not exist yet" }),

@@ -55,6 +55,7 @@ describe("a job's work", () => {
   });
 
   it("is given up if the job is cancelled while it waits for memory", async () => {
+    await whileAnswersFit(db, second, async () => {});
     let end = () => {};
     const firstDone = whileAnswersFit(db, first, () => new Promise<void>((done) => (end = done)));
     const waiting = whileAnswersFit(db, second, async () => {});

@@ -41,8 +41,9 @@ export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{
 }
 
 /**
- * The size of the next batch. The last two are equally large, so that none is a single answer: if the model's provider
- * refuses that one for what it says, an engine takes the whole request for a bad one, and fails.
+ * The size of the next batch. The last two batches are equally large, so that none is a single answer: if the model's
+ * provider refuses the only answer of a request for its content, an engine takes that for a failure of the whole
+ * request.
  */
 const nextSize = (left: number, { batchSize }: CodingEngine): number =>
   left > batchSize && left < 2 * batchSize ? Math.ceil(left / 2) : batchSize;

@@ -9,9 +9,9 @@ type Table = Awaited<ReturnType<typeof crossTab>>;
  * it significantly exceeds; below them the counts and the tests. In a weighted table the shares are weighted, the
  * counts are not. `names` are the segments' wordings.
  */
-export const crossTabSheet = (given: Table, names: SegmentNames): WorkbookSheet => sheetOf(withWordings(given, names));
+export const crossTabSheet = (given: Table, names: SegmentNames) => sheetOf(withWordings(given, names));
 
-const sheetOf = (table: Table): WorkbookSheet => ({
+const sheetOf = (table: Table): WorkbookSheet & { rows: WorkbookCell[][] } => ({
   name: "Cross-tabs",
   headerRows: 3,
   widths: [36],
@@ -21,10 +21,10 @@ const sheetOf = (table: Table): WorkbookSheet => ({
     banner(table, ({ letter }) => letter ?? ""),
     ["Base: answers", ...table.columns.flatMap(({ base, small_base }) => [base, small_base ? "small base" : null])],
     ...weightedBases(table),
-    ...table.rows.map((row) => [nameOf(row), ...row.cells.flatMap(shareCells)]),
+    ...table.rows.map((row) => [nameIn(table, row), ...row.cells.flatMap(shareCells)]),
     [],
     [table.weighted ? "Counts, unweighted" : "Counts"],
-    ...table.rows.map((row) => [nameOf(row), ...row.cells.flatMap(({ count }) => [count, null])]),
+    ...table.rows.map((row) => [nameIn(table, row), ...row.cells.flatMap(({ count }) => [count, null])]),
     [],
     ["Chi-square", "statistic", "degrees of freedom", "p", "method"],
     ...table.chi_square.map(({ segment_key, statistic, degrees_of_freedom, p_value, method }) => [
@@ -63,8 +63,11 @@ const banner = ({ columns }: Table, wordsOf: (column: Table["columns"][number]) 
   ...columns.flatMap((column) => [wordsOf(column), null]),
 ];
 
-const nameOf = ({ kind, name, category }: Table["rows"][number]) =>
-  kind === "net" ? `Net: ${category}` : `    ${name}`;
+/** Codes are indented below their nets. */
+function nameIn({ rows }: Table, { kind, name, category }: Table["rows"][number]): string {
+  if (kind === "net") return `Net: ${category}`;
+  return rows.some((row) => row.kind === "net") ? `    ${name}` : name;
+}
 
 const shareCells = ({ percentage, exceeds }: Table["rows"][number]["cells"][number]): WorkbookCell[] => [
   { percent: percentage === null ? null : percentage / 100 },

@@ -8,7 +8,10 @@ import { streamWorkbook } from "@/lib/tables/stream-workbook";
 import { type ExportedFile, fileName } from "../file-name";
 import { crossTabSheet } from "./cross-tab-sheet";
 
-/** A cross-tab as an Excel workbook, with the sheet that the workbook of the answers has too. Throws what `crossTab` throws. */
+/**
+ * A cross-tab as an Excel workbook: the sheet that the workbook of the answers has too, and below it what the table
+ * shows. Throws what `crossTab` throws.
+ */
 export async function exportCrossTab(
   db: Db,
   caller: Caller,
@@ -17,7 +20,20 @@ export async function exportCrossTab(
 ): Promise<ExportedFile> {
   const table = await crossTab(db, caller, subject, request);
   const { organizationId, questionIds } = await readTogether(db, caller, subject);
-  const names = await readSegmentNames(db, organizationId, ...questionIds);
+  const sheet = crossTabSheet(table, await readSegmentNames(db, organizationId, ...questionIds));
+  const about = [
+    [],
+    ["Question", table.question.text],
+    ["Answers", answersIn(request)],
+    ["Letters", `shares that are significantly higher, at a confidence level of ${request.level ?? 95}%`],
+  ];
   const name = `${fileName({ title: table.question.text })}-cross-tab.xlsx`;
-  return { name, content: streamWorkbook([crossTabSheet(table, names)]) };
+  return { name, content: streamWorkbook([{ ...sheet, rows: [...sheet.rows, ...about] }]) };
+}
+
+/** The filter in words: "only those with segments: region=North". */
+function answersIn({ filter = {} }: CrossTabRequest): string {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined && [value].flat().length > 0);
+  if (given.length === 0) return "all";
+  return `only those with ${given.map(([name, value]) => `${name}: ${[value].flat().join(", ")}`).join("; ")}`;
 }

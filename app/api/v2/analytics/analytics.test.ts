@@ -83,7 +83,7 @@ describe("POST /v2/analytics", () => {
 
   it("cross-tab: as an Excel workbook if the client asks for one", async () => {
     const file = await workspace.call(crossTab, "POST", {
-      body: { ...ids, segment_keys: ["region"], rows: "codes" },
+      body: { ...ids, segment_keys: ["region"], rows: "codes", filter: { segments: ["age=under 40"] } },
       headers: { accept: WORKBOOK_TYPE },
     });
     expect(file.headers.get("content-disposition")).toContain('-cross-tab.xlsx"');
@@ -93,7 +93,8 @@ describe("POST /v2/analytics", () => {
       ["Total", "North", "South"],
       ["A", "B"],
     ]);
-    expect(shown).toContainEqual(["Expensive", "0.55", "0.9", "B", "0.2"]);
+    expect(shown).toContainEqual(["Expensive", "2", "0", "2"]);
+    expect(shown).toContainEqual(["Answers", "only those with segments: age=under 40"]);
   });
 
   it("drilldown: pages of the answers behind a cell", async () => {

@@ -7,8 +7,8 @@ import type { Side } from "../sentiment/sides";
 import {
   LEAST_FELT_SHARE,
   LEAST_SIDE_SHARE,
-  LEAST_TOLD_MENTIONS,
-  LEAST_TOLD_SHARE,
+  LEAST_WORDED_MENTIONS,
+  LEAST_WORDED_SHARE,
   MIXED_SHARE,
   ONE_SIDED_RATIO,
   ONE_SIDED_SHARE,
@@ -20,7 +20,7 @@ export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; ment
 
 /**
  * The code of a theme, or two codes, one for praise and one for complaints. There are two if each side has at least
- * `least` answers, and words show its sentiment in `least` answers and in enough mentions (`LEAST_TOLD_SHARE`); what
+ * `least` answers, and words show its sentiment in `least` answers and in enough mentions (`LEAST_WORDED_SHARE`); what
  * the sentiment model guesses is not enough. If words show only one side, that is the only code. A theme that would be
  * neutral gets the sentiment that the question asks for, if more than half of its mentions with a feeling have it.
  */
@@ -44,13 +44,13 @@ export function codesOfTheme(
       { theme, name: positive, sentiment: "Positive", mentions: praise },
       { theme, name: negative, sentiment: "Negative", mentions: blame },
     ];
-    const told = sides.filter((side) => {
+    const worded = sides.filter((side) => {
       const own = side.mentions.filter(isWorded);
-      const share = isPlain(theme, side.name) ? LEAST_TOLD_SHARE.ofPlain : LEAST_TOLD_SHARE.ofNamed;
+      const share = isPlain(theme, side.name) ? LEAST_WORDED_SHARE.ofPlain : LEAST_WORDED_SHARE.ofNamed;
       return supportOf(own) >= least && own.length >= side.mentions.length * share;
     });
-    const [only] = told;
-    if (told.length === 2) return [...sides];
+    const [only] = worded;
+    if (worded.length === 2) return [...sides];
     if (only) return [isPlain(theme, only.name) ? { ...only, name: topic, mentions } : only];
   }
   const [sentiment, name] = sideOf(theme, { praise, blame, isWorded });
@@ -98,20 +98,21 @@ function sideOf(theme: Theme, { praise, blame, isWorded }: Sides): [Sentiment, s
   const { topic, positive, negative, mentions } = theme;
   const named = (side: string) => (side.startsWith(`${topic}:`) ? topic : side);
   const isFelt = (positive === topic) !== (negative === topic);
-  const toldOf = (side: readonly ThemeMention[]) => side.filter(isWorded).length;
+  const wordedOf = (side: readonly ThemeMention[]) => side.filter(isWorded).length;
   const leads = (side: readonly ThemeMention[], other: readonly ThemeMention[]) => {
-    const told = toldOf(side);
+    const worded = wordedOf(side);
     return (
       side.length > other.length * ONE_SIDED_RATIO &&
       side.length >= mentions.length * ONE_SIDED_SHARE &&
-      (isFelt || told >= Math.max(Math.min(side.length, LEAST_TOLD_MENTIONS), side.length * LEAST_TOLD_SHARE.ofPlain))
+      (isFelt ||
+        worded >= Math.max(Math.min(side.length, LEAST_WORDED_MENTIONS), side.length * LEAST_WORDED_SHARE.ofPlain))
     );
   };
   if (leads(praise, blame)) return ["Positive", named(positive)];
   if (leads(blame, praise)) return ["Negative", named(negative)];
   const [smaller, larger] = [praise.length, blame.length].sort((a, b) => a - b) as [number, number];
   const isShown = (side: readonly ThemeMention[]) =>
-    toldOf(side) >= Math.max(1, side.length * LEAST_TOLD_SHARE.ofPlain);
+    wordedOf(side) >= Math.max(1, side.length * LEAST_WORDED_SHARE.ofPlain);
   const isMixed = larger <= smaller * ONE_SIDED_RATIO && isShown(praise) && isShown(blame);
   if (isMixed && praise.length + blame.length >= mentions.length * MIXED_SHARE) return ["Mixed", topic];
   return ["Neutral", topic];

@@ -168,12 +168,12 @@ export const LEAST_SIDE_SHARE = 0.25;
  * A side becomes a code only if words show its sentiment in at least this share of its mentions; the sentiment model
  * guesses the rest. More is needed without a phrase for the side. Set by reading `examples/hotel-stay.csv` and others.
  */
-export const LEAST_TOLD_SHARE = { ofNamed: 1 / 3, ofPlain: 1 / 2 };
+export const LEAST_WORDED_SHARE = { ofNamed: 1 / 3, ofPlain: 1 / 2 };
 /**
  * A theme that is not split is positive or negative only if words show it in at least this many mentions (or in all of
- * fewer), and in `LEAST_TOLD_SHARE.ofPlain` of those with this sentiment. Set by reading the codebooks of all sets.
+ * fewer), and in `LEAST_WORDED_SHARE.ofPlain` of those with this sentiment. Set by reading the codebooks of all sets.
  */
-export const LEAST_TOLD_MENTIONS = 3;
+export const LEAST_WORDED_MENTIONS = 3;
 /**
  * The sentiment model judges passages without words of praise or complaint only if at least this share of all passages
  * has such words. Otherwise ("which brands do you know?") the answers express no opinion.

@@ -36,7 +36,7 @@ export function neighbourhood(answers: readonly ScoredAnswer[], space: CorpusSpa
       for (const answer of index.nearest(stems, numbers.get(keyOf(stems)))) {
         const weight = index.similarity(answer) ** SIMILARITY_POWER;
         total += weight;
-        table.cast(answer, weight, votes);
+        table.addVotes(answer, weight, votes);
       }
       for (let code = 0; code < votes.length; code++) votes[code] = (votes[code] as number) / total;
     },
@@ -74,7 +74,7 @@ class VoteTable {
     ];
   }
 
-  cast(answer: number, weight: number, votes: Float64Array): void {
+  addVotes(answer: number, weight: number, votes: Float64Array): void {
     const end = this.#starts[answer + 1] as number;
     for (let at = this.#starts[answer] as number; at < end; at++) {
       const code = this.#codes[at] as number;

@@ -203,19 +203,6 @@ describe("POST .../upload/file", () => {
     expect((await read()).map(([, text]) => text)).toEqual(["Pool", "Staff"]);
   });
 
-  it("tells before loading which stored answers it would change", async () => {
-    const { params } = await newQuestion();
-    await send(params, SURVEY, { mapping: { id: "Respondent", text: "Liked" } });
-    await db.execute(sql`
-      update responses set reviewed = true where question_id = ${params.questionId} and external_id = 'r2'`);
-    const next = "Respondent,Liked\nr1,Another stay\nr2,Quiet rooms\nr3,\nr4,The garden was lovely\n";
-    const mapping = { id: "Respondent", text: "Liked" };
-    const { body } = await send(params, next, { dry_run: true, mapping });
-    expect(body.data.known).toEqual({ compared: 4, answers: 3, changed: 2, decided: 1 });
-    const elsewhere = await send({ projectId: params.projectId }, next, { dry_run: true, mapping });
-    expect(elsewhere.body.data.known).toEqual({ compared: 4, answers: 0, changed: 0, decided: 0 });
-  });
-
   it("numbers the rows of a file without ids, and says so", async () => {
     const { params, read } = await newQuestion();
     const { body } = await send(params, "answer\nVery friendly staff\nThe room was cold\n");

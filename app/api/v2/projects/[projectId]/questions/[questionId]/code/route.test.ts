@@ -61,7 +61,7 @@ describe("coding the answers of a question", () => {
 
   it.each([
     ["without a code", SUBJECTS],
-    ["in “Other”", [...SUBJECTS, "Other"]],
+    ["in “Other”", [...SUBJECTS, "Other", "Other guests", "Nothing"]],
   ])("codes only answers that changed codes affect, and those %s, for the estimated price", async (_, codes) => {
     const question = await newQuestion([...TWELVE_ANSWERS, "The wifi kept dropping"], codes);
     const body = { project_id: question.params.projectId, question_id: question.params.questionId, mode: "changed" };
