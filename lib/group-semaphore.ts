@@ -3,11 +3,9 @@ export type SemaphoreLimits = { most: number; mostOfGroup: number };
 
 type Waiter = { group: string; amount: number; since: number; admit: () => void };
 
-/**
- * Milliseconds that other work may overtake work that does not fit. After that, room is kept for it: others enter only
- * if they leave it free, or if they need at most this share of the limit.
- */
+/** Milliseconds that other work may overtake work that does not fit. After that, room is kept for it. */
 const OVERTAKEN_FOR_MS = 30_000;
+/** Work that needs at most this share of the limit may always overtake other work. */
 const SMALL_SHARE = 1 / 16;
 
 /**
