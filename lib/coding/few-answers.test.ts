@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { descendantsOf } from "@/e2e/support/processes";
 import { localEngine } from "@/lib/engines/local/engine";
+import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { codebookRequest } from "@/test/codebook-request";
 import { HOTEL_FRAME, task } from "@/test/local-task";
-import { prepareInWorker } from "./prepare-in-worker";
 
 test("a few answers are prepared, read for a codebook and coded by one process", async () => {
   const texts = ["The staff were friendly.", "Friendly staff, noisy room."];
