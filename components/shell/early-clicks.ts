@@ -18,7 +18,7 @@ export const EARLY_CLICK_SCRIPT = `window.earlyClick={button:null,at:0,note:e=>{
 
 /**
  * Stops recording, because the page's own handlers exist from now on. The recorded click is repeated a moment later,
- * unless the user clicks or types before that: a click on “Cancel” must not be followed by the old one.
+ * unless the user clicks or types again before that, for example on “Cancel”.
  */
 export function endEarlyClicks(): void {
   if (!window.earlyClick) return;

@@ -42,9 +42,11 @@ export class NameList {
 
   /**
    * Adds a name from `phrases` (best first; those below `SECOND_BEST_SCORE` of the best are ignored) and returns its
-   * entry: the best phrase that is no name yet, unless it holds `leader`, the group's most typical word, and that word
-   * is a name by itself; otherwise a longer phrase with `leader`, if no name contains the word; otherwise `otherwise`,
-   * or the entry of the best phrase.
+   * entry. `leader` is the group's most typical word. The first of these that there is:
+   * 1. the best phrase that is no name yet; if `leader` is a name by itself, the phrase must not hold it
+   * 2. a phrase that adds words to `leader`, if no name contains that word
+   * 3. `otherwise`
+   * 4. the entry of the best phrase
    */
   claimBest(phrases: readonly KeyPhrase[], leader: string, otherwise?: Entry): Entry | undefined {
     const [best] = phrases;

@@ -122,9 +122,9 @@ export const MOST_STACKING_ROWS = 150_000;
  * rule.
  */
 export const MOST_EXCEPTIONS = 0.02;
-/** Fewest reviewed answers to believe "no answer has two codes". */
+/** With fewer reviewed answers, the rule "no answer has two codes" is not believed. */
 export const LEAST_REVIEWED_FOR_SINGLE = 10;
-/** Fewest reviewed answers to believe "every answer has a code". */
+/** With fewer reviewed answers, the rule "every answer has a code" is not believed. */
 export const LEAST_REVIEWED_TO_FORCE = 35;
 /** The prior for the expected F1 of a question, and the number of answers that this prior counts as. */
 export const PRIOR_F1 = 0.6;
