@@ -25,6 +25,7 @@ const READERS: { [Name in keyof Required<AnswerQuery>]: (given: unknown) => Answ
     return segments.length <= MOST.segments && segments.every((one) => one !== undefined) ? segments : undefined;
   },
   search: (given) => matching(/^[^\0]+$/, MOST.search)(typeof given === "string" ? given.trim() : given),
+  sameAs: matching(UUID),
   limit: (given) => wholeNumber(given, 0, MOST.limit),
   after: (given) => wholeNumber(given, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
 };

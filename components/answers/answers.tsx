@@ -17,8 +17,9 @@ import { changed, withEvidence } from "./decision";
 import { KeyHints } from "./key-hints";
 import { NoAnswers } from "./no-answers";
 import { answersQuery } from "./queries";
+import { REVIEW_TOAST } from "./review-toast";
 import { useAnswerFilter } from "./use-answer-filter";
-import { REVIEW_TOAST, useAnswerReview } from "./use-answer-review";
+import { useAnswerReview } from "./use-answer-review";
 import { usePicking } from "./use-picking";
 import { useReviewKeys } from "./use-review-keys";
 
@@ -73,6 +74,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         if (here && first) setMarking({ id: here.id, codeId: first.codeId });
       },
       undo: review.takeBack,
+      decideIdentical: review.decideIdentical,
       select: () => here && selection.toggle(current),
       focus: () => answers.length > 0 && openFocus(),
     }),
@@ -204,6 +206,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
             review.move(1);
           }}
           onUndo={review.takeBack}
+          onIdentical={review.decideIdentical}
           onClose={() => setFocused(false)}
         />
       )}

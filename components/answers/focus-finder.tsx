@@ -16,11 +16,11 @@ type FocusFinderProps = {
   /** Ids of the codes that the answer has. */
   held: ReadonlySet<string>;
   onToggle: (code: CodeLine) => void;
-  /** A key pressed while nothing is typed: `Enter`, an arrow, a digit, `Shift+` a digit, `Control+e`, `Control+z`. */
+  /** A key pressed while nothing is typed: `Enter`, an arrow, `=`, a digit, `Shift+` a digit, `Control+e`, `Control+z`. */
   onKey: (key: string) => void;
 };
 
-const OWN_KEYS = /^(Enter|ArrowUp|ArrowDown|(Shift\+)?[1-9]|Control\+[ez])$/;
+const OWN_KEYS = /^(Enter|ArrowUp|ArrowDown|=|(Shift\+)?[1-9]|Control\+[ez])$/;
 
 /** A field that always has the focus: typing finds codes, Enter adds or removes the highlighted one. */
 export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderProps) {

@@ -26,6 +26,8 @@ type FocusModeProps = {
   onDecide: (decision: Decision) => void;
   onConfirm: () => void;
   onUndo: () => void;
+  /** Decides about the answers with the same text like about the latest one. */
+  onIdentical: () => void;
   onClose: () => void;
 };
 
@@ -46,7 +48,8 @@ const HINTS: readonly [keys: string, words: string][] = [
  * one.
  */
 export function FocusMode(props: FocusModeProps) {
-  const { ids, answer, place, total, codes, withSentiment, onMove, onDecide, onConfirm, onUndo, onClose } = props;
+  const { ids, answer, place, total, codes, withSentiment, onMove, onDecide, onConfirm, onUndo, onIdentical, onClose } =
+    props;
   const change = (mentions: Decision["mentions"]) => onDecide(changed(answer, mentions));
   const [marking, setMarking] = useState<string | null>(null);
   const feelOtherwise = (number: number) => {
@@ -58,6 +61,7 @@ export function FocusMode(props: FocusModeProps) {
     if (key === "ArrowUp") return onMove(-1);
     if (key === "ArrowDown") return onMove(1);
     if (key === "Control+z") return onUndo();
+    if (key === "=") return onIdentical();
     if (key === "Control+e") return setMarking(answer.mentions[0]?.codeId ?? null);
     if (key.startsWith("Shift+")) return feelOtherwise(Number(key.slice("Shift+".length)));
     const taken = answer.mentions[Number(key) - 1];

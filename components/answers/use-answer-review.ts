@@ -3,13 +3,11 @@
 import { useState } from "react";
 import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
 import type { QuestionIds } from "../questions/question-ids";
-import { toast } from "../ui/toast";
 import { changed, checked, type Decision, withNextSentiment, withoutCode } from "./decision";
+import { closeReviewToasts } from "./review-toast";
+import { useIdentical } from "./use-identical";
 import { useReview } from "./use-review";
 import { useSelection } from "./use-selection";
-
-/** A single message about chosen answers, so that its Undo always belongs to the latest decision. */
-export const REVIEW_TOAST = "review";
 
 type Reviewed = { ids: QuestionIds; pages: readonly AnswerPage[]; withSentiment: boolean };
 
@@ -21,9 +19,19 @@ export function useAnswerReview({ ids, pages, withSentiment }: Reviewed) {
   const [current, setCurrent] = useState(-1);
   const here = answers[current];
   const goTo = (place: number) => setCurrent(Math.max(0, Math.min(answers.length - 1, place)));
+  /** Takes back the latest decision, and goes to its answer if the list has it. */
+  const takeBack = () => {
+    closeReviewToasts();
+    identical.forget();
+    const at = review.undo();
+    const place = answers.findIndex(({ id }) => id === at);
+    if (place >= 0) goTo(place);
+  };
+  const identical = useIdentical({ ids, decideAll: review.decide, takeBack });
   const decide = (answer: AnswerLine, decision: Decision) => {
-    toast.dismiss(REVIEW_TOAST);
+    closeReviewToasts();
     review.decide([answer], () => decision);
+    void identical.find(answer, decision);
   };
   return {
     answers,
@@ -34,7 +42,12 @@ export function useAnswerReview({ ids, pages, withSentiment }: Reviewed) {
     goTo,
     move: (by: number) => goTo(current + by),
     decide,
-    decideAll: review.decide,
+    decideAll: (...decisions: Parameters<typeof review.decide>) => {
+      identical.forget();
+      review.decide(...decisions);
+    },
+    /** Decides about the answers with the same text like about the latest one. */
+    decideIdentical: identical.accept,
     accept: (answer: AnswerLine) => decide(answer, checked(answer)),
     /** Takes off the current answer's code with this number, from 1. */
     removeCode: (number: number) => {
@@ -46,11 +59,6 @@ export function useAnswerReview({ ids, pages, withSentiment }: Reviewed) {
       const mentions = withSentiment && here ? withNextSentiment(here.mentions, number) : null;
       if (here && mentions) decide(here, changed(here, mentions));
     },
-    /** Takes back the latest decision, and goes to its answer. */
-    takeBack: () => {
-      toast.dismiss(REVIEW_TOAST);
-      const id = review.undo();
-      if (id !== null) goTo(answers.findIndex((answer) => answer.id === id));
-    },
+    takeBack,
   };
 }

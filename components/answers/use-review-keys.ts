@@ -20,6 +20,8 @@ type WritingKeys = {
   /** Opens the dialog that marks words of the answer as evidence. */
   mark: () => void;
   undo: () => void;
+  /** Decides about the answers with the same text like about the latest one. */
+  decideIdentical: () => void;
   /** Selects the answer, or removes it from the selection. */
   select: () => void;
   focus: () => void;
@@ -75,6 +77,8 @@ function actFor(event: KeyboardEvent, keys: ReviewKeys): (() => void) | null {
       return keys.select ?? null;
     case "z":
       return keys.undo ?? null;
+    case "=":
+      return keys.decideIdentical ?? null;
     case ".":
       return keys.focus ?? null;
     case "/":

@@ -15,7 +15,7 @@ import { allAnswers, type Change, updateAnswers } from "./queries";
  */
 export function useReview({ projectId, questionId }: QuestionIds) {
   const queries = useQueryClient();
-  const past = useRef<Change[]>([]);
+  const past = useRef<{ change: Change; at: string | null }[]>([]);
   const show = (decisions: ReadonlyMap<string, Decision>) =>
     queries.setQueriesData<InfiniteData<AnswerPage, number | undefined>>(
       { queryKey: allAnswers(questionId) },
@@ -39,21 +39,25 @@ export function useReview({ projectId, questionId }: QuestionIds) {
   const withPending = (pages: readonly AnswerPage[]): readonly AnswerPage[] =>
     pending.reduce((shown, { now }) => decided(shown, now), pages);
 
-  /** Decides about answers; `decision` makes the decision for each. */
-  const decide = (answers: readonly AnswerLine[], decision: (answer: AnswerLine) => Decision) => {
+  /** Decides about answers; `decision` makes the decision for each, and undo goes back to the answer `at`. */
+  const decide = (
+    answers: readonly AnswerLine[],
+    decision: (answer: AnswerLine) => Decision,
+    at: string | null = answers[0]?.id ?? null,
+  ) => {
     const change = {
       now: new Map(answers.map((answer) => [answer.id, decision(answer)])),
       before: new Map(answers.map((answer) => [answer.id, decisionOf(answer)])),
     };
-    past.current.push(change);
+    past.current.push({ change, at });
     mutate(change);
   };
-  /** Undoes the last decision; returns the id of its first answer, or null if there is none to undo. */
+  /** Undoes the last decision; returns the id of the answer to go to, or null if there is no decision to undo. */
   const undo = (): string | null => {
     const last = past.current.pop();
     if (!last) return null;
-    mutate({ now: last.before, before: last.now });
-    return [...last.before.keys()][0] ?? null;
+    mutate({ now: last.change.before, before: last.change.now });
+    return last.at;
   };
   return { decide, undo, withPending };
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, categories, codes } from "@/db/schema/codebook";
@@ -35,14 +35,16 @@ export type ResponseFilter = {
   coded?: "true" | "false" | "uncoded" | undefined;
   /** A part of the text, in any letter case. */
   search?: string | undefined;
+  /** The id of an answer: only answers with its text, in any letter case and white space around it, itself included. */
+  sameAs?: string | undefined;
 };
 
 /**
- * The filter as conditions on `responses`. Throws VALIDATION_ERROR for a code or category that the question does not
- * have.
+ * The filter as conditions on `responses`. Throws VALIDATION_ERROR for a code, a category or an answer (`sameAs`) that
+ * the question does not have.
  */
 export async function conditionsOf(db: Db, scope: QuestionScope, filter: ResponseFilter): Promise<SQL[]> {
-  const { ownIds, flag, reviewed, edited, coded, search, segments = [], segment = [] } = filter;
+  const { ownIds, flag, reviewed, edited, coded, search, sameAs, segments = [], segment = [] } = filter;
   const conditions = [
     ownIds && inArray(responses.externalId, [...ownIds]),
     await mentionCondition(db, scope, filter),
@@ -53,6 +55,7 @@ export async function conditionsOf(db: Db, scope: QuestionScope, filter: Respons
     coded === "true" ? hasMention(db) : undefined,
     coded === "false" ? not(hasMention(db)) : undefined,
     search === undefined ? undefined : holdsText(search),
+    sameAs === undefined ? undefined : await hasTextOf(db, scope, sameAs),
     ...segments.map(segmentCondition),
     ...segment.map(inSegment),
   ];
@@ -180,6 +183,22 @@ export function segmentDocuments({ key, value }: SegmentPair): string[] {
   const kept = [value, ...(Number.isFinite(number) ? [number] : [])];
   return kept.map((one) => JSON.stringify({ [key]: one }));
 }
+
+/** So many characters of a text are looked up in an index before whole texts are compared. */
+const LOOKED_UP = 100;
+
+/** A condition for answers whose text is that of the answer with this id. */
+async function hasTextOf(db: Db, scope: QuestionScope, responseId: string): Promise<SQL> {
+  const [answer] = await db
+    .select({ text: responses.text })
+    .from(responses)
+    .where(and(rowsOf(responses, scope), eq(responses.id, responseId)));
+  if (!answer) throw invalidInput([{ path: "same_as", message: "names no answer of this question" }]);
+  const beginning = [...answer.text.trim().slice(0, 2 * LOOKED_UP)].slice(0, LOOKED_UP).join("");
+  return sql`(${holdsText(beginning)} and ${comparable(responses.text)} = ${comparable(sql`${answer.text}::text`)})`;
+}
+
+const comparable = (text: SQLWrapper) => sql`lower(btrim(${text}, E' \\t\\n\\r'))`;
 
 /**
  * A condition for answers whose text contains the search. It uses the index of trigrams or, for characters from U+0800

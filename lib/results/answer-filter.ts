@@ -25,4 +25,6 @@ export type AnswerFilter = {
   segment?: string[] | undefined;
   /** Text that the answer contains. */
   search?: string | undefined;
+  /** The id of an answer: only answers with its text, itself included. */
+  sameAs?: string | undefined;
 };

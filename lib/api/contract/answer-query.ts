@@ -28,6 +28,7 @@ export const answerQuery = z.object({
     .max(200)
     .regex(/^[^\0]+$/, "must not be empty")
     .optional(),
+  sameAs: z.uuid().optional(),
   limit: z.coerce.number().int().min(0).max(MOST_PER_PAGE).optional(),
   after: z.coerce.number().int().optional(),
 });

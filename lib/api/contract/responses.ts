@@ -61,16 +61,29 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
     description: "true: has a code; false: has none; uncoded: neither the machine nor a person has decided yet",
   }),
   q: name(200).optional().meta({ description: "A part of the text, in any language, whatever its case" }),
+  same_as: id.optional().meta({
+    description:
+      "The `response_id` of an answer: only answers with the same text, whatever its case, the answer itself included",
+  }),
 });
 
 /** The filters of a list, as domain functions expect. */
-export const responseFilter = ({ id, segment, reviewed, edited, q, ...rest }: z.output<typeof listResponsesQuery>) => ({
+export const responseFilter = ({
+  id,
+  segment,
+  reviewed,
+  edited,
+  q,
+  same_as,
+  ...rest
+}: z.output<typeof listResponsesQuery>) => ({
   ...rest,
   ownIds: id === undefined ? undefined : [id].flat(),
   segment: segment === undefined ? undefined : [segment].flat(),
   reviewed: reviewed === undefined ? undefined : reviewed === "true",
   edited: edited === undefined ? undefined : edited === "true",
   search: q,
+  sameAs: same_as,
 });
 
 export const listResponses = operation({
