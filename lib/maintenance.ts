@@ -9,7 +9,7 @@ import { jobs } from "@/db/schema/jobs";
 import { oauthCodes, oauthTokens } from "@/db/schema/oauth";
 import { invitations, organizations } from "@/db/schema/organizations";
 import { projects } from "@/db/schema/projects";
-import { passwordResets, signInAttempts } from "@/db/schema/sessions";
+import { passwordResets, signInAttempts, signUpLinks } from "@/db/schema/sessions";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 import { removeAbandonedUploads } from "@/lib/files/remove-abandoned";
 import { releaseExpiredReservations } from "./credits/reservation";
@@ -35,6 +35,7 @@ export async function removeExpired(db: Db): Promise<void> {
   await db.delete(jobs).where(lt(jobs.finishedAt, sql`now() - make_interval(hours => ${JOB_HOURS})`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+  await db.delete(signUpLinks).where(lt(signUpLinks.expiresAt, sql`now()`));
   await db.delete(invitations).where(lt(invitations.expiresAt, sql`now() - interval '30 days'`));
   await removeOAuthTokens(db);
   await removeDeliveries(db);

@@ -11,6 +11,7 @@ const SCREENS = [
   { name: "sign-up", path: () => "/sign-up", isPublic: true },
   { name: "forgot-password", path: () => "/forgot-password", isPublic: true },
   { name: "reset-link-used", path: () => "/reset-password?token=used", isPublic: true },
+  { name: "sign-up-link-used", path: () => "/confirm-sign-up?token=used", isPublic: true },
   { name: "invitation-used", path: () => "/accept-invitation?token=used", isPublic: true },
   { name: "docs", path: () => "/docs", isPublic: true },
   { name: "docs-guide", path: () => "/docs/webhooks", isPublic: true },

@@ -6,6 +6,7 @@ import { NewPasswordField } from "@/components/sign-in/password-fields";
 import { SignInFrame } from "@/components/sign-in/sign-in-frame";
 import { Button } from "@/components/ui/button";
 import { env } from "@/lib/env";
+import { sendsMail } from "@/lib/mail/send-mail";
 import { currentMember } from "../current-member";
 import { createOwnOrganization } from "./actions";
 
@@ -28,9 +29,9 @@ export default async function SignUpPage() {
       <ActionForm action={createOwnOrganization}>
         <FormField name="organization" label="Organization" autoComplete="organization" required maxLength={100} />
         <FormField name="email" type="email" label="E-mail" autoComplete="username" required maxLength={254} />
-        <NewPasswordField />
+        {!sendsMail && <NewPasswordField />}
         <Button type="submit" look="primary" size="large">
-          Create and sign in
+          {sendsMail ? "Send me a link" : "Create and sign in"}
         </Button>
       </ActionForm>
     </SignInFrame>

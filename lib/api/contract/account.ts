@@ -12,10 +12,24 @@ const own = { ...shared, scope: "any", session: true, audited: false } as const;
 
 const text = z.string();
 
+/** Without a mail server, which could prove the address. */
 export const signUp = formOperation({
   ...visitor,
   id: "signUp",
   body: z.strictObject({ organization: text, email: text, password: text }),
+});
+
+export const requestSignUp = formOperation({
+  ...visitor,
+  id: "requestSignUp",
+  body: z.strictObject({ organization: text, email: text }),
+});
+
+/** For a person who opened the link that was mailed to them. */
+export const confirmSignUp = formOperation({
+  ...visitor,
+  id: "confirmSignUp",
+  body: z.strictObject({ token: text, password: text }),
 });
 
 export const requestPasswordReset = formOperation({

@@ -5,12 +5,16 @@ import { findInvitation, joinByInvitation, registerByInvitation } from "@/lib/or
 import { changePassword } from "@/lib/sign-in/change-password";
 import { requestPasswordReset, resetPassword } from "@/lib/sign-in/password-reset";
 import { provePassword } from "@/lib/sign-in/sign-in";
-import { signUp } from "@/lib/sign-in/sign-up";
+import { confirmSignUp, requestSignUp, signUp } from "@/lib/sign-in/sign-up";
 import * as contract from "../contract/account";
 import { type Call, verb } from "../verb";
 
 export const accountVerbs = {
   signUp: verb(contract.signUp, ({ db, body, sender }) => signUp(db, { ...body, address: sender.address })),
+  requestSignUp: verb(contract.requestSignUp, ({ db, body, sender }) =>
+    requestSignUp(db, { ...body, address: sender.address }),
+  ),
+  confirmSignUp: verb(contract.confirmSignUp, ({ db, body }) => confirmSignUp(db, body)),
   requestPasswordReset: verb(contract.requestPasswordReset, ({ db, body, sender }) =>
     requestPasswordReset(db, { ...body, address: sender.address }),
   ),
