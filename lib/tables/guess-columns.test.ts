@@ -63,7 +63,7 @@ describe("a segment", () => {
       `Room ${row} was too cold for us`,
     ]);
     const guess = guessRoles(table(["no", "StartDate", "IPAddress", "region", "answer"], rows));
-    expect(guess).toEqual({ id: 0, texts: [4], segments: [3], weight: null });
+    expect(guess).toEqual({ id: 0, texts: [4], segments: [3], dates: [], weight: null });
   });
 });
 
@@ -89,6 +89,43 @@ describe("a column with many values", () => {
     expect(isProposed(4_000, dayOf)).toBe(false);
     expect(isProposed(4_000, (row) => `${(row % 28) + 1}.${(row % 12) + 1}.2026 10:12`)).toBe(false);
     expect(isProposed(540, (row) => dayOf(row % 5))).toBe(true);
+  });
+});
+
+describe("a column of dates", () => {
+  const guess = (rows: number, cellOf: (row: number) => string) =>
+    guessRoles(
+      table(
+        ["no", "answer", "visited"],
+        Array.from({ length: rows }, (_, row) => [`${row}`, `Room ${row} was too cold for us`, cellOf(row)]),
+      ),
+    ).dates;
+  const dayAfter = (days: number) => new Date(Date.UTC(2024, 0, 15 + days)).toISOString().slice(0, 10);
+
+  it("becomes a segment by the shortest period that has few values", () => {
+    expect(guess(400, (row) => dayAfter(row % 84))).toEqual([{ column: 2, by: "month" }]);
+    expect(guess(400, (row) => `${dayAfter(row)}T10:${10 + (row % 50)}:00Z`)).toEqual([{ column: 2, by: "month" }]);
+    expect(guess(400, (row) => dayAfter(row * 3))).toEqual([{ column: 2, by: "quarter" }]);
+    expect(guess(400, (row) => dayAfter(row * 9))).toEqual([{ column: 2, by: "year" }]);
+    expect(guess(400, (row) => (row % 30 ? dayAfter(row % 84) : "n/a"))).toEqual([{ column: 2, by: "month" }]);
+  });
+
+  it("becomes none if its period or its order of day and month is open", () => {
+    expect(guess(400, (row) => dayAfter(row % 10))).toEqual([]);
+    expect(guess(40, (row) => dayAfter(row * 700))).toEqual([]);
+    expect(guess(400, (row) => `${(row % 12) + 1}/${((row * 5) % 12) + 1}/2026`)).toEqual([]);
+    expect(guess(400, (row) => (row === 399 ? "2026-02-30" : dayAfter(row)))).toEqual([]);
+  });
+
+  it.each([
+    ["ages", (row: number) => `${18 + (row % 60)}`],
+    ["years", (row: number) => `${1930 + (row % 80)}`],
+    ["numbers that could be dates", (row: number) => dayAfter(row).replaceAll("-", "")],
+    ["zip codes", (row: number) => `${10_115 + row * 7}`],
+    ["versions", (row: number) => `${row % 40}.${row % 30}.${row % 50}`],
+    ["months", (row: number) => dayAfter(row).slice(0, 7)],
+  ])("is no column of %s", (_, cellOf) => {
+    expect(guess(400, cellOf)).toEqual([]);
   });
 });
 
@@ -123,7 +160,7 @@ describe("the weight", () => {
   it.each(["weight", "Weight", "WGT2", "Gewicht", "survey_weight", "weight_trimmed", "Gewichtung (Personen)", "poids"])(
     "is the column %s with positive numbers around 1",
     (name) => {
-      expect(withWeights(name)).toEqual({ id: 0, texts: [1], segments: [], weight: 2 });
+      expect(withWeights(name)).toEqual({ id: 0, texts: [1], segments: [], dates: [], weight: 2 });
     },
   );
 

@@ -1,4 +1,7 @@
-import { FEW_VALUES } from "./few-values";
+import { guessPeriod } from "./date-columns";
+import { FEW_VALUES, ROWS_PER_VALUE } from "./few-values";
+import type { Period } from "./periods";
+import { isDate } from "./read-day";
 import { readWeight } from "./read-weight";
 import { TableError } from "./table";
 
@@ -38,9 +41,19 @@ export function findColumns(
   return { text, id };
 }
 
-type Roles = { id: number | null; texts: number[]; segments: number[]; weight: number | null };
+export type Roles = {
+  id: number | null;
+  texts: number[];
+  segments: number[];
+  /** Columns of too many dates for a segment, which are few periods. */
+  dates: { column: number; by: Period }[];
+  weight: number | null;
+};
 
-/** Guesses what each column holds: ids, open answers (the likeliest column first), the weight or segments. */
+/**
+ * Guesses what each column holds: ids, open answers (the likeliest column first), the weight, segments, or dates that
+ * become a segment by period.
+ */
 export function guessRoles(table: Columns): Roles {
   const scores = textScores(table);
   const best = Math.max(0, ...scores);
@@ -49,10 +62,13 @@ export function guessRoles(table: Columns): Roles {
   const weight = guessWeight(table, texts);
   const other = weight === null ? texts : [...texts, weight];
   const id = guessId(table, other);
-  const segments = table.columns.flatMap((_, index) =>
-    index !== id && !other.includes(index) && isSegment(table, index) ? [index] : [],
-  );
-  return { id, texts, segments, weight };
+  const left = table.columns.flatMap((_, index) => (index === id || other.includes(index) ? [] : [index]));
+  const segments = left.filter((column) => isSegment(table, column));
+  const dates = left.flatMap((column) => {
+    const by = segments.includes(column) ? null : guessPeriod(filledCells(table.rows, column));
+    return by ? [{ column, by }] : [];
+  });
+  return { id, texts, segments, dates, weight };
 }
 
 /** The first column that is named like a weight, and holds positive numbers with decimals and a mean near 1. */
@@ -124,20 +140,18 @@ function guessId(table: Columns, taken: readonly number[]): number | null {
 
 /** A column with at least this many values is not a segment if its values are all different or all equal. */
 const LEAST_COMPARED = 6;
-/** A segment with more than `FEW_VALUES` values needs this many rows for each of them; dates are then none at all. */
-const ROWS_PER_VALUE = 10;
-const DATE = /^(\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](\d{2}|\d{4}))([T ,].*)?$/;
 
 /**
  * Whether a column can be a segment: few distinct, short values in relation to the rows, of which some occur several
- * times. A column with the same value in every row is not a segment, such as "Finished" in a Qualtrics export.
+ * times. A column with the same value in every row is not a segment, such as "Finished" in a Qualtrics export, nor is
+ * one of many dates.
  */
 function isSegment(table: Columns, index: number): boolean {
   const cells = sample(table, index);
   const values = new Set(cells);
   if (cells.length >= LEAST_COMPARED && values.size === cells.length) return false;
   if (cells.length >= LEAST_COMPARED && values.size === 1 && cells.length === sampledRows(table)) return false;
-  if (values.size > FEW_VALUES && [...values].every((value) => DATE.test(value))) return false;
+  if (values.size > FEW_VALUES && [...values].every(isDate)) return false;
   const most = Math.max(FEW_VALUES, cells.length / ROWS_PER_VALUE);
   return values.size > 0 && values.size <= most && [...values].every(({ length }) => length <= 100);
 }
@@ -148,8 +162,12 @@ const sampledRows = (table: Columns) => Math.ceil(table.rows.length / stepOf(tab
 
 function sample(table: Columns, column: number): string[] {
   const step = stepOf(table);
-  return table.rows
-    .filter((_, index) => index % step === 0)
-    .map((row) => row[column]?.trim() ?? "")
-    .filter((cell) => cell !== "");
+  return filledCells(
+    table.rows.filter((_, index) => index % step === 0),
+    column,
+  );
 }
+
+/** The cells of a column that are not empty, without the spaces around them. */
+export const filledCells = (rows: Columns["rows"], column: number): string[] =>
+  rows.map((row) => row[column]?.trim() ?? "").filter((cell) => cell !== "");
