@@ -120,6 +120,26 @@ describe("loading a large file as a durable function", () => {
     expect(job.result).toMatchObject({ uploaded: ROWS, updated: 0, questions: [{ text: "answer", created: true }] });
   });
 
+  it("reads dates by the order that the first rows show, and refuses a later one that does not fit it", async () => {
+    const { projectId } = await newQuestion();
+    const day = (row: number) => `${row},"I liked part ${row} of the show",1/${(row % 27) + 1}/2026\n`;
+    const dated = (change: (row: number) => string) => file(change).replace("group", "visited");
+    const mapping = { id: "id", text: "answer", segments: [{ column: "visited", by: "month" }] };
+    const good = await accepted({ projectId }, dated(day), { mapping });
+    const guessed = await accepted({ projectId }, dated(day));
+    const later = await accepted(
+      { projectId },
+      dated((row) => (row === 5_900 ? "5900,Late,31/1/2026\n" : day(row))),
+      { mapping },
+    );
+    await dispatch();
+    expect((await ended(good)).result.mapping.dates).toEqual([
+      { column: "visited", by: "month", order: "month-first" },
+    ]);
+    expect((await ended(guessed)).result.mapping).toMatchObject({ segments: [], dates: [] });
+    expect((await ended(later)).error.message).toContain('5901, column "visited", is not a date with the month first');
+  });
+
   it("loads nothing where one row is bad, and says which", async () => {
     const { projectId } = await newQuestion();
     const before = await left(randomUUID());

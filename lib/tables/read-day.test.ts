@@ -25,6 +25,7 @@ describe("a day", () => {
     "14.3.26 10:22",
     "14-03-2026, 10:22 Uhr",
     "14/3/2026 1:05 pm",
+    "14/03/2026 10:22:33 AM",
   ])("is read from %j", (cell) => {
     expect(written(cell, "day-first")).toBe("2026-3-14");
   });

@@ -1,6 +1,7 @@
 import { readWeight } from "@/lib/tables/read-weight";
 import type { Row } from "@/lib/tables/table";
 import type { ColumnPlan } from "./column-plan";
+import { type DateSegment, periodIn } from "./plan-segments";
 
 /** Why a row can't be loaded. `column` is null if the whole row is wrong. */
 export type BadRow = { row: number; column: string | null; reason: string };
@@ -20,12 +21,33 @@ export const LONGEST_SEGMENT_NAME = 200;
 /** Characters of the number that tells equal names apart, such as ` (12)`. */
 const LONGEST_COPY = 8;
 const LONGEST_SHOWN = 40;
+const NO_DATE = {
+  "day-first": "is not a date with the day first",
+  "month-first": "is not a date with the month first",
+  any: "is not a clear date",
+};
+
+/** What a row is read by: the columns, the names and periods of the segments, and the plan. */
+type RowContext = {
+  columns: readonly string[];
+  segmentNames: readonly string[];
+  dates: ReadonlyMap<number, DateSegment>;
+  plan: ColumnPlan;
+};
+
+/** What the rows of a file are read by. */
+export const rowContext = (columns: readonly string[], plan: ColumnPlan): RowContext => ({
+  columns,
+  segmentNames: segmentNamesOf(columns),
+  dates: new Map(plan.dates?.map((date) => [date.column, date])),
+  plan,
+});
 
 /** Makes a respondent of a row. If the file has no column of ids, the id is `ordinal`, the row's number from 1. */
 export function checkRow(
   { row, cells, problem }: Row,
   ordinal: number,
-  { columns, segmentNames, plan }: { columns: readonly string[]; segmentNames: readonly string[]; plan: ColumnPlan },
+  { columns, segmentNames, dates, plan }: RowContext,
 ): CheckedRow {
   const problems: BadRow[] = [];
   const refuse = (column: number | null, reason: string) =>
@@ -38,12 +60,20 @@ export function checkRow(
     if (cell.length > longest) refuse(column, `has ${cell.length} characters; at most ${longest} are taken`);
     return cell.toWellFormed();
   };
+  const readPeriod = (cell: string, date: DateSegment) => {
+    const period = periodIn(cell, date);
+    if (period === undefined) refuse(date.column, `${NO_DATE[date.order ?? "any"]}: "${cell.slice(0, LONGEST_SHOWN)}"`);
+    return period ?? "";
+  };
   const externalId = plan.id === null ? `row-${ordinal}` : read(plan.id, LONGEST_ID)?.trim() || null;
   if (externalId === null) refuse(plan.id, "has no id");
   const texts = plan.text.map((column) => read(column, LONGEST_TEXT));
   const segments = plan.segments.flatMap((column) => {
-    const value = read(column, LONGEST_SEGMENT)?.trim();
-    return value ? [[segmentNames[column] ?? "", segmentValue(value)] as const] : [];
+    const cell = read(column, LONGEST_SEGMENT)?.trim();
+    const date = dates.get(column);
+    const value = cell && date ? readPeriod(cell, date) : cell;
+    if (!value) return [];
+    return [[segmentNames[column] ?? "", date ? value : segmentValue(value)] as const];
   });
   const weights = [plan.weight ?? []].flat().flatMap((column) => {
     const cell = read(column, LONGEST_SEGMENT)?.trim();

@@ -1,12 +1,13 @@
 import { AppError } from "@/lib/errors";
-import { columnOfName, guessRoles, listed } from "@/lib/tables/guess-columns";
+import { columnOfName, guessRoles, listed, type Roles } from "@/lib/tables/guess-columns";
 import type { Row, TableHead } from "@/lib/tables/table";
+import { type AskedSegment, type DateSegment, planSegments } from "./plan-segments";
 
 /** The columns that a caller names: by header, by label, or by index from 0. Missing ones are guessed. */
 export type ColumnMapping = {
   id?: string | number | null | undefined;
   text?: string | number | (string | number)[] | undefined;
-  segments?: (string | number)[] | undefined;
+  segments?: (string | number | AskedSegment<string | number>)[] | undefined;
   weight?: string | number | null | undefined;
 };
 
@@ -17,49 +18,60 @@ export type ColumnPlan = {
   id: number | null;
   text: number[];
   segments: number[];
+  /** The segments that are periods of dates. Jobs that an earlier version accepted have none. */
+  dates?: DateSegment[];
   weight: number | null;
   guessed: (typeof PARTS)[number][];
 };
 
 /**
  * `question`: the wording of the question that the answers go to; null if each text column has a question of its own.
+ * `isPreview`: the plan is only shown, so that what is missing can be asked for.
  */
-type PlanOptions = { mapping: ColumnMapping; question: string | null; mayLackText?: boolean };
+type PlanOptions = { mapping: ColumnMapping; question: string | null; isPreview: boolean };
+
+/** The rows by which columns are guessed; `share` is 1 if they are all rows of the file. */
+type Sample = { rows: readonly Row[]; share: number };
 
 /**
- * The columns to read: those that the mapping names, else a guess from the file's first rows. For a `question` the guess is one
- * text column: the one with its wording, else the best. Throws VALIDATION_ERROR for a column that the file does not have, and if no
- * column looks like answers; the latter is allowed if `mayLackText` is set, as for a preview.
+ * The columns to read: those that the mapping names, else a guess from the file's first rows. For a `question` the guess
+ * is one text column: the one with its wording, else the best. Throws VALIDATION_ERROR for a column that the file does
+ * not have, and, except for a preview, if no column looks like answers or the order of day and month is open.
  */
 export function planColumns(
   table: TableHead,
-  sample: readonly Row[],
-  { mapping, question, mayLackText = false }: PlanOptions,
+  { rows, share }: Sample,
+  { mapping, question, isPreview }: PlanOptions,
 ): ColumnPlan {
-  const guess = guessRoles({ columns: table.columns, rows: sample.map(({ cells }) => cells) });
+  const guess = guessRoles({ columns: table.columns, rows: rows.map(({ cells }) => cells) });
   const place = (column: string | number, path: string) => placeOf(table, column, path);
   const likely =
     question === null ? guess.texts.toSorted((a, b) => a - b) : [columnFor(question, table, guess.texts) ?? []].flat();
   const text =
     mapping.text === undefined ? likely : [mapping.text].flat().map((column) => place(column, "mapping.text"));
-  if (text.length === 0 && !mayLackText) {
+  if (text.length === 0 && !isPreview) {
     throw invalid("mapping.text", `is required: no column of the file looks like answers. ${listed(table.columns)}`);
   }
   const id = mapping.id === undefined ? guess.id : mapping.id === null ? null : place(mapping.id, "mapping.id");
   const taken = (column: number) => column === id || text.includes(column);
   const weight = weightIn(mapping, { guessed: guess.weight, taken, place });
-  const segments = mapping.segments?.map((column) => place(column, "mapping.segments")) ?? guess.segments;
-  if (weight !== null && mapping.segments && segments.includes(weight)) {
+  const named = mapping.segments?.map((given) => {
+    const segment = typeof given === "object" ? given : { column: given };
+    return { ...segment, column: place(segment.column, "mapping.segments") };
+  });
+  if (weight !== null && named?.some(({ column }) => column === weight)) {
     throw invalid("mapping.weight", "is among the segments, too; a column has one role");
   }
   const guessed = PARTS.filter((part) => mapping[part] === undefined && (part !== "weight" || !mapping.segments));
   const plan = { id: text.includes(id ?? -1) && mapping.id === undefined ? null : id, text, weight, guessed };
   if (new Set(text).size < text.length) throw invalid("mapping.text", "names a column twice");
-  return {
-    ...plan,
-    segments: mapping.segments ? segments : segments.filter((column) => !taken(column) && column !== weight),
-  };
+  // The rest of a longer file may hold something else than dates, and would then be refused for a guess.
+  const segments = likelySegments(guess, share === 1).filter(({ column }) => !taken(column) && column !== weight);
+  return { ...plan, ...planSegments(named ?? segments, rows, isPreview) };
 }
+
+const likelySegments = ({ segments, dates }: Roles, withDates: boolean): AskedSegment[] =>
+  [...segments.map((column) => ({ column })), ...(withDates ? dates : [])].sort((a, b) => a.column - b.column);
 
 /** The column with this wording, else the likeliest one. */
 function columnFor(
@@ -103,12 +115,13 @@ function placeOf({ columns, labels = [] }: TableHead, column: string | number, p
 }
 
 /** The plan as the API shows it, with the columns' names. */
-export function shownPlan({ id, text, segments, weight, guessed }: ColumnPlan, columns: readonly string[]) {
+export function shownPlan({ id, text, segments, dates = [], weight, guessed }: ColumnPlan, columns: readonly string[]) {
   const nameOf = (column: number) => columns[column] ?? "";
   return {
     id: id === null ? null : nameOf(id),
     text: text.map(nameOf),
     segments: segments.map(nameOf),
+    dates: dates.map(({ column, by, order }) => ({ column: nameOf(column), by, order })),
     weight: weight === null ? null : nameOf(weight),
     guessed,
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Row, TableHead } from "@/lib/tables/table";
-import { checkRow, segmentNamesOf } from "./check-row";
+import { checkRow, rowContext } from "./check-row";
 import type { ColumnPlan } from "./column-plan";
 
 /** A row's id, and the MD5 of its text in each text column; null where the file declares the value missing. */
@@ -19,12 +19,12 @@ export function fingerprintsOf(
   plan: ColumnPlan,
 ): Fingerprints {
   if (plan.text.length === 0) return { compared: 0, rows: [] };
-  const segmentNames = segmentNamesOf(columns);
+  const context = rowContext(columns, plan);
   const most = Math.max(1, Math.floor(MOST_TEXTS / plan.text.length));
   const found = new Map<string, Fingerprint>();
   const first = rows.slice(0, most);
   for (const [index, row] of first.entries()) {
-    const { externalId: id, texts } = checkRow(row, index + 1, { columns, segmentNames, plan });
+    const { externalId: id, texts } = checkRow(row, index + 1, context);
     if (id !== null) found.set(id, { id, texts: texts.map((text) => (text === null ? null : hashOf(text))) });
   }
   return { compared: first.length, rows: [...found.values()] };

@@ -1,5 +1,7 @@
+import { describeDates } from "@/lib/tables/date-columns";
+import { filledCells } from "@/lib/tables/guess-columns";
 import type { OpenTable, Row } from "@/lib/tables/table";
-import { checkRow, segmentNamesOf } from "./check-row";
+import { checkRow, rowContext } from "./check-row";
 import { type ColumnPlan, shownPlan } from "./column-plan";
 
 const SHOWN_ROWS = 20;
@@ -13,8 +15,8 @@ export const MOST_PROBLEMS = 100;
  */
 export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; share: number }, plan: ColumnPlan) {
   const { format, encoding = null, delimiter = null, sheets = null, sheet = null, columns, labels, notes } = table;
-  const segmentNames = segmentNamesOf(columns);
-  const problems = rows.flatMap((row, index) => checkRow(row, index + 1, { columns, segmentNames, plan }).problems);
+  const context = rowContext(columns, plan);
+  const problems = rows.flatMap((row, index) => checkRow(row, index + 1, context).problems);
   return {
     format,
     encoding,
@@ -40,6 +42,9 @@ export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; 
       ...notes,
       ...(plan.id === null ? ["No column holds ids: the rows are numbered."] : []),
       ...(plan.text.length === 0 ? ["No column looks like answers."] : []),
+      ...(plan.dates ?? []).flatMap(({ column, open }) =>
+        open ? [`In “${columns[column]}” ${open}: which order is meant has to be said before loading.`] : [],
+      ),
     ],
   };
 }
@@ -52,8 +57,11 @@ function roleOf(column: number, { id, text, segments, weight }: ColumnPlan) {
 }
 
 function describeColumn(rows: readonly Row[], column: number) {
-  const filled = rows.map(({ cells }) => cells[column]?.trim() ?? "").filter((cell) => cell !== "");
+  const filled = filledCells(
+    rows.map(({ cells }) => cells),
+    column,
+  );
   const distinct = new Set(filled);
   const samples = [...distinct].slice(0, SAMPLES).map((cell) => cell.slice(0, LONGEST_SAMPLE).toWellFormed());
-  return { samples, distinct: distinct.size, filled: filled.length };
+  return { samples, distinct: distinct.size, filled: filled.length, dates: describeDates(filled) };
 }

@@ -53,7 +53,7 @@ export async function uploadFile(
   const question = questionId ? await requireQuestion(db, caller, { projectId, questionId }) : null;
   if (!question) await requireProject(db, caller, projectId);
   const upload = refTo(caller, file);
-  const look = await lookInto(db, upload, request, { question: question?.text ?? null, mayLackText: request.dryRun });
+  const look = await lookInto(db, upload, request, { question: question?.text ?? null, isPreview: request.dryRun });
   const { plan, preview, wordings, segmentLabels, isWhole } = look;
   if (request.dryRun) {
     const target = { projectId, questionId: questionId ?? null, wordings };
@@ -77,7 +77,7 @@ export async function uploadFile(
  * what is wrong with the file.
  */
 export async function previewFile(db: Db, caller: Caller, request: Reading): Promise<FilePreview> {
-  const { preview } = await lookInto(db, refTo(caller, request.file), request, { question: null, mayLackText: true });
+  const { preview } = await lookInto(db, refTo(caller, request.file), request, { question: null, isPreview: true });
   return { ...preview, known: null };
 }
 
@@ -92,12 +92,11 @@ const lookInto = (
   db: Db,
   upload: UploadRef,
   { mapping, options }: Reading,
-  { question, mayLackText }: { question: string | null; mayLackText: boolean },
+  { question, isPreview }: { question: string | null; isPreview: boolean },
 ): Promise<Look> =>
-  withUpload(db, upload, { options, inJob: false }, async (run) => {
-    const asked = { mapping, question, mayLackText: mayLackText && mapping.text === undefined };
-    return accepted(await run(uploadEntry, "look", asked));
-  });
+  withUpload(db, upload, { options, inJob: false }, async (run) =>
+    accepted(await run(uploadEntry, "look", { mapping, question, isPreview })),
+  );
 
 /** Rows per second, for the estimate of a job's duration. */
 const ROWS_PER_SECOND = 5_000;

@@ -2,7 +2,7 @@ import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
 import type { TableHead } from "@/lib/tables/table";
 import { serve } from "@/lib/workers/serve";
-import { type CheckedRow, checkRow, segmentNamesOf } from "./check-row";
+import { type CheckedRow, checkRow, rowContext, segmentNamesOf } from "./check-row";
 import { type ColumnMapping, type ColumnPlan, planColumns } from "./column-plan";
 import { type Fingerprints, fingerprintsOf } from "./fingerprints";
 import { previewUpload } from "./preview-upload";
@@ -32,7 +32,7 @@ const received = receivedFile(() => {
 
 const handlers = {
   ...received.handlers,
-  look: (input: { mapping: ColumnMapping; question: string | null; mayLackText: boolean }) =>
+  look: (input: { mapping: ColumnMapping; question: string | null; isPreview: boolean }) =>
     explainedTable(() => look(input)),
   /** Begins to read the rows after row `known`. */
   begin: (input: { plan: ColumnPlan; known: number }): void => {
@@ -56,7 +56,7 @@ function open() {
 async function look(options: Parameters<UploadCalls["look"]>[0]): Promise<Look> {
   const table = await open();
   const sample = await sampleRows(table);
-  const plan = planColumns(table, sample.rows, options);
+  const plan = planColumns(table, sample, options);
   const wordings = plan.text.map((column) => wordingOf(table, column));
   const preview = previewUpload(table, sample, plan);
   return {
@@ -82,14 +82,14 @@ async function* checkedRows(
   count: () => number,
 ): AsyncGenerator<CheckedRow[]> {
   const table = await open();
-  const segmentNames = segmentNamesOf(table.columns);
+  const context = rowContext(table.columns, plan);
   let pending: CheckedRow[] = [];
   let size = 0;
   for await (const batch of table.batches()) {
     for (const row of batch.rows) {
       const ordinal = count() + 1;
       if (row.row <= known) continue;
-      const checked = checkRow(row, ordinal, { columns: table.columns, segmentNames, plan });
+      const checked = checkRow(row, ordinal, context);
       pending.push(checked);
       size += charactersOf(checked);
       if (pending.length < MOST_ROWS && size <= MOST_CHARACTERS) continue;

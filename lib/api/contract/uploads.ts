@@ -2,35 +2,9 @@ import { z } from "zod";
 import type { StagedFile } from "@/lib/files/stage-file";
 import type { FileRequest } from "@/lib/uploads/upload-file";
 import { jobAccepted } from "./coding";
+import { columnDates, mapping, usedMapping } from "./column-mapping";
 import { operation } from "./operation";
 import { count, id, namedResponses } from "./values";
-
-const column = z.union([z.string().min(1).max(5_000), z.int().min(0)]).meta({
-  description: "A column by its header or by its index, from 0",
-  example: "Answer",
-});
-
-const mapping = z
-  .strictObject({
-    id: column
-      .nullable()
-      .optional()
-      .meta({ description: "The respondents' ids; null numbers the rows: row-1, row-2, …" }),
-    text: z
-      .union([column, z.array(column).min(1).max(100)])
-      .optional()
-      .meta({ description: "The answers: each column is one question" }),
-    segments: z.array(column).max(500).optional().meta({ description: "Demographics; an empty list for none" }),
-    weight: column.nullable().optional().meta({
-      description:
-        "Each respondent's weight, a number from 0; null for none. Stored as a segment of this name, and the question's `weight_key`",
-    }),
-  })
-  .meta({
-    id: "ColumnMapping",
-    description: "Roles that are left out are guessed; the weight is only guessed if the segments are left out, too",
-    example: { id: "Respondent", text: ["Q1"] },
-  });
 
 const options = z
   .strictObject({
@@ -68,18 +42,6 @@ const query = z.strictObject({
   dry_run: z.enum(["true", "false"]).optional().meta({ description: "The same as the field of this name" }),
 });
 
-const usedMapping = z
-  .object({
-    id: z.string().nullable().meta({ description: "Null if the rows are numbered" }),
-    text: z.array(z.string()),
-    segments: z.array(z.string()),
-    weight: z.string().nullable(),
-    guessed: z
-      .array(z.enum(["id", "text", "segments", "weight"]))
-      .meta({ description: "The guesses for what the request left out" }),
-  })
-  .meta({ id: "UsedMapping" });
-
 export const badRow = z
   .object({
     row: z.int().meta({ description: "As a spreadsheet counts: the header is row 1" }),
@@ -104,6 +66,7 @@ export const filePreview = z
         samples: z.array(z.string()),
         distinct: count.meta({ description: "The number of different values in the rows that were read" }),
         filled: count.meta({ description: "The number of rows with a value, of those that were read" }),
+        dates: columnDates.nullable().meta({ description: "Null unless nearly all values are dates" }),
       }),
     ),
     mapping: usedMapping,

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { FOUND_ORDERS } from "@/lib/tables/day-order";
+import { PERIODS } from "@/lib/tables/periods";
+import { DAY_ORDERS } from "@/lib/tables/read-day";
+
+const column = z.union([z.string().min(1).max(5_000), z.int().min(0)]).meta({
+  description: "A column by its header or by its index, from 0",
+  example: "Answer",
+});
+
+const period = z.enum(PERIODS);
+
+const dateSegment = z
+  .strictObject({
+    column,
+    by: period,
+    order: z.enum(DAY_ORDERS).optional().meta({
+      description:
+        "Whether 3/4/2026 is 3 April or 4 March. Only required where the first rows do not show it; a date that does not fit is refused",
+    }),
+  })
+  .meta({
+    id: "DateSegment",
+    description:
+      "A column of dates, with or without times, taken by period. An answer's segment is `2026-W11` (week of ISO 8601), `2026-03`, `2026-Q1` or `2026`",
+    example: { column: "Visited", by: "month" },
+  });
+
+export const mapping = z
+  .strictObject({
+    id: column
+      .nullable()
+      .optional()
+      .meta({ description: "The respondents' ids; null numbers the rows: row-1, row-2, …" }),
+    text: z
+      .union([column, z.array(column).min(1).max(100)])
+      .optional()
+      .meta({ description: "The answers: each column is one question" }),
+    segments: z
+      .array(z.union([column, dateSegment]))
+      .max(500)
+      .optional()
+      .meta({ description: "Demographics, and dates by period; an empty list for none" }),
+    weight: column.nullable().optional().meta({
+      description:
+        "Each respondent's weight, a number from 0; null for none. Stored as a segment of this name, and the question's `weight_key`",
+    }),
+  })
+  .meta({
+    id: "ColumnMapping",
+    description: "Roles that are left out are guessed; the weight is only guessed if the segments are left out, too",
+    example: { id: "Respondent", text: ["Q1"] },
+  });
+
+export const usedMapping = z
+  .object({
+    id: z.string().nullable().meta({ description: "Null if the rows are numbered" }),
+    text: z.array(z.string()),
+    segments: z.array(z.string()),
+    dates: z
+      .array(
+        z.object({
+          column: z.string(),
+          by: period,
+          order: z.enum(DAY_ORDERS).nullable().meta({ description: "Null if no date needs it, or it is still open" }),
+        }),
+      )
+      // The results of jobs that an earlier version ended lack it.
+      .default([])
+      .meta({ description: "The segments that are dates by period" }),
+    weight: z.string().nullable(),
+    guessed: z
+      .array(z.enum(["id", "text", "segments", "weight"]))
+      .meta({ description: "The guesses for what the request left out" }),
+  })
+  .meta({ id: "UsedMapping" });
+
+export const columnDates = z
+  .object({
+    order: z.enum(FOUND_ORDERS).meta({
+      description:
+        "The order of day and month that all dates fit; `unclear` if they fit both, `mixed` if none fits all, `year-first` if no date depends on it",
+    }),
+    first: z.iso.date().nullable().meta({ description: "The first day; null if the order is open" }),
+    last: z.iso.date().nullable().meta({ description: "The last day; null if the order is open" }),
+  })
+  .meta({ id: "ColumnDates" });
