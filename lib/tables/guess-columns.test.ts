@@ -110,6 +110,14 @@ describe("a column of dates", () => {
     expect(guess(400, (row) => (row % 30 ? dayAfter(row % 84) : "n/a"))).toEqual([{ column: 2, by: "month" }]);
   });
 
+  it("is no answer, though times may have words beside short answers", () => {
+    const rows = Array.from({ length: 30 }, (_, row) => [
+      `2026/03/${10 + (row % 20)} 10:${10 + row}:33 PM GMT+1`,
+      `Too cold ${row}`,
+    ]);
+    expect(guessRoles(table(["Timestamp", "Q1"], rows)).texts).toEqual([1]);
+  });
+
   it("becomes none if its period or its order of day and month is open", () => {
     expect(guess(400, (row) => dayAfter(row % 10))).toEqual([]);
     expect(guess(40, (row) => dayAfter(row * 700))).toEqual([]);

@@ -117,7 +117,8 @@ function guessText(table: Columns): number {
 function textScores(table: Columns): number[] {
   return table.columns.map((column, index) => {
     const cells = sample(table, index);
-    if (cells.length === 0) return 0;
+    // The time zones of dates hold letters, too.
+    if (cells.every(isDate)) return 0;
     const letters = cells.map((cell) => cell.match(/\p{L}/gu)?.length ?? 0);
     const length = letters.reduce((sum, count) => sum + count, 0) / cells.length;
     const variety = new Set(cells).size / cells.length;
