@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mappingOf, withRole } from "./column-roles";
+import { mappingOf, needsOrder, rolesOf, withRole } from "./column-roles";
 
 describe("roles of columns", () => {
   it("become a mapping by column position", () => {
@@ -10,6 +10,28 @@ describe("roles of columns", () => {
       weight: null,
     });
     expect(mappingOf(["text", "weight"])).toEqual({ id: null, text: [0], segments: [], weight: 1 });
+  });
+
+  it("take dates by period, in the order of day and month that a person has said", () => {
+    const roles = ["text", "month", "segment", "year"] as const;
+    expect(mappingOf(roles, { 1: "day-first" }).segments).toEqual([
+      { column: 1, by: "month", order: "day-first" },
+      2,
+      { column: 3, by: "year" },
+    ]);
+    const columns = roles.map((role, index) => ({
+      name: `c${index}`,
+      role: role === "text" ? role : ("segment" as const),
+    }));
+    const dates = [
+      { column: "c1", by: "month" as const },
+      { column: "c3", by: "year" as const },
+    ];
+    expect(rolesOf({ columns, mapping: { dates } })).toEqual(roles);
+    expect(needsOrder({ order: "unclear" }, "month")).toBe(true);
+    expect(needsOrder({ order: "unclear" }, "year")).toBe(false);
+    expect(needsOrder({ order: "month-first" }, "week")).toBe(false);
+    expect(needsOrder({ order: "mixed" }, "segment")).toBe(false);
   });
 
   it("hold at most one id column and one weight, and one answer column where the file goes into one question", () => {

@@ -8,7 +8,8 @@ import { Notice } from "../ui/notice";
 import { ProgressBar } from "../ui/progress-bar";
 import { Skeleton } from "../ui/skeleton";
 import { BadRows } from "./bad-rows";
-import { type ColumnRole, withRole } from "./column-roles";
+import { nameOf } from "./column-name";
+import { type ChosenOrders, type ColumnRole, needsOrder, rolesOf, withRole } from "./column-roles";
 import { KnownAnswers } from "./known-answers";
 import { PreviewTable } from "./preview-table";
 import {
@@ -45,6 +46,7 @@ export function FileMapping(props: FileMappingProps) {
   const { target, file, load, wordings = NO_WORDINGS, onLoaded, onOtherFile } = props;
   const [options, setOptions] = useState<ReadingOptions>({});
   const [roles, setRoles] = useState<readonly ColumnRole[] | null>(null);
+  const [orders, setOrders] = useState<ChosenOrders>({});
   const [worded, setWorded] = useState(wordings);
   const [skipBadRows, setSkipBadRows] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
@@ -53,11 +55,11 @@ export function FileMapping(props: FileMappingProps) {
     error,
     isPlaceholderData,
   } = useQuery({
-    ...previewQuery(target, { file, options, roles }),
+    ...previewQuery(target, { file, options, roles, orders }),
     placeholderData: keepPreviousData,
   });
   const loading = useMutation({
-    mutationFn: () => load({ file, options, roles, skipBadRows, wordings: worded, onProgress: setProgress }),
+    mutationFn: () => load({ file, options, roles, orders, skipBadRows, wordings: worded, onProgress: setProgress }),
     onSuccess: onLoaded,
     meta: { isShownInPlace: true },
   });
@@ -76,9 +78,13 @@ export function FileMapping(props: FileMappingProps) {
   }
   if (!preview) return <Skeleton className="h-80" />;
 
-  const given = roles ?? preview.columns.map(({ role }) => role);
+  const given = roles ?? rolesOf(preview);
   const texts = preview.columns.filter((_, column) => given[column] === "text");
-  const isReady = texts.length > 0 && (preview.problem_count === 0 || skipBadRows) && !isPlaceholderData && !error;
+  const open = preview.columns.find(({ index, dates }) => needsOrder(dates, given[index]) && !orders[index]);
+  const isLoadable = texts.length > 0 && !open && (preview.problem_count === 0 || skipBadRows);
+  const isReady = isLoadable && !isPlaceholderData && !error;
+  const setRole = (column: number, role: ColumnRole) =>
+    setRoles(withRole(given, column, role, target?.questionId !== undefined));
   return (
     <div className="grid min-w-0 gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -94,6 +100,7 @@ export function FileMapping(props: FileMappingProps) {
         onChange={(changed) => {
           setOptions(changed);
           setRoles(null);
+          setOrders({});
         }}
       />
       {error && <Notice tone="danger">{error.message}</Notice>}
@@ -110,7 +117,9 @@ export function FileMapping(props: FileMappingProps) {
       <PreviewTable
         preview={preview}
         roles={given}
-        onRole={(column, role) => setRoles(withRole(given, column, role, target?.questionId !== undefined))}
+        orders={orders}
+        onRole={setRole}
+        onOrder={(column, order) => setOrders({ ...orders, [column]: order })}
       />
       <SegmentsOut roles={given} onRoles={setRoles} />
       <KnownAnswers preview={preview} />
@@ -124,12 +133,9 @@ export function FileMapping(props: FileMappingProps) {
       {loading.error && <Notice tone="danger">{loading.error.message}</Notice>}
       {loading.isPending && <ProgressBar label="Loading the answers" share={progress} />}
       <div className="floats sticky bottom-0 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
-        <WhatIsTaken
-          preview={preview}
-          roles={given}
-          onRole={(column, role) => setRoles(withRole(given, column, role, target?.questionId !== undefined))}
-        />
+        <WhatIsTaken preview={preview} roles={given} onRole={setRole} />
         {texts.length === 0 && <p className="text-warn-ink">Say which column holds the answers.</p>}
+        {open && <p className="text-warn-ink">Say which comes first in “{nameOf(open)}”, the day or the month.</p>}
         {preview.problem_count > 0 && !skipBadRows && (
           <p className="text-warn-ink">
             {counted(preview.problem_count, "row")} cannot be loaded: <a href="#bad-rows">see why</a>.

@@ -1,22 +1,24 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import type { DayOrder } from "@/lib/tables/read-day";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
-import { counted, whole } from "../ui/figures";
+import { counted } from "../ui/figures";
 import { Icon, type IconName } from "../ui/icon";
-import { SelectBox } from "../ui/select-box";
-import { type ColumnRole, ROLE_WORDS } from "./column-roles";
+import { ColumnHead } from "./column-head";
+import type { ChosenOrders, ColumnRole } from "./column-roles";
 import type { FilePreview } from "./queries";
 import { useHiddenColumns } from "./use-hidden-columns";
 
 const SHOWN_ROWS = 6;
-const ROLES = Object.keys(ROLE_WORDS) as ColumnRole[];
 
 type PreviewTableProps = {
   preview: FilePreview;
   roles: readonly ColumnRole[];
+  orders: ChosenOrders;
   onRole: (column: number, role: ColumnRole) => void;
+  onOrder: (column: number, order: DayOrder) => void;
 };
 
 /** The part of the visible width by which a click scrolls. */
@@ -31,7 +33,7 @@ const endOf = ({ offsetLeft, offsetWidth }: HTMLElement) => offsetLeft + offsetW
  * The first rows of a file below the roles of its columns; scrolled to the first answer column. Buttons tell how many
  * columns are out of sight on each side, and scroll to them.
  */
-export function PreviewTable({ preview, roles, onRole }: PreviewTableProps) {
+export function PreviewTable({ preview, roles, orders, onRole, onOrder }: PreviewTableProps) {
   const section = useRef<HTMLElement>(null);
   const firstText = preview.columns.findIndex(({ role }) => role === "text");
   useEffect(() => {
@@ -57,36 +59,15 @@ export function PreviewTable({ preview, roles, onRole }: PreviewTableProps) {
           <table className="w-max min-w-full border-collapse">
             <thead className="bg-canvas">
               <tr>
-                {preview.columns.map(({ index, name, label, distinct, filled }) => (
-                  <th
-                    key={index}
-                    scope="col"
-                    className={classNames(
-                      "min-w-[150px] max-w-[420px] border-b border-line px-3 py-2.5 align-top",
-                      roles[index] === "text" && "bg-accent-tint",
-                    )}
-                  >
-                    <span className="block truncate font-[550]" title={label ?? name}>
-                      {name || `Column ${index + 1}`}
-                    </span>
-                    <span className="type-small figures block truncate font-normal text-ink-3">
-                      {label ?? `${whole(filled)} filled, ${whole(distinct)} different`}
-                    </span>
-                    <span className="mt-1.5 grid">
-                      <SelectBox
-                        aria-label={`What ${name || `column ${index + 1}`} is`}
-                        value={roles[index]}
-                        onChange={({ target }) => onRole(index, target.value as ColumnRole)}
-                        className="min-h-8 rounded-2 border border-line-strong bg-surface ps-2 text-ink coarse:min-h-11"
-                      >
-                        {ROLES.map((role) => (
-                          <option key={role} value={role}>
-                            {ROLE_WORDS[role]}
-                          </option>
-                        ))}
-                      </SelectBox>
-                    </span>
-                  </th>
+                {preview.columns.map((column) => (
+                  <ColumnHead
+                    key={column.index}
+                    column={column}
+                    role={roles[column.index]}
+                    order={orders[column.index]}
+                    onRole={(role) => onRole(column.index, role)}
+                    onOrder={(order) => onOrder(column.index, order)}
+                  />
                 ))}
               </tr>
             </thead>

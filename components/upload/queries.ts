@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, pages } from "../workbench/api";
-import { type ColumnRole, mappingOf } from "./column-roles";
+import { type ChosenOrders, type ColumnRole, mappingOf } from "./column-roles";
 
 /** The target of the answers: the questions of a project, or one question. */
 export type UploadTarget = { projectId: string; questionId?: string };
@@ -8,7 +8,12 @@ export type UploadTarget = { projectId: string; questionId?: string };
 /** The options for reading a file that a person has chosen; the service guesses the rest. */
 export type ReadingOptions = { sheet?: string; header?: boolean; delimiter?: string; encoding?: string };
 
-type Reading = { file: File; options: ReadingOptions; roles: readonly ColumnRole[] | null };
+type Reading = {
+  file: File;
+  options: ReadingOptions;
+  roles: readonly ColumnRole[] | null;
+  orders?: ChosenOrders;
+};
 type Reply = Awaited<ReturnType<typeof api.projects.uploadFile>>;
 export type FilePreview = Awaited<ReturnType<typeof pages.previewFile>>;
 export type LoadedFile = Extract<Reply, { uploaded: number }>;
@@ -17,10 +22,10 @@ export type BadRow = FilePreview["problems"][number];
 const send = ({ projectId, questionId }: UploadTarget, form: Parameters<typeof api.projects.uploadFile>[1]) =>
   questionId ? api.responses.uploadFile({ projectId, questionId }, form) : api.projects.uploadFile(projectId, form);
 
-const formOf = ({ file, options, roles }: Reading) => ({
+const formOf = ({ file, options, roles, orders }: Reading) => ({
   file,
   options,
-  ...(roles !== null && { mapping: mappingOf(roles) }),
+  ...(roles !== null && { mapping: mappingOf(roles, orders) }),
 });
 
 /**
@@ -40,12 +45,13 @@ export const previewQuery = (target: UploadTarget | null, reading: Reading) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-const keyOf = ({ file: { name, size, lastModified }, options, roles }: Reading) => [
+const keyOf = ({ file: { name, size, lastModified }, options, roles, orders }: Reading) => [
   name,
   size,
   lastModified,
   options,
   roles,
+  orders,
 ];
 
 type Load = Reading & { skipBadRows: boolean; onProgress: (share: number) => void };

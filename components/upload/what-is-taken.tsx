@@ -2,8 +2,8 @@
 
 import { Button } from "../ui/button";
 import { counted, whole } from "../ui/figures";
-import { type NamedColumn, nameOf } from "./column-name";
-import type { ColumnRole } from "./column-roles";
+import { nameOf } from "./column-name";
+import { type ColumnRole, isPeriod, isSegment } from "./column-roles";
 import { holdsWords } from "./holds-words";
 import { hasManyValues, ManyValues } from "./many-values";
 import type { FilePreview } from "./queries";
@@ -24,7 +24,12 @@ type WhatIsTakenProps = {
 export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
   const having = (role: ColumnRole) => preview.columns.filter(({ index }) => roles[index] === role);
   const [[id], [weight]] = [having("id"), having("weight")];
-  const [questions, segments, out] = [having("text"), having("segment"), having("ignore")];
+  const [questions, out] = [having("text"), having("ignore")];
+  const segments = preview.columns.filter(({ index }) => isSegment(roles[index]));
+  const segmentName = (column: FilePreview["columns"][number]) => {
+    const role = roles[column.index];
+    return isPeriod(role) ? `${nameOf(column)} by ${role}` : nameOf(column);
+  };
   const worded = out.filter(({ index }) => holdsWords(preview.rows.map((cells) => cells[index] ?? "")));
   const many = out.filter((column) => !worded.includes(column) && hasManyValues(column));
   const repeated = id && preview.row_count_exact ? id.filled - id.distinct : 0;
@@ -32,15 +37,15 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
     <div className="grid min-w-0 flex-1 basis-80 gap-1">
       <p className="figures text-ink-2 wrap-anywhere">
         <b className="font-[550] text-ink">{counted(questions.length, "question")}</b>
-        {namesOf(questions)}, <b className="font-[550] text-ink">{counted(segments.length, "segment")}</b>
-        {namesOf(segments)}
+        {listOf(questions.map(nameOf))}, <b className="font-[550] text-ink">{counted(segments.length, "segment")}</b>
+        {listOf(segments.map(segmentName))}
         {weight && (
           <>
             , <b className="font-[550] text-ink">weighted</b> by {nameOf(weight)}
           </>
         )}
         , {id ? `respondents by ${nameOf(id)}` : "respondents by their row"}
-        {out.length > 0 && `; ${counted(out.length, "column")} left out${namesOf(out)}`}.{" "}
+        {out.length > 0 && `; ${counted(out.length, "column")} left out${listOf(out.map(nameOf))}`}.{" "}
         {emptyWords(preview, questions)}
       </p>
       {repeated > 0 && (
@@ -57,7 +62,7 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
           </Button>
         </p>
       ))}
-      <ManyValues columns={many.slice(0, NAMED)} onSegment={(column) => onRole(column, "segment")} />
+      <ManyValues columns={many.slice(0, NAMED)} onSegment={onRole} />
     </div>
   );
 }
@@ -76,9 +81,8 @@ function emptyWords({ row_count, row_count_exact }: FilePreview, questions: File
     : `${whole(sum)} empty cells${where} are no answers, and are free.`;
 }
 
-function namesOf(columns: readonly NamedColumn[]): string {
-  if (columns.length === 0) return "";
-  const names = columns.slice(0, NAMED).map(nameOf);
-  const more = columns.length - names.length;
-  return ` (${names.join(", ")}${more > 0 ? ` and ${whole(more)} more` : ""})`;
+function listOf(names: readonly string[]): string {
+  if (names.length === 0) return "";
+  const more = names.length - NAMED;
+  return ` (${names.slice(0, NAMED).join(", ")}${more > 0 ? ` and ${whole(more)} more` : ""})`;
 }

@@ -147,22 +147,6 @@ test("a wide file is scrolled to its answers, and one click leaves all other col
   await expect(page.getByLabel("What Comment is")).toHaveValue("text");
 });
 
-test("a column of many dates is left out, and taken as a segment if a person wants it", async ({ page }) => {
-  const lines = Array.from({ length: 120 }, (_, row) => {
-    const day = new Date(Date.UTC(2026, 0, 1 + (row % 60))).toISOString().slice(0, 10);
-    return `${row},The room in wing ${row} was cold,${day},${row % 2 ? "North" : "South"}`;
-  });
-  const buffer = Buffer.from(["id,answer,visited,region", ...lines].join("\n"));
-  await page.locator("input[type=file]").setInputFiles({ name: "Visits.csv", mimeType: "text/csv", buffer });
-  await expect(
-    page.getByText("“visited” has 60 different values, too many to compare, and is left out."),
-  ).toBeVisible();
-  await expect(page.getByLabel("What region is")).toHaveValue("segment");
-  await page.getByRole("button", { name: "Take it as a segment" }).click();
-  await expect(page.getByLabel("What visited is")).toHaveValue("segment");
-  await expect(page.getByText("too many to compare")).toHaveCount(0);
-});
-
 test("the wordings of a Qualtrics export become the questions", async ({ page, look }) => {
   const ids = ["_recordId", "QID1_TEXT"].map((id) => `"{""ImportId"":""${id}""}"`);
   const lines = [
