@@ -1,6 +1,7 @@
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { classNames } from "../ui/class-names";
 import { percentFigure, whole } from "../ui/figures";
+import { cellFigure } from "./cell-figure";
 import type { OpenCell } from "./cell-panel";
 import { startsBanner } from "./cross-table-head";
 import { heatClass } from "./heat";
@@ -58,7 +59,7 @@ export function CrossTableRow(props: CrossTableRowProps) {
             data-cell={`${place},${at}`}
             tabIndex={at === stop ? 0 : -1}
             aria-disabled={cell.base === 0}
-            aria-label={spoken(row, cell)}
+            aria-label={spoken(row, cell, query.figure)}
             aria-pressed={openSegment === cell.segment}
             onClick={() =>
               cell.base > 0 &&
@@ -72,7 +73,7 @@ export function CrossTableRow(props: CrossTableRowProps) {
               columns[at]?.small_base && "text-ink-2",
             )}
           >
-            {figureOf(cell, query.figure)}
+            {cellFigure(cell, row.cells[0], query.figure)}
             {at > 0 && (
               <span className="w-7 flex-none truncate ps-1 text-start text-[11px]/3 font-bold tracking-[.02em]">
                 {cell.exceeds.join("")}
@@ -85,13 +86,10 @@ export function CrossTableRow(props: CrossTableRowProps) {
   );
 }
 
-function figureOf(cell: CrossTabCell, figure: TableQuery["figure"]): string {
-  if (figure === "count") return whole(Math.round(cell.weighted_count));
-  return cell.percentage === null ? "–" : percentFigure(cell.percentage / 100);
-}
-
-function spoken(row: CrossTabRow, cell: CrossTabCell): string {
+function spoken(row: CrossTabRow, cell: CrossTabCell, figure: TableQuery["figure"]): string {
   const share = cell.percentage === null ? "no base" : `${percentFigure(cell.percentage / 100)}%`;
   const letters = cell.exceeds.length > 0 ? `, higher than ${cell.exceeds.join(", ")}` : "";
-  return `${row.name}, ${cell.segment_value ?? "all"}: ${share}, ${whole(cell.count)} of ${whole(cell.base)}${letters}`;
+  const other = figure === "row" || figure === "index" ? `, ${figure} ${cellFigure(cell, row.cells[0], figure)}` : "";
+  const answers = `${whole(cell.count)} of ${whole(cell.base)}`;
+  return `${row.name}, ${cell.segment_value ?? "all"}: ${share}, ${answers}${other}${letters}`;
 }

@@ -21,7 +21,13 @@ type ShowChoiceProps = {
 
 const ROWS = { nested: "nets and codes", codes: "codes", nets: "nets" } as const;
 const ORDERS = { frequency: "most frequent first", codebook: "as in the codebook" } as const;
-const FIGURES = { share: "column %", count: "answers" } as const;
+const FIGURES = {
+  share: "column %",
+  count: "answers",
+  both: "column % and answers",
+  row: "row %",
+  index: "index, all answers = 100",
+} as const;
 const LEVELS = { "90": "at 90%", "95": "at 95%", "99": "at 99%" } as const;
 const COLOURS = { difference: "difference from all", share: "share", none: "none" } as const;
 

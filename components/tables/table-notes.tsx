@@ -8,6 +8,12 @@ import type { TableQuery } from "./table-query";
 
 type TableNotesProps = { table: CrossTab; query: TableQuery; segments: readonly Segment[] };
 
+const CELL_NOTES: Partial<Record<TableQuery["figure"], string>> = {
+  both: "Cells show the percentage of the column’s base and, in brackets, the answers.",
+  row: "Cells show, of the answers with a code, the percentage that is in the column.",
+  index: "Cells show the column’s share as an index: 100 is the share in all answers.",
+};
+
 /** Explains the marks of the table, and shows the test of the table as a whole. */
 export function TableNotes({ table, query, segments }: TableNotesProps) {
   const nameOf = useSegmentName();
@@ -16,6 +22,7 @@ export function TableNotes({ table, query, segments }: TableNotesProps) {
   return (
     <div className="type-small grid max-w-[92ch] gap-1 px-4 py-3 text-ink-3 sm:px-6">
       {query.sort !== null && <p>Rows are sorted {sortWords(query, segments, nameOf)}.</p>}
+      {isTable && CELL_NOTES[query.figure] && <p>{CELL_NOTES[query.figure]}</p>}
       {isTable && (
         <p>
           A letter marks a share that is higher than in the column of that letter, within its banner: two-sided z test,

@@ -1,3 +1,4 @@
+import { CELL_FIGURES, type CellFigure } from "@/db/schema/terms";
 import {
   DIRECTIONS,
   ROW_KINDS,
@@ -7,7 +8,6 @@ import {
   type RowSort,
 } from "@/lib/analytics/row-kinds";
 
-const CELL_FIGURES = ["share", "count"] as const;
 const LEVELS = ["95", "90", "99"] as const;
 const CELL_COLOURS = ["difference", "share", "none"] as const;
 
@@ -20,7 +20,7 @@ export type TableQuery = {
   /** The column by which the rows are sorted instead, as `key=value`; "" for the total, null for none. */
   sort: string | null;
   direction: RowSort["direction"];
-  figure: (typeof CELL_FIGURES)[number];
+  figure: CellFigure;
   colour: (typeof CELL_COLOURS)[number];
   view: "table" | "chart";
   /** The segment that holds the weights; null for that of the question, if it has one, and "" for none. */

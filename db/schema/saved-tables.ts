@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, organizationId, revision, updatedAt } from "./columns";
 import { questionKey } from "./projects";
+import type { CellFigure } from "./terms";
 
 /** A saved cross-tab: what it counts and how it is shown. */
 export type TableDefinition = {
@@ -17,7 +18,7 @@ export type TableDefinition = {
   segments: string[];
   /** The codes of the rows with their names at the time of saving; empty for all codes. */
   codes: { id: string; name: string }[];
-  figure: "share" | "count";
+  figure: CellFigure;
   colour: "difference" | "share" | "none";
   view: "table" | "chart";
 };

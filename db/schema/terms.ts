@@ -159,3 +159,10 @@ export type KeptAssignment = {
   engine: string | null;
   createdAt: string;
 };
+
+/**
+ * What the cells of a saved cross-tab show: the share of a column, the answers, both, the share of a row, or the share
+ * of a column as an index of the share in all answers.
+ */
+export const CELL_FIGURES = ["share", "count", "both", "row", "index"] as const;
+export type CellFigure = (typeof CELL_FIGURES)[number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CELL_FIGURES } from "@/db/schema/terms";
 import type { GivenTable, SavedTableChanges, TableDisplay } from "@/lib/analytics/saved-tables/save-table";
 import { segmentText } from "./analytics-shapes";
 import { segmentKeys, tableShape } from "./cross-tab";
@@ -30,7 +31,10 @@ const table = z
 
 const display = z
   .strictObject({
-    cells: z.enum(["share", "count"]).default("share"),
+    cells: z.enum(CELL_FIGURES).default("share").meta({
+      description:
+        "share: the percentage of a column's base; count: answers; both; row: of the answers with the code, the percentage in the column; index: the share in the column where the share in all answers is 100",
+    }),
     colour: z.enum(["difference", "share", "none"]).default("difference"),
     view: z.enum(["table", "chart"]).default("table"),
   })

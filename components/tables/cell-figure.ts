@@ -1,0 +1,24 @@
+import { percentFigure, whole } from "../ui/figures";
+import type { CrossTabCell } from "./queries";
+import type { TableQuery } from "./table-query";
+
+/**
+ * A cell's figure in words. `total` is the row's cell for all answers. `row`: of the answers with this code, the
+ * percentage that is in this column. `index`: the share in this column where the share in all answers is 100.
+ */
+export function cellFigure(cell: CrossTabCell, total: CrossTabCell | undefined, figure: TableQuery["figure"]): string {
+  const count = whole(Math.round(cell.weighted_count));
+  if (figure === "count") return count;
+  if (figure === "row") return quotient(cell.weighted_count, total?.weighted_count, percentFigure);
+  if (figure === "index") {
+    return quotient(cell.percentage, total?.percentage, (ratio) => whole(Math.round(100 * ratio)));
+  }
+  const share = cell.percentage === null ? "–" : percentFigure(cell.percentage / 100);
+  return figure === "both" ? `${share} (${count})` : share;
+}
+
+const quotient = (
+  value: number | null,
+  divisor: number | null | undefined,
+  wordsOf: (ratio: number) => string,
+): string => (value === null || !divisor ? "–" : wordsOf(value / divisor));
