@@ -17,6 +17,7 @@ import {
   revokeInvitation,
 } from "./invitations";
 import { changeRole, listMembers, removeMember } from "./members";
+import { renameOrganization } from "./rename-organization";
 
 const password = "seven brass kettles";
 const address = "10.40.0.1";
@@ -155,6 +156,17 @@ describe("the people of an organization", () => {
     await expect(invite()).rejects.toMatchObject(full);
     await registerByInvitation(db, { token, password });
     await expect(invite()).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+
+  it("see the name that an owner or admin has given it", async () => {
+    const owner = await member("owner");
+    const rename = (who: typeof owner, name: string) => renameOrganization(db, who, name);
+    const viewer = await member("viewer", owner.organization.id);
+    await rename(owner, " Fieldwork Ltd ");
+    expect((await readSession(db, viewer.sessionId))?.organization.name).toBe("Fieldwork Ltd");
+    const badNames = [rename(owner, " "), rename(owner, "n".repeat(101)), rename(viewer, "Mine")];
+    expect(await codesOf(badNames)).toEqual(["VALIDATION_ERROR", "VALIDATION_ERROR", "INSUFFICIENT_SCOPE"]);
+    expect((await readSession(db, owner.sessionId))?.organization.name).toBe("Fieldwork Ltd");
   });
 
   it("may sign up themselves, with the trial's credits", async () => {

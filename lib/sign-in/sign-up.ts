@@ -8,9 +8,9 @@ import { AppError, invalidForm } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
 import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import { takeOrganizationName } from "@/lib/organizations/rename-organization";
 import { emailIssues, findUserByEmail, registerUser, type User } from "@/lib/users/create-user";
 
-const LONGEST_NAME = 100;
 const LINK_HOURS = 24;
 
 type NewOrganization = Attempt & { organization: string };
@@ -88,10 +88,7 @@ async function takeName(db: Db, input: NewOrganization): Promise<string> {
   if ((await countAttempt(db, "sign-up", input)) > 0) {
     throw new AppError("RATE_LIMITED", "Too many attempts. Wait 15 minutes, then try again.");
   }
-  const name = input.organization.trim();
-  if (name !== "" && name.length <= LONGEST_NAME) return name;
-  const message = `Give your organization a name of at most ${LONGEST_NAME} characters.`;
-  throw invalidForm([{ path: "organization", message }]);
+  return takeOrganizationName(input.organization, "organization");
 }
 
 type Owner = { email: string; password: string; organization: string; isVerified: boolean };

@@ -7,6 +7,7 @@ import { SignInFrame } from "@/components/sign-in/sign-in-frame";
 import { Button } from "@/components/ui/button";
 import { env } from "@/lib/env";
 import { sendsMail } from "@/lib/mail/send-mail";
+import { LONGEST_ORGANIZATION_NAME } from "@/lib/organizations/rename-organization";
 import { currentMember } from "../current-member";
 import { createOwnOrganization } from "./actions";
 
@@ -27,7 +28,13 @@ export default async function SignUpPage() {
       }
     >
       <ActionForm action={createOwnOrganization}>
-        <FormField name="organization" label="Organization" autoComplete="organization" required maxLength={100} />
+        <FormField
+          name="organization"
+          label="Organization"
+          autoComplete="organization"
+          required
+          maxLength={LONGEST_ORGANIZATION_NAME}
+        />
         <FormField name="email" type="email" label="E-mail" autoComplete="username" required maxLength={254} />
         {!sendsMail && <NewPasswordField />}
         <Button type="submit" look="primary" size="large">

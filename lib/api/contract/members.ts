@@ -2,10 +2,17 @@ import { z } from "zod";
 import { formOperation } from "./operation";
 import { id } from "./values";
 
-/** Members of an organization, and its API keys: managed by its owners and admins, only at the pages. */
+/** The name of an organization, its members and its API keys: managed by its owners and admins, only at the pages. */
 
 const shared = { internal: true, idempotent: false, scope: "any", session: true } as const;
 const managed = { ...shared, managers: true } as const;
+
+export const renameOrganization = formOperation({
+  ...managed,
+  id: "renameOrganization",
+  audited: { naming: ["name"] },
+  body: z.strictObject({ name: z.string() }),
+});
 
 export const inviteMember = formOperation({
   ...managed,

@@ -1,10 +1,14 @@
 import { createOwnApiKey, revokeOwnApiKey } from "@/lib/auth/own-api-keys";
 import { inviteMember, revokeInvitation } from "@/lib/organizations/invitations";
 import { changeRole, removeMember } from "@/lib/organizations/members";
+import { renameOrganization } from "@/lib/organizations/rename-organization";
 import * as contract from "../contract/members";
 import { longVerb, verb } from "../verb";
 
 export const memberVerbs = {
+  renameOrganization: verb(contract.renameOrganization, ({ db, member, body }) =>
+    renameOrganization(db, member, body.name),
+  ),
   /** Uses a long verb because it sends a mail, which must not go out before the invitation is stored. */
   inviteMember: longVerb(
     contract.inviteMember,

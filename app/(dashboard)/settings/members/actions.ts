@@ -7,6 +7,11 @@ import { submit, text } from "../../../(auth)/submit";
 
 const PAGE = "/settings/members";
 
+export async function rename(_: FormState, form: FormData): Promise<FormState> {
+  const body = { name: text(form, "name") };
+  return submit(form, memberVerbs.renameOrganization, { page: PAGE, body }, () => ({ done: "It has its new name." }));
+}
+
 export async function invite(_: FormState, form: FormData): Promise<FormState> {
   const body = { email: text(form, "email").trim(), role: text(form, "role") };
   return submit(form, memberVerbs.inviteMember, { page: PAGE, body }, ({ link }) =>

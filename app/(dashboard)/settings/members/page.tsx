@@ -2,13 +2,15 @@ import type { Metadata } from "next";
 import { InvitationList } from "@/components/members/invitation-list";
 import { InviteForm } from "@/components/members/invite-form";
 import { MemberList } from "@/components/members/member-list";
+import { OrganizationForm } from "@/components/members/organization-form";
 import { Section } from "@/components/settings/section";
 import { managesOrganization } from "@/lib/auth/require-role";
 import { db } from "@/lib/db";
 import { listInvitations } from "@/lib/organizations/invitations";
 import { listMembers, rolesGivenBy } from "@/lib/organizations/members";
+import { LONGEST_ORGANIZATION_NAME } from "@/lib/organizations/rename-organization";
 import { requireMember } from "../../../(auth)/current-member";
-import { giveRole, invite, takeInvitationBack, takeOut } from "./actions";
+import { giveRole, invite, rename, takeInvitationBack, takeOut } from "./actions";
 
 export const metadata: Metadata = { title: "Members" };
 
@@ -28,6 +30,11 @@ export default async function MembersPage() {
         <Section title="Invite somebody" lead="The invitation is a link that works once, for seven days.">
           <InviteForm roles={rolesGivenBy(member.role)} invite={invite} />
           {invitations.length > 0 && <InvitationList invitations={invitations} takeBack={takeInvitationBack} />}
+        </Section>
+      )}
+      {isManager && (
+        <Section title="Name of the organization" lead="Members see it at the top, invited people in their invitation.">
+          <OrganizationForm name={member.organization.name} longest={LONGEST_ORGANIZATION_NAME} rename={rename} />
         </Section>
       )}
     </div>
