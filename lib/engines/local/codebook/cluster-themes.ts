@@ -35,9 +35,16 @@ export type Unit = { answer: number; passage: Passage; stems: readonly string[] 
  * Finds the themes of many answers. Sets apart what is said about the experience as a whole, and clusters the other
  * passages by the consensus of several k-means runs over embeddings and known themes. A cluster gets the name of a
  * known theme if most of its passages mention one, else its key phrase. Passages whose cluster gets no name are
- * clustered again, more finely, as long as themes are wanting. Keeps the `most` largest themes.
+ * clustered again, more finely, as long as themes are wanting. Keeps the `most` largest themes. No name consists only
+ * of words that the question asks about (`asked`).
  */
-export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: number, language: string): Theme[] {
+export function clusterThemes(
+  units: readonly Unit[],
+  space: CorpusSpace,
+  most: number,
+  language: string,
+  asked: ReadonlySet<string>,
+): Theme[] {
   const inKnownField = isKnownField(units.map(({ passage }) => passage));
   const points = pointsOf(units, space, language, inKnownField ? KNOWN_FIELD_WEIGHTS : OTHER_FIELD_WEIGHTS);
   const documents = units.map(({ stems }) => stems.flatMap((stem) => space.idOf.get(stem) ?? []));
@@ -49,7 +56,7 @@ export function clusterThemes(units: readonly Unit[], space: CorpusSpace, most: 
   const told = units.map((unit) => mentionOf(unit, feelings));
   const overall = overallTheme(told, new Set(units.map(({ answer }) => answer)).size, language);
   const mentions = overall ? withSentimentOfAnswer(told, overall.things) : told;
-  const namer = new ThemeNamer(wordings, inKnownField, overall);
+  const namer = new ThemeNamer(wordings, inKnownField, overall, asked);
   nameInRounds(namer, points, mentions, most);
   namer.placeInCategories();
   const themes = namer.themes.toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions)).slice(0, most);

@@ -5,6 +5,7 @@ import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
 import { corpusSpace } from "../scoring/corpus-space";
 import { askedSide, inLightOf } from "../sentiment/asked-side";
+import { askedWords } from "./asked-words";
 import { categoryChooser } from "./categories";
 import { clusterThemes, type Unit } from "./cluster-themes";
 import { type Candidate, codesOfTheme } from "./codes-of-theme";
@@ -40,10 +41,11 @@ export function findCandidates(request: CodebookRequest): Candidate[] {
   const readings = answers.map(({ text, language: own }) => inLightOf(asked, readAnswer(text, own)));
   const least = leastSupport(answers.length, options);
   const limit = codeLimit(options);
+  const words = askedWords(request.question ?? "", language);
   const themes =
     answers.length >= LEAST_ANSWERS_TO_CLUSTER
-      ? themesOfMany(readings, limit, language)
-      : themesOfFew(readings, least, language);
+      ? themesOfMany(readings, limit, language, words)
+      : themesOfFew(readings, least, language, words);
   const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least, language, asked)));
   const bySupport = guided(candidates, request).toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions));
   return withoutTwins(bySupport, language)
@@ -63,17 +65,27 @@ function languageOf({ answers, language }: CodebookRequest): string {
   return main;
 }
 
-function themesOfFew(readings: readonly Reading[], least: number, language: string): Theme[] {
+function themesOfFew(
+  readings: readonly Reading[],
+  least: number,
+  language: string,
+  asked: ReadonlySet<string>,
+): Theme[] {
   const backed = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= least);
   const known = saidThemes(backed, readings, language);
   const covered = new Set(known.flatMap(({ mentions }) => mentions.map(({ answer }) => answer)));
   const uncovered = new Set(
     [...readings.keys()].filter((answer) => !covered.has(answer) && !hasNoContent(readings[answer]?.text ?? "")),
   );
-  return withNewThemes(known, readings, uncovered, least, language);
+  return withNewThemes(known, readings, uncovered, { least, language, asked });
 }
 
-function themesOfMany(readings: readonly Reading[], limit: number, language: string): Theme[] {
+function themesOfMany(
+  readings: readonly Reading[],
+  limit: number,
+  language: string,
+  asked: ReadonlySet<string>,
+): Theme[] {
   const space = corpusSpace(
     readings.map(({ text }) => text),
     language,
@@ -81,7 +93,7 @@ function themesOfMany(readings: readonly Reading[], limit: number, language: str
   const passages = readings.reduce((sum, reading) => sum + reading.passages.length, 0);
   const units =
     passages >= readings.length * LEAST_PASSAGES_PER_ANSWER ? passageUnits(readings) : answerUnits(readings);
-  return clusterThemes(units, space, limit, language);
+  return clusterThemes(units, space, limit, language, asked);
 }
 
 function passageUnits(readings: readonly Reading[]): Unit[] {

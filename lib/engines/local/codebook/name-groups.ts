@@ -3,6 +3,7 @@ import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
+import { repeatsQuestion } from "./asked-words";
 import { asSubject } from "./gerund";
 import { CATEGORY_PASSAGE_SHARE, CATEGORY_WORD_SHARE } from "./known-theme-parameters";
 import { describedConcept } from "./known-themes";
@@ -30,24 +31,31 @@ type InOwnWords = { theme: Theme; field: string | null };
 /**
  * Makes themes of clusters, which may come in several rounds. A cluster gets the name of a known theme if most of it
  * mentions one, else its typical phrase; a cluster with neither is left out, likewise a second one for "overall
- * experience". A cluster named after the judged thing ("Course") joins "overall experience". Clusters with similar names
- * or typical words become one theme.
+ * experience". A cluster named after the judged thing ("Course") joins "overall experience". A phrase that only repeats
+ * the question names no cluster. Clusters with similar names or typical words become one theme.
  */
 export class ThemeNamer {
   readonly themes: Theme[] = [];
   readonly #wordings: Wordings;
   readonly #inKnownField: boolean;
   readonly #overall: Overall | null;
+  readonly #asked: ReadonlySet<string>;
   readonly #names: NameList;
   readonly #inOwnWords: InOwnWords[] = [];
   readonly #byEntry = new Map<Entry, Theme>();
   readonly #byConcept = new Map<string, Entry>();
 
-  /** `overall` is the theme "overall experience", if the answers have it. */
-  constructor(wordings: Wordings, inKnownField: boolean, overall: Overall | null = null) {
+  /** `overall` is the theme "overall experience", if the answers have it; `asked` are the words of the question. */
+  constructor(
+    wordings: Wordings,
+    inKnownField: boolean,
+    overall: Overall | null = null,
+    asked: ReadonlySet<string> = new Set(),
+  ) {
     this.#wordings = wordings;
     this.#inKnownField = inKnownField;
     this.#overall = overall;
+    this.#asked = asked;
     this.#names = new NameList(wordSpaceOf(wordings.language));
     if (overall) this.#addOverall(overall.theme);
   }
@@ -74,11 +82,12 @@ export class ThemeNamer {
     const known = main && isHeading(main) ? main.concept : undefined;
     const claimed = known && this.#byConcept.get(known.key);
     if (claimed && main?.isOverall) return;
-    const namePhrases = phrasesToName(found, words, this.#wordings, this.#inKnownField);
-    if (this.#overall && namesThing(namePhrases[0]?.text ?? "", this.#overall.things, language)) {
+    const typicalPhrases = phrasesToName(found, words, this.#wordings, this.#inKnownField);
+    if (this.#overall && namesThing(typicalPhrases[0]?.text ?? "", this.#overall.things, language)) {
       this.#overall.theme.mentions.push(...mentions.filter(({ sentiment }) => sentiment !== "Neutral"));
       return;
     }
+    const namePhrases = typicalPhrases.filter((phrase) => !repeatsQuestion(phrase, this.#asked));
     const entry =
       known && !claimed
         ? this.#names.claim(known.topic, stemsOf(known.topic, language))

@@ -3,6 +3,7 @@ import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import type { Passage, Reading } from "../reading";
+import { repeatsQuestion } from "./asked-words";
 import { MOST_KEYWORDS_OF_FEW_ANSWERS } from "./definition-parameters";
 import { asSubject } from "./gerund";
 import type { KnownTheme } from "./known-themes";
@@ -25,8 +26,7 @@ export function withNewThemes(
   known: readonly KnownTheme[],
   readings: readonly Reading[],
   uncovered: ReadonlySet<number>,
-  least: number,
-  language: string,
+  { least, language, asked }: { least: number; language: string; asked: ReadonlySet<string> },
 ): Theme[] {
   const units = [...uncovered].flatMap((answer) => passagesOf(readings[answer], answer));
   const texts = units.map(({ passage }) => passage.text);
@@ -39,6 +39,7 @@ export function withNewThemes(
   const { ofWord } = conceptsOf(language);
   const isRare = rareNames(readings.length, uses, language);
   const phrases = nameablePhrases(phraseIndex(texts, language)).filter(({ text, stems }) => {
+    if (repeatsQuestion({ stems }, asked)) return false;
     const [last = ""] = text.split(" ").slice(-1);
     return stems.length > 1
       ? uses.isHead(last)

@@ -111,6 +111,13 @@ export const SAME_THEME_SIMILARITY = 0.8;
 export const LEAST_SIMILARITY_OF_TWINS = 0.4;
 /** A phrase names the positive code of a theme if this share of its positive passages holds it; likewise negative. */
 export const LEAST_SIDE_PHRASE_SHARE = 0.06;
+/** A question's wording is read up to this many characters, for the words that it asks about. Set for time. */
+export const LONGEST_QUESTION = 1_000;
+/**
+ * So many content words on either side of a comma or conjunction count as a list: "speed of delivery and range of
+ * goods". Not measured.
+ */
+export const LISTED_WORDS = 2;
 /** If answers are too few to cluster: factor on a phrase's score for each word beyond the first. */
 export const PHRASE_WORD_BONUS = 1.4;
 /**

@@ -1,0 +1,43 @@
+import { once } from "@/lib/language/memoized";
+import { anyOf, readLines } from "@/lib/language/read-data";
+import { contentTerms } from "@/lib/language/terms";
+import { LISTED_WORDS, LONGEST_QUESTION } from "./parameters";
+
+const SENTENCE_END = /(?<=[.!?])\s+/u;
+
+const joint = once(
+  () =>
+    new RegExp(`[,;/&]|(?<!\\p{L})${anyOf(readLines("engines/local/codebook/data/conjunctions.txt"))}(?!\\p{L})`, "iu"),
+);
+
+/**
+ * The stems of what a question asks about: "hotel" in "How was your stay at our hotel?". Reads the sentences with a
+ * question mark, or all if none has one. Words of a list are left out, because answers tell them apart: "food" and
+ * "service" in "What do you think of the food and the service?".
+ */
+export function askedWords(question: string, language: string): ReadonlySet<string> {
+  const sentences = question.slice(0, LONGEST_QUESTION).split(SENTENCE_END);
+  const asking = sentences.filter((sentence) => sentence.includes("?"));
+  return new Set((asking.length > 0 ? asking : sentences).flatMap((sentence) => unlistedStems(sentence, language)));
+}
+
+/**
+ * True for a name that only repeats words of the question: "Our hotel" tells nothing in answers about that hotel.
+ * One-to-one F1 of the 28 motions of argkp (both stances together) without such names and with them: .416 and .362 from
+ * 80 answers each (three draws); .436 and .433 where answers are clustered (two draws of 160, and all).
+ */
+export function repeatsQuestion({ stems }: { stems: readonly string[] }, asked: ReadonlySet<string>): boolean {
+  return stems.every((stem) => asked.has(stem));
+}
+
+/** The stems of a sentence, without the `LISTED_WORDS` content words on either side of a comma or conjunction. */
+function unlistedStems(sentence: string, language: string): string[] {
+  const terms = contentTerms(sentence, language);
+  const isListed = new Set<number>();
+  terms.forEach(({ end }, at) => {
+    const next = terms[at + 1];
+    if (!next || !joint().test(sentence.slice(end, next.start))) return;
+    for (let near = at + 1 - LISTED_WORDS; near <= at + LISTED_WORDS; near++) isListed.add(near);
+  });
+  return terms.flatMap(({ stem }, at) => (isListed.has(at) ? [] : stem));
+}
