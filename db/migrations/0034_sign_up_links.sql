@@ -1,7 +1,8 @@
 CREATE TABLE "sign_up_links" (
-	"email" text PRIMARY KEY NOT NULL,
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
 	"organization" text NOT NULL,
-	"token_hash" "bytea" NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "sign_up_links_token_hash_unique" UNIQUE("token_hash")
+	"expires_at" timestamp (3) with time zone NOT NULL
 );
+--> statement-breakpoint
+CREATE INDEX "sign_up_links_by_email" ON "sign_up_links" USING btree ("email");

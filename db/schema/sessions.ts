@@ -39,16 +39,20 @@ export const passwordResets = pgTable("password_resets", {
   expiresAt: moment("expires_at").notNull(),
 });
 
-/** Links with which strangers prove their address and create an organization; the last one of each address works, once. */
-export const signUpLinks = pgTable("sign_up_links", {
-  /** In lower case. */
-  email: text("email").primaryKey(),
-  /** The name of the organization. */
-  organization: text("organization").notNull(),
-  /** SHA-256 of the link's token. */
-  tokenHash: bytea("token_hash").notNull().unique(),
-  expiresAt: moment("expires_at").notNull(),
-});
+/** Links with which strangers prove their address and create an organization. One of an address's links works, once. */
+export const signUpLinks = pgTable(
+  "sign_up_links",
+  {
+    /** SHA-256 of the link's token. */
+    tokenHash: bytea("token_hash").primaryKey(),
+    /** In lower case. */
+    email: text("email").notNull(),
+    /** The name of the organization. */
+    organization: text("organization").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("sign_up_links_by_email").on(table.email)],
+);
 
 /** Accounts at other services with which people sign in. */
 export const linkedAccounts = pgTable(

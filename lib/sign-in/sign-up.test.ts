@@ -54,13 +54,25 @@ describe("signing up where mail is sent", () => {
     await expect(confirm(token)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("keeps the last link of an address, for a day", async () => {
+  it("can be finished with one link of an address, whoever asked for others, within a day", async () => {
     const email = newEmail();
-    const first = tokenIn(await ask(email, "First"));
-    const second = tokenIn(await ask(email, "Second"));
-    await expect(confirm(first)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await db.update(signUpLinks).set({ expiresAt: new Date() }).where(eq(signUpLinks.email, email.toLowerCase()));
-    await expect(confirm(second)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const own = tokenIn(await ask(email));
+    const strangers = tokenIn(await ask(email, "Squatters"));
+    await confirm(own);
+    await expect(confirm(strangers)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const late = newEmail();
+    const expired = tokenIn(await ask(late));
+    await db.update(signUpLinks).set({ expiresAt: new Date() }).where(eq(signUpLinks.email, late.toLowerCase()));
+    await expect(confirm(expired)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("is over once the address has a login", async () => {
+    const email = newEmail();
+    const token = tokenIn(await ask(email));
+    await createUser(db, { email, password: PASSWORD });
+    expect(await signUps.findSignUp(db, token)).toBeNull();
+    const refused = await confirm(token).catch((error) => error);
+    expect([refused.code, refused.issues]).toEqual(["CONFLICT", undefined]);
   });
 
   it("tells only the owner of a known address that it is known", async () => {

@@ -35,7 +35,12 @@ export async function requestSignUp(db: Db, input: NewOrganization): Promise<voi
   const email = input.email.trim().toLowerCase();
   const issues = emailIssues(email);
   if (issues.length > 0) throw invalidForm(issues);
-  if (await findUserByEmail(db, email)) {
+  const isKnown = (await findUserByEmail(db, email)) !== null;
+  const { token, tokenHash } = newToken();
+  // A link is stored for a known address, too, so that the reply takes as long. It works at no time.
+  const expiresAt = new Date(Date.now() + (isKnown ? 0 : LINK_HOURS * 3_600_000));
+  await db.insert(signUpLinks).values({ tokenHash, email, organization, expiresAt });
+  if (isKnown) {
     sendMail({
       to: email,
       subject: "You have a login already",
@@ -44,12 +49,6 @@ export async function requestSignUp(db: Db, input: NewOrganization): Promise<voi
     });
     return;
   }
-  const { token, tokenHash } = newToken();
-  const terms = { organization, tokenHash, expiresAt: new Date(Date.now() + LINK_HOURS * 3_600_000) };
-  await db
-    .insert(signUpLinks)
-    .values({ email, ...terms })
-    .onConflictDoUpdate({ target: signUpLinks.email, set: terms });
   sendMail({
     to: email,
     subject: "Create your organization",
@@ -58,24 +57,28 @@ export async function requestSignUp(db: Db, input: NewOrganization): Promise<voi
   });
 }
 
-/** The sign-up that a link confirms; null if the link is unknown, used or expired. */
+/** The sign-up that a link confirms; null if the link is unknown, used or expired, or its address has a login by now. */
 export async function findSignUp(db: Db, token: string): Promise<{ email: string; organization: string } | null> {
   const [found] = await db
     .select({ email: signUpLinks.email, organization: signUpLinks.organization })
     .from(signUpLinks)
     .where(isGood(token));
-  return found ?? null;
+  return found && !(await findUserByEmail(db, found.email)) ? found : null;
 }
 
 /**
- * Creates the user of a link, whose address it proves, and their organization; the link then stops working. Throws
- * NOT_FOUND for an invalid link; CONFLICT if the address got a login meanwhile; VALIDATION_ERROR for a weak password,
- * after which the link can be used again.
+ * Creates the user of a link, whose address it proves, and their organization; all links of the address then stop
+ * working. Throws NOT_FOUND for an invalid link; CONFLICT if the address got a login meanwhile; VALIDATION_ERROR for a
+ * weak password, after which the link can be used again.
  */
 export async function confirmSignUp(db: Db, { token, password }: { token: string; password: string }): Promise<User> {
   return db.transaction(async (tx) => {
     const [taken] = await tx.delete(signUpLinks).where(isGood(token)).returning();
     if (!taken) throw new AppError("NOT_FOUND", "This link was used already, or is too old. Sign up again.");
+    await tx.delete(signUpLinks).where(eq(signUpLinks.email, taken.email));
+    if (await findUserByEmail(tx, taken.email)) {
+      throw new AppError("CONFLICT", "There is a login with this address by now. Sign in with it.");
+    }
     return createOwner(tx, { ...taken, password, isVerified: true });
   });
 }

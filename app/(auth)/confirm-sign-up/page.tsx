@@ -1,10 +1,15 @@
 import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
 import { ActionForm } from "@/components/forms/action-form";
+import { SignOutButton } from "@/components/shell/sign-out-button";
 import { NewPasswordField } from "@/components/sign-in/password-fields";
 import { SignInFrame } from "@/components/sign-in/sign-in-frame";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 import { findSignUp } from "@/lib/sign-in/sign-up";
+import { currentMember } from "../current-member";
 import { type SearchParams, searchText } from "../search-text";
 import { confirmSignUp } from "./actions";
 
@@ -12,14 +17,29 @@ export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "Create an organization" };
 
 export default async function ConfirmSignUpPage({ searchParams }: { searchParams: SearchParams }) {
+  if (env.SIGNUP !== "open") notFound();
   const token = await searchText(searchParams, "token");
-  const found = await findSignUp(db, token);
+  const [found, member] = await Promise.all([findSignUp(db, token), currentMember()]);
   if (!found) {
     return (
-      <SignInFrame title="This link does not work any more" lead="It was used already, or is older than a day.">
+      <SignInFrame
+        title="This link does not work any more"
+        lead="It was used already, is older than a day, or its address has a login by now."
+        foot={<Link href="/sign-up">Ask for a new link</Link>}
+      >
         <ButtonLink href="/sign-in" look="primary" size="large">
-          Go on
+          Sign in
         </ButtonLink>
+      </SignInFrame>
+    );
+  }
+  if (member) {
+    return (
+      <SignInFrame
+        title={`Create ${found.organization}`}
+        lead={`This link is for ${found.email}. You are signed in as ${member.user.email}.`}
+      >
+        <SignOutButton />
       </SignInFrame>
     );
   }
