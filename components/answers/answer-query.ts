@@ -2,7 +2,12 @@ import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
 import { ANSWER_SORTS, ANSWER_VIEWS, type AnswerFilter } from "@/lib/results/answer-filter";
 
 /** The state in the page's address: which answers are listed, and after which one the list begins. */
-export type AnswerQuery = AnswerFilter & { after?: number | undefined; limit?: number | undefined };
+export type AnswerQuery = AnswerFilter & {
+  /** The id of an answer: only answers with its text. Not part of a page's address. */
+  sameAs?: string | undefined;
+  after?: number | undefined;
+  limit?: number | undefined;
+};
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const SEGMENT = /^[^=\0]+=[^\0]*$/;

@@ -13,7 +13,7 @@ type FilterChipsProps = { filter: AnswerFilter; codes: CodeLine[]; onChange: (pa
 /** The filters that are set, each with a button to remove it. */
 export function FilterChips({ filter, codes, onChange }: FilterChipsProps) {
   const nameOf = useSegmentName();
-  const { code, category, sentiment, confidence, segment = [], flag, sameAs } = filter;
+  const { code, category, sentiment, confidence, segment = [], flag } = filter;
   return (
     <>
       {code && (
@@ -53,7 +53,6 @@ export function FilterChips({ filter, codes, onChange }: FilterChipsProps) {
         );
       })}
       {flag && <FilterChip field="Flag" value={FLAG_WORDS[flag]} onDrop={() => onChange({ flag: undefined })} />}
-      {sameAs && <FilterChip field="Text" value="the same" onDrop={() => onChange({ sameAs: undefined })} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ type FocusModeProps = {
   onDecide: (decision: Decision) => void;
   onConfirm: () => void;
   onUndo: () => void;
-  /** Decides about the answers with the same text like about the latest one. */
+  /** Gives the answers with the text of the latest decided one its codes, if that is offered. */
   onIdentical: () => void;
   onClose: () => void;
 };

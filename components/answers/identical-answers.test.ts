@@ -21,22 +21,22 @@ describe("an answer with the text of a decided one", () => {
   const edited = { mentions: [slow], reviewed: false, edited: true };
   const reviewed = { mentions: [slow], reviewed: true, edited: false };
 
-  it("gets its codes as a change of single codes, and is checked if it was checked", () => {
-    expect(likewise(answer("1"), edited, answer("2"))).toEqual(edited);
-    expect(likewise(answer("1"), reviewed, answer("2"))).toEqual(reviewed);
+  it("gets its codes as a change of single codes", () => {
+    for (const decision of [edited, reviewed]) expect(likewise(answer("1"), decision, answer("2"))).toEqual(edited);
   });
 
   it("is checked by its new codes if the machine never processed it", () => {
     expect(likewise(answer("1"), edited, answer("2", { wasProcessed: false }))).toEqual(reviewed);
   });
 
-  it("is checked even if it has these codes already, and otherwise stays as it is", () => {
+  it("is only checked if it has these codes already, and keeps its own mentions, so that they can be restored", () => {
     const alike = answer("2", { mentions: [mention("slow")] });
-    expect(likewise(answer("1"), reviewed, alike)).toEqual(reviewed);
+    expect(likewise(answer("1"), reviewed, alike)?.mentions).toBe(alike.mentions);
+    expect(likewise(answer("1"), reviewed, { ...alike, edited: true })).toMatchObject({ reviewed: true });
     expect(likewise(answer("1"), edited, alike)).toBeNull();
   });
 
-  it("stays as it is if a person has decided about it, or if it is the same answer", () => {
+  it("stays as it is if a person has given it other codes or checked it, or if it is the same answer", () => {
     for (const other of [answer("1"), answer("2", { reviewed: true }), answer("2", { edited: true })]) {
       expect(likewise(answer("1"), reviewed, other)).toBeNull();
     }

@@ -21,6 +21,6 @@ function filterOf(search: URLSearchParams): AnswerFilter {
     const [first, ...more] = search.getAll(name);
     return [name, more.length > 0 ? [first, ...more] : first];
   });
-  const { after: _, limit: __, ...filter } = parseAnswerQuery(Object.fromEntries(values));
+  const { after: _, limit: __, sameAs: ___, ...filter } = parseAnswerQuery(Object.fromEntries(values));
   return filter;
 }

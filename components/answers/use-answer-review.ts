@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
 import type { QuestionIds } from "../questions/question-ids";
+import { toast } from "../ui/toast";
 import { changed, checked, type Decision, withNextSentiment, withoutCode } from "./decision";
-import { closeReviewToasts } from "./review-toast";
+import { REVIEW_TOAST } from "./review-toast";
 import { useIdentical } from "./use-identical";
 import { useReview } from "./use-review";
 import { useSelection } from "./use-selection";
@@ -18,18 +19,20 @@ export function useAnswerReview({ ids, pages, withSentiment }: Reviewed) {
   const selection = useSelection(answers);
   const [current, setCurrent] = useState(-1);
   const here = answers[current];
-  const goTo = (place: number) => setCurrent(Math.max(0, Math.min(answers.length - 1, place)));
+  const listed = useRef(answers);
+  listed.current = answers;
+  const goTo = (place: number) => setCurrent(Math.max(0, Math.min(listed.current.length - 1, place)));
   /** Takes back the latest decision, and goes to its answer if the list has it. */
   const takeBack = () => {
-    closeReviewToasts();
+    toast.dismiss(REVIEW_TOAST);
     identical.forget();
     const at = review.undo();
-    const place = answers.findIndex(({ id }) => id === at);
+    const place = listed.current.findIndex(({ id }) => id === at);
     if (place >= 0) goTo(place);
   };
-  const identical = useIdentical({ ids, decideAll: review.decide, takeBack });
+  const identical = useIdentical({ ids, ...review, takeBack });
   const decide = (answer: AnswerLine, decision: Decision) => {
-    closeReviewToasts();
+    toast.dismiss(REVIEW_TOAST);
     review.decide([answer], () => decision);
     void identical.find(answer, decision);
   };
@@ -46,7 +49,7 @@ export function useAnswerReview({ ids, pages, withSentiment }: Reviewed) {
       identical.forget();
       review.decide(...decisions);
     },
-    /** Decides about the answers with the same text like about the latest one. */
+    /** Gives the answers with the text of the latest decided one its codes, if that is offered. */
     decideIdentical: identical.accept,
     accept: (answer: AnswerLine) => decide(answer, checked(answer)),
     /** Takes off the current answer's code with this number, from 1. */

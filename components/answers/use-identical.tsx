@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import type { AnswerLine } from "@/lib/results/list-answers";
+import { useCallback, useEffect, useRef } from "react";
+import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
 import type { QuestionIds } from "../questions/question-ids";
 import { counted } from "../ui/figures";
 import { Kbd } from "../ui/kbd";
@@ -9,64 +9,74 @@ import { toast } from "../ui/toast";
 import { pages } from "../workbench/api";
 import type { Decision } from "./decision";
 import { likewise } from "./identical-answers";
-import { closeReviewToasts, OFFER_TOAST, REVIEW_TOAST } from "./review-toast";
+import { REVIEW_TOAST } from "./review-toast";
 import type { useReview } from "./use-review";
 
-/** The most answers that are read to find identical ones, and how many of them a request reads. */
-const MOST_READ = 2_000;
+/** Identical answers are looked for after a pause of this many milliseconds in deciding. */
+const PAUSE_MS = 400;
+/** The most identical answers that are read for one offer, and how many of them a request reads. */
+const MOST_READ = 1_000;
 const PER_PAGE = 200;
+/** Milliseconds after which an offer is withdrawn, because colleagues may have decided about the answers meanwhile. */
+const OFFERED_MS = 30_000;
 
-type Deciding = {
+type Deciding = Pick<ReturnType<typeof useReview>, "decide" | "withPending"> & {
   ids: QuestionIds;
-  decideAll: ReturnType<typeof useReview>["decide"];
   takeBack: () => void;
 };
 
-/** The decisions about the answers with the text of the one with the id `at`; null until they have been read. */
-type Offer = { at: string; decisions: ReadonlyMap<AnswerLine, Decision> | null };
+/** `number` tells the offer's message from those of other offers. The identical `answers` are empty until read. */
+type Offer = {
+  number: number;
+  answer: AnswerLine;
+  decision: Decision;
+  answers: AnswerLine[];
+  reading: AbortController;
+};
 
 /**
- * After a decision about one answer, offers to decide about all answers with the same text likewise. `find` looks for
- * them and shows the offer, which stays until the next decision; `accept` takes it; `forget` withdraws it.
+ * After a decision about one answer, offers to give the answers with the same text the same codes. `find` looks for
+ * them and shows the offer, until the next decision; `accept` takes it; `forget` withdraws it.
  */
-export function useIdentical({ ids: { questionId }, decideAll, takeBack }: Deciding) {
+export function useIdentical({ ids: { questionId }, decide, withPending, takeBack }: Deciding) {
   const offer = useRef<Offer | null>(null);
-  useEffect(
-    () => () => {
-      offer.current = null;
-      closeReviewToasts();
-    },
-    [],
-  );
-  const forget = () => {
+  const offers = useRef(0);
+  const latest = useRef({ withPending, takeBack });
+  latest.current = { withPending, takeBack };
+  const forget = useCallback(() => {
+    offer.current?.reading.abort();
+    if (offer.current) toast.dismiss(messageOf(offer.current));
     offer.current = null;
-  };
+  }, []);
+  useEffect(() => forget, [forget]);
   const accept = () => {
-    const { decisions = null, at } = offer.current ?? {};
-    if (!decisions) return;
+    if (!offer.current) return;
+    const decisions = decisionsOf(offer.current, latest.current.withPending);
+    if (decisions.size === 0) return;
+    decide([...decisions.keys()], (answer) => decisions.get(answer) ?? answer, offer.current.answer.id);
     forget();
-    closeReviewToasts();
-    decideAll([...decisions.keys()], (answer) => decisions.get(answer) ?? answer, at);
     toast(`${counted(decisions.size, "identical answer")} decided likewise`, {
       id: REVIEW_TOAST,
-      action: { label: "Undo", onClick: takeBack },
+      action: { label: "Undo", onClick: () => latest.current.takeBack() },
     });
   };
   const find = async (answer: AnswerLine, decision: Decision): Promise<void> => {
+    forget();
     if (!decision.reviewed && !decision.edited) return;
-    const latest: Offer = { at: answer.id, decisions: null };
-    offer.current = latest;
-    const others = await identicalTo(questionId, answer.id).catch(() => []);
-    const found = others.flatMap((other) => {
-      const same = likewise(answer, decision, other);
-      return same ? [[other, same] as const] : [];
-    });
-    if (offer.current !== latest || found.length === 0) return;
-    latest.decisions = new Map(found);
-    toast(`${counted(found.length, "more answer")} with this text`, {
-      id: OFFER_TOAST,
-      duration: Number.POSITIVE_INFINITY,
-      description: decision.reviewed ? "Give them these codes, too, and check them?" : "Give them these codes, too?",
+    offers.current += 1;
+    const mine: Offer = { number: offers.current, answer, decision, answers: [], reading: new AbortController() };
+    offer.current = mine;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const read = await identicalTo(questionId, answer.id, mine.reading.signal).catch(() => null);
+    if (offer.current !== mine || !read) return;
+    mine.answers = read.answers;
+    const decisions = [...decisionsOf(mine, latest.current.withPending).values()];
+    if (decisions.length === 0) return;
+    const areChecked = decisions.every(({ reviewed }) => reviewed);
+    toast(`${counted(decisions.length, "more answer")} with this text${read.hasMore ? ", and others" : ""}`, {
+      id: messageOf(mine),
+      duration: OFFERED_MS,
+      description: areChecked ? "Check them with the same codes, too?" : "Give them these codes, too?",
       action: {
         label: (
           <>
@@ -75,19 +85,37 @@ export function useIdentical({ ids: { questionId }, decideAll, takeBack }: Decid
         ),
         onClick: accept,
       },
+      onAutoClose: () => offer.current === mine && forget(),
+      onDismiss: () => offer.current === mine && forget(),
     });
   };
   return { find, accept, forget };
 }
 
-/** The answers with the text of this one, itself included. */
-async function identicalTo(questionId: string, sameAs: string): Promise<AnswerLine[]> {
-  const found: AnswerLine[] = [];
-  for (let after: number | undefined; found.length < MOST_READ; ) {
-    const page = await pages.answers(questionId, { sameAs, limit: PER_PAGE, after });
-    found.push(...page.answers);
-    if (page.next === null) break;
-    after = page.next;
-  }
-  return found;
+const messageOf = ({ number }: Offer) => `offer ${number}`;
+
+/** What the offer decides about each answer, given the decisions that are not stored yet. */
+function decisionsOf(
+  { answer, decision, answers }: Offer,
+  withPending: Deciding["withPending"],
+): Map<AnswerLine, Decision> {
+  const page: AnswerPage = { answers, total: answers.length, next: null };
+  const now = withPending([page]).flatMap((shown) => shown.answers);
+  const decided = now.flatMap((other) => {
+    const same = likewise(answer, decision, other);
+    return same ? [[other, same] as const] : [];
+  });
+  return new Map(decided);
+}
+
+/** The unchecked answers with the text of this one, and whether there are more of them. */
+async function identicalTo(questionId: string, sameAs: string, signal: AbortSignal) {
+  const answers: AnswerLine[] = [];
+  let after: number | undefined;
+  do {
+    const page = await pages.answers(questionId, { sameAs, view: "unchecked", limit: PER_PAGE, after }, { signal });
+    answers.push(...page.answers);
+    after = page.next ?? undefined;
+  } while (after !== undefined && answers.length < MOST_READ);
+  return { answers, hasMore: after !== undefined };
 }

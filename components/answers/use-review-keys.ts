@@ -20,7 +20,7 @@ type WritingKeys = {
   /** Opens the dialog that marks words of the answer as evidence. */
   mark: () => void;
   undo: () => void;
-  /** Decides about the answers with the same text like about the latest one. */
+  /** Gives the answers with the text of the latest decided one its codes, if that is offered. */
   decideIdentical: () => void;
   /** Selects the answer, or removes it from the selection. */
   select: () => void;

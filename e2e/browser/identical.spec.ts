@@ -57,3 +57,25 @@ test("a decision reaches the answers with the same text, by mouse, by key and in
   await expect(focus.getByText("Answer 2 of 5")).toBeVisible();
   await remove();
 });
+
+test("an offer ends when its decision is taken back, and is made again with the next one", async ({ page }) => {
+  const responses = ["Nothing", "nothing", "Nothing"].map((text, index) => ({ id: `r${index}`, text }));
+  const { path, importCodes, remove } = await newQuestion(page, { responses });
+  await importCodes("Friendly");
+  const checked = async (): Promise<boolean[]> =>
+    (await callApi(page, "GET", `${path}/responses`)).map(({ reviewed }: { reviewed: boolean }) => reviewed);
+  await page.goto(`${path}/answers`);
+  const offer = page.getByRole("listitem").filter({ hasText: "2 more answers with this text" });
+  const check = page.getByRole("button", { name: "Answer r0 is checked" });
+  await check.click();
+  await expect(offer).toBeVisible();
+  await check.click();
+  await expect(offer).toHaveCount(0);
+  await page.keyboard.press("=");
+  await expect.poll(checked).toEqual([false, false, false]);
+  await check.click();
+  await expect(offer).toBeVisible();
+  await page.keyboard.press("=");
+  await expect.poll(checked).toEqual([true, true, true]);
+  await remove();
+});

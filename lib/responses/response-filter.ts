@@ -35,7 +35,7 @@ export type ResponseFilter = {
   coded?: "true" | "false" | "uncoded" | undefined;
   /** A part of the text, in any letter case. */
   search?: string | undefined;
-  /** The id of an answer: only answers with its text, in any letter case and white space around it, itself included. */
+  /** The id of an answer: only answers with its text, itself included. Letter case and outer spaces may differ. */
   sameAs?: string | undefined;
 };
 
@@ -198,6 +198,7 @@ async function hasTextOf(db: Db, scope: QuestionScope, responseId: string): Prom
   return sql`(${holdsText(beginning)} and ${comparable(responses.text)} = ${comparable(sql`${answer.text}::text`)})`;
 }
 
+/** Spaces, tabs and line breaks around a text, and its letter case, make no difference. */
 const comparable = (text: SQLWrapper) => sql`lower(btrim(${text}, E' \\t\\n\\r'))`;
 
 /**

@@ -2,9 +2,9 @@ import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 
 /**
  * `uncertain`: has a code of low confidence and is not reviewed yet. `uncoded`: has no code. `edited`: a person changed
- * single codes. `checked`: a person reviewed the whole answer.
+ * single codes. `checked`: a person reviewed the whole answer; `unchecked`: nobody did.
  */
-export const ANSWER_VIEWS = ["uncertain", "uncoded", "edited", "checked"] as const;
+export const ANSWER_VIEWS = ["uncertain", "uncoded", "edited", "checked", "unchecked"] as const;
 export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
 /** How answers are sorted; by default in order of arrival. `unsure`: by their least sure code. */
@@ -25,6 +25,4 @@ export type AnswerFilter = {
   segment?: string[] | undefined;
   /** Text that the answer contains. */
   search?: string | undefined;
-  /** The id of an answer: only answers with its text, itself included. */
-  sameAs?: string | undefined;
 };

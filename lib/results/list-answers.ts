@@ -57,7 +57,7 @@ export async function listAnswers(
   db: Db,
   organizationId: string,
   questionId: string,
-  page: AnswerFilter & { after?: number | undefined; limit?: number | undefined },
+  page: AnswerFilter & Pick<ResponseFilter, "sameAs"> & { after?: number | undefined; limit?: number | undefined },
 ): Promise<AnswerPage> {
   const limit = page.limit ?? 50;
   const { after, limit: _, sort, ...filter } = page;
@@ -105,13 +105,18 @@ const VIEWS: Record<AnswerView, ResponseFilter> = {
   uncoded: { coded: "false" },
   edited: { edited: true },
   checked: { reviewed: true },
+  unchecked: { reviewed: false },
 };
 
 /**
  * A condition for the filter. The view and the other filters may match different codes: one code may be uncertain while
  * another has the sentiment.
  */
-async function matching(db: Db, scope: QuestionScope, filter: Omit<AnswerFilter, "sort">) {
+async function matching(
+  db: Db,
+  scope: QuestionScope,
+  filter: Omit<AnswerFilter, "sort"> & Pick<ResponseFilter, "sameAs">,
+) {
   const { view, ...rest } = filter;
   const conditions = await Promise.all([
     conditionsOf(db, scope, view ? VIEWS[view] : {}),

@@ -63,7 +63,7 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
   q: name(200).optional().meta({ description: "A part of the text, in any language, whatever its case" }),
   same_as: id.optional().meta({
     description:
-      "The `response_id` of an answer: only answers with the same text, whatever its case, the answer itself included",
+      "The `response_id` of an answer: only answers with the same text, the answer itself included. Letter case, and spaces, tabs and line breaks around the text, make no difference",
   }),
 });
 
