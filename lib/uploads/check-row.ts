@@ -62,7 +62,7 @@ export function checkRow(
   };
   const readPeriod = (cell: string, date: DateSegment) => {
     const period = periodIn(cell, date);
-    if (period === undefined) refuse(date.column, `${NO_DATE[date.order ?? "any"]}: "${cell.slice(0, LONGEST_SHOWN)}"`);
+    if (period === undefined) refuse(date.column, `${NO_DATE[date.order ?? "any"]}: "${startOf(cell)}"`);
     return period ?? "";
   };
   const externalId = plan.id === null ? `row-${ordinal}` : read(plan.id, LONGEST_ID)?.trim() || null;
@@ -79,13 +79,15 @@ export function checkRow(
     const cell = read(column, LONGEST_SEGMENT)?.trim();
     if (!cell) return [];
     const weight = readWeight(cell);
-    if (weight === null)
-      refuse(column, `is not a weight: "${cell.slice(0, LONGEST_SHOWN)}"; a weight is a number from 0`);
+    if (weight === null) refuse(column, `is not a weight: "${startOf(cell)}"; a weight is a number from 0`);
     return [[segmentNames[column] ?? "", weight ?? 0] as const];
   });
   if (problems.length > 0) return { row, externalId: null, texts: [], segments: {}, problems };
   return { row, externalId, texts, segments: Object.fromEntries([...segments, ...weights]), problems };
 }
+
+/** The start of a cell for a message. PostgreSQL's JSON takes no null characters and no halves of a cut emoji. */
+const startOf = (cell: string) => cell.slice(0, LONGEST_SHOWN).replaceAll("\0", "").toWellFormed();
 
 /**
  * The names under which the columns' values are stored with the answers. Long headers are cut off; those that begin

@@ -184,6 +184,19 @@ describe("POST .../upload/file", () => {
     expect((await read()).map(([, , segments]) => segments)).toEqual([{}, {}]);
   });
 
+  it("quotes an invalid weight as JSON can hold it, without null characters and halves of an emoji", async () => {
+    const { params } = await newQuestion();
+    const weights = [`${"x".repeat(39)}😀`, "1\0,x"];
+    const rows = weights.map((weight, row) => ({ No: row, Answer: "The pool was cold", Weight: weight }));
+    const mapping = { id: "No", text: "Answer", weight: "Weight" };
+    const { body } = await send(params, JSON.stringify(rows), { mapping }, { name: "a.json" });
+    expect(body.error.issues?.map(({ message }: { message: string }) => message)).toEqual([
+      `is not a weight: "${"x".repeat(39)}\ufffd"; a weight is a number from 0`,
+      "holds a null character",
+      'is not a weight: "1,x"; a weight is a number from 0',
+    ]);
+  });
+
   it("shows a file in which nothing looks like answers, and does not load it", async () => {
     const { params } = await newQuestion();
     const file = "id,Q1\n1,100200300400\n2,100200300401\n3,100200300402\n";
