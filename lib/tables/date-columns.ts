@@ -1,10 +1,13 @@
 import { type FoundOrder, findDayOrder, isOpenOrder } from "./day-order";
 import { FEW_VALUES, ROWS_PER_VALUE } from "./few-values";
 import { type Period, periodOf } from "./periods";
-import { type Day, isDate, namesNoDay, readDay } from "./read-day";
+import { type Day, hasFullYear, isDate, isLikeVersion, namesNoDay, readDay } from "./read-day";
+import { twoDigits } from "./two-digits";
 
-/** A column is taken for dates if at least this share of its filled cells are. */
+/** Cells are taken for dates if at least this share are, apart from cells that say that there is no date. */
 const NEARLY_ALL = 0.9;
+/** The least share among all cells. Answers in words say of no date either, so that they must not be the most. */
+const LEAST_DATES = 0.5;
 
 /** How the dates of a column are written, and the first and the last day; both null if the order leaves them open. */
 export type ColumnDates = { order: FoundOrder; first: string | null; last: string | null };
@@ -19,21 +22,33 @@ export function describeDates(cells: readonly string[]): ColumnDates | null {
 
 /** The days in a column's filled cells; null if the order leaves them open. */
 function datesOf(cells: readonly string[]): { order: FoundOrder; days: Day[] | null } | null {
-  const read = (cell: string) => readDay(cell, "day-first") ?? readDay(cell, "month-first");
-  if (!cells.slice(0, GLANCE).some(read)) return null;
-  const dates = cells.filter(read);
-  if (dates.length < cells.length * NEARLY_ALL) return null;
+  const isDay = (cell: string) =>
+    (readDay(cell, "day-first") ?? readDay(cell, "month-first")) !== null && !isLikeVersion(cell);
+  const dates = datesAmong(cells, isDay);
+  if (dates.length === 0) return null;
   const order = findDayOrder(dates);
   if (isOpenOrder(order)) return { order, days: null };
   return { order, days: dates.flatMap((cell) => readDay(cell, order === "month-first" ? order : "day-first") ?? []) };
 }
 
-/** The first cells by which most columns without dates are told quickly. */
+/** Whether nearly all cells are dates; those that say that there is none count as empty. */
+export const holdsDates = (cells: readonly string[]): boolean => datesAmong(cells, isDate).length > 0;
+
+/** The dates among the cells, if nearly all cells are; else none. */
+function datesAmong(cells: readonly string[], isDay: (cell: string) => boolean): string[] {
+  const step = Math.ceil(cells.length / GLANCE);
+  if (!cells.some((cell, index) => (index < GLANCE || index % step === 0) && isDay(cell))) return [];
+  const dates = cells.filter(isDay);
+  const filled = cells.filter((cell) => !namesNoDay(cell)).length;
+  return dates.length >= Math.max(cells.length * LEAST_DATES, filled * NEARLY_ALL) ? dates : [];
+}
+
+/** As many first cells, and as many from the whole column, tell most columns without dates quickly. */
 const GLANCE = 20;
 
 const byTime = (one: Day, other: Day) => one.year - other.year || one.month - other.month || one.day - other.day;
 
-const isoOf = (day: Day | undefined) => (day ? `${periodOf(day, "month")}-${String(day.day).padStart(2, "0")}` : null);
+const isoOf = (day: Day | undefined) => (day ? `${periodOf(day, "month")}-${twoDigits(day.day)}` : null);
 
 /** A guessed period may divide the time from the first to the last date into at most this many parts. */
 const MOST_PERIODS = 36;
@@ -46,11 +61,11 @@ const GUESSED = [
 
 /**
  * The shortest period by which a column of dates makes a good segment: at least two values, few in relation to the rows
- * and to the time that they cover. Null if there is none, if a filled cell is something else than a date, and if the
- * order of day and month is open.
+ * and to the time that they cover. Null if there is none, if the order of day and month is open, and if a filled cell
+ * is something else than a date with a year of four digits or a word for none.
  */
 export function guessPeriod(cells: readonly string[]): Period | null {
-  if (!cells.every((cell) => isDate(cell) || namesNoDay(cell))) return null;
+  if (!cells.every((cell) => (isDate(cell) && hasFullYear(cell)) || namesNoDay(cell))) return null;
   const days = datesOf(cells)?.days ?? [];
   const most = Math.min(MOST_PERIODS, Math.max(FEW_VALUES, days.length / ROWS_PER_VALUE));
   const found = GUESSED.find(({ months }) => {

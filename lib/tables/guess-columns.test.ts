@@ -90,6 +90,12 @@ describe("a column with many values", () => {
     expect(isProposed(4_000, (row) => `${(row % 28) + 1}.${(row % 12) + 1}.2026 10:12`)).toBe(false);
     expect(isProposed(540, (row) => dayOf(row % 5))).toBe(true);
   });
+
+  it("is no segment if nearly all values are dates", () => {
+    for (const other of ["31.02.2026", "0000-00-00", "n/a", "soon"]) {
+      expect(isProposed(1_000, (row) => (row === 500 ? other : dayOf(row % 50)))).toBe(false);
+    }
+  });
 });
 
 describe("a column of dates", () => {
@@ -110,12 +116,22 @@ describe("a column of dates", () => {
     expect(guess(400, (row) => (row % 30 ? dayAfter(row % 84) : "n/a"))).toEqual([{ column: 2, by: "month" }]);
   });
 
+  it("may have cells that say that there is no date, which count as empty", () => {
+    const byMonth = [{ column: 2, by: "month" }];
+    expect(guess(1_000, (row) => (row === 500 ? "0000-00-00" : dayAfter(row % 50)))).toEqual(byMonth);
+    expect(guess(1_000, (row) => (row % 4 ? dayAfter(row % 50) : "n/a"))).toEqual(byMonth);
+    expect(guess(1_000, (row) => (row < 300 ? "n/a" : dayAfter(row % 50)))).toEqual(byMonth);
+    expect(guess(1_000, (row) => (row === 500 ? "31.02.2026" : dayAfter(row % 50)))).toEqual([]);
+  });
+
   it("is no answer, though times may have words beside short answers", () => {
     const rows = Array.from({ length: 30 }, (_, row) => [
       `2026/03/${10 + (row % 20)} 10:${10 + row}:33 PM GMT+1`,
       `Too cold ${row}`,
     ]);
     expect(guessRoles(table(["Timestamp", "Q1"], rows)).texts).toEqual([1]);
+    const withNone = rows.map(([moment = "", answer = ""], row) => [row === 7 ? "n/a" : moment, answer]);
+    expect(guessRoles(table(["Timestamp", "Q1"], withNone)).texts).toEqual([1]);
   });
 
   it("becomes none if its period or its order of day and month is open", () => {
@@ -131,6 +147,10 @@ describe("a column of dates", () => {
     ["numbers that could be dates", (row: number) => dayAfter(row).replaceAll("-", "")],
     ["zip codes", (row: number) => `${10_115 + row * 7}`],
     ["versions", (row: number) => `${row % 40}.${row % 30}.${row % 50}`],
+    ["versions that could be dates", (row: number) => `1.${1 + (row % 9)}.${10 + (row % 4)}`],
+    ["phone numbers", (row: number) => `0${1 + (row % 9)}.12.0${row % 4}.56.78`],
+    ["addresses", (row: number) => `10.${1 + (row % 12)}.${10 + (row % 5)}.20:8080`],
+    ["years of two digits", (row: number) => `${1 + (row % 12)}/${13 + (row % 15)}/26`],
     ["months", (row: number) => dayAfter(row).slice(0, 7)],
   ])("is no column of %s", (_, cellOf) => {
     expect(guess(400, cellOf)).toEqual([]);

@@ -1,7 +1,6 @@
-import { guessPeriod } from "./date-columns";
+import { guessPeriod, holdsDates } from "./date-columns";
 import { FEW_VALUES, ROWS_PER_VALUE } from "./few-values";
 import type { Period } from "./periods";
-import { isDate } from "./read-day";
 import { readWeight } from "./read-weight";
 import { TableError } from "./table";
 
@@ -26,7 +25,7 @@ const MOST_LISTED = 50;
  * In a column with a name such as "id", this share of the rows must have distinct ids; in any other id column, all
  * rows.
  */
-const NEARLY_ALL = 0.9;
+const LEAST_DISTINCT = 0.9;
 
 /**
  * Guesses the columns of texts and ids. The text column is the one with the longest and most varied values, the id
@@ -63,11 +62,12 @@ export function guessRoles(table: Columns): Roles {
   const other = weight === null ? texts : [...texts, weight];
   const id = guessId(table, other);
   const left = table.columns.flatMap((_, index) => (index === id || other.includes(index) ? [] : [index]));
-  const segments = left.filter((column) => isSegment(table, column));
   const dates = left.flatMap((column) => {
-    const by = segments.includes(column) ? null : guessPeriod(filledCells(table.rows, column));
+    if (hasFewValues(table, column) && isSegment(table, column)) return [];
+    const by = guessPeriod(filledCells(table.rows, column));
     return by ? [{ column, by }] : [];
   });
+  const segments = left.filter((each) => !dates.some(({ column }) => column === each) && isSegment(table, each));
   return { id, texts, segments, dates, weight };
 }
 
@@ -88,7 +88,7 @@ function guessWeight(table: Columns, texts: readonly number[]): number | null {
 /** Column names, joined for a message. */
 export function listed(columns: readonly string[]): string {
   const more = columns.length > MOST_LISTED ? ` and ${columns.length - MOST_LISTED} more` : "";
-  return `The columns are: ${columns.slice(0, MOST_LISTED).join(", ")}${more}.`;
+  return `The columns are: ${columns.slice(0, MOST_LISTED).join(", ")}${more}`;
 }
 
 /** The index of the column with this name, by preference in the same letter case; -1 if there is none. */
@@ -104,21 +104,21 @@ function columnNamed({ columns }: Columns, name: string): number {
   if (named >= 0) return named;
   const number = /^\d+$/.test(name) ? Number(name) : 0;
   if (number >= 1 && number <= columns.length) return number - 1;
-  throw new TableError(`There is no column "${name}". ${listed(columns)}`);
+  throw new TableError(`There is no column "${name}". ${listed(columns)}.`);
 }
 
 function guessText(table: Columns): number {
   const scores = textScores(table);
   const best = scores.indexOf(Math.max(...scores));
   if ((scores[best] ?? 0) > 0) return best;
-  throw new TableError(`No column holds text. ${listed(table.columns)}`);
+  throw new TableError(`No column holds text. ${listed(table.columns)}.`);
 }
 
 function textScores(table: Columns): number[] {
   return table.columns.map((column, index) => {
     const cells = sample(table, index);
     // The time zones of dates hold letters, too.
-    if (cells.every(isDate)) return 0;
+    if (cells.length === 0 || holdsDates(cells)) return 0;
     const letters = cells.map((cell) => cell.match(/\p{L}/gu)?.length ?? 0);
     const length = letters.reduce((sum, count) => sum + count, 0) / cells.length;
     const variety = new Set(cells).size / cells.length;
@@ -134,7 +134,7 @@ function guessId(table: Columns, taken: readonly number[]): number | null {
     const cells = table.rows.map((row) => row[index]?.trim() ?? "");
     const distinct = new Set(cells.filter((cell) => cell !== "" && cell.length <= 100)).size;
     const named = ID_NAMES.test(column.trim());
-    return distinct === cells.length || (named && distinct >= cells.length * NEARLY_ALL) ? [{ index, named }] : [];
+    return distinct === cells.length || (named && distinct >= cells.length * LEAST_DISTINCT) ? [{ index, named }] : [];
   });
   return (candidates.find(({ named }) => named) ?? candidates[0])?.index ?? null;
 }
@@ -152,10 +152,12 @@ function isSegment(table: Columns, index: number): boolean {
   const values = new Set(cells);
   if (cells.length >= LEAST_COMPARED && values.size === cells.length) return false;
   if (cells.length >= LEAST_COMPARED && values.size === 1 && cells.length === sampledRows(table)) return false;
-  if (values.size > FEW_VALUES && [...values].every(isDate)) return false;
+  if (values.size > FEW_VALUES && holdsDates([...values])) return false;
   const most = Math.max(FEW_VALUES, cells.length / ROWS_PER_VALUE);
   return values.size > 0 && values.size <= most && [...values].every(({ length }) => length <= 100);
 }
+
+const hasFewValues = (table: Columns, index: number) => new Set(sample(table, index)).size <= FEW_VALUES;
 
 const stepOf = ({ rows }: Columns) => Math.max(1, Math.floor(rows.length / SAMPLE));
 

@@ -1,4 +1,5 @@
 import type { Day } from "./read-day";
+import { twoDigits } from "./two-digits";
 
 /** The periods by which dates become a segment, the shortest first. */
 export const PERIODS = ["week", "month", "quarter", "year"] as const;
@@ -13,15 +14,13 @@ export function periodOf({ year, month, day }: Day, by: Period): string {
     case "week":
       return weekOf(new Date(Date.UTC(year, month - 1, day)));
     case "month":
-      return `${year}-${two(month)}`;
+      return `${year}-${twoDigits(month)}`;
     case "quarter":
       return `${year}-Q${Math.ceil(month / 3)}`;
     case "year":
       return `${year}`;
   }
 }
-
-const two = (number: number) => String(number).padStart(2, "0");
 
 const DAY = 86_400_000;
 
@@ -31,5 +30,5 @@ function weekOf(date: Date): string {
   const thursday = new Date(date.getTime() + (4 - weekday) * DAY);
   const year = thursday.getUTCFullYear();
   const days = (thursday.getTime() - Date.UTC(year, 0, 1)) / DAY;
-  return `${year}-W${two(Math.floor(days / 7) + 1)}`;
+  return `${year}-W${twoDigits(Math.floor(days / 7) + 1)}`;
 }

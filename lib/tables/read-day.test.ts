@@ -26,6 +26,21 @@ describe("a day", () => {
     "14-03-2026, 10:22 Uhr",
     "14/3/2026 1:05 pm",
     "14/03/2026 10:22:33 AM",
+    "2026. 3. 14. 10:22",
+    "14.03.2026 10.22.33",
+    "14/03/2026 10h22",
+    "14/03/2026 24:00",
+    "14/3/2026 10:22 a. m.",
+    "14/3/2026 10:22\u202fp.m.",
+    "2026-03-14 10:22:33+01",
+    "2026-03-14 10:22:33.123456789 +0100 CET",
+    "2026-03-14T10:22:33.123+01:00[Europe/Berlin]",
+    "2026-03-14 10:22 America/Argentina/Buenos_Aires",
+    "2026-03-14 10:22:33 GMT+0100 (Central European Standard Time)",
+    "2026-03-14 10:22 UTC-03:30",
+    "14/03/2026 10:22 PM EDT",
+    "２０２６/０３/１４",
+    "２０２６／０３／１４　１０：２２",
   ])("is read from %j", (cell) => {
     expect(written(cell, "day-first")).toBe("2026-3-14");
   });
@@ -63,6 +78,19 @@ describe("a day", () => {
     "2026-03-140",
     "0026-03-14",
     "192.168.10.12",
+    "06.12.04.56",
+    "06.12.04.56.78",
+    "10.1.10.20:8080",
+    "14.03.2026.10:22",
+    "14.03.2026 10:22 the room was cold",
+    "14.03.2026 10:22 Uhr morgens",
+    "14.03.2026 10:22 - 20.04.2026 11:00",
+    "14.03.2026 10:22 (the room was cold)",
+    "14.03.2026 99:99",
+    "14.03.2026 25:00",
+    "14.03.2026 10:22:60",
+    "14.03.2026 10:22 +99:00",
+    "٢٠٢٦-٠٣-١٤",
   ])("is not read from %j", (cell) => {
     expect([readDay(cell, "day-first"), readDay(cell, "month-first")]).toEqual([null, null]);
   });
@@ -70,12 +98,26 @@ describe("a day", () => {
   it("is told from numbers and from words for none", () => {
     expect(["2026-03-14", "3/4/2026", "20260314", "17"].map(isDate)).toEqual([true, true, false, false]);
     expect(["n/a", "-", "0000-00-00 00:00:00", "0", "week 3"].map(namesNoDay)).toEqual([true, true, true, true, false]);
+    expect(["２０２６/０３/１４", "００００-００-００", "٢٠٢٦-٠٣-١٤", "२०२६"].map(namesNoDay)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("is searched for in time linear to the length of a cell", () => {
     const hostile = `2026-03-14 ${"10:22 ".repeat(20_000)}`;
     const read = (cell: string) => [readDay(cell, "day-first"), isDate(cell), namesNoDay(cell)];
     expect(timesAsSlow(read, { hostile, ordinary: "answer ".repeat(17_000) })).toBeLessThan(20);
+    const often = (cell: string) => Array.from({ length: 2_000 }, () => read(cell));
+    for (const end of [
+      "(Aa Aa Aa Aa Aa Aa Aa Aa Aa Aa Aa Aa Aa Aa Aa A!",
+      "Aa/A_________________/A________________!",
+    ]) {
+      const times = timesAsSlow(often, { hostile: `2026-03-14 10:22 AM CET ${end}`, ordinary: "2026-03-14 10:22" });
+      expect(times).toBeLessThan(20);
+    }
   });
 });
 
@@ -87,6 +129,10 @@ describe("the order of day and month in a column", () => {
     ["month-first", ["03.04.2026", "04.13.2026"]],
     ["unclear", ["3/4/2026", "12/12/2026", "01.02.2026"]],
     ["mixed", ["13/4/2026", "4/13/2026"]],
+    ["year-first", ["03/03/2026", "04/04/2026"]],
+    ["day-first", ["03.03.2026", "04.04.2026"]],
+    ["day-first", ["03/03/2026", "03.04.2026"]],
+    ["unclear", ["03/03/2026", "3/4/2026"]],
     ["year-first", ["2026-03-04", "20260304", "n/a", "17"]],
   ])("is %s in %j", (order, cells) => {
     expect(findDayOrder(cells)).toBe(order);

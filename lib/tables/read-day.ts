@@ -6,11 +6,23 @@ export type Day = { year: number; month: number; day: number };
 
 /** A longer cell is no date; the patterns below are only tried on shorter ones. */
 const LONGEST = 80;
+const CLOCK = String.raw`(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[:.][0-5]\d(?:[.,]\d{1,9})?)?`;
+const HALF_OF_DAY = String.raw`(?: ?(?:[AaPp]\.? ?[Mm]\.?|[Uu]hr|h))?`;
+/** The zone by its distance to UTC: +0100, -03:30, GMT+1. */
+const OFFSET = String.raw`(?:(?:GMT|UTC) ?[+-](?:0?\d|1[0-4])|[+-](?:0\d|1[0-4]))(?::?[0-5]\d)?`;
+/** Its place: Europe/Berlin, America/Argentina/Buenos_Aires. */
+const PLACE = String.raw`[A-Z][A-Za-z_]+(?:\/[\w+-]+){1,2}`;
+const WORD = String.raw`[\p{Lu}+-][\p{L}\d\/_:+-]*`;
+/** Its name in brackets, each word of which begins with a capital letter. */
+const BRACKETED = String.raw`(?:\(${WORD}(?: ${WORD})*\)|\[${WORD}(?: ${WORD})*\])`;
+const ZONE = `(?: ?(?:Z|${OFFSET}|${PLACE}|[A-Z]{2,5}|${BRACKETED}))?(?: [A-Z]{2,5}| ?${BRACKETED})?`;
 /** A time after the date, which is not read: the date is meant as it is written, whatever its time zone. */
-const TIME = String.raw`(?:[T ,.]{1,2}\d{1,2}[:.h]\d{2}.{0,40})?\.?`;
-const YEAR_FIRST = new RegExp(String.raw`^([1-9]\d{3})([-/.])(\d{1,2})\2(\d{1,2})${TIME}$`);
-const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2([1-9]\d{3}|\d{2})${TIME}$`);
+const TIME = String.raw`(?:(?:T|,|\.?,? {1,2})${CLOCK}${HALF_OF_DAY}${ZONE})?\.?`;
+const YEAR_FIRST = new RegExp(String.raw`^([1-9]\d{3})([-\/.])(\d{1,2})\2(\d{1,2})${TIME}$`, "u");
+const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-\/.])(\d{1,2})\2([1-9]\d{3}|\d{2})${TIME}$`, "u");
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+/** The dots of "14. 3. 2026", as some languages write it. */
+const SPACED = /^(\d{1,4})\. ?(\d{1,2})\. ?(?=\d)/;
 /** Years of two digits from here on belong to the 1900s, those below to the 2000s, as in Excel. */
 const FIRST_OF_1900S = 30;
 
@@ -19,19 +31,31 @@ const FIRST_OF_1900S = 30;
  * order of day and month, 14.03.2026, 3/14/2026 or 3/14/26. Null for anything else, and for days that no calendar has.
  */
 export function readDay(cell: string, order: DayOrder): Day | null {
+  const parts = partsOf(cell);
+  if (!parts) return null;
+  const { year, first, second, isYearFirst } = parts;
+  const [month, day] = isYearFirst || order === "month-first" ? [first, second] : [second, first];
+  return existing(fullYear(year), Number(month), Number(day));
+}
+
+type Parts = { year: string; first: string; second: string; isYearFirst: boolean };
+
+/** The digits of a date. `first` and `second` are month and day where the year is first, else either. */
+function partsOf(cell: string): Parts | null {
   if (cell.length > LONGEST) return null;
-  // "14. 3. 2026", as some languages write it.
-  const text = cell.trim().replaceAll(". ", ".");
-  const [, year, , month, day] = YEAR_FIRST.exec(text) ?? [];
-  if (year) return existing(Number(year), Number(month), Number(day));
-  const [, compactYear, compactMonth, compactDay] = COMPACT.exec(text) ?? [];
-  if (compactYear) return existing(Number(compactYear), Number(compactMonth), Number(compactDay));
-  const [, first, mark, second, last = ""] = YEAR_LAST.exec(text) ?? [];
+  const text = plain(cell).replace(SPACED, "$1.$2.");
+  const [, year, , month = "", day = ""] = YEAR_FIRST.exec(text) ?? [];
+  if (year) return { year, first: month, second: day, isYearFirst: true };
+  const [, compactYear, compactMonth = "", compactDay = ""] = COMPACT.exec(text) ?? [];
+  if (compactYear) return { year: compactYear, first: compactMonth, second: compactDay, isYearFirst: true };
+  const [, first, mark, second = "", last = ""] = YEAR_LAST.exec(text) ?? [];
   // 26-03-14 may begin with the year.
   if (!first || (mark === "-" && last.length === 2)) return null;
-  const [dayPart, monthPart] = order === "day-first" ? [first, second] : [second, first];
-  return existing(fullYear(last), Number(monthPart), Number(dayPart));
+  return { year: last, first, second, isYearFirst: false };
 }
+
+/** A short cell with fullwidth digits and special spaces as plain ones. */
+const plain = (cell: string) => (cell.length > LONGEST ? cell : cell.normalize("NFKC").trim());
 
 function fullYear(digits: string): number {
   const year = Number(digits);
@@ -46,7 +70,16 @@ function existing(year: number, month: number, day: number): Day | null {
 
 /** Whether a cell is a date in either order and written with separators, unlike numbers such as 20260314. */
 export const isDate = (cell: string): boolean =>
-  /\D/.test(cell.trim()) && (readDay(cell, "day-first") ?? readDay(cell, "month-first")) !== null;
+  /\D/.test(plain(cell)) && (readDay(cell, "day-first") ?? readDay(cell, "month-first")) !== null;
 
-/** Whether a cell says that there is no date: it has no digit but zeros, such as "n/a" and "0000-00-00". */
-export const namesNoDay = (cell: string): boolean => !/[1-9]/.test(cell);
+/** Whether the year of a date has all its digits. */
+export const hasFullYear = (cell: string): boolean => partsOf(cell)?.year.length === 4;
+
+/** Whether a date is written like a version: 1.7.10, with dots, a year of two digits and not two each for the rest. */
+export const isLikeVersion = (cell: string): boolean => /^(?!\d\d\.\d\d\.)\d{1,2}\.\d{1,2}\.\d{2}$/.test(plain(cell));
+
+/**
+ * Whether a cell says that there is no date: it has no digit of any script but the zero 0, such as "n/a" and
+ * "0000-00-00".
+ */
+export const namesNoDay = (cell: string): boolean => !/[^\P{Nd}0]/u.test(plain(cell));

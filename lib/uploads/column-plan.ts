@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors";
 import { columnOfName, guessRoles, listed, type Roles } from "@/lib/tables/guess-columns";
 import type { Row, TableHead } from "@/lib/tables/table";
 import { type AskedSegment, type DateSegment, planSegments } from "./plan-segments";
@@ -50,7 +50,12 @@ export function planColumns(
   const text =
     mapping.text === undefined ? likely : [mapping.text].flat().map((column) => place(column, "mapping.text"));
   if (text.length === 0 && !isPreview) {
-    throw invalid("mapping.text", `is required: no column of the file looks like answers. ${listed(table.columns)}`);
+    throw invalidInput([
+      {
+        path: "mapping.text",
+        message: `is required: no column of the file looks like answers. ${listed(table.columns)}`,
+      },
+    ]);
   }
   const id = mapping.id === undefined ? guess.id : mapping.id === null ? null : place(mapping.id, "mapping.id");
   const taken = (column: number) => column === id || text.includes(column);
@@ -60,11 +65,11 @@ export function planColumns(
     return { ...segment, column: place(segment.column, "mapping.segments") };
   });
   if (weight !== null && named?.some(({ column }) => column === weight)) {
-    throw invalid("mapping.weight", "is among the segments, too; a column has one role");
+    throw invalidInput([{ path: "mapping.weight", message: "is among the segments, too; a column has one role" }]);
   }
   const guessed = PARTS.filter((part) => mapping[part] === undefined && (part !== "weight" || !mapping.segments));
   const plan = { id: text.includes(id ?? -1) && mapping.id === undefined ? null : id, text, weight, guessed };
-  if (new Set(text).size < text.length) throw invalid("mapping.text", "names a column twice");
+  if (new Set(text).size < text.length) throw invalidInput([{ path: "mapping.text", message: "names a column twice" }]);
   // The rest of a longer file may hold something else than dates, and would then be refused for a guess.
   const segments = likelySegments(guess, share === 1).filter(({ column }) => !taken(column) && column !== weight);
   return { ...plan, ...planSegments(named ?? segments, rows, isPreview) };
@@ -103,7 +108,9 @@ function weightIn(
   if (weight === undefined) return segments || guessed === null || taken(guessed) ? null : guessed;
   const named = place(weight, "mapping.weight");
   if (taken(named))
-    throw invalid("mapping.weight", "is the column of the ids or of answers, too; a column has one role");
+    throw invalidInput([
+      { path: "mapping.weight", message: "is the column of the ids or of answers, too; a column has one role" },
+    ]);
   return named;
 }
 
@@ -111,7 +118,7 @@ function placeOf({ columns, labels = [] }: TableHead, column: string | number, p
   const named = typeof column === "number" ? column : columnOfName(columns, column);
   const place = named < 0 && typeof column === "string" ? columnOfName(labels, column) : named;
   if (place >= 0 && place < columns.length) return place;
-  throw invalid(path, `names no column of the file, "${column}". ${listed(columns)}`);
+  throw invalidInput([{ path, message: `names no column of the file, "${column}". ${listed(columns)}` }]);
 }
 
 /** The plan as the API shows it, with the columns' names. */
@@ -126,6 +133,3 @@ export function shownPlan({ id, text, segments, dates = [], weight, guessed }: C
     guessed,
   };
 }
-
-const invalid = (path: string, message: string) =>
-  new AppError("VALIDATION_ERROR", `\`${path}\` ${message}`, { issues: [{ path, message }] });

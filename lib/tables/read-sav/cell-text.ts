@@ -1,4 +1,5 @@
 import { trimEnd } from "@/lib/trim-end";
+import { twoDigits } from "../two-digits";
 import { SYSTEM_MISSING } from "./case-data";
 import { doubleAt } from "./cursor";
 import type { Variable } from "./variables";
@@ -46,7 +47,6 @@ function momentText(seconds: number, format: number): string | null {
 
 function timeText(seconds: number): string {
   const whole = Math.floor(Math.abs(seconds));
-  const two = (number: number) => String(number).padStart(2, "0");
-  const clock = `${two(Math.floor(whole / 3_600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+  const clock = [whole / 3_600, (whole / 60) % 60, whole % 60].map((part) => twoDigits(Math.floor(part))).join(":");
   return seconds < 0 ? `-${clock}` : clock;
 }

@@ -85,6 +85,28 @@ describe("POST .../upload/file, dates", () => {
     ]);
   });
 
+  it("that are refused are quoted as JSON can hold them", async () => {
+    const { params } = await newQuestion();
+    const days = ["14.03.2026", `${"x".repeat(39)}😀1`, "week\0 11", "٢٠٢٦-٠٣-١٤"];
+    const rows = days.map((day, row) => ({ No: row, Liked: LIKED[row], Visited: day }));
+    const content = JSON.stringify(rows);
+    const { status, body } = await send(params, content, { mapping: mappingBy("month") }, { name: "a.json" });
+    expect(status).toBe(422);
+    const messages = body.error.issues?.map(({ message }: { message: string }) => message);
+    const start = "is not a date with the day first:";
+    expect(messages).toEqual([
+      `${start} "${"x".repeat(39)}\ufffd"`,
+      "holds a null character",
+      `${start} "week 11"`,
+      `${start} "٢٠٢٦-٠٣-١٤"`,
+    ]);
+  });
+
+  it("that are the same in both orders need none", async () => {
+    const { stored } = await upload(["03/03/2026", "04/04/2026"], { mapping: mappingBy("month") });
+    expect(stored).toEqual(["2026-03", "2026-04"]);
+  });
+
   it("are described in a preview, which asks for an order that is open", async () => {
     const { params } = await newQuestion();
     const preview = async (days: readonly string[], mapping?: object) =>
@@ -105,6 +127,15 @@ describe("POST .../upload/file, dates", () => {
       known: { compared: 2, answers: 2 },
     });
     expect((await preview(["3/4/2026", "5/6/2026"], mappingBy("month", "day-first"))).notes).toEqual([]);
+    expect((await preview(["3/14/26", "12/2/25"])).columns[2].dates).toMatchObject({ first: "2025-12-02" });
+    expect((await preview(["14.03.26", "02.12.25"])).columns[2].dates).toMatchObject({ first: "2025-12-02" });
+    for (const other of [
+      ["1.7.10", "1.8.11"],
+      ["06.12.04.56.78", "06.12.04.57.78"],
+      ["10.1.10.20:8080", "10.1.10.21:80"],
+    ]) {
+      expect((await preview(other)).columns[2].dates).toBeNull();
+    }
   });
 
   it("become months by themselves if there are many of them in few months", async () => {
