@@ -12,7 +12,7 @@ import { likewise } from "./identical-answers";
 import { REVIEW_TOAST } from "./review-toast";
 import type { useReview } from "./use-review";
 
-/** Identical answers are looked for after a pause of this many milliseconds in deciding. */
+/** Milliseconds without a further decision before identical answers are looked for. */
 const PAUSE_MS = 400;
 /** The most identical answers that are read for one offer, and how many of them a request reads. */
 const MOST_READ = 1_000;
@@ -25,7 +25,7 @@ type Deciding = Pick<ReturnType<typeof useReview>, "decide" | "withPending"> & {
   takeBack: () => void;
 };
 
-/** `number` tells the offer's message from those of other offers. The identical `answers` are empty until read. */
+/** `number` gives the offer a message of its own. `answers` have the text of `answer`; they are empty until read. */
 type Offer = {
   number: number;
   answer: AnswerLine;

@@ -39,7 +39,7 @@ export function useReview({ projectId, questionId }: QuestionIds) {
   const withPending = (pages: readonly AnswerPage[]): readonly AnswerPage[] =>
     pending.reduce((shown, { now }) => decided(shown, now), pages);
 
-  /** Decides about answers; `decision` makes the decision for each, and undo goes back to the answer `at`. */
+  /** Decides about answers by `decision`. Undo then goes to the answer with the id `at`, by default the first one. */
   const decide = (
     answers: readonly AnswerLine[],
     decision: (answer: AnswerLine) => Decision,

@@ -37,7 +37,7 @@ export async function requestSignUp(db: Db, input: NewOrganization): Promise<voi
   if (issues.length > 0) throw invalidForm(issues);
   const isKnown = (await findUserByEmail(db, email)) !== null;
   const { token, tokenHash } = newToken();
-  // A link is stored for a known address, too, so that the reply takes as long. It works at no time.
+  // For a known address, too, a link is stored, which never works: the reply takes as long, and so tells nothing.
   const expiresAt = new Date(Date.now() + (isKnown ? 0 : LINK_HOURS * 3_600_000));
   await db.insert(signUpLinks).values({ tokenHash, email, organization, expiresAt });
   if (isKnown) {
