@@ -67,14 +67,17 @@ describe("a segment", () => {
   });
 });
 
+/** The guess for so many rows of an id, an answer, and a third column that is filled by `cellOf`. */
+const guessWith = (rows: number, cellOf: (row: number) => string) =>
+  guessRoles(
+    table(
+      ["no", "answer", "third"],
+      Array.from({ length: rows }, (_, row) => [`${row}`, `Room ${row} was too cold for us`, cellOf(row)]),
+    ),
+  );
+
 describe("a column with many values", () => {
-  const isProposed = (rows: number, cellOf: (row: number) => string) =>
-    guessRoles(
-      table(
-        ["no", "answer", "third"],
-        Array.from({ length: rows }, (_, row) => [`${row}`, `Room ${row} was too cold for us`, cellOf(row)]),
-      ),
-    ).segments.length > 0;
+  const isProposed = (rows: number, cellOf: (row: number) => string) => guessWith(rows, cellOf).segments.length > 0;
   const dayOf = (row: number) => new Date(Date.UTC(2026, 0, 1 + (row % 84))).toISOString().slice(0, 10);
 
   it("is no segment unless each value has many rows", () => {
@@ -99,13 +102,7 @@ describe("a column with many values", () => {
 });
 
 describe("a column of dates", () => {
-  const guess = (rows: number, cellOf: (row: number) => string) =>
-    guessRoles(
-      table(
-        ["no", "answer", "visited"],
-        Array.from({ length: rows }, (_, row) => [`${row}`, `Room ${row} was too cold for us`, cellOf(row)]),
-      ),
-    ).dates;
+  const guess = (rows: number, cellOf: (row: number) => string) => guessWith(rows, cellOf).dates;
   const dayAfter = (days: number) => new Date(Date.UTC(2024, 0, 15 + days)).toISOString().slice(0, 10);
 
   it("becomes a segment by the shortest period that has few values", () => {

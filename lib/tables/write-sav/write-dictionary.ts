@@ -1,4 +1,5 @@
 import { SYSTEM_MISSING } from "../read-sav/case-data";
+import { twoDigits } from "../two-digits";
 import { ByteWriter } from "./byte-writer";
 import { cutToBytes, shortNames } from "./names";
 import { elementsOf, type SavDictionary, type SavVariable, segmentsOf } from "./sav-file";
@@ -138,8 +139,7 @@ function displayOf(variables: readonly Placed[]): Buffer {
 }
 
 /** A date such as `22 Nov 26`. */
-const dateOf = (moment: Date) =>
-  `${moment.toUTCString().slice(5, 11)} ${String(moment.getUTCFullYear() % 100).padStart(2, "0")}`;
+const dateOf = (moment: Date) => `${moment.toUTCString().slice(5, 11)} ${twoDigits(moment.getUTCFullYear() % 100)}`;
 
 const oneLine = (text: string) =>
   text
