@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { UUID } from "@/lib/uuid";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const routes = ["api", "oauth"].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CONNECTION_PROVIDERS } from "@/db/schema/terms";
+import { UUID } from "./uuid";
 
 const hexKey = z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal characters (32 bytes)");
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -37,9 +38,8 @@ const PERSONAL_ACCOUNTS = "9188040d-6c67-4c5b-b112-36a304b66dad";
 
 /** False for `common`, `organizations` and `consumers`: with those, any tenant could state who a person is. */
 function isOneTenant(tenant: string): boolean {
-  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(tenant);
   const isDomain = /^(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}$/i.test(tenant);
-  return (isId || isDomain) && tenant.toLowerCase() !== PERSONAL_ACCOUNTS;
+  return (UUID.test(tenant) || isDomain) && tenant.toLowerCase() !== PERSONAL_ACCOUNTS;
 }
 
 const schema = z.object({

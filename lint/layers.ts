@@ -66,6 +66,7 @@ export const NOUNS = [
   "refusal",
   "errors",
   "ids",
+  "uuid",
   "page",
   "parts",
   "next-turn",

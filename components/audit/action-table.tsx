@@ -1,4 +1,5 @@
 import type { listActions } from "@/lib/audit/read-actions";
+import { UUID } from "@/lib/uuid";
 import { Minute } from "../ui/moment";
 import { PageLinks } from "../ui/page-links";
 
@@ -72,8 +73,6 @@ function shortened(id: string, field: string): string {
     .toLowerCase();
   return UUID.test(id) ? `${kind} …${id.slice(-6)}`.trim() : id;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** `createProject` becomes “Create project”. */
 function wordsOf(action: string): string {

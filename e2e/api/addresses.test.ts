@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { UUID } from "@/lib/uuid";
 import { call, post, service } from "./client";
 import { answers, codeRequest } from "./requests";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const BASES = [service.baseUrl, service.origin];
 
 describe("addresses", () => {

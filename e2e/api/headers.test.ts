@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { UUID } from "@/lib/uuid";
 import { call, service } from "./client";
 import { sendBytes } from "./raw-http";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const page = (path: string, headers: Record<string, string> = {}) =>
   call("GET", path, { base: service.origin, key: null, headers });
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+import { UUID } from "@/lib/uuid";
 
 /** The caller's trace id if it is a uuid, otherwise a new one, so that tracing never breaks a request. */
 export function requestIdOf(headers: Headers): string {

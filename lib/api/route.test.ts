@@ -4,14 +4,13 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { revokeApiKey } from "@/lib/auth/api-keys";
+import { UUID } from "@/lib/uuid";
 import { useDatabase } from "@/test/database";
 import { callWith, newWorkspace } from "@/test/workspace";
 import { operation } from "./contract/operation";
 import { endpoints, unknownAddress } from "./endpoints";
 import { route } from "./route";
 import { verb } from "./verb";
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const declared = operation({
   id: "echo",

@@ -11,6 +11,7 @@ import { savedTables } from "@/db/schema/saved-tables";
 import { suggestions } from "@/db/schema/suggestions";
 import { webhooks } from "@/db/schema/webhooks";
 import type { Caller } from "@/lib/auth/caller";
+import { UUID } from "@/lib/uuid";
 
 type Tenants = { organizationId: AnyColumn; id: AnyColumn };
 
@@ -29,7 +30,6 @@ const NAMED: SQL[] = [
     join ${users} on ${users.id} = ${memberships.userId}`,
 ];
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_NAME = 120;
 
 /** The present names of records, by id. Records that were deleted or have no name are left out. */

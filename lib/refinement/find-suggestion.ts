@@ -5,6 +5,7 @@ import { suggestions } from "@/db/schema/suggestions";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import type { QuestionPath } from "@/lib/questions/find-question";
+import { UUID } from "@/lib/uuid";
 import type { StoredSuggestion } from "./draft";
 import { findRefined, ofGroup, type Refined, type RefinementSubject, readWaves } from "./subject";
 
@@ -51,5 +52,3 @@ function pathOf(waves: readonly QuestionPath[], { questionId }: StoredSuggestion
   if (!path) throw new Error("the suggestion is of another question");
   return path;
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
