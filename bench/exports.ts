@@ -7,6 +7,7 @@ import { startEmbedded } from "@/db/embedded";
 import { watchMemory } from "@/e2e/support/process-memory";
 import { startService } from "@/e2e/support/service";
 import { createClient } from "@/lib/api/client/client";
+import { MEBIBYTE } from "@/lib/mebibyte";
 
 /**
  * Exports 100,000 coded answers from a running service in every format, and a project of three such questions in one
@@ -52,7 +53,7 @@ try {
     const seconds = (performance.now() - from) / 1_000;
     const { memory, process: name } = await stopWatching();
     worst = Math.max(worst, memory);
-    const size = `${(bytes / 2 ** 20).toFixed(1)} MiB`;
+    const size = `${(bytes / MEBIBYTE).toFixed(1)} MiB`;
     console.log(
       `${what.padEnd(10)}${reply.status} ${size.padStart(10)} ${seconds.toFixed(1).padStart(6)} s   most ${Math.round(memory)} MiB (${name})`,
     );

@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import writeWorkbook from "write-excel-file/node";
 import { childOf } from "@/e2e/support/processes";
 import { startService } from "@/e2e/support/service";
+import { MEBIBYTE } from "@/lib/mebibyte";
 
 const ROWS = 100_000;
-const MEBIBYTE = 1024 * 1024;
 
 // Uploads files of 100,000 rows over HTTP, and the same rows as JSON in the same run.
 const text = (row: number) =>

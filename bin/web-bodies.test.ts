@@ -3,9 +3,8 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { endUnread, watchBody } from "./web-bodies.mjs";
-
-const MEBIBYTE = 1024 * 1024;
 
 /** Waits in real time. Vitest's own waiting moves fake timers on. */
 async function until(isSo: () => boolean): Promise<void> {

@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { endSlowReaders, watchReader } from "./web-readers.mjs";
 
-const MEBIBYTE = 1024 * 1024;
 const open: EventEmitter[] = [];
 
 /** Makes a reply of this many bytes. `read` sets how many of them the client has read so far. */

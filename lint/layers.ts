@@ -67,6 +67,7 @@ export const NOUNS = [
   "errors",
   "ids",
   "uuid",
+  "mebibyte",
   "page",
   "parts",
   "next-turn",

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { getPriority } from "node:os";
 import { setTimeout } from "node:timers/promises";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { serve } from "@/lib/workers/serve";
 
 const learnt = new Set<string>();
@@ -23,7 +24,7 @@ const handlers = {
   /** Allocates memory outside JavaScript's objects. */
   fillBuffers: (_: object) => {
     const held: Buffer[] = [];
-    for (;;) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
+    for (;;) held.push(Buffer.alloc(16 * MEBIBYTE, 1));
   },
   /** Waits until the file exists and hardly uses the processor, as a call that awaits a reply, or a core. */
   hold: async ({ until }: { until: string }) => {

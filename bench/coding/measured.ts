@@ -3,8 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { RESOLUTION, watchTurns } from "@/bench/main-thread";
 import { processorTime } from "@/bench/processor-time";
 import { watchMemory } from "@/e2e/support/process-memory";
-
-const MEBIBYTE = 1024 * 1024;
+import { MEBIBYTE } from "@/lib/mebibyte";
 
 /**
  * Runs the work and prints its duration, processor time, the peak memory of this process and of a worker, and the

@@ -6,6 +6,7 @@ import type { Db } from "@/db/client";
 import { isPooled } from "@/db/pooled-address";
 import { machineOfRunner } from "@/inngest/local/lock";
 import type { Env } from "@/lib/env";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { APP_FOLDER, DataFolder } from "../local/data-folder";
 import { openDatabase } from "../local/open-database";
 import { readRuntime } from "../local/runtime";
@@ -108,6 +109,6 @@ async function examineService(folder: DataFolder) {
 
 async function examineDisk(folder: DataFolder) {
   const { bavail, bsize } = await statfs(existsSync(folder.path) ? folder.path : APP_FOLDER);
-  const freeMegabytes = Math.floor((bavail * bsize) / 2 ** 20);
+  const freeMegabytes = Math.floor((bavail * bsize) / MEBIBYTE);
   return { ok: freeMegabytes > 500, free_mb: freeMegabytes };
 }

@@ -1,5 +1,7 @@
+import { MEBIBYTE } from "@/lib/mebibyte";
+
 const MOST_ANSWERS = 10_000;
-const MOST_BYTES = 24 * 2 ** 20;
+const MOST_BYTES = 24 * MEBIBYTE;
 
 export type Answer = { id: string; text: string };
 

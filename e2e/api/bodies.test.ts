@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { balance, call, post, service } from "./client";
 import { breakOff, sendBytes, withConnection } from "./raw-http";
 import { codeRequest, requestOfSize } from "./requests";
 
-const MEBIBYTE = 1024 * 1024;
 const BASES = [service.baseUrl, service.origin];
 const headers = { "x-api-key": service.key, "content-type": "application/json" };
 const head = (path: string, more: string) =>

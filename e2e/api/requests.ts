@@ -1,3 +1,5 @@
+import { MEBIBYTE } from "@/lib/mebibyte";
+
 /** A codebook of two categories, and requests that use it. */
 export const CODEBOOK = {
   categories: [
@@ -15,8 +17,6 @@ export const CODEBOOK = {
 export const answers = (...texts: string[]) => texts.map((text, index) => ({ id: `r${index + 1}`, text }));
 
 export const codeRequest = (...texts: string[]) => ({ responses: answers(...texts), codebook: CODEBOOK });
-
-const MEBIBYTE = 1024 * 1024;
 
 /** A request of exactly this many MiB with `count` different answers. */
 export function requestOfSize(mebibytes: number, count: number, { lastText }: { lastText?: unknown } = {}): string {

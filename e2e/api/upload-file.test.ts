@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { post, service } from "./client";
 import { sendBytes } from "./raw-http";
 
-const MEBIBYTE = 1024 * 1024;
 const BOUNDARY = "----answers";
 const PART = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n`;
 const LINE = `r1,${"The staff were friendly. ".repeat(200)}\n`;

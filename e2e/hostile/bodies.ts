@@ -1,3 +1,4 @@
+import { MEBIBYTE } from "@/lib/mebibyte";
 import type { Attack } from "./attack";
 
 /** Characters of the longest allowed header. */
@@ -23,7 +24,7 @@ export const HEADERS: Attack[] = Object.entries({
   })),
 );
 
-const LIMIT = 32 * 1024 * 1024;
+const LIMIT = 32 * MEBIBYTE;
 const UUID = "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f";
 
 /** JSON bodies up to the largest that is taken. */

@@ -1,4 +1,5 @@
 import { deflateSync, gzipSync } from "node:zlib";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import type { Attack } from "./attack";
 
 const UUID = "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f";
@@ -34,7 +35,7 @@ const compressed = (name: string, encoding: string, bytes: () => Uint8Array): At
 /** Compressed bodies that unpack to much more. */
 const COMPRESSED: Attack[] = [
   compressed("in gzip", "gzip", () => gzipSync(small)),
-  compressed("of 64 MiB in gzip", "gzip", () => gzipSync(Buffer.alloc(64 * 1024 * 1024, " "))),
+  compressed("of 64 MiB in gzip", "gzip", () => gzipSync(Buffer.alloc(64 * MEBIBYTE, " "))),
   compressed("in deflate", "deflate", () => deflateSync(small)),
   compressed("that says brotli and is none", "br", () => Buffer.from(small)),
   compressed("in gzip twice", "gzip, gzip", () => gzipSync(gzipSync(small))),
@@ -62,7 +63,7 @@ const FORMS: Attack[] = [
     for (let index = 0; index < 500; index++) made.append("file", csv, `${index}.csv`);
   }),
   form("a field of a mebibyte", (made) => {
-    made.append("mapping", "[".repeat(1024 * 1024));
+    made.append("mapping", "[".repeat(MEBIBYTE));
     made.append("file", csv, "a.csv");
   }),
   form("a field of nested lists", (made) => {

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { connect } from "@/db/client";
 import { applyMigrations } from "@/db/migrate";
 import { patiently } from "@/db/outages";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { watchApps } from "./calls/apps";
 import { createHttpClient, type HttpClient } from "./calls/http-client";
 import type { Runner, Settings } from "./context";
@@ -133,7 +134,7 @@ function settingsOf(options: LocalRunnerOptions): Settings {
     firstRetryMs: options.firstRetryMs ?? RETRY_PAUSES.firstRetryMs,
     longestRetryMs: options.longestRetryMs ?? RETRY_PAUSES.longestRetryMs,
     callTimeoutMs: options.callTimeoutMs ?? 2 * HOUR_MS,
-    longestBody: options.longestBody ?? 4 * 1024 * 1024,
+    longestBody: options.longestBody ?? 4 * MEBIBYTE,
   };
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { roomFor } from "./body-room";
-
-const MEBIBYTE = 1024 * 1024;
 
 test("an organization has so many bodies of up to a mebibyte at once, and small ones at any time", async () => {
   const leave = await Promise.all(Array.from({ length: 24 }, () => roomFor(MEBIBYTE, "many")));

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import { GroupSemaphore } from "@/lib/group-semaphore";
+import { MEBIBYTE } from "@/lib/mebibyte";
 
-const MEBIBYTE = 1024 * 1024;
 /** Bodies of at most this many bytes never wait. */
 const SMALL = 32 * 1024;
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { accepted, type Found } from "@/lib/refusal";
 import { bundledEntry } from "@/lib/workers/entry";
 import { WorkerError } from "@/lib/workers/worker-error";
@@ -10,7 +11,6 @@ import { invalid } from "./invalid";
 import { type JsonBody, parseBody, parseFields } from "./parse-body";
 import type { BodyCalls } from "./worker";
 
-export const MEBIBYTE = 1024 * 1024;
 const MAX_BODY = 32 * MEBIBYTE;
 
 /** Larger bodies, in bytes, are read in a worker. Up to this size, the worst one takes about 20 ms. */

@@ -7,10 +7,11 @@ import { undo } from "@/db/outages";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { discardUnclaimed, type StagedFile, stageFile } from "@/lib/files/stage-file";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { roomFor } from "./body-room";
 import type { AnyOperation } from "./contract/operation";
 import { invalid } from "./invalid";
-import { bodyChunks, MEBIBYTE, readFields } from "./read-body";
+import { bodyChunks, readFields } from "./read-body";
 
 const MAX_FILE = 128 * MEBIBYTE;
 /** Bytes for the other fields and the boundaries of the form, in addition to the file. */

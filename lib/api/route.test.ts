@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { revokeApiKey } from "@/lib/auth/api-keys";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { UUID } from "@/lib/uuid";
 import { useDatabase } from "@/test/database";
 import { callWith, newWorkspace } from "@/test/workspace";
@@ -185,7 +186,7 @@ describe("route", () => {
   });
 
   it("refuses a body over 32 MiB, said or streamed", async () => {
-    const large = new Uint8Array(32 * 1024 * 1024 + 1).fill(32);
+    const large = new Uint8Array(32 * MEBIBYTE + 1).fill(32);
     const streamed = new ReadableStream({
       start(controller) {
         controller.enqueue(large);

@@ -3,6 +3,7 @@ import { type Commit, commitOn } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import type { StagedFile } from "@/lib/files/stage-file";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";
 import type { Codebook } from "./codebook";
@@ -11,7 +12,7 @@ import { type ShownCodebook, showCodebook } from "./read-codebook";
 import type { FileCodebook } from "./read-codebook-file";
 import { type EditedCodebook, editWith } from "./replace-with";
 
-const MOST_BYTES = 10 * 2 ** 20;
+const MOST_BYTES = 10 * MEBIBYTE;
 
 /**
  * Replaces a question's codebook by that of a file. A row stands for a known code by its `code_id`, otherwise by

@@ -1,3 +1,5 @@
+import { MEBIBYTE } from "@/lib/mebibyte";
+
 /** Answers or groups that a loop in memory handles before other work of the process gets a turn. */
 export const LOOKED_AT_PER_TURN = 2_000;
 
@@ -19,7 +21,7 @@ export const CODINGS_PER_READ = 500;
 /** Texts in a task's corpus, from which an engine learns the words of a question. */
 export const MOST_IN_CORPUS = 20_000;
 /** The most bytes of another wave's texts that are read for a corpus: 20,000 of 1,600 bytes. */
-export const MOST_BYTES_OF_CORPUS = 32 * 1024 * 1024;
+export const MOST_BYTES_OF_CORPUS = 32 * MEBIBYTE;
 
 /** From this number of distinct answers on, writing a coding manual is worth a call. */
 export const MANUAL_FROM = 200;

@@ -9,6 +9,7 @@ import { codeInWaves } from "@/lib/codebook/shared-codebook";
 import { classifyAll } from "@/lib/engines/classify-all";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { responseIdsOf } from "@/lib/responses/find-responses";
 import { readQuestion } from "./job/read-question";
@@ -18,7 +19,7 @@ import { codingTask } from "./pipeline/coding-task";
 /** An engine sorts at most this many answers within one request. */
 const MOST_SORTED = 5_000;
 /** When an engine splits a code, all answers of the code are read into memory: at most this many bytes of text. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = 32 * MEBIBYTE;
 
 type Split = {
   by: SplitRule;

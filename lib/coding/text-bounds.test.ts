@@ -6,6 +6,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { type CodingEngine, type CodingTask, NO_USAGE } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
 import { createGroup } from "@/lib/groups/groups";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { readMaterial } from "@/lib/refinement/read-material";
 import { codeIds, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
@@ -19,7 +20,6 @@ const PARTS = ["One", "Other"].map((name) => ({
   sentiment: "Neutral" as const,
   responseIds: [] as string[],
 }));
-const MEBIBYTE = 1024 * 1024;
 
 describe("how much text is read at once", () => {
   const db = useDatabase();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import type { AllowedPrivate } from "@/lib/outbound/private-addresses";
 import { NoAnswer, type OutboundReply, sendRequest } from "@/lib/outbound/send-request";
 import { ProviderError } from "./provider-error";
@@ -23,8 +24,8 @@ export type ProviderRequest = {
 };
 
 const TRIES = 3;
-const USUAL = { patience: 15_000, mostBytes: 64 * 1024 * 1024 };
-const OF_EXPORT = { patience: 180_000, mostBytes: 256 * 1024 * 1024 };
+const USUAL = { patience: 15_000, mostBytes: 64 * MEBIBYTE };
+const OF_EXPORT = { patience: 180_000, mostBytes: 256 * MEBIBYTE };
 /** The longest pause within one call, in seconds. If the platform asks for a longer one, the job continues later. */
 const LONGEST_WAIT = 4;
 /** Milliseconds after which a call makes no further try, because it holds one of the few workers that ask platforms. */

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { useDatabase } from "@/test/database";
 import { stageFile } from "./stage-file";
 
 async function* mebibytes(count: number) {
-  for (let sent = 0; sent < count; sent++) yield Buffer.alloc(1024 * 1024);
+  for (let sent = 0; sent < count; sent++) yield Buffer.alloc(MEBIBYTE);
 }
 
 describe("staging a file", () => {

@@ -6,6 +6,7 @@ import { uploadChunks, uploads } from "@/db/schema/uploads";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { MEBIBYTE } from "@/lib/mebibyte";
 
 /** A file stored in the database, so that every process can read it without holding it in memory. */
 export type StagedFile = { id: string; name: string; size: number; sha256: Buffer };
@@ -15,7 +16,7 @@ const MOST_PARTS = 1_024;
 const MOST_FILES = 200;
 
 /** The size of a staged file's parts in bytes; the last part may be smaller. */
-export const CHUNK = 1024 * 1024;
+export const CHUNK = MEBIBYTE;
 
 /**
  * Writes a file into the database part by part, as it arrives. If the upload breaks off, the stored parts are deleted.

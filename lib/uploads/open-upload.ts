@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import { AppError } from "@/lib/errors";
 import { CHUNK } from "@/lib/files/stage-file";
 import { stagedSource } from "@/lib/files/staged-source";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import type { ReadOptions } from "@/lib/tables/table";
 import { bundledEntry, type Entry } from "@/lib/workers/entry";
 import type { RunCall } from "@/lib/workers/worker";
@@ -15,7 +16,7 @@ export type UploadRef = { organizationId: string; id: string; name: string; size
 
 /** Milliseconds. A MiB is read and written in about 0.5 s (`npm run bench:upload`). */
 const LEAST_DEADLINE = 60_000;
-const DEADLINE_PER_BYTE = 10_000 / (1024 * 1024);
+const DEADLINE_PER_BYTE = 10_000 / MEBIBYTE;
 
 export const uploadEntry = bundledEntry<UploadCalls>("uploads");
 

@@ -8,6 +8,7 @@ import type { StagedFile } from "@/lib/files/stage-file";
 import { newJobId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { requireRoomForJob } from "@/lib/jobs/room";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { requireProject } from "@/lib/projects/find-project";
 import { holdQuestion, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
@@ -23,7 +24,7 @@ import type { UploadJobOptions } from "./upload-job";
 import type { Look } from "./worker";
 
 /** Files above this size are loaded by a job. */
-const MOST_BYTES_AT_ONCE = 5 * 1024 * 1024;
+const MOST_BYTES_AT_ONCE = 5 * MEBIBYTE;
 
 /** How a file would be read, and what it would change; null for a project that does not exist yet. */
 export type FilePreview = ReturnType<typeof previewUpload> & { known: KnownAnswers | null };

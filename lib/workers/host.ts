@@ -1,6 +1,7 @@
 import { getPriority, setPriority } from "node:os";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { Inbox, type Reply, type Request, sendInParts } from "./messages";
 import { OUT_OF_MEMORY } from "./parameters";
 import type { Served } from "./serve";
@@ -8,7 +9,6 @@ import type { Served } from "./serve";
 // The program of a worker process: runs calls one after another, each with the entry that the caller names. Its
 // arguments are its memory limit in mebibytes, and how far its priority is lowered.
 
-const MEBIBYTE = 1024 * 1024;
 const WATCHED_EVERY_MS = 50;
 
 /**

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { isOutage } from "@/db/outages";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { isBearer } from "../signature";
 
 export type Request = { params: string[]; headers: IncomingMessage["headers"]; body: string };
 export type Reply = { status: number; body: unknown };
 export type Route = { method: string; path: RegExp; handle: (request: Request) => Promise<Reply> };
 
-const LARGEST_BODY = 10 * 1024 * 1024;
+const LARGEST_BODY = 10 * MEBIBYTE;
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 /**

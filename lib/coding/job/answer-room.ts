@@ -6,9 +6,9 @@ import { AppError } from "@/lib/errors";
 import { GroupSemaphore } from "@/lib/group-semaphore";
 import { type JobRef, requireRunning } from "@/lib/jobs/hold-job";
 import { whileRunning } from "@/lib/jobs/while-running";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { rowsOf } from "@/lib/questions/rows-of";
 
-const MEBIBYTE = 1024 * 1024;
 /**
  * The most memory, in bytes, for the answers of all jobs that this process works on at once, and for the answers of one
  * organization. The second also limits a single job: to 550,000 answers of 100 characters.

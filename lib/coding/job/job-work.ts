@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { codesHashOf, readManual, readManualVersion } from "@/lib/codebook/coding-manual";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { JobRef, RunningJob } from "@/lib/jobs/hold-job";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { answerPages } from "@/lib/responses/answer-pages";
 import { readExamples } from "@/lib/responses/read-examples";
 import { type AnswerGroup, addToGroups } from "../pipeline/answer-groups";
@@ -10,7 +11,7 @@ import type { QuestionAnswers, QuestionWork } from "../pipeline/coding-store";
 import { codingTask } from "../pipeline/coding-task";
 import { readQuestion } from "./read-question";
 
-const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_BYTES = 256 * MEBIBYTE;
 /** Memory of an answer beside its characters. */
 const BYTES_PER_ANSWER = 500;
 const BYTES_PER_CHARACTER = 2;

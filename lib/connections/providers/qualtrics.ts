@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { plainText } from "../plain-text";
 import { type ProviderAddress, requestBytes, requestJson } from "../provider-client";
 import { ProviderError } from "../provider-error";
@@ -7,7 +8,7 @@ import { unzipOne } from "../unzip-one";
 
 /** Source: https://api.qualtrics.com (whoami, surveys, survey-definitions, response exports with continuation). */
 
-const MOST_UNPACKED = 256 * 1024 * 1024;
+const MOST_UNPACKED = 256 * MEBIBYTE;
 const POLL_SECONDS = 2;
 
 const resultOf = <Schema extends z.ZodType>(result: Schema) => z.object({ result });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { WORKERS } from "@/lib/workers/parameters";
 import { serve } from "@/lib/workers/serve";
 import type { AnswerCoding, CodebookRequest, CodingTask, EngineAnswer } from "../engine";
@@ -7,7 +8,6 @@ import { generateCodebook } from "./codebook/generate";
 import { familyOf } from "./review";
 import { learnTask, type TaskModel } from "./task-model";
 
-const MEBIBYTE = 1024 * 1024;
 /** Bytes of trained tasks that all workers together keep: enough for twenty jobs of 5,000 answers at once. */
 const MOST_BYTES = 768 * MEBIBYTE;
 /**

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/errors";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { newCaller } from "@/test/coded-question";
@@ -7,7 +8,7 @@ import { useDatabase } from "@/test/database";
 import { exportProject, type WriteFile } from "./export-project";
 
 /** Bytes that do not fit into the buffers between a file and the reader of the zip. */
-const LARGE = 4 * 1024 * 1024;
+const LARGE = 4 * MEBIBYTE;
 
 describe("the zip of a project", () => {
   const db = useDatabase();

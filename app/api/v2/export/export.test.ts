@@ -6,6 +6,7 @@ import { responses } from "@/db/schema/responses";
 import { operatorFor } from "@/lib/auth/caller";
 import { createGroup } from "@/lib/groups/groups";
 import { newId } from "@/lib/ids";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { readTable } from "@/lib/tables/read-table";
 import { newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
@@ -146,7 +147,7 @@ describe("an export", () => {
     const before = process.memoryUsage().rss;
     const reply = await post(xlsxRoute, { ...many, layout: "binary_dummy" });
     expect((await readTable("a.xlsx", reply.bytes)).rows).toHaveLength(20_001);
-    expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
+    expect(process.memoryUsage().rss - before).toBeLessThan(400 * MEBIBYTE);
   });
 
   it("is refused without answers, for a foreign question and for an unknown layout", async () => {

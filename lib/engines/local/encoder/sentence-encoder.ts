@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { MOST_PIECES, SENTENCE_WIDTH, transformerOf } from "./transformer";
 import { readWeights } from "./weights";
 import { wordPiecesOf } from "./word-pieces";
@@ -13,7 +14,7 @@ export type SentenceEncoder = {
 /** Longer texts are cut here: the model reads 128 word pieces, which rarely have more characters. */
 const MOST_SYMBOLS = 8 * MOST_PIECES;
 /** Size of the cache: about 16,000 vectors. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = 32 * MEBIBYTE;
 
 let loaded: SentenceEncoder | null | undefined;
 
