@@ -66,7 +66,7 @@ export async function listJobs(
 }
 
 async function findJob(db: Db, { organizationId }: Caller, id: string) {
-  if (!isJobId(id)) throw notFound();
+  if (!isJobId(id)) throw jobNotFound();
   const [job] = await db
     .select({
       ...getTableColumns(jobs),
@@ -81,7 +81,7 @@ async function findJob(db: Db, { organizationId }: Caller, id: string) {
     .from(jobs)
     .leftJoin(questions, isItsQuestion)
     .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), notExpired));
-  if (!job) throw notFound();
+  if (!job) throw jobNotFound();
   const { stored, parts } = job;
   return { job: summaryOf(job), stored, parts };
 }
@@ -120,4 +120,6 @@ function summaryOf(job: Omit<typeof jobs.$inferSelect, "result"> & { projectId: 
   };
 }
 
-const notFound = () => new AppError("NOT_FOUND", "This job does not exist, or it finished more than 24 hours ago.");
+/** The error for a job of another organization, or one that has been deleted. */
+export const jobNotFound = () =>
+  new AppError("NOT_FOUND", "This job does not exist, or it finished more than 24 hours ago.");

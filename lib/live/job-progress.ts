@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOpenJob, jobs } from "@/db/schema/jobs";
 import type { JobType } from "@/db/schema/terms";
-import { AppError } from "@/lib/errors";
+import { jobNotFound } from "@/lib/jobs/show-job";
 
 /** The progress of a job as the pages show it. Times are Unix epoch milliseconds. */
 export type JobProgress = {
@@ -26,7 +26,7 @@ export type JobProgress = {
 /** The progress of a job of the organization; throws NOT_FOUND if there is none. */
 export async function readJobProgress(db: Db, organizationId: string, id: string): Promise<JobProgress> {
   const [job] = await select(db).where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id)));
-  if (!job) throw new AppError("NOT_FOUND", "This job does not exist, or it finished more than 24 hours ago.");
+  if (!job) throw jobNotFound();
   return progressOf(job);
 }
 
