@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import { hashOfText, type KeptMention } from "@/lib/export/answer-key";
+import { inParts } from "@/lib/parts";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { readMentions } from "@/lib/responses/read-mentions";
 import { type Edit, haveSameCodes } from "./edit";
@@ -31,8 +32,7 @@ const AT_ONCE = 1_000;
 /** Compares a file's edits with the present answers, in the order of the file. */
 export async function compareEdits(db: Db, scope: QuestionScope, edits: readonly Edit[]): Promise<ComparedEdits> {
   const compared: ComparedEdits = { changes: [], conflicts: [], alreadySo: 0, unknown: [] };
-  for (let from = 0; from < edits.length; from += AT_ONCE) {
-    const part = edits.slice(from, from + AT_ONCE);
+  for (const part of inParts(edits, AT_ONCE)) {
     const answers = await readAnswers(db, scope, part);
     for (const edit of part) {
       const answer = answers.get(edit.responseId);

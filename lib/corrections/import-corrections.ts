@@ -7,6 +7,7 @@ import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError } from "@/lib/errors";
 import type { StagedFile } from "@/lib/files/stage-file";
+import { inParts } from "@/lib/parts";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { accepted } from "@/lib/refusal";
 import { decideHeld } from "@/lib/responses/decide-responses";
@@ -112,8 +113,8 @@ async function decide(
   coder: string,
 ): Promise<void> {
   const ids = new Map(question.codebook.flatMap(({ codes }) => codes.map((code) => [code.codeNumber, code.id])));
-  for (let from = 0; from < edits.length; from += AT_ONCE) {
-    const decisions = edits.slice(from, from + AT_ONCE).map(({ responseId, codes, reviewed }) => ({
+  for (const part of inParts(edits, AT_ONCE)) {
+    const decisions = part.map(({ responseId, codes, reviewed }) => ({
       responseId,
       codes: codes?.flatMap(({ number, sentiment }) =>
         ids.has(number) ? [{ codeId: ids.get(number), sentiment: sentiment ?? undefined }] : [],
