@@ -26,7 +26,7 @@ export function replyBodyOf(text: string | Uint8Array[]): ReplyBody {
   if (typeof text !== "string") return { body: inTurn(text), bytes: text.reduce((sum, part) => sum + part.length, 0) };
   if (text.length <= PART_BYTES) return { body: text, bytes: text.length };
   const bytes = new TextEncoder().encode(text);
-  return { body: inParts(bytes), bytes: bytes.length };
+  return { body: streamOf(bytes), bytes: bytes.length };
 }
 
 /** The parts as a stream, each of which is let go when it has been sent. */
@@ -42,7 +42,7 @@ function inTurn(parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
 }
 
 /** The bytes as a stream of short parts, between which other requests get a turn. */
-export function inParts(bytes: Uint8Array): ReadableStream<Uint8Array> {
+export function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({
     pull(controller) {

@@ -60,7 +60,7 @@ async function writeParts(
 ) {
   const hash = createHash("sha256");
   let size = 0;
-  for await (const part of inParts(bytes)) {
+  for await (const part of inChunks(bytes)) {
     await requireRoom(db, organizationId, { parts: 1 });
     await db.insert(uploadChunks).values({ organizationId, uploadId: id, position: size / CHUNK, bytes: part });
     hash.update(part);
@@ -84,7 +84,7 @@ export async function discardUnclaimed(
     .where(and(eq(uploads.organizationId, organizationId), eq(uploads.id, id), isNull(uploads.jobId)));
 }
 
-async function* inParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* inChunks(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let pending: Uint8Array[] = [];
   let size = 0;
   for await (let piece of bytes) {

@@ -1,6 +1,6 @@
 import { endpoints, openRoute } from "@/lib/api/endpoints";
 import { openApiDocument } from "@/lib/api/openapi/document";
-import { inParts } from "@/lib/api/reply-body";
+import { streamOf } from "@/lib/api/reply-body";
 
 export const dynamic = "force-dynamic";
 
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   openRoute(
     "GET",
     () =>
-      new Response(inParts(json), {
+      new Response(streamOf(json), {
         headers: { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" },
       }),
   ),
