@@ -5,7 +5,7 @@ import { jobStore } from "@/lib/coding/job/job-store";
 import { codeAnswers } from "@/lib/coding/pipeline/code-answers";
 import { db } from "@/lib/db";
 import { selectEngine } from "@/lib/engines/select-engine";
-import { hasQuestion } from "@/lib/jobs/hold-job";
+import { hasQuestion } from "@/lib/jobs/lock-job";
 import { suggestAfterJob } from "@/lib/refinement/suggest-after-job";
 import { jobFunction } from "./job-function";
 import { invalidity, stage } from "./stage";

@@ -2,7 +2,7 @@ import { importAnswersStage } from "@/lib/connections/import-answers";
 import { CODE_OF_FAILURE, ProviderError } from "@/lib/connections/provider-error";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import type { JobRef } from "@/lib/jobs/hold-job";
+import type { JobRef } from "@/lib/jobs/lock-job";
 import { jobFunction } from "./job-function";
 import { stage } from "./stage";
 

@@ -2,7 +2,7 @@ import type { GetStepTools } from "inngest";
 import type { JobType } from "@/db/schema/terms";
 import { db } from "@/lib/db";
 import { failJob, type JobError } from "@/lib/jobs/end-job";
-import type { JobRef, StoredJob } from "@/lib/jobs/hold-job";
+import type { JobRef, StoredJob } from "@/lib/jobs/lock-job";
 import { inngest } from "./client";
 import { dispatch } from "./dispatch";
 import { jobDispatched, jobRef } from "./events";

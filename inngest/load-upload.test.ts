@@ -8,7 +8,7 @@ import type { Db } from "@/db/client";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { stageFile } from "@/lib/files/stage-file";
 import { failJob } from "@/lib/jobs/end-job";
-import { JobLost } from "@/lib/jobs/hold-job";
+import { JobLost } from "@/lib/jobs/lock-job";
 import { removeExpired } from "@/lib/maintenance";
 import { createProject } from "@/lib/projects/create-project";
 import { deleteProject } from "@/lib/projects/delete-project";

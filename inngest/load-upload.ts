@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import type { JobRef } from "@/lib/jobs/hold-job";
+import type { JobRef } from "@/lib/jobs/lock-job";
 import { loadRowsStage, readRowsStage } from "@/lib/uploads/upload-job";
 import { jobFunction } from "./job-function";
 import { stage } from "./stage";

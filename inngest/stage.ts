@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { EngineError } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
 import { failJob, type JobError } from "@/lib/jobs/end-job";
-import { JobLost, type JobRef } from "@/lib/jobs/hold-job";
+import { JobLost, type JobRef } from "@/lib/jobs/lock-job";
 import { log } from "@/lib/log";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { withinShareOfJobs } from "./share-of-jobs";

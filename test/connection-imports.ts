@@ -8,7 +8,7 @@ import { jobs } from "@/db/schema/jobs";
 import { responses } from "@/db/schema/responses";
 import type { ConnectionProvider } from "@/db/schema/terms";
 import { importAnswersStage } from "@/lib/connections/import-answers";
-import type { JobRef } from "@/lib/jobs/hold-job";
+import type { JobRef } from "@/lib/jobs/lock-job";
 import { usePlatforms } from "@/test/platforms";
 import { STUDIES, type Study } from "@/test/survey-studies";
 import { newWorkspace } from "@/test/workspace";

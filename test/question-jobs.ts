@@ -6,7 +6,7 @@ import * as uploadRoute from "@/app/api/v2/projects/[projectId]/questions/[quest
 import * as projectRoute from "@/app/api/v2/projects/[projectId]/route";
 import * as projectsRoute from "@/app/api/v2/projects/route";
 import type { Db } from "@/db/client";
-import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
+import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
 import { replaceWith } from "@/lib/codebook/replace-with";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { codesOfAnswers } from "@/test/coded-question";
@@ -43,7 +43,7 @@ export function useQuestionJobs(db: Db) {
       { name: "Stay", codes: names.map((name) => ({ name, definition: null, sentiment: "Neutral" as const })) },
     ];
     if (names.length > 0) {
-      await changeHeldCodebook(db, scope, { change: "import", actor: "test" }, (_, current, question) => ({
+      await changeCodebookInTransaction(db, scope, { change: "import", actor: "test" }, (_, current, question) => ({
         codebook: replaceWith(draft, current, question),
         summary: "Imported.",
       }));

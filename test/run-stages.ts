@@ -3,7 +3,7 @@ import { jobStore } from "@/lib/coding/job/job-store";
 import { codeAnswers } from "@/lib/coding/pipeline/code-answers";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { dispatchJobs } from "@/lib/jobs/dispatch-jobs";
-import type { JobRef } from "@/lib/jobs/hold-job";
+import type { JobRef } from "@/lib/jobs/lock-job";
 
 /** Takes the jobs that may start now from the queue. */
 export async function dispatched(db: Db, atOnce = 100): Promise<JobRef[]> {

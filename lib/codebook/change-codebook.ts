@@ -13,7 +13,7 @@ import { type Codebook, countCodes, LARGEST_CODEBOOK, sizeOf } from "./codebook"
 import { type Move, moveAssignments } from "./move-assignments";
 import { moveCodings } from "./move-codings";
 import { readCodebook } from "./read-codebook";
-import { holdShared, holdWaves, inWave, movesInWave } from "./shared-codebook";
+import { inWave, lockQuestionAndWaves, lockQuestions, lockWaves, movesInWave } from "./shared-codebook";
 import { codesMissingIn, isSameCodebook, requireDistinctNames, writeCodebook } from "./write-codebook";
 
 /** The number of versions kept of a codebook; older ones are deleted with the codes stored for them. */
@@ -58,7 +58,7 @@ export async function changeCodebook(
 ): Promise<ChangedCodebook> {
   const scope = scopeOf(caller, path);
   return db.transaction(async (tx) => {
-    const { question, waves } = await holdShared(tx, caller, path);
+    const { question, waves } = await lockQuestionAndWaves(tx, caller, path);
     await requireIdle(tx, scope);
     if (ifMatch !== undefined && ifMatch !== question.codebookVersion) {
       throw new AppError(
@@ -70,15 +70,20 @@ export async function changeCodebook(
   });
 }
 
-/** Like `changeCodebook`, within a job: uses the job's transaction, and accepts a question whose job is running. */
-export async function changeHeldCodebook(
+/**
+ * Like `changeCodebook`, in the caller's transaction, and also while a job of the question is running: the caller may be
+ * that job.
+ */
+export async function changeCodebookInTransaction(
   tx: Db,
   scope: QuestionScope,
   by: { change: CodebookChange; actor: string },
   plan: Planner,
 ): Promise<ChangedCodebook> {
-  const waves = await holdWaves(tx, scope);
-  return writeShared(tx, await lockQuestion(tx, scope), waves, by, plan);
+  const waves = await lockWaves(tx, scope);
+  const [question] = await lockQuestions(tx, scope.organizationId, [scope.questionId]);
+  if (!question) throw questionNotFound();
+  return writeShared(tx, question, waves, by, plan);
 }
 
 /**
@@ -91,16 +96,6 @@ export const writeFirstCodebook = (
   by: { change: CodebookChange; actor: string },
   planned: CodebookPlan,
 ): Promise<ChangedCodebook> => writeChange(tx, question, { ...by, at: sql`clock_timestamp()` }, () => planned, []);
-
-async function lockQuestion(tx: Db, scope: QuestionScope): Promise<Question> {
-  const [question] = await tx
-    .select()
-    .from(questions)
-    .where(and(eq(questions.organizationId, scope.organizationId), eq(questions.id, scope.questionId)))
-    .for("update");
-  if (!question) throw questionNotFound();
-  return question;
-}
 
 /**
  * Writes the change here and in the other waves of the group. Throws JOB_ALREADY_RUNNING if a code would be deleted in

@@ -6,7 +6,7 @@ import { groupMembers } from "@/db/schema/groups";
 import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
-import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
+import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
 import type { Codebook } from "./codebook";
 import type { Move } from "./move-assignments";
 
@@ -17,7 +17,7 @@ type Question = typeof questions.$inferSelect;
  * question is in no group. The members of a group are only changed while its questions are locked, so they are read
  * again under the locks; if the group was formed or has grown meanwhile, its further waves are locked after the others.
  */
-export async function holdWaves(tx: Db, { organizationId, questionId }: QuestionScope): Promise<Question[]> {
+export async function lockWaves(tx: Db, { organizationId, questionId }: QuestionScope): Promise<Question[]> {
   let known: string[] = [];
   let locked: Question[] = [];
   let members = [questionId, ...(await membersWith(tx, organizationId, questionId))];
@@ -43,9 +43,9 @@ async function membersWith(tx: Db, organizationId: string, questionId: string): 
 }
 
 /** Locks a question and the other waves of its group, in the order of their ids, and returns all. Throws NOT_FOUND. */
-export async function holdShared(tx: Db, caller: Pick<Caller, "organizationId">, path: QuestionPath) {
-  const waves = await holdWaves(tx, scopeOf(caller, path));
-  return { question: await holdQuestion(tx, caller, path), waves };
+export async function lockQuestionAndWaves(tx: Db, caller: Pick<Caller, "organizationId">, path: QuestionPath) {
+  const waves = await lockWaves(tx, scopeOf(caller, path));
+  return { question: await lockQuestion(tx, caller, path), waves };
 }
 
 /** Selects the ids of a code in all waves of its question's group; without a group, only the code's own id. */

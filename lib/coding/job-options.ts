@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CODING_MODES, SENTIMENTS } from "@/db/schema/terms";
 import type { CodebookOptions, Guidance } from "@/lib/engines/engine";
-import type { RunningJob } from "@/lib/jobs/hold-job";
+import type { RunningJob } from "@/lib/jobs/lock-job";
 
 const codingOptions = z.object({
   mode: z.enum(CODING_MODES).default("uncoded"),

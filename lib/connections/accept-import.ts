@@ -51,7 +51,7 @@ export async function acceptImport(
   const survey = await describeSurvey(db, caller, { id, surveyId: request.surveyId });
   const chosen = choose(survey, request);
   return commit(async (tx) => {
-    const before = await holdImport(tx, caller, { connectionId: id, ...request, surveyId: survey.id });
+    const before = await lockImport(tx, caller, { connectionId: id, ...request, surveyId: survey.id });
     if (before) await requireEnded(tx, before);
     const projectId = request.projectId ?? before?.projectId ?? (await newProject(tx, caller, survey));
     const mapped = await mapQuestions(tx, caller, { projectId, chosen: chosen.questions, before });
@@ -140,7 +140,7 @@ const sameParts = (one: readonly Part[], other: readonly Part[]) =>
   one.every(({ id, questionId }, index) => id === other[index]?.id && questionId === other[index]?.questionId);
 
 /** Finds and locks the survey's import into this project; without a project, its latest import. */
-async function holdImport(
+async function lockImport(
   tx: Db,
   { organizationId }: Caller,
   { connectionId, surveyId, projectId }: { connectionId: string; surveyId: string; projectId?: string | undefined },

@@ -5,7 +5,7 @@ import { jobs } from "@/db/schema/jobs";
 import { projects, questions } from "@/db/schema/projects";
 import { AppError } from "@/lib/errors";
 import { endJob } from "@/lib/jobs/end-job";
-import { holdAnyJob, type JobRef } from "@/lib/jobs/hold-job";
+import { type JobRef, lockAnyJob } from "@/lib/jobs/lock-job";
 import { ownImport } from "./accept-import";
 import { findConnection } from "./manage-connections";
 import { openProvider } from "./open-provider";
@@ -47,7 +47,7 @@ export async function importAnswersStage(db: Db, ref: JobRef): Promise<{ more: b
 }
 
 async function readImport(db: Db, ref: JobRef): Promise<Import> {
-  const job = await db.transaction((tx) => holdAnyJob(tx, ref));
+  const job = await db.transaction((tx) => lockAnyJob(tx, ref));
   if (Date.now() - (job.dispatchedAt?.getTime() ?? Date.now()) > MOST_HOURS * HOUR_MS) {
     throw new ProviderError(
       "unexpected",
@@ -75,7 +75,7 @@ async function storePage(tx: Db, ref: JobRef, order: Import, page: AnswerPage): 
     .update(projects)
     .set({ lastUsedAt: sql`now()` })
     .where(and(eq(projects.organizationId, ref.organizationId), eq(projects.id, order.projectId)));
-  const job = await holdAnyJob(tx, ref);
+  const job = await lockAnyJob(tx, ref);
   const [current] = await tx.select().from(connectionImports).where(ownImport(order)).for("update");
   if (!current) return gone();
   if (current.pages !== order.pages) return false;

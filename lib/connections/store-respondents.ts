@@ -5,7 +5,7 @@ import type { JobCheckpoint } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { AppError } from "@/lib/errors";
-import type { JobRef } from "@/lib/jobs/hold-job";
+import type { JobRef } from "@/lib/jobs/lock-job";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { storeAnswers } from "@/lib/responses/store-answers";
 import { LONGEST_SEGMENT, LONGEST_SEGMENT_NAME, LONGEST_TEXT, segmentValue } from "@/lib/uploads/check-row";

@@ -10,7 +10,7 @@ import type { StagedFile } from "@/lib/files/stage-file";
 import { inParts } from "@/lib/parts";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { accepted } from "@/lib/refusal";
-import { decideHeld } from "@/lib/responses/decide-responses";
+import { decideInTransaction } from "@/lib/responses/decide-responses";
 import { withUpload } from "@/lib/uploads/open-upload";
 import { bundledEntry } from "@/lib/workers/entry";
 import { namedCodesOf } from "./code-names";
@@ -81,8 +81,8 @@ async function apply(
     caller,
     path,
     { change: "corrections" },
-    async (held, codebook, question) => {
-      const compared = await compareEdits(held, scope, read.edits);
+    async (tx, codebook, question) => {
+      const compared = await compareEdits(tx, scope, read.edits);
       const { changes, conflicts } = compared;
       const decided = request.replaceConflicts ? [...changes, ...conflicts] : changes;
       outcome = showComparison({ read, compared, codebook, applied: decided.length });
@@ -93,7 +93,7 @@ async function apply(
         codebook,
         summary,
         touched: idsOf(decided),
-        recode: () => decide(held, { ...scope, codingType, codebook }, decided, credentialOf(caller)),
+        recode: () => decide(tx, { ...scope, codingType, codebook }, decided, credentialOf(caller)),
       };
     },
   );
@@ -108,7 +108,7 @@ const idsOf = (edits: readonly ComparedEdit[]) => {
 
 async function decide(
   tx: Db,
-  question: Parameters<typeof decideHeld>[1],
+  question: Parameters<typeof decideInTransaction>[1],
   edits: readonly ComparedEdit[],
   coder: string,
 ): Promise<void> {
@@ -121,7 +121,7 @@ async function decide(
       ),
       reviewed: reviewed ?? undefined,
     }));
-    await decideHeld(tx, question, decisions, { coder });
+    await decideInTransaction(tx, question, decisions, { coder });
   }
 }
 

@@ -29,7 +29,7 @@ type NewGroup = { name: string; questionIds: readonly string[]; projectId?: stri
 export async function createGroup(db: Db, caller: Caller, { name, questionIds, projectId }: NewGroup) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
-    const members = await holdUngrouped(tx, caller, questionIds, projectId);
+    const members = await lockUngrouped(tx, caller, questionIds, projectId);
     await requireRoom(tx, questionGroups, organizationId, { most: MOST_GROUPS, what: "groups" });
     await uniteCodebooks(tx, caller, members);
     const id = newId();
@@ -48,13 +48,13 @@ export async function createGroup(db: Db, caller: Caller, { name, questionIds, p
 export async function addMembers(db: Db, caller: Caller, groupId: string, questionIds: readonly string[]) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
-    const { waves, locked } = await holdGroup(tx, caller, groupId, questionIds);
+    const { waves, locked } = await lockGroup(tx, caller, groupId, questionIds);
     if (waves.length + questionIds.length > MOST_WAVES) {
       const message = `would make more than ${MOST_WAVES} waves; the group has ${waves.length}`;
       throw invalidInput([{ path: "question_ids", message }]);
     }
     const current = waves.map(({ id }) => id);
-    const added = await holdUngrouped(tx, caller, questionIds);
+    const added = await lockUngrouped(tx, caller, questionIds);
     const members = [...current.flatMap((id) => locked.find((question) => question.id === id) ?? []), ...added];
     for (const { id } of members) await requireIdle(tx, { organizationId, questionId: id });
     requireOneType(members);
@@ -85,7 +85,7 @@ export async function addMembers(db: Db, caller: Caller, groupId: string, questi
 export async function removeMembers(db: Db, caller: Caller, groupId: string, questionIds: readonly string[]) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
-    const { waves } = await holdGroup(tx, caller, groupId);
+    const { waves } = await lockGroup(tx, caller, groupId);
     if (questionIds.some((id) => !waves.some((wave) => wave.id === id))) {
       throw new AppError("NOT_FOUND", "This question is not in this group.");
     }
@@ -113,7 +113,7 @@ export async function renameGroup(db: Db, caller: Caller, id: string, name: stri
 export async function deleteGroup(db: Db, caller: Caller, id: string) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
-    await holdGroup(tx, caller, id);
+    await lockGroup(tx, caller, id);
     await tx
       .delete(questionGroups)
       .where(and(eq(questionGroups.organizationId, organizationId), eq(questionGroups.id, id)));
@@ -213,7 +213,7 @@ const sizesOf = (db: Db, organizationId: string, filter: SQL | undefined, limit:
     .limit(limit);
 
 /** Locks a group, its questions and `others`. Returns the group's waves, and all these questions. Throws NOT_FOUND. */
-async function holdGroup(tx: Db, caller: Caller, id: string, others: readonly string[] = []) {
+async function lockGroup(tx: Db, caller: Caller, id: string, others: readonly string[] = []) {
   const { organizationId } = caller;
   const isIt = and(eq(questionGroups.organizationId, organizationId), eq(questionGroups.id, id));
   await tx.select({ id: questionGroups.id }).from(questionGroups).where(isIt).for("update");
@@ -223,7 +223,7 @@ async function holdGroup(tx: Db, caller: Caller, id: string, others: readonly st
 }
 
 /** Locks questions that are in no group and have no open job, and returns them in the order of `ids`. */
-async function holdUngrouped(tx: Db, { organizationId }: Caller, ids: readonly string[], projectId?: string) {
+async function lockUngrouped(tx: Db, { organizationId }: Caller, ids: readonly string[], projectId?: string) {
   const locked = await lockQuestions(tx, organizationId, ids);
   const members = ids.flatMap((id) => locked.find((question) => question.id === id) ?? []);
   if (members.length < ids.length || members.some((member) => projectId && member.projectId !== projectId)) {

@@ -4,7 +4,7 @@ import { codes } from "@/db/schema/codebook";
 import { codebookVersions } from "@/db/schema/codebook-versions";
 import { questions } from "@/db/schema/projects";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
-import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
+import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { inWave } from "@/lib/codebook/shared-codebook";
@@ -26,7 +26,7 @@ export async function uniteCodebooks(tx: Db, caller: Caller, members: readonly Q
     free = Math.max(free, await renumber(tx, member, owned[place] ?? [], shared, next));
     const scope = { organizationId, questionId: member.id };
     const by = { change: "import", actor: credentialOf(caller) } as const;
-    await changeHeldCodebook(tx, scope, by, (_, own) => ({
+    await changeCodebookInTransaction(tx, scope, by, (_, own) => ({
       codebook: inWave(shared, shared, own),
       summary: "Took the codebook of its group.",
     }));

@@ -5,7 +5,7 @@ import { jobs } from "@/db/schema/jobs";
 import { organizations } from "@/db/schema/organizations";
 import type { JobType } from "@/db/schema/terms";
 import { byPlan } from "@/lib/credits/plans";
-import type { JobRef } from "./hold-job";
+import type { JobRef } from "./lock-job";
 
 const UNHEARD_SECONDS = 15;
 const STALE_MINUTES = 20;

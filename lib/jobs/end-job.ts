@@ -8,7 +8,7 @@ import { shownCost } from "@/lib/engines/model-prices";
 import { AppError, type ErrorCode, type Issue } from "@/lib/errors";
 import { isJobId } from "@/lib/ids";
 import { moveQuestion, returnQuestion } from "@/lib/questions/question-status";
-import { hasQuestion, type JobRef, type RunningJob, type StoredJob } from "./hold-job";
+import { hasQuestion, type JobRef, type RunningJob, type StoredJob } from "./lock-job";
 import { publishJobEnd } from "./publish-job-end";
 import { showJob } from "./show-job";
 
@@ -16,7 +16,7 @@ export type JobError = { code: ErrorCode; message: string; issues?: Issue[] | un
 
 /**
  * Ends a job with its result and charges for what it has coded. Call it in the transaction of the job's last writes, in
- * which the caller has locked the job (`holdJob`).
+ * which the caller has locked the job (`lockJob`).
  */
 export async function completeJob(tx: Db, job: RunningJob, result: unknown): Promise<void> {
   await endJob(tx, job, { status: "completed", result, processed: job.total });

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobResults } from "@/db/schema/jobs";
-import type { JobRef } from "./hold-job";
+import type { JobRef } from "./lock-job";
 
 /** Adds items to the `results` of a job's result. Call it in the transaction that completes the job. */
 export async function addResults(tx: Db, job: JobRef, part: number, items: readonly unknown[]): Promise<void> {

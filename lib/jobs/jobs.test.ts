@@ -12,7 +12,7 @@ import { queuedJobs, sixty } from "@/test/queued-jobs";
 import { readJob } from "@/test/read-job";
 import { dispatched, runStages } from "@/test/run-stages";
 import { cancelJob, failJob } from "./end-job";
-import { JobLost } from "./hold-job";
+import { JobLost } from "./lock-job";
 import { listJobs } from "./show-job";
 
 /** The local engine with batches of ten, and a hook before each batch. */

@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { JobLost, type JobRef, requireRunning } from "./hold-job";
+import { JobLost, type JobRef, requireRunning } from "./lock-job";
 
 const LOOK_EVERY = 1_000;
 

@@ -5,7 +5,7 @@ import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids";
 import { type ShownQuestion, showQuestion } from "@/lib/questions/show-question";
-import { holdProject } from "./find-project";
+import { lockProject } from "./find-project";
 import { requireRoomForQuestions } from "./room";
 
 /** A question to add. Without a coding type it gets its project's. */
@@ -23,7 +23,7 @@ export async function addQuestion(
 ): Promise<ShownQuestion> {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
-    const project = await holdProject(tx, caller, projectId);
+    const project = await lockProject(tx, caller, projectId);
     await requireRoomForQuestions(tx, { organizationId, projectId }, 1);
     const siblings = and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId));
     const [last] = await tx

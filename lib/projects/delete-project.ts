@@ -3,8 +3,8 @@ import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { emptyQuestions } from "./delete-question";
-import { deleteEmptyGroups, holdGroupsOf } from "./empty-groups";
-import { holdProject } from "./find-project";
+import { deleteEmptyGroups, lockGroupsOf } from "./empty-groups";
+import { lockProject } from "./find-project";
 
 /**
  * Deletes a project with its questions, answers and codebooks, and groups that have no other wave, and cancels its open
@@ -13,13 +13,13 @@ import { holdProject } from "./find-project";
 export async function deleteProject(db: Db, caller: Caller, projectId: string) {
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
-    await holdProject(tx, caller, projectId);
+    await lockProject(tx, caller, projectId);
     const members = await tx
       .select({ id: questions.id })
       .from(questions)
       .where(and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId)));
     const questionIds = members.map(({ id }) => id);
-    const groupIds = await holdGroupsOf(tx, organizationId, questionIds);
+    const groupIds = await lockGroupsOf(tx, organizationId, questionIds);
     await emptyQuestions(tx, organizationId, questionIds);
     await tx.delete(projects).where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)));
     await deleteEmptyGroups(tx, organizationId, groupIds);

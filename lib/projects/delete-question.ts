@@ -10,7 +10,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { failJob } from "@/lib/jobs/end-job";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
-import { deleteEmptyGroups, holdGroupsOf } from "./empty-groups";
+import { deleteEmptyGroups, lockGroupsOf } from "./empty-groups";
 
 /**
  * Deletes a question with its answers and codebook, and its group if it was the last wave, and cancels its open job.
@@ -20,7 +20,7 @@ export async function deleteQuestion(db: Db, caller: Caller, path: QuestionPath)
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
-    const groupIds = await holdGroupsOf(tx, organizationId, [path.questionId]);
+    const groupIds = await lockGroupsOf(tx, organizationId, [path.questionId]);
     await emptyQuestions(tx, organizationId, [path.questionId]);
     await tx
       .delete(questions)

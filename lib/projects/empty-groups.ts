@@ -7,8 +7,8 @@ import { groupMembers, questionGroups } from "@/db/schema/groups";
  * Locks the groups of which these questions are waves, and returns their ids. Groups are always locked before questions,
  * here as when a wave is added, so that two transactions cannot wait for each other.
  */
-export async function holdGroupsOf(tx: Db, organizationId: string, questionIds: readonly string[]): Promise<string[]> {
-  const held = await tx
+export async function lockGroupsOf(tx: Db, organizationId: string, questionIds: readonly string[]): Promise<string[]> {
+  const locked = await tx
     .select({ id: questionGroups.id })
     .from(questionGroups)
     .where(
@@ -19,7 +19,7 @@ export async function holdGroupsOf(tx: Db, organizationId: string, questionIds: 
     )
     .orderBy(questionGroups.id)
     .for("update");
-  return held.map(({ id }) => id);
+  return locked.map(({ id }) => id);
 }
 
 /** Deletes those of the groups that have no wave left. */

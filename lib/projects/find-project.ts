@@ -17,7 +17,7 @@ export async function requireProject(db: Db, { organizationId }: Pick<Caller, "o
  * Like `requireProject`, with the row locked until the transaction ends. Others may change the project's questions
  * meanwhile, but cannot add any.
  */
-export async function holdProject(tx: Db, { organizationId }: Pick<Caller, "organizationId">, projectId: string) {
+export async function lockProject(tx: Db, { organizationId }: Pick<Caller, "organizationId">, projectId: string) {
   const [project] = await tx.select().from(projects).where(ownProject(organizationId, projectId)).for("no key update");
   if (!project) throw projectNotFound();
   return project;

@@ -63,7 +63,7 @@ export async function requireOwnQuestion(db: Db, { organizationId }: Pick<Caller
 }
 
 /** Like `requireQuestion`, with the row locked until the transaction ends. */
-export async function holdQuestion(tx: Db, { organizationId }: Pick<Caller, "organizationId">, path: QuestionPath) {
+export async function lockQuestion(tx: Db, { organizationId }: Pick<Caller, "organizationId">, path: QuestionPath) {
   const [question] = await tx
     .select()
     .from(questions)

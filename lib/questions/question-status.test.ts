@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { QUESTION_STATUSES, type QuestionStatus } from "@/db/schema/terms";
-import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
+import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
 import { numberCodebook } from "@/lib/codebook/codebook";
 import { newId } from "@/lib/ids";
 import { createOrganization } from "@/lib/organizations/create-organization";
@@ -59,7 +59,7 @@ describe("a question's status", () => {
       "coded",
     ]);
     const draft = [{ name: "Stay", codes: [{ name: "Staff", definition: null, sentiment: "Neutral" as const }] }];
-    await changeHeldCodebook(db, scope, { change: "import", actor: "operator" }, () => ({
+    await changeCodebookInTransaction(db, scope, { change: "import", actor: "operator" }, () => ({
       codebook: numberCodebook(draft, "qualitative"),
       summary: "Imported.",
     }));

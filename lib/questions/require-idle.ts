@@ -19,7 +19,7 @@ export async function requireIdle(db: Db, scope: QuestionScope, own?: string): P
  * Locks the question's open job, if there is one, until the transaction ends, so that its stages store nothing
  * meanwhile. Call it before the question is locked, because the stages lock in that order too.
  */
-export async function holdOpenJob(tx: Db, scope: QuestionScope): Promise<void> {
+export async function lockOpenJob(tx: Db, scope: QuestionScope): Promise<void> {
   await selectOpenJob(tx, scope).for("update");
 }
 

@@ -20,7 +20,7 @@ import { uploadFile } from "@/lib/uploads/upload-file";
 import { behindLocks, untilWaiting } from "@/test/behind-locks";
 import { useDatabase } from "@/test/database";
 import { newWorkspace } from "@/test/workspace";
-import { holdQuestion, type QuestionPath } from "./find-question";
+import { lockQuestion, type QuestionPath } from "./find-question";
 
 const ANSWERS = ["Friendly staff", "Far too expensive"].map((text) => ({ id: text, text }));
 const NOISE = { name: "Noise", definition: null, sentiment: "Negative" as const };
@@ -100,7 +100,7 @@ describe("requests that come at the same moment for one question", () => {
   it("start one job: by a file, by coding or by generation", async () => {
     const codes = await outcomesBehind(
       3,
-      (tx) => holdQuestion(tx, caller, path),
+      (tx) => lockQuestion(tx, caller, path),
       () => [sendFile(5_001), acceptGenerationJob(db, caller, path, {}), sendFile(5_001)],
     );
     expect(codes.toSorted()).toEqual(["JOB_ALREADY_RUNNING", "JOB_ALREADY_RUNNING", "done"]);

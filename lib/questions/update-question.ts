@@ -8,7 +8,7 @@ import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError, invalidInput } from "@/lib/errors";
 import { staleRevision } from "@/lib/revision";
-import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./find-question";
+import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./find-question";
 import { requireIdle } from "./require-idle";
 import { rowsOf } from "./rows-of";
 import { type ShownQuestion, showQuestion } from "./show-question";
@@ -35,7 +35,7 @@ export async function updateQuestion(
 ): Promise<ShownQuestion> {
   const scope = scopeOf(caller, path);
   return db.transaction(async (tx) => {
-    const question = await holdQuestion(tx, caller, path);
+    const question = await lockQuestion(tx, caller, path);
     if (revision !== undefined && revision !== question.revision) throw staleRevision("question");
     if (changes.codingType && changes.codingType !== question.codingType) {
       await requireIdle(tx, scope);

@@ -5,7 +5,7 @@ import { responses } from "@/db/schema/responses";
 import { type SuggestedCode, suggestions } from "@/db/schema/suggestions";
 import type { ResolveAction, SuggestionType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { holdShared } from "@/lib/codebook/shared-codebook";
+import { lockQuestionAndWaves } from "@/lib/codebook/shared-codebook";
 import { invalidInput } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { responseIdsOf } from "@/lib/responses/find-responses";
@@ -45,7 +45,7 @@ export async function applySuggestion(
 ): Promise<Resolved> {
   return db.transaction(async (tx) => {
     const refined = await findRefined(tx, caller, subject);
-    await holdShared(tx, caller, refined);
+    await lockQuestionAndWaves(tx, caller, refined);
     const id = "id" in given ? given.id : await storeOwn(tx, caller, refined, given.own, resolution.action);
     const { suggestion } = await findSuggestion(tx, caller, subject, id);
     return resolveSuggestion(tx, caller, subject, id, {

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { suggestionDecisions, suggestions } from "@/db/schema/suggestions";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { changeCodebook } from "@/lib/codebook/change-codebook";
-import { holdShared } from "@/lib/codebook/shared-codebook";
+import { lockQuestionAndWaves } from "@/lib/codebook/shared-codebook";
 import { newId } from "@/lib/ids";
 import type { StoredSuggestion } from "./draft";
 import { findSuggestion } from "./find-suggestion";
@@ -80,7 +80,7 @@ async function dismiss(
   suggestionId: string,
   reason: string | undefined,
 ): Promise<Resolved> {
-  const { suggestion, version } = await holdSuggestion(tx, caller, subject, suggestionId);
+  const { suggestion, version } = await lockSuggestion(tx, caller, subject, suggestionId);
   await setStatus(tx, suggestion, { status: "dismissed", resolvedAt: sql`now()`, dismissReason: reason ?? null });
   await noteDecision(tx, caller, suggestion, { action: "dismiss", reason, versions: [version, version] });
   return { suggestion: await showSuggestion(tx, suggestion), code_id: null, responses_changed: 0, version };
@@ -94,7 +94,7 @@ export async function undoSuggestion(
   suggestionId: string,
 ): Promise<Resolved> {
   return db.transaction(async (tx) => {
-    const { suggestion, version } = await holdSuggestion(tx, caller, subject, suggestionId);
+    const { suggestion, version } = await lockSuggestion(tx, caller, subject, suggestionId);
     if (suggestion.status !== "pending") {
       await reopen(tx, suggestion);
       await noteDecision(tx, caller, suggestion, { action: "undo", versions: [version, version] });
@@ -104,9 +104,9 @@ export async function undoSuggestion(
 }
 
 /** Locks the questions that a suggestion is about, and returns it with the codebook's version. Throws NOT_FOUND. */
-export async function holdSuggestion(tx: Db, caller: Caller, subject: RefinementSubject, suggestionId: string) {
+export async function lockSuggestion(tx: Db, caller: Caller, subject: RefinementSubject, suggestionId: string) {
   const { refined } = await findSuggestion(tx, caller, subject, suggestionId);
-  const { question } = await holdShared(tx, caller, refined);
+  const { question } = await lockQuestionAndWaves(tx, caller, refined);
   const { suggestion } = await findSuggestion(tx, caller, subject, suggestionId);
   return { suggestion, refined, version: question.codebookVersion };
 }

@@ -5,7 +5,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { revertChange } from "@/lib/codebook/revert-change";
 import { AppError } from "@/lib/errors";
 import type { StoredSuggestion } from "./draft";
-import { holdSuggestion, noteDecision, type Resolved, reopen, showSuggestion } from "./resolve-suggestion";
+import { lockSuggestion, noteDecision, type Resolved, reopen, showSuggestion } from "./resolve-suggestion";
 import type { RefinementSubject } from "./subject";
 
 /**
@@ -19,7 +19,7 @@ export async function revertSuggestion(
   suggestionId: string,
 ): Promise<Resolved> {
   return db.transaction(async (tx) => {
-    const { suggestion, refined, version: before } = await holdSuggestion(tx, caller, subject, suggestionId);
+    const { suggestion, refined, version: before } = await lockSuggestion(tx, caller, subject, suggestionId);
     const applied = await lastApplication(tx, suggestion);
     const { version } = await revertChange(tx, caller, refined, applied.versionAfter);
     await reopen(tx, suggestion);

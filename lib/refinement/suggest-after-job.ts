@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { projects, questions } from "@/db/schema/projects";
 import type { CodingEngine } from "@/lib/engines/engine";
-import type { JobRef } from "@/lib/jobs/hold-job";
+import type { JobRef } from "@/lib/jobs/lock-job";
 import { computesAtOnce } from "./parameters";
 import { readWaves } from "./subject";
 import { requestRun } from "./suggestion-runs";

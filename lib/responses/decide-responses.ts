@@ -9,14 +9,14 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError, type Issue, invalidInput } from "@/lib/errors";
 import { inBatches, inTurns } from "@/lib/parts";
 import {
-  holdQuestion,
+  lockQuestion,
   type QuestionPath,
   type QuestionScope,
   requireQuestion,
   scopeOf,
 } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
-import { holdOpenJob } from "@/lib/questions/require-idle";
+import { lockOpenJob } from "@/lib/questions/require-idle";
 import { type CodeChoice, chooserOf } from "./choose-codes";
 import { requireDistinct } from "./find-responses";
 import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
@@ -64,10 +64,10 @@ export async function decideResponses(
   requireDistinct(ids, (index) => `${pathOf(index)}response_id`);
   return db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
-    await holdOpenJob(tx, scope);
-    const { codingType } = await holdQuestion(tx, caller, path);
+    await lockOpenJob(tx, scope);
+    const { codingType } = await lockQuestion(tx, caller, path);
     const codebook = await readCodebook(tx, scope);
-    const lengths = await decideHeld(tx, { ...scope, codingType, codebook }, decisions, { pathOf, coder });
+    const lengths = await decideInTransaction(tx, { ...scope, codingType, codebook }, decisions, { pathOf, coder });
     requireFewCharacters(lengths);
     await moveQuestion(tx, scope, "answers_settled");
     return showResponses(tx, caller, path, ids);
@@ -76,16 +76,16 @@ export async function decideResponses(
 
 type Deciding = { pathOf?: (index: number) => string; coder: string; isCoding?: boolean };
 
-type HeldQuestion = QuestionScope & { codingType: CodingType; codebook: Codebook };
+type LockedQuestion = QuestionScope & { codingType: CodingType; codebook: Codebook };
 
 /**
  * Like `decideResponses`, in the caller's transaction, which has locked the question. Returns the lengths of the
  * answers in bytes. If `isCoding` is false, the codes are not stored as this coder's own: people may resolve a
  * disagreement with codes that none of them gave.
  */
-export async function decideHeld(
+export async function decideInTransaction(
   tx: Db,
-  { codingType, codebook, ...scope }: HeldQuestion,
+  { codingType, codebook, ...scope }: LockedQuestion,
   decisions: readonly Decision[],
   { pathOf = () => "", coder, isCoding = true }: Deciding,
 ): Promise<number[]> {

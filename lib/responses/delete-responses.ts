@@ -4,7 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import { holdQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
+import { lockQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { responseNotFound } from "./read-coded";
@@ -22,7 +22,7 @@ export async function deleteResponses(
   const scope = scopeOf(caller, path);
   const distinct = [...new Set(ids)];
   return db.transaction(async (tx) => {
-    await holdQuestion(tx, caller, path);
+    await lockQuestion(tx, caller, path);
     await requireIdle(tx, scope);
     const gone = await tx
       .delete(responses)

@@ -38,7 +38,7 @@ export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, r
   const reviewer = reviewerOf(caller, request.reviewer);
   return db.transaction(async (tx) => {
     const { responseCount } = await requireQuestion(tx, caller, path);
-    const drawnTo = await holdSample(tx, scope);
+    const drawnTo = await lockSample(tx, scope);
     const held = await renewClaims(tx, scope, { ...request, reviewer });
     const most = request.limit - held.length;
     const found =
@@ -71,7 +71,7 @@ export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, r
 }
 
 /** Locks the question's sample, so that claims are made one after another, and returns how far it has been drawn. */
-async function holdSample(tx: Db, scope: QuestionScope): Promise<string> {
+async function lockSample(tx: Db, scope: QuestionScope): Promise<string> {
   await tx.insert(reviewSamples).values(scope).onConflictDoNothing();
   const [sample] = await tx
     .select({ drawnTo: reviewSamples.drawnTo })

@@ -7,8 +7,8 @@ import type { CodingType, ReviewOutcome, ReviewTask } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError, type Issue, invalidInput } from "@/lib/errors";
-import { holdQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
-import { holdOpenJob } from "@/lib/questions/require-idle";
+import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
+import { lockOpenJob } from "@/lib/questions/require-idle";
 import { type CodeChoice, chooserOf } from "@/lib/responses/choose-codes";
 import { type Decision, decideResponses } from "@/lib/responses/decide-responses";
 import { requireDistinct, responseIdsOf } from "@/lib/responses/find-responses";
@@ -42,9 +42,9 @@ export async function decideClaims(
   const reviewer = reviewerOf(caller, person);
   const decisions = await byUuid(db, scope, given);
   return db.transaction(async (tx) => {
-    await holdOpenJob(tx, scope);
-    const { codingType } = await holdQuestion(tx, caller, path);
-    const claims = await holdClaims(tx, scope, decisions);
+    await lockOpenJob(tx, scope);
+    const { codingType } = await lockQuestion(tx, caller, path);
+    const claims = await lockClaims(tx, scope, decisions);
     const planned = decisions.map((decision, index) => ({
       ...decision,
       index,
@@ -90,7 +90,7 @@ const asDecision = ({ responseId, action, codes }: Planned): Decision =>
 
 type Claim = { responseId: string; task: ReviewTask; reviewer: string; outcome: ReviewOutcome | null; isHeld: boolean };
 
-async function holdClaims(tx: Db, { organizationId, questionId }: QuestionScope, decisions: readonly ReviewDecision[]) {
+async function lockClaims(tx: Db, { organizationId, questionId }: QuestionScope, decisions: readonly ReviewDecision[]) {
   return tx
     .select({
       responseId: reviewClaims.responseId,

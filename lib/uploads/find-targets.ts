@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import { newId } from "@/lib/ids";
-import { holdProject } from "@/lib/projects/find-project";
+import { lockProject } from "@/lib/projects/find-project";
 import { requireRoomForQuestions } from "@/lib/projects/room";
 import { questionNotFound } from "@/lib/questions/find-question";
 
@@ -31,7 +31,7 @@ export async function findTargets(
   organizationId: string,
   { projectId, questionId, wordings, taken = new Set() }: Wanted,
 ): Promise<Target[]> {
-  const { codingType } = await holdProject(tx, { organizationId }, projectId);
+  const { codingType } = await lockProject(tx, { organizationId }, projectId);
   const own = await readQuestions(tx, organizationId, projectId);
   const targets = matchTargets(own, { projectId, questionId, wordings, taken }).map((known, index): Target => {
     if (known) return { questionId: known.questionId, text: known.text, created: false };

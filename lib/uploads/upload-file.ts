@@ -10,7 +10,7 @@ import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { requireRoomForJob } from "@/lib/jobs/room";
 import { MEBIBYTE } from "@/lib/mebibyte";
 import { requireProject } from "@/lib/projects/find-project";
-import { holdQuestion, requireQuestion } from "@/lib/questions/find-question";
+import { lockQuestion, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { accepted } from "@/lib/refusal";
 import type { ReadOptions } from "@/lib/tables/table";
@@ -111,7 +111,7 @@ async function acceptUploadJob(
   const asked: UploadJobOptions = { upload, order, options };
   const { projectId, questionId } = order;
   if (questionId) {
-    await holdQuestion(tx, { organizationId }, { projectId, questionId });
+    await lockQuestion(tx, { organizationId }, { projectId, questionId });
     await requireIdle(tx, { organizationId, questionId });
   }
   await requireRoomForJob(tx, organizationId);

@@ -3,8 +3,8 @@ import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { uploads } from "@/db/schema/uploads";
 import { endJob } from "@/lib/jobs/end-job";
-import { holdAnyJob, type JobRef, requireAnyRunning } from "@/lib/jobs/hold-job";
-import { holdProject } from "@/lib/projects/find-project";
+import { type JobRef, lockAnyJob, requireAnyRunning } from "@/lib/jobs/lock-job";
+import { lockProject } from "@/lib/projects/find-project";
 import type { ReadOptions } from "@/lib/tables/table";
 import { type LoadOrder, loadRows } from "./load-rows";
 import type { UploadRef } from "./open-upload";
@@ -23,7 +23,7 @@ export async function readRowsStage(db: Db, ref: JobRef): Promise<void> {
   const { upload, order, options } = optionsOf(await requireAnyRunning(db, ref));
   const rows = await readRows(db, { upload, options, plan: order.plan, inJob: true }, (read, store) =>
     db.transaction(async (tx) => {
-      await holdAnyJob(tx, ref);
+      await lockAnyJob(tx, ref);
       await store(tx);
       await setProgress(tx, ref, sql`greatest(${jobs.processed}, least(${jobs.total} - 1, ${read}::integer))`);
     }),
@@ -39,8 +39,8 @@ export async function loadRowsStage(db: Db, ref: JobRef): Promise<void> {
   const { upload, order } = optionsOf(await requireAnyRunning(db, ref));
   await db.transaction(async (tx) => {
     // The project before the job, as everywhere: otherwise a simultaneous deletion of the project would deadlock.
-    await holdProject(tx, ref, order.projectId);
-    const job = await holdAnyJob(tx, ref);
+    await lockProject(tx, ref, order.projectId);
+    const job = await lockAnyJob(tx, ref);
     const result = await loadRows(tx, upload, order, job.id);
     await endJob(tx, job, { status: "completed", result, processed: job.total });
     await tx.delete(uploads).where(and(eq(uploads.organizationId, ref.organizationId), eq(uploads.id, upload.id)));

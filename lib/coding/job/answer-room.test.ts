@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { jobs } from "@/db/schema/jobs";
 import { responses } from "@/db/schema/responses";
-import { JobLost, type JobRef } from "@/lib/jobs/hold-job";
+import { JobLost, type JobRef } from "@/lib/jobs/lock-job";
 import { newCodingJob } from "@/test/coding-job";
 import { useDatabase } from "@/test/database";
 import { whileAnswersFit } from "./answer-room";

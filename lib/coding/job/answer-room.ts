@@ -4,7 +4,7 @@ import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import { AppError } from "@/lib/errors";
 import { GroupSemaphore } from "@/lib/group-semaphore";
-import { type JobRef, requireRunning } from "@/lib/jobs/hold-job";
+import { type JobRef, requireRunning } from "@/lib/jobs/lock-job";
 import { whileRunning } from "@/lib/jobs/while-running";
 import { MEBIBYTE } from "@/lib/mebibyte";
 import { rowsOf } from "@/lib/questions/rows-of";

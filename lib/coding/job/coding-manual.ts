@@ -7,7 +7,7 @@ import { responses } from "@/db/schema/responses";
 import { codesHashOf, readManual } from "@/lib/codebook/coding-manual";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { CodingEngine, CodingManual, Disagreement, EngineUsage } from "@/lib/engines/engine";
-import { advanceJob, holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
+import { advanceJob, type JobRef, lockJob, type RunningJob } from "@/lib/jobs/lock-job";
 import { normalizeText } from "@/lib/language/normalize";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { DISAGREEMENTS_FOR_NEW_MANUAL, MOST_DISAGREEMENTS } from "../parameters";
@@ -32,7 +32,7 @@ export async function saveManual(
   { manual, usage }: { manual: CodingManual | null; usage: EngineUsage },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const job = await holdJob(tx, ref);
+    const job = await lockJob(tx, ref);
     await advanceJob(tx, ref, { usage, engine: engine.version });
     if (!manual) return;
     const { organizationId, questionId } = job;

@@ -5,7 +5,7 @@ import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { completeJob } from "@/lib/jobs/end-job";
-import { holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
+import { type JobRef, lockJob, type RunningJob } from "@/lib/jobs/lock-job";
 import { isCodedBy, isFlaggedJunk, isOfQuestion, readTried } from "./job-answers";
 import { forgetWork } from "./job-work";
 import { readQuestion } from "./read-question";
@@ -14,7 +14,7 @@ import { storeResults } from "./store-results";
 /** Stores the result, settles the charge and ends the job, all in one transaction. */
 export async function finishStage(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {
-    const job = await holdJob(tx, ref);
+    const job = await lockJob(tx, ref);
     await keepPasses(tx, job);
     await completeJob(tx, job, await (job.type === "one_call" ? storeResults(tx, job) : summary(tx, job)));
   });

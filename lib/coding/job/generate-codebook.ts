@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import { countCodes } from "@/lib/codebook/codebook";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { completeJob } from "@/lib/jobs/end-job";
-import { advanceJob, holdJob, type JobRef, requireRunning } from "@/lib/jobs/hold-job";
+import { advanceJob, type JobRef, lockJob, requireRunning } from "@/lib/jobs/lock-job";
 import { generationOptionsOf, guidanceOf } from "../job-options";
 import { generateCodebook } from "../pipeline/generate-codebook";
 import { forgetWork, readJobAnswers } from "./job-work";
@@ -23,11 +23,11 @@ export async function generateCodebookStage(db: Db, ref: JobRef, engine: CodingE
     throw new EngineError("The answers say too little to build a codebook from them.", { retryable: false });
   }
   await db.transaction(async (tx) => {
-    const held = await holdJob(tx, ref);
+    const running = await lockJob(tx, ref);
     await advanceJob(tx, ref, { usage, engine: engine.version });
     const { projectId } = await readQuestion(tx, job);
     const stored = await replaceCodebook(tx, job, codebook);
-    await completeJob(tx, held, {
+    await completeJob(tx, running, {
       project_id: projectId,
       question_id: job.questionId,
       version: stored.version,

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { jobs } from "@/db/schema/jobs";
 import { hasFlag, responses } from "@/db/schema/responses";
-import type { RunningJob } from "@/lib/jobs/hold-job";
+import type { RunningJob } from "@/lib/jobs/lock-job";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { isOpenTo } from "@/lib/responses/open-answers";
 import { JUNK_FLAGS } from "../charge";

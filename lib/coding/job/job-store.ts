@@ -3,7 +3,7 @@ import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
-import { type JobRef, requireRunning } from "@/lib/jobs/hold-job";
+import { type JobRef, requireRunning } from "@/lib/jobs/lock-job";
 import { readAnswerIds } from "@/lib/responses/answer-pages";
 import { codingOptionsOf, guidanceOf } from "../job-options";
 import type { CodingStore } from "../pipeline/coding-store";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "@/db/client";
 import { codesHashOf, readManual, readManualVersion } from "@/lib/codebook/coding-manual";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import type { JobRef, RunningJob } from "@/lib/jobs/hold-job";
+import type { JobRef, RunningJob } from "@/lib/jobs/lock-job";
 import { MEBIBYTE } from "@/lib/mebibyte";
 import { answerPages } from "@/lib/responses/answer-pages";
 import { readExamples } from "@/lib/responses/read-examples";

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
-import { advanceJob, holdJob, type JobRef, type RunningJob, requireRunning } from "@/lib/jobs/hold-job";
+import { advanceJob, type JobRef, lockJob, type RunningJob, requireRunning } from "@/lib/jobs/lock-job";
 import { whileRunning } from "@/lib/jobs/while-running";
 import { inParts } from "@/lib/parts";
 import { PREPARED_PER_TRANSACTION } from "../parameters";
@@ -24,7 +24,7 @@ export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
     await noteHalf(db, ref);
     return;
   }
-  await db.transaction(async (tx) => noteRun(tx, await holdJob(tx, job)));
+  await db.transaction(async (tx) => noteRun(tx, await lockJob(tx, job)));
   await settleJunk(db, ref);
 }
 
@@ -38,7 +38,7 @@ async function prepareOpen(db: Db, job: RunningJob): Promise<void> {
   );
   for (const part of inParts(open, PREPARED_PER_TRANSACTION)) {
     await db.transaction(async (tx) => {
-      await holdJob(tx, job);
+      await lockJob(tx, job);
       await storePreparation(tx, { ...job, isOpen: isOpen(job) }, part);
       await advanceJob(tx, job, {});
     });
@@ -50,7 +50,7 @@ async function settleJunk(db: Db, ref: JobRef): Promise<void> {
   let settled: number;
   do {
     settled = await db.transaction(async (tx) => {
-      const job = await holdJob(tx, ref);
+      const job = await lockJob(tx, ref);
       const junk = await tx
         .select({ id: responses.id })
         .from(responses)
@@ -77,7 +77,7 @@ async function settleJunk(db: Db, ref: JobRef): Promise<void> {
  */
 async function noteHalf(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {
-    const { total, processed } = await holdJob(tx, ref);
+    const { total, processed } = await lockJob(tx, ref);
     await advanceJob(tx, ref, { processed: Math.ceil(total / 2) - processed });
   });
 }

@@ -3,10 +3,10 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import { keepAnswers } from "@/lib/codebook/assignment-history";
-import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
+import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { advanceJob, type RunningJob } from "@/lib/jobs/hold-job";
+import { advanceJob, type RunningJob } from "@/lib/jobs/lock-job";
 import { actorOf, codingOptionsOf } from "../job-options";
 import { isOpen } from "./job-answers";
 
@@ -24,11 +24,16 @@ const SUMMARIES = {
 export async function noteRun(tx: Db, job: RunningJob): Promise<void> {
   if (job.type !== "auto_coding" || job.checkpoint.versionBefore !== undefined) return;
   if (countCodes(await readCodebook(tx, job)) === 0) return;
-  const { version } = await changeHeldCodebook(tx, job, { change: "run", actor: actorOf(job) }, (_, codebook) => ({
-    codebook,
-    summary: SUMMARIES[codingOptionsOf(job).mode],
-    touched: sql`select id from ${responses} where false`,
-  }));
+  const { version } = await changeCodebookInTransaction(
+    tx,
+    job,
+    { change: "run", actor: actorOf(job) },
+    (_, codebook) => ({
+      codebook,
+      summary: SUMMARIES[codingOptionsOf(job).mode],
+      touched: sql`select id from ${responses} where false`,
+    }),
+  );
   await advanceJob(tx, job, { checkpoint: { versionBefore: version - 1 } });
 }
 

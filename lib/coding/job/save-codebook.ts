@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
-import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
+import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
 import { type Codebook, countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { replaceWith } from "@/lib/codebook/replace-with";
 import type { CodingEngine } from "@/lib/engines/engine";
-import { advanceJob, holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
+import { advanceJob, type JobRef, lockJob, type RunningJob } from "@/lib/jobs/lock-job";
 import { actorOf } from "../job-options";
 import type { GeneratedCodebook } from "../pipeline/coding-store";
 import { extendWith } from "../pipeline/extend-with";
@@ -20,7 +20,7 @@ export async function saveCodebook(
   { codebook, usage }: GeneratedCodebook,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const job = await holdJob(tx, ref);
+    const job = await lockJob(tx, ref);
     if (countCodes(await readCodebook(tx, job)) === 0) await replaceCodebook(tx, job, codebook);
     await advanceJob(tx, ref, { usage, engine: engine.version });
   });
@@ -28,7 +28,7 @@ export async function saveCodebook(
 
 /** Replaces the codebook of a locked job's question by a generated one. */
 export const replaceCodebook = (tx: Db, job: RunningJob, codebook: Codebook) =>
-  changeHeldCodebook(tx, job, { change: "generate", actor: actorOf(job) }, (_, current, question) => ({
+  changeCodebookInTransaction(tx, job, { change: "generate", actor: actorOf(job) }, (_, current, question) => ({
     codebook: replaceWith(codebook, current, question),
     summary: `Generated ${countCodes(codebook)} codes.`,
   }));
@@ -43,7 +43,7 @@ export async function saveExtension(
   { codebook, usage }: GeneratedCodebook,
 ): Promise<{ added: number }> {
   return db.transaction(async (tx) => {
-    const codeIds = await extend(tx, await holdJob(tx, ref), codebook);
+    const codeIds = await extend(tx, await lockJob(tx, ref), codebook);
     const [clock] = await tx.execute<{ at: string }>(sql`select now()::text as at`);
     const checkpoint = codeIds.length > 0 && clock ? { extended: { at: clock.at, codeIds } } : {};
     await advanceJob(tx, ref, { usage, engine: engine.version, checkpoint });
@@ -54,7 +54,7 @@ export async function saveExtension(
 /** Adds the new codes and returns their ids. Keeps the codes of the unfitting answers with the old version. */
 async function extend(tx: Db, job: RunningJob, draft: Codebook): Promise<string[]> {
   const known = new Set<string>();
-  const { codebook } = await changeHeldCodebook(
+  const { codebook } = await changeCodebookInTransaction(
     tx,
     job,
     { change: "run", actor: actorOf(job) },

@@ -5,7 +5,7 @@ import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import { type AnswerFlag, NOT_CODED_REASONS } from "@/db/schema/terms";
 import { type AnswerCoding, type EngineUsage, NO_USAGE } from "@/lib/engines/engine";
-import { advanceJob, holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
+import { advanceJob, type JobRef, lockJob, type RunningJob } from "@/lib/jobs/lock-job";
 import { inParts } from "@/lib/parts";
 import { isBillable } from "../charge";
 import { codingOptionsOf } from "../job-options";
@@ -40,7 +40,7 @@ async function savePart(
   { usage, coder }: { usage: EngineUsage; coder: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const job = await holdJob(tx, ref);
+    const job = await lockJob(tx, ref);
     const isFirst = !job.checkpoint.extended;
     await keepBeforeRun(tx, job, codingOptionsOf(job).mode === "uncoded" ? idsOf(part.filter(isCoded)) : idsOf(part));
     const fresh = await markCoded(tx, job, part.filter(isCoded));

@@ -4,7 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import type { Passes } from "@/db/schema/terms";
 import type { AnswerCoding } from "@/lib/engines/engine";
-import { advanceJob, holdJob, type JobRef, type RunningJob } from "@/lib/jobs/hold-job";
+import { advanceJob, type JobRef, lockJob, type RunningJob } from "@/lib/jobs/lock-job";
 import { inParts } from "@/lib/parts";
 import { CODED_PER_TRANSACTION } from "../parameters";
 import { spread } from "../pipeline/answer-groups";
@@ -22,7 +22,7 @@ export async function saveReviewed(
 ): Promise<void> {
   const codings = await spread(changed);
   await db.transaction(async (tx) => {
-    const job = await holdJob(tx, ref);
+    const job = await lockJob(tx, ref);
     for (const part of inParts(codings, CODED_PER_TRANSACTION)) await replace(tx, job, coder, part);
     const soFar = job.checkpoint.passes ?? NO_PASSES;
     const sum = passes && { compared: soFar.compared + passes.compared, agreed: soFar.agreed + passes.agreed };

@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import type { RunningJob } from "@/lib/jobs/hold-job";
 import { addResults } from "@/lib/jobs/job-results";
+import type { RunningJob } from "@/lib/jobs/lock-job";
 import { inBatches } from "@/lib/parts";
 import { answerPages } from "@/lib/responses/answer-pages";
 import { resultsBy } from "../one-call-result";

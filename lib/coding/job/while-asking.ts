@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
-import { advanceJob, type JobRef } from "@/lib/jobs/hold-job";
+import { advanceJob, type JobRef } from "@/lib/jobs/lock-job";
 import { whileRunning } from "@/lib/jobs/while-running";
 
 /**

@@ -2,10 +2,10 @@ import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError, invalidInput } from "@/lib/errors";
-import { holdQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
-import { holdOpenJob } from "@/lib/questions/require-idle";
+import { lockQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
+import { lockOpenJob } from "@/lib/questions/require-idle";
 import type { CodeChoice } from "@/lib/responses/choose-codes";
-import { type Decision, decideHeld } from "@/lib/responses/decide-responses";
+import { type Decision, decideInTransaction } from "@/lib/responses/decide-responses";
 import { requireDistinct, responseIdsOf } from "@/lib/responses/find-responses";
 import { reviewerOf } from "@/lib/review/claim-answers";
 import { showDisagreements } from "./list-disagreements";
@@ -38,15 +38,15 @@ export async function resolveDisagreements(
   const ids = await responseIdsOf(db, { organizationId, questionIds: [questionId] }, refs, idPlace);
   requireDistinct(ids, idPlace);
   return db.transaction(async (tx) => {
-    await holdOpenJob(tx, scope);
-    const { codingType } = await holdQuestion(tx, caller, path);
+    await lockOpenJob(tx, scope);
+    const { codingType } = await lockQuestion(tx, caller, path);
     const codebook = await readCodebook(tx, scope);
     const before = new Map((await readDoubleCoded(tx, scope, codebook, ids)).map((answer) => [answer.id, answer]));
     const planned = given.map((resolution, index) => plan(resolution, before.get(ids[index] ?? ""), placeOf(index)));
     const decisions = planned.flatMap((one, index) => (one.decision ? [{ ...one.decision, index }] : []));
     const resolver = reviewerOf(caller, reviewer);
     await keepResolutions(tx, scope, { resolver, ids: decisions.map(({ responseId }) => responseId) });
-    await decideHeld(tx, { ...scope, codingType, codebook }, decisions, {
+    await decideInTransaction(tx, { ...scope, codingType, codebook }, decisions, {
       pathOf: (at) => placeOf(decisions[at]?.index ?? 0),
       coder: resolver,
       isCoding: false,

@@ -10,7 +10,7 @@ import { CONNECTION_PROVIDERS } from "@/db/schema/terms";
 import { importAnswersStage } from "@/lib/connections/import-answers";
 import { ProviderError } from "@/lib/connections/provider-error";
 import { startDueImports } from "@/lib/connections/start-due-imports";
-import { JobLost } from "@/lib/jobs/hold-job";
+import { JobLost } from "@/lib/jobs/lock-job";
 import { useConnectionImports } from "@/test/connection-imports";
 import { useDatabase } from "@/test/database";
 import { newWorkspace } from "@/test/workspace";

@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import * as estimateRoute from "@/app/api/v2/credits/estimate/route";
 import * as cancelRoute from "@/app/api/v2/jobs/[id]/cancel/route";
 import * as jobsRoute from "@/app/api/v2/jobs/route";
-import { changeHeldCodebook } from "@/lib/codebook/change-codebook";
+import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
 import { jobStore } from "@/lib/coding/job/job-store";
 import { prepareStage } from "@/lib/coding/job/prepare";
 import { classify } from "@/lib/coding/pipeline/classify";
 import { type CodingEngine, EngineError, NO_USAGE } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
-import { JobLost } from "@/lib/jobs/hold-job";
+import { JobLost } from "@/lib/jobs/lock-job";
 import { readJobProgress } from "@/lib/live/job-progress";
 import { useDatabase } from "@/test/database";
 import { SUBJECTS, TWELVE_ANSWERS, useQuestionJobs } from "@/test/question-jobs";
@@ -69,7 +69,7 @@ describe("coding the answers of a question", () => {
     await run(question);
     expect(await price()).toBe(0);
     expect((await start(question, { mode: "changed" })).body.error.code).toBe("NO_DATA");
-    await changeHeldCodebook(db, question.scope, { change: "edit", actor: "test" }, (_, codebook) => ({
+    await changeCodebookInTransaction(db, question.scope, { change: "edit", actor: "test" }, (_, codebook) => ({
       codebook: codebook.map((category) => ({
         ...category,
         codes: category.codes.map((code) => (code.name === "staff" ? { ...code, definition: "The staff" } : code)),

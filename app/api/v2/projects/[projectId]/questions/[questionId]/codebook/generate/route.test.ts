@@ -4,7 +4,7 @@ import * as cancelRoute from "@/app/api/v2/jobs/[id]/cancel/route";
 import { generateCodebookStage } from "@/lib/coding/job/generate-codebook";
 import { prepareStage } from "@/lib/coding/job/prepare";
 import { localEngine } from "@/lib/engines/local/engine";
-import { JobLost } from "@/lib/jobs/hold-job";
+import { JobLost } from "@/lib/jobs/lock-job";
 import { useDatabase } from "@/test/database";
 import { TWELVE_ANSWERS, useQuestionJobs } from "@/test/question-jobs";
 import * as codebookRoute from "../route";

@@ -32,13 +32,13 @@ export async function requireAnyRunning(db: Db, job: JobRef): Promise<StoredJob>
  * Like `requireRunning`, with the row locked until the transaction ends. If a stage runs twice at once, the second run
  * waits and then sees what the first has stored.
  */
-export async function holdJob(tx: Db, job: JobRef): Promise<RunningJob> {
-  const running = await holdAnyJob(tx, job);
+export async function lockJob(tx: Db, job: JobRef): Promise<RunningJob> {
+  const running = await lockAnyJob(tx, job);
   return hasQuestion(running) ? running : lost(job);
 }
 
-/** Like `holdJob`, for a job with or without a question. */
-export async function holdAnyJob(tx: Db, job: JobRef): Promise<StoredJob> {
+/** Like `lockJob`, for a job with or without a question. */
+export async function lockAnyJob(tx: Db, job: JobRef): Promise<StoredJob> {
   const [running] = await tx.select().from(jobs).where(runningJob(job)).for("update");
   return running ?? lost(job);
 }
