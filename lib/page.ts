@@ -5,12 +5,12 @@ export type Page<Item> = { items: Item[]; nextCursor: string | null };
 export const BYTES_OF_PAGE = 4_000_000;
 
 /**
- * Makes a page of `found`, which was read with one more row than `limit`. `placeOf` gives the cursor of the last item.
+ * Makes a page of `found`, which was read with one more row than `limit`. `cursorOf` gives the cursor of the last item.
  */
-export function pageOf<Item>(found: readonly Item[], limit: number, placeOf: (item: Item) => string): Page<Item> {
+export function pageOf<Item>(found: readonly Item[], limit: number, cursorOf: (item: Item) => string): Page<Item> {
   const items = found.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: found.length > limit && last !== undefined ? placeOf(last) : null };
+  return { items, nextCursor: found.length > limit && last !== undefined ? cursorOf(last) : null };
 }
 
 /**

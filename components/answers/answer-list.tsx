@@ -16,11 +16,11 @@ type AnswerListProps = {
   loadMore: () => void;
   current: number;
   /** Called when the focus comes into an answer that is not the current one. */
-  onCurrent: (place: number) => void;
+  onCurrent: (index: number) => void;
   /** Whether the current answer takes the focus; false while a dialog is open over the list. */
   takesFocus: boolean;
   isDimmed: boolean;
-  row: (answer: AnswerLine, place: number) => ReactNode;
+  row: (answer: AnswerLine, index: number) => ReactNode;
 };
 
 /**
@@ -48,7 +48,7 @@ export function AnswerList({
     scrollPaddingStart: HEAD,
     scrollPaddingEnd: 48,
     initialRect: { width: 1200, height: 900 },
-    getItemKey: (place) => answers[place]?.id ?? "more",
+    getItemKey: (index) => answers[index]?.id ?? "more",
   });
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;

@@ -93,11 +93,11 @@ function Codes({
   const decide = (mentions: Decision["mentions"]) => onDecide(changed(answer, mentions));
   return (
     <>
-      {answer.mentions.map((mention, place) => (
+      {answer.mentions.map((mention, index) => (
         <ChipMenu
           key={mention.codeId}
           mention={mention}
-          number={isCurrent && place < 9 ? place + 1 : null}
+          number={isCurrent && index < 9 ? index + 1 : null}
           isTabStop={isTabStop}
           withSentiment={withSentiment}
           onMark={() => onMark(mention.codeId)}

@@ -135,24 +135,24 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         onCurrent={setCurrent}
         takesFocus={!isFocused && !marking}
         isDimmed={isPlaceholderData}
-        row={(answer, place) => (
+        row={(answer, index) => (
           <AnswerReviewRow
             ids={ids}
             answer={answer}
             codes={codes}
-            isCurrent={place === current}
-            isTabStop={place === Math.max(0, current)}
+            isCurrent={index === current}
+            isTabStop={index === Math.max(0, current)}
             withSentiment={withSentiment}
             mayWrite={mayWrite}
             isSelected={selection.has(answer.id)}
-            onSelect={(isRange) => selection.toggle(place, isRange)}
+            onSelect={(isRange) => selection.toggle(index, isRange)}
             isFinding={finding === answer.id}
             onFinding={(isOpen) => {
-              if (isOpen) setCurrent(place);
+              if (isOpen) setCurrent(index);
               setFinding(isOpen ? answer.id : null);
             }}
             onMark={(codeId) => {
-              setCurrent(place);
+              setCurrent(index);
               setMarking({ id: answer.id, codeId });
             }}
             onDecide={(decision) => decide(answer, decision)}
@@ -195,7 +195,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         <FocusMode
           ids={ids}
           answer={here}
-          place={current}
+          index={current}
           total={total}
           codes={codes}
           withSentiment={withSentiment}

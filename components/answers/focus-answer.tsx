@@ -50,12 +50,12 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onSenti
         {answer.mentions.length === 0 && (
           <li className="py-2.5 text-ink-3">{answer.edited ? "No codes, by hand" : "No code"}</li>
         )}
-        {answer.mentions.map((mention, place) => (
+        {answer.mentions.map((mention, index) => (
           <li
             key={mention.codeId}
             className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line-soft py-1"
           >
-            <span className="w-5 flex-none">{place < 9 && <Kbd>{place + 1}</Kbd>}</span>
+            <span className="w-5 flex-none">{index < 9 && <Kbd>{index + 1}</Kbd>}</span>
             <span className="min-w-0 sm:w-[34%]">
               <CodeChip
                 name={mention.name}
@@ -74,7 +74,7 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onSenti
                 title={`${mention.sentiment}; press for another sentiment`}
                 aria-label={`Sentiment of ${mention.name}: ${mention.sentiment}. Change`}
                 onMouseDown={keepFocus}
-                onClick={() => onSentiment(place + 1)}
+                onClick={() => onSentiment(index + 1)}
                 className="grid size-7 flex-none place-items-center rounded-2 hover:bg-hover coarse:size-11"
               >
                 <SentimentSign sentiment={mention.sentiment} />

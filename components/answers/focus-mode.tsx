@@ -18,7 +18,7 @@ type FocusModeProps = {
   ids: QuestionIds;
   answer: AnswerLine;
   /** The answer's index in the list, from 0, and the number of listed answers. */
-  place: number;
+  index: number;
   total: number;
   codes: CodeLine[];
   withSentiment: boolean;
@@ -48,7 +48,7 @@ const HINTS: readonly [keys: string, words: string][] = [
  * one.
  */
 export function FocusMode(props: FocusModeProps) {
-  const { ids, answer, place, total, codes, withSentiment, onMove, onDecide, onConfirm, onUndo, onIdentical, onClose } =
+  const { ids, answer, index, total, codes, withSentiment, onMove, onDecide, onConfirm, onUndo, onIdentical, onClose } =
     props;
   const change = (mentions: Decision["mentions"]) => onDecide(changed(answer, mentions));
   const [marking, setMarking] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function FocusMode(props: FocusModeProps) {
           <p className="type-small figures mb-1.5 flex flex-wrap justify-between gap-x-4 text-ink-3">
             <span>
               <b className="font-[550] text-ink">
-                Answer {whole(place + 1)} of {whole(total)}
+                Answer {whole(index + 1)} of {whole(total)}
               </b>{" "}
               {answer.reviewed ? "checked" : answer.edited && "edited"}
             </span>
@@ -86,10 +86,10 @@ export function FocusMode(props: FocusModeProps) {
             aria-label="Progress"
             aria-valuemin={0}
             aria-valuemax={total}
-            aria-valuenow={place + 1}
+            aria-valuenow={index + 1}
             className="h-1 overflow-hidden rounded-[2px] bg-press"
           >
-            <span className="block h-full bg-accent" style={{ width: `${((place + 1) / total) * 100}%` }} />
+            <span className="block h-full bg-accent" style={{ width: `${((index + 1) / total) * 100}%` }} />
           </div>
         </div>
         <Button type="button" look="ghost" onClick={onClose}>
@@ -117,10 +117,10 @@ export function FocusMode(props: FocusModeProps) {
           <Button type="button" look="primary" size="large" onClick={onConfirm}>
             Accept, next
           </Button>
-          <Button type="button" size="large" disabled={place === 0} onClick={() => onMove(-1)}>
+          <Button type="button" size="large" disabled={index === 0} onClick={() => onMove(-1)}>
             Back
           </Button>
-          <Button type="button" size="large" disabled={place === total - 1} onClick={() => onMove(1)}>
+          <Button type="button" size="large" disabled={index === total - 1} onClick={() => onMove(1)}>
             Skip
           </Button>
         </div>

@@ -21,14 +21,14 @@ export function useAnswerReview({ ids, pages, withSentiment }: Reviewed) {
   const here = answers[current];
   const listed = useRef(answers);
   listed.current = answers;
-  const goTo = (place: number) => setCurrent(Math.max(0, Math.min(listed.current.length - 1, place)));
+  const goTo = (index: number) => setCurrent(Math.max(0, Math.min(listed.current.length - 1, index)));
   /** Takes back the latest decision, and goes to its answer if the list has it. */
   const takeBack = () => {
     toast.dismiss(REVIEW_TOAST);
     identical.forget();
     const at = review.undo();
-    const place = listed.current.findIndex(({ id }) => id === at);
-    if (place >= 0) goTo(place);
+    const index = listed.current.findIndex(({ id }) => id === at);
+    if (index >= 0) goTo(index);
   };
   const identical = useIdentical({ ids, ...review, takeBack });
   const decide = (answer: AnswerLine, decision: Decision) => {

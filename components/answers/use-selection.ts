@@ -10,15 +10,15 @@ export function useSelection(answers: readonly AnswerLine[]) {
   /**
    * Selects an answer or removes it from the selection. With `isRange`, selects all answers from the one selected last.
    */
-  const toggle = (place: number, isRange = false) => {
+  const toggle = (index: number, isRange = false) => {
     const next = new Set(ids);
-    const [from, to] = isRange && last !== null ? [Math.min(last, place), Math.max(last, place)] : [place, place];
+    const [from, to] = isRange && last !== null ? [Math.min(last, index), Math.max(last, index)] : [index, index];
     for (const { id } of answers.slice(from, to + 1)) {
       if (from === to && next.has(id)) next.delete(id);
       else next.add(id);
     }
     setIds(next);
-    setLast(place);
+    setLast(index);
   };
   return {
     chosen: answers.filter(({ id }) => ids.has(id)),

@@ -22,8 +22,8 @@ export function MoveDialog({ subjects, onClose, onDone }: MoveDialogProps) {
 
   const move = async (categoryId: string, before?: number) => {
     let since = before;
-    for (const [place, { id }] of subjects.entries()) {
-      const isLast = place === subjects.length - 1;
+    for (const [index, { id }] of subjects.entries()) {
+      const isLast = index === subjects.length - 1;
       const version = await editor.editAndWait({
         act: ({ moveCode }) => moveCode(id, categoryId),
         ...(isLast && { done: `${what} moved`, since }),

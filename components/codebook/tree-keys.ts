@@ -21,7 +21,7 @@ type Tree = {
 /** The action of a key in the tree, after the ARIA pattern of a tree grid; null if the key has none. */
 export function actForKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, tree: Tree): (() => void) | null {
   const { rows, row, focus, mayEdit, editor } = tree;
-  const place = rows.findIndex(({ id }) => id === row.id);
+  const index = rows.findIndex(({ id }) => id === row.id);
   const go = (to: number) => () => focus(rows[Math.max(0, Math.min(rows.length - 1, to))]?.id ?? row.id);
   if (ctrlKey || metaKey) return null;
   if (altKey) {
@@ -31,10 +31,10 @@ export function actForKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, tree
   switch (key) {
     case "ArrowDown":
     case "j":
-      return go(place + 1);
+      return go(index + 1);
     case "ArrowUp":
     case "k":
-      return go(place - 1);
+      return go(index - 1);
     case "Home":
       return go(0);
     case "End":
@@ -74,12 +74,12 @@ export function actForKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, tree
 function step(row: TreeRow, by: -1 | 1, editor: CodebookEditor): void {
   const { categories } = editor.view;
   if (row.kind === "category") {
-    const to = row.place + by;
+    const to = row.index + by;
     if (to < 0 || to >= categories.length) return;
     editor.edit({ act: ({ moveCategory }) => moveCategory(row.id, to), done: `“${row.category.name}” moved` });
     return;
   }
-  const to = row.place + by;
+  const to = row.index + by;
   if (to >= 0 && to < row.category.codes.length) {
     dropCode(editor, row.code, row.category, to);
     return;

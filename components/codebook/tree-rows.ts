@@ -1,8 +1,8 @@
 import type { CategoryView } from "@/lib/results/read-codebook-view";
 import type { CodeLine } from "@/lib/results/read-codes";
 
-export type CategoryTreeRow = { kind: "category"; id: string; category: CategoryView; place: number; isOpen: boolean };
-export type CodeTreeRow = { kind: "code"; id: string; code: CodeLine; category: CategoryView; place: number };
+export type CategoryTreeRow = { kind: "category"; id: string; category: CategoryView; index: number; isOpen: boolean };
+export type CodeTreeRow = { kind: "code"; id: string; code: CodeLine; category: CategoryView; index: number };
 export type TreeRow = CategoryTreeRow | CodeTreeRow;
 
 /**
@@ -13,12 +13,12 @@ export function treeRows(categories: readonly CategoryView[], closed: ReadonlySe
   const wanted = filter.trim().toLowerCase();
   const passes = ({ name, number, definition, include }: CodeLine) =>
     `${number} ${name} ${definition ?? ""} ${include ?? ""}`.toLowerCase().includes(wanted);
-  return categories.flatMap((category, place): TreeRow[] => {
+  return categories.flatMap((category, index): TreeRow[] => {
     const codes = category.codes.map((code, at) => ({ code, at })).filter(({ code }) => wanted === "" || passes(code));
     if (wanted !== "" && codes.length === 0) return [];
     const isOpen = wanted !== "" || !closed.has(category.id);
-    const head: TreeRow = { kind: "category", id: category.id, category, place, isOpen };
+    const head: TreeRow = { kind: "category", id: category.id, category, index, isOpen };
     if (!isOpen) return [head];
-    return [head, ...codes.map(({ code, at }): TreeRow => ({ kind: "code", id: code.id, code, category, place: at }))];
+    return [head, ...codes.map(({ code, at }): TreeRow => ({ kind: "code", id: code.id, code, category, index: at }))];
   });
 }

@@ -171,8 +171,8 @@ export function useCodebook(ids: QuestionIds) {
     /** Makes several changes one after the other, which one undo takes back. */
     editAll: async (edits: readonly Omit<Edit, "done" | "since">[], done: string) => {
       let since: number | undefined;
-      for (const [place, given] of edits.entries()) {
-        const isLast = place === edits.length - 1;
+      for (const [index, given] of edits.entries()) {
+        const isLast = index === edits.length - 1;
         const before = await editAndWait({ ...given, ...(isLast && { done, since }) });
         since ??= before;
       }

@@ -31,7 +31,7 @@ export function useDraggedCode(editor: CodebookEditor) {
     drop: (event: DragEvent, row: TreeRow | undefined) => {
       event.preventDefault();
       if (row && code && code.id !== row.id) {
-        dropCode(editor, code, row.category, row.kind === "code" ? row.place : row.category.codes.length);
+        dropCode(editor, code, row.category, row.kind === "code" ? row.index : row.category.codes.length);
       }
       end();
     },

@@ -58,19 +58,19 @@ function TabList({ id, labels, chosen, isEnd }: TabListProps) {
       onKeyDown={step}
       className={classNames("-ms-2 flex h-9 items-stretch coarse:h-11", isEnd && "ms-auto")}
     >
-      {labels.map((label, place) => (
+      {labels.map((label, index) => (
         <button
           key={label}
           type="button"
           role="tab"
-          id={`${id}-${place}`}
-          aria-selected={place === chosen}
+          id={`${id}-${index}`}
+          aria-selected={index === chosen}
           aria-controls={`${id}-panel`}
-          tabIndex={place === chosen ? 0 : -1}
+          tabIndex={index === chosen ? 0 : -1}
           onClick={() => choosePreferredTab(label)}
           className={classNames(
             "type-label border-b-2 px-2 coarse:min-w-11",
-            place === chosen ? "border-accent text-ink" : "border-transparent text-ink-3 hover:text-ink",
+            index === chosen ? "border-accent text-ink" : "border-transparent text-ink-3 hover:text-ink",
           )}
         >
           {label}

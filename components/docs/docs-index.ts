@@ -37,7 +37,7 @@ async function loadIndex(): Promise<Search> {
 /** The part of a text around the first of the words that occurs in it. */
 export function excerptAround(text: string, words: string): string {
   const first = words.trim().split(/\s+/)[0]?.toLowerCase() ?? "";
-  const place = text.toLowerCase().indexOf(first);
-  const start = place <= 40 ? 0 : text.lastIndexOf(" ", place - 40) + 1;
+  const index = text.toLowerCase().indexOf(first);
+  const start = index <= 40 ? 0 : text.lastIndexOf(" ", index - 40) + 1;
   return `${start > 0 ? "… " : ""}${text.slice(start, start + EXCERPT)}${text.length > start + EXCERPT ? " …" : ""}`;
 }

@@ -4,8 +4,8 @@ import { Fragment } from "react";
 export function OperationPath({ path }: { path: string }) {
   return (
     <span className="wrap-anywhere">
-      {path.split(/(?=\/)/).map((segment, place) => (
-        <Fragment key={path.slice(0, place) + segment}>
+      {path.split(/(?=\/)/).map((segment, index) => (
+        <Fragment key={path.slice(0, index) + segment}>
           <wbr />
           <span className={segment.includes("{") ? "text-ink-3" : ""}>{segment}</span>
         </Fragment>

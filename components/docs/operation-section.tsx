@@ -88,7 +88,7 @@ function Facts({ operation: { declared } }: { operation: OperationReference }) {
 
 /** Shows text between backquotes as code. */
 const inWords = (text: string) =>
-  text.split("`").map((part, place) => (place % 2 === 0 ? part : <Code key={part}>{part}</Code>));
+  text.split("`").map((part, index) => (index % 2 === 0 ? part : <Code key={part}>{part}</Code>));
 
 function ReplyFields({ reply: { description, bodies } }: { reply: ReplyReference }) {
   const files = bodies.filter(({ mediaType }) => mediaType !== "application/json").map(({ mediaType }) => mediaType);

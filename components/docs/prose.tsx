@@ -29,29 +29,29 @@ function inSamples(tokens: Token[]): Block[] {
   return blocks;
 }
 
-function block(token: Block, place: number): ReactNode {
+function block(token: Block, index: number): ReactNode {
   switch (token.type) {
     case "samples": {
       const samples = (token as { samples: Tokens.Code[] }).samples;
-      return <CodeTabs key={place} samples={samples.map(({ text, lang = "" }) => ({ code: text, language: lang }))} />;
+      return <CodeTabs key={index} samples={samples.map(({ text, lang = "" }) => ({ code: text, language: lang }))} />;
     }
     case "heading": {
       const { depth, text, tokens } = token as Tokens.Heading;
       return (
-        <AnchorHeading key={place} id={headingId(plainText(text))} level={depth === 2 ? "h2" : "h3"}>
+        <AnchorHeading key={index} id={headingId(plainText(text))} level={depth === 2 ? "h2" : "h3"}>
           {inline(tokens)}
         </AnchorHeading>
       );
     }
     case "paragraph":
-      return <p key={place}>{inline((token as Tokens.Paragraph).tokens)}</p>;
+      return <p key={index}>{inline((token as Tokens.Paragraph).tokens)}</p>;
     case "blockquote":
-      return <blockquote key={place}>{(token as Tokens.Blockquote).tokens.map(block)}</blockquote>;
+      return <blockquote key={index}>{(token as Tokens.Blockquote).tokens.map(block)}</blockquote>;
     case "list": {
       const { ordered, items } = token as Tokens.List;
       const List = ordered ? "ol" : "ul";
       return (
-        <List key={place}>
+        <List key={index}>
           {items.map((item) => (
             <li key={item.raw}>{item.tokens.map(block)}</li>
           ))}
@@ -59,7 +59,7 @@ function block(token: Block, place: number): ReactNode {
       );
     }
     case "table":
-      return <Table key={place} {...(token as Tokens.Table)} />;
+      return <Table key={index} {...(token as Tokens.Table)} />;
     case "text":
       return inline((token as Tokens.Text).tokens ?? [token as Tokens.Text]);
     default:
@@ -100,8 +100,8 @@ function Table({ header, rows }: Tokens.Table) {
 }
 
 function inline(tokens: Token[]): ReactNode[] {
-  return tokens.map((token, place) => {
-    const key = `${place} ${token.raw}`;
+  return tokens.map((token, index) => {
+    const key = `${index} ${token.raw}`;
     switch (token.type) {
       case "codespan":
         return <Code key={key}>{(token as Tokens.Codespan).text}</Code>;

@@ -49,7 +49,7 @@ export function SecondCoding({ ids, codes, withSentiment, onClose }: SecondCodin
   const act = (key: string) => {
     if (key === "Enter") return store();
     if (key === "ArrowDown") return next(null);
-    setMentions(mentions.filter((_, place) => place !== Number(key) - 1));
+    setMentions(mentions.filter((_, index) => index !== Number(key) - 1));
   };
   return (
     <Modal open onOpenChange={() => leave.mutate()} className="inset-0 overflow-y-auto bg-surface">

@@ -23,15 +23,15 @@ export function ColumnTable({ preview }: { preview: ExportPreview }) {
             <th scope="col" className={HEAD}>
               {hasLabels ? "Type and values" : "Type"}
             </th>
-            {rows.map((_, place) => (
-              <th key={placeKey(place)} scope="col" className={HEAD}>
-                Row {place + 1}
+            {rows.map((_, index) => (
+              <th key={placeKey(index)} scope="col" className={HEAD}>
+                Row {index + 1}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {columns.map((column, place) => (
+          {columns.map((column, index) => (
             <tr key={column.name} className="align-baseline">
               <th scope="row" className={`${CELL} min-w-36 max-w-60 font-[550]`}>
                 <span className={format === "sav" || format === "triple-s" ? "type-code" : ""}>{column.name}</span>
@@ -46,7 +46,7 @@ export function ColumnTable({ preview }: { preview: ExportPreview }) {
               {rows.map((row, at) => (
                 <td key={placeKey(at)} className={`${CELL} type-small min-w-24 max-w-56`}>
                   <span dir="auto" className="line-clamp-3">
-                    {row[place] ?? ""}
+                    {row[index] ?? ""}
                   </span>
                 </td>
               ))}
@@ -65,7 +65,7 @@ const HEAD = "border-b border-line px-3 font-[550]";
 const CELL = "border-b border-line-soft px-3 py-1.5 wrap-anywhere";
 
 /** A React key for the row at this place, because rows have no id. */
-const placeKey = (place: number) => `row ${place}`;
+const placeKey = (index: number) => `row ${index}`;
 
 function typeWords({ type, measure, width, set }: Column): string {
   const about = [measure, width === null ? null : counted(width, "byte"), set === null ? null : `in ${set}`];

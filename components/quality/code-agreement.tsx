@@ -45,8 +45,8 @@ export function CodeAgreement({ codes, halfWidth }: CodeAgreementProps) {
                   {code.code_name}
                   {code.low_precision && <span className="type-small text-warn-ink"> often wrong</span>}
                 </th>
-                {[code.alpha, code.precision, code.recall, code.f1].map((estimate, place) => (
-                  <Figure key={HEADS[place]} estimate={estimate} />
+                {[code.alpha, code.precision, code.recall, code.f1].map((estimate, index) => (
+                  <Figure key={HEADS[index]} estimate={estimate} />
                 ))}
                 <td className="ps-2 text-end">{code.answers_needed === null ? "–" : whole(code.answers_needed)}</td>
               </tr>

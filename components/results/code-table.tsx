@@ -34,7 +34,7 @@ type CodeTableProps = {
 export function CodeTable(props: CodeTableProps) {
   const { path, where, codes, base, weighed, weightName, hasWeight, withSentiment, showAll } = props;
   const shares = sharesOf(codes, base, weighed);
-  const shown = showAll ? shares : shares.filter(({ code }, place) => place < FIRST || isRestName(code.name));
+  const shown = showAll ? shares : shares.filter(({ code }, index) => index < FIRST || isRestName(code.name));
   const highest = Math.max(0, ...shown.map(({ interval }) => interval?.high ?? 0));
   const effective = weighed ? weighed.base.effective : base;
   const { scale, ticks } = axisFor(highest);

@@ -13,16 +13,16 @@ export function PageBar({ crumbs, actions }: { crumbs: readonly Crumb[]; actions
     <div className="flex min-h-11 flex-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 sm:px-6 print:hidden">
       <nav aria-label="Breadcrumb" className="min-w-0 flex-1 basis-36">
         <ol className="flex min-w-0 gap-1.5 text-ink-3">
-          {crumbs.map(({ name, href }, place) => (
+          {crumbs.map(({ name, href }, index) => (
             <li
               key={`${href} ${name}`}
               className={classNames(
                 "flex max-w-[35%] flex-none gap-1.5 last:max-w-none last:min-w-0 last:flex-initial max-sm:max-w-[60%]",
-                place < crumbs.length - 2 && "max-sm:hidden",
+                index < crumbs.length - 2 && "max-sm:hidden",
               )}
             >
-              {place > 0 && (
-                <span aria-hidden="true" className={classNames(place === crumbs.length - 2 && "max-sm:hidden")}>
+              {index > 0 && (
+                <span aria-hidden="true" className={classNames(index === crumbs.length - 2 && "max-sm:hidden")}>
                   /
                 </span>
               )}

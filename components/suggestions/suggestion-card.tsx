@@ -64,9 +64,9 @@ export function SuggestionCard(props: SuggestionCardProps) {
         {parts.length > 0 && (
           <p className="text-ink-2">
             Into{" "}
-            {parts.map((part, place) => (
+            {parts.map((part, index) => (
               <span key={part.name}>
-                {place > 0 && " and "}
+                {index > 0 && " and "}
                 <b className="font-[550] text-ink">{part.name}</b>
               </span>
             ))}

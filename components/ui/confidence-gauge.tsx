@@ -10,11 +10,11 @@ export function ConfidenceGauge({ confidence }: { confidence: Confidence }) {
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
       <span aria-hidden="true" className="inline-flex h-3 items-end gap-[2px]">
-        {HEIGHTS.map((height, place) => (
+        {HEIGHTS.map((height, index) => (
           <i
             key={height}
             className={`w-[3px] rounded-[1px] ${height} ${
-              place < BARS[confidence] ? "bg-ink-2" : "shadow-[inset_0_0_0_1px_var(--line-strong)]"
+              index < BARS[confidence] ? "bg-ink-2" : "shadow-[inset_0_0_0_1px_var(--line-strong)]"
             }`}
           />
         ))}

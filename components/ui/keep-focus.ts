@@ -7,8 +7,8 @@ import { type RefCallback, useEffect, useRef } from "react";
 export const passFocusOn: RefCallback<HTMLElement> = (element) => () => {
   const row = element?.parentElement;
   if (!row || !element.contains(document.activeElement)) return;
-  const place = [...row.children].indexOf(element);
-  focusLater(() => [focusableAt(row, place)]);
+  const index = [...row.children].indexOf(element);
+  focusLater(() => [focusableAt(row, index)]);
 };
 
 /**
@@ -17,8 +17,8 @@ export const passFocusOn: RefCallback<HTMLElement> = (element) => () => {
  */
 export function wayBackTo(element: Element | null): () => HTMLElement | null {
   const row = element === document.body ? null : element?.parentElement;
-  const place = row && element ? [...row.children].indexOf(element) : 0;
-  return () => firstOnPage([element, row && focusableAt(row, place)]);
+  const index = row && element ? [...row.children].indexOf(element) : 0;
+  return () => firstOnPage([element, row && focusableAt(row, index)]);
 }
 
 /**
@@ -53,8 +53,8 @@ export function useFocusAfter(isUsed: boolean): void {
   );
 }
 
-function focusableAt(row: Element, place: number): Element | null | undefined {
-  const next = row.children[Math.min(place, row.children.length - 1)];
+function focusableAt(row: Element, index: number): Element | null | undefined {
+  const next = row.children[Math.min(index, row.children.length - 1)];
   return next?.matches(FOCUSABLE) ? next : next?.querySelector(FOCUSABLE);
 }
 

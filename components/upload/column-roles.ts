@@ -62,5 +62,5 @@ export const needsOrder = (dates: { order: string } | null, role: ColumnRole | u
  */
 export function withRole(roles: readonly ColumnRole[], column: number, role: ColumnRole, oneQuestion: boolean) {
   const isSingle = role === "id" || role === "weight" || (role === "text" && oneQuestion);
-  return roles.map((given, place) => (place === column ? role : isSingle && given === role ? "segment" : given));
+  return roles.map((given, index) => (index === column ? role : isSingle && given === role ? "segment" : given));
 }

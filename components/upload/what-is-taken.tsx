@@ -74,7 +74,7 @@ function emptyWords({ row_count, row_count_exact }: FilePreview, questions: File
   const empty = questions.map(({ filled }) => Math.max(0, row_count - filled));
   const sum = empty.reduce((total, count) => total + count, 0);
   if (sum === 0) return "No cell of an answer is empty.";
-  const each = questions.flatMap((column, place) => (empty[place] ? [`${nameOf(column)} ${whole(empty[place])}`] : []));
+  const each = questions.flatMap((column, index) => (empty[index] ? [`${nameOf(column)} ${whole(empty[index])}`] : []));
   const where = questions.length > 1 && each.length <= NAMED ? ` (${each.join(", ")})` : "";
   return sum === 1
     ? `1 empty cell${where} is no answer, and is free.`

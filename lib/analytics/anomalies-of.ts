@@ -41,7 +41,7 @@ export function anomaliesOf({ table: counted, codes }: { table: CountedTable; co
     }),
   );
   const adjusted = benjaminiHochberg(cells.map((cell) => cell.p_value));
-  const tested = cells.map((cell, place) => ({ ...cell, adjusted_p_value: adjusted[place] ?? 1 }));
+  const tested = cells.map((cell, index) => ({ ...cell, adjusted_p_value: adjusted[index] ?? 1 }));
   return {
     tested: tested.length,
     anomalies: tested.filter((cell) => cell.adjusted_p_value < ALPHA).toSorted(bySurprise),

@@ -19,7 +19,7 @@ export function bannerOf(bases: readonly BaseLine[], keys: readonly string[]): C
   const ofKeys = keys.flatMap((key) => bases.filter(({ column }) => column?.key === key).toSorted(byValue));
   return [
     { ...total, letter: null, effective: effectiveBase(total) },
-    ...ofKeys.map((base, place) => ({ ...base, letter: letterOf(place), effective: effectiveBase(base) })),
+    ...ofKeys.map((base, index) => ({ ...base, letter: letterOf(index), effective: effectiveBase(base) })),
   ];
 }
 
@@ -54,7 +54,7 @@ const byValue = (one: BaseLine, other: BaseLine) =>
   collator.compare(one.column?.value ?? "", other.column?.value ?? "");
 
 /** A to Z, then AA, AB and so on. */
-function letterOf(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? last : letterOf(Math.floor(place / 26) - 1) + last;
+function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 }

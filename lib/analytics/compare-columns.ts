@@ -18,15 +18,15 @@ export type TestedCell = Proportion & { letter: string };
  * Columns with an effective base under 5 are left out.
  */
 export function exceededColumns(cells: readonly TestedCell[], level: Level): string[][] {
-  const pairs = cells.flatMap((first, place) =>
-    cells.slice(place + 1).flatMap((second) => {
+  const pairs = cells.flatMap((first, index) =>
+    cells.slice(index + 1).flatMap((second) => {
       const difference = testDifference(first, second);
       return difference ? [{ first, second, ...difference }] : [];
     }),
   );
   const exceeded = new Map<TestedCell, string[]>(cells.map((cell) => [cell, []]));
-  for (const [place, p] of holm(pairs.map((pair) => pair.p)).entries()) {
-    const pair = pairs[place];
+  for (const [index, p] of holm(pairs.map((pair) => pair.p)).entries()) {
+    const pair = pairs[index];
     if (!pair || p >= (100 - level) / 100) continue;
     const [high, low] = pair.z > 0 ? [pair.first, pair.second] : [pair.second, pair.first];
     exceeded.get(high)?.push(low.letter);

@@ -152,31 +152,31 @@ function shownShare({ count, base }: Proportion) {
  * left out.
  */
 function differencesOf(number: number, shares: readonly Proportion[], { waves, anchors, isAll }: Compared) {
-  const anchorOf = (place: number) => anchors.get(waves[place]?.question.id ?? "");
-  const pairs = shares.flatMap((from, place) =>
-    shares.slice(place + 1, isAll ? undefined : place + 2).flatMap((to, distance) => {
+  const anchorOf = (index: number) => anchors.get(waves[index]?.question.id ?? "");
+  const pairs = shares.flatMap((from, index) =>
+    shares.slice(index + 1, isAll ? undefined : index + 2).flatMap((to, distance) => {
       if (from.base === 0 || to.base === 0) return [];
       const test = testDifference(to, from);
       return [
         {
-          from_wave: waves[place]?.question.wave ?? 0,
-          to_wave: waves[place + 1 + distance]?.question.wave ?? 0,
+          from_wave: waves[index]?.question.wave ?? 0,
+          to_wave: waves[index + 1 + distance]?.question.wave ?? 0,
           points: 100 * (to.count / to.base - from.count / from.base),
           z: test?.z ?? null,
           p_value: test?.p ?? null,
           drift: splitTrend({
             number,
             shares: { from, to },
-            anchors: { from: anchorOf(place), to: anchorOf(place + 1 + distance) },
+            anchors: { from: anchorOf(index), to: anchorOf(index + 1 + distance) },
           }),
         },
       ];
     }),
   );
   const adjusted = holm(pairs.map(({ p_value }) => p_value ?? 1));
-  return pairs.map((pair, place) => ({
+  return pairs.map((pair, index) => ({
     ...pair,
-    adjusted_p_value: adjusted[place] ?? 1,
-    significant: (adjusted[place] ?? 1) < ALPHA,
+    adjusted_p_value: adjusted[index] ?? 1,
+    significant: (adjusted[index] ?? 1) < ALPHA,
   }));
 }

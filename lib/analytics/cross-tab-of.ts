@@ -57,8 +57,8 @@ function shownRow(table: Table, row: TableRow, level: Level) {
   const exceeded = new Map<string | null, string[]>();
   for (const key of table.keys) {
     const cells = testedCells(table, row, key);
-    for (const [place, letters] of exceededColumns(cells, level).entries())
-      exceeded.set(cells[place]?.letter ?? null, letters);
+    for (const [index, letters] of exceededColumns(cells, level).entries())
+      exceeded.set(cells[index]?.letter ?? null, letters);
   }
   return {
     kind: row.kind,

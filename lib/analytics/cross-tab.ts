@@ -79,8 +79,8 @@ function requireKeyOf(sort: RowSort | undefined, keys: readonly string[]): void 
 function chosenCodes(analysed: Analysed, { codeNames = [], codeIds = [] }: CrossTabRequest): AnalysedCode[] {
   if (codeNames.length === 0 && codeIds.length === 0) return analysed.codes;
   const chosen = new Set([
-    ...codeNames.flatMap((name, place) => codesNamed(analysed, name, `code_names[${place}]`)),
-    ...codeIds.map((id, place) => codeWith(analysed, id, `code_ids[${place}]`)),
+    ...codeNames.flatMap((name, index) => codesNamed(analysed, name, `code_names[${index}]`)),
+    ...codeIds.map((id, index) => codeWith(analysed, id, `code_ids[${index}]`)),
   ]);
   return analysed.codes.filter((code) => chosen.has(code));
 }

@@ -44,4 +44,4 @@ function partsOf(text: string): Parts {
 }
 
 const isEqual = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((one, place) => one === others[place]);
+  some.length === others.length && some.every((one, index) => one === others[index]);

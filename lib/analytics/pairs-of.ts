@@ -45,7 +45,7 @@ export function pairsOf({ counted, codes: listed, limit }: PairsInput) {
   });
   const adjusted = benjaminiHochberg(pairs.map(({ p_value }) => p_value ?? 1));
   return pairs
-    .map((pair, place) => ({ ...pair, adjusted_p_value: adjusted[place] ?? 1 }))
+    .map((pair, index) => ({ ...pair, adjusted_p_value: adjusted[index] ?? 1 }))
     .toSorted((one, other) => other.count - one.count || other.lift - one.lift)
     .slice(0, limit);
 }

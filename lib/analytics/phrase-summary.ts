@@ -17,8 +17,8 @@ const LONGEST_WAIT = 30_000;
 export async function phraseSummary({ organizationId }: Caller, summary: Summary, engine: CodingEngine) {
   const texts = summary.sentences.map(({ text }) => text);
   const phrasings = await ask(onBehalfOf(organizationId, engine), texts);
-  const sentences = summary.sentences.map((sentence, place) => {
-    const phrasing = phrasings[place];
+  const sentences = summary.sentences.map((sentence, index) => {
+    const phrasing = phrasings[index];
     return phrasing && isSameClaim(phrasing, sentence.text)
       ? { ...sentence, text: phrasing, phrased_by: "model" as const }
       : { ...sentence, phrased_by: "template" as const };

@@ -13,7 +13,7 @@ export type AnalysedSubject = {
   waves: (Analysed & QuestionPath)[];
   codes: AnalysedCode[];
   /** The index in `codes` of each code, by its id in any wave. */
-  placeOf: ReadonlyMap<string, number>;
+  codeIndexes: ReadonlyMap<string, number>;
 };
 
 /**
@@ -24,11 +24,11 @@ export async function readSubject(db: Db, caller: Caller, subject: Subject): Pro
   const waves = "groupId" in subject ? await readWaves(db, caller, subject.groupId) : [];
   if (!("groupId" in subject)) waves.push({ ...(await readAnalysed(db, caller, subject)), ...subject });
   const codes = waves[0]?.codes ?? [];
-  const placeOfNumber = new Map(codes.map(({ number }, place) => [number, place]));
-  const placeOf = new Map(
-    waves.flatMap((wave) => wave.codes.map(({ id, number }) => [id, placeOfNumber.get(number) ?? -1] as const)),
+  const indexOfNumber = new Map(codes.map(({ number }, index) => [number, index]));
+  const codeIndexes = new Map(
+    waves.flatMap((wave) => wave.codes.map(({ id, number }) => [id, indexOfNumber.get(number) ?? -1] as const)),
   );
-  return { waves, codes, placeOf };
+  return { waves, codes, codeIndexes };
 }
 
 async function readWaves(db: Db, caller: Caller, groupId: string) {

@@ -54,7 +54,7 @@ export async function summarize(db: Db, caller: Caller, subject: Subject, filter
   const segmentNames = await readSegmentNames(db, analysed.organizationId, ...analysed.questionIds);
   const sentences = [
     baseSentence(base, themes.length),
-    ...themes.slice(0, MOST_THEMES).map((theme, place) => themeSentence(theme, base, place)),
+    ...themes.slice(0, MOST_THEMES).map((theme, index) => themeSentence(theme, base, index)),
     ...(mentions > 0 ? [sentimentSentence(mentions, sentiments)] : []),
     ...differencesToTell(anomalies).map((cell) => differenceSentence(cell, shownCode(cell), segmentNames)),
     ...(pair ? [pairSentence(pair, pair.codes.map(shownCode))] : []),
@@ -76,15 +76,15 @@ function baseSentence(base: number, themes: number): Sentence {
   return { topic: "base", text: `${many(base, "answer")} ${has} been coded${found}.${caution}`, figures };
 }
 
-function themeSentence({ name, count }: { name: string; count: number }, base: number, place: number): Sentence {
+function themeSentence({ name, count }: { name: string; count: number }, base: number, index: number): Sentence {
   const interval = wilsonInterval(count, base);
   const [low, high] = [100 * (interval?.low ?? 0), 100 * (interval?.high ?? 1)];
   const share = percent((100 * count) / base);
   const range = `(95% interval ${percent(low)} to ${percent(high)})`;
   const text =
-    place === 0
+    index === 0
       ? `The most frequent theme is “${name}”, in ${share} of answers ${range}.`
-      : `${place === 1 ? "It is followed by" : "Next comes"} “${name}” with ${share} ${range}.`;
+      : `${index === 1 ? "It is followed by" : "Next comes"} “${name}” with ${share} ${range}.`;
   return {
     topic: "themes",
     text,

@@ -97,7 +97,7 @@ const splitOf = (row: Grouped) =>
 
 /** SQL of the answers that count, each with its weight and its value of every key. */
 export function answersOf({ answers, keys, weightKey, repeatsRespondents }: AnswersRequest): SQL {
-  const values = keys.map((key, place) => sql`, ${segmentValue(key)} as ${keyColumn(place)}`);
+  const values = keys.map((key, index) => sql`, ${segmentValue(key)} as ${keyColumn(index)}`);
   const respondent = repeatsRespondents ? sql`, ${responses.externalId} as external_id` : sql``;
   const weight = weightKey === undefined ? sql`1::float8` : weightOf(weightKey);
   return sql`select ${responses.id} as id, ${weight} as weight${respondent}${sql.join(values)}
@@ -125,20 +125,20 @@ function mentionsOf({ organizationId }: AnalysedAnswers, { codes, nets, sentimen
     where ${isOne} group by a.response_id, counted.category`;
 }
 
-const keyColumn = (place: number): SQL => sql.raw(`s${place}`);
+const keyColumn = (index: number): SQL => sql.raw(`s${index}`);
 
-const keyColumns = (keys: readonly string[]): SQL => sql.join(keys.map((_, place) => sql`, ${keyColumn(place)}`));
+const keyColumns = (keys: readonly string[]): SQL => sql.join(keys.map((_, index) => sql`, ${keyColumn(index)}`));
 
 const groupedColumns = (keys: readonly string[]): SQL =>
   sql.join(
-    keys.map((_, place) => sql`${keyColumn(place)}, grouping(${keyColumn(place)}) as ${sql.raw(`g${place}`)}, `),
+    keys.map((_, index) => sql`${keyColumn(index)}, grouping(${keyColumn(index)}) as ${sql.raw(`g${index}`)}, `),
   );
 
 /** Grouping sets: the empty one for the total, and one for each key. */
 function groupingSets(keys: readonly string[], row?: SQL): SQL {
   const sets = [
     row ? sql`(${row})` : sql`()`,
-    ...keys.map((_, place) => (row ? sql`(${row}, ${keyColumn(place)})` : sql`(${keyColumn(place)})`)),
+    ...keys.map((_, index) => (row ? sql`(${row}, ${keyColumn(index)})` : sql`(${keyColumn(index)})`)),
   ];
   return sql.join(sets, sql`, `);
 }

@@ -11,16 +11,16 @@ import { readSubject, type Subject } from "./subject";
 export async function readTogether(db: Db, caller: Caller, subject: Subject): Promise<Analysed> {
   if (!("groupId" in subject)) return readAnalysed(db, caller, subject);
   const { id, name } = await showGroup(db, caller, subject.groupId);
-  const { waves, codes, placeOf } = await readSubject(db, caller, subject);
+  const { waves, codes, codeIndexes } = await readSubject(db, caller, subject);
   const ids = codes.map((): string[] => []);
-  for (const [codeId, place] of placeOf) ids[place]?.push(codeId);
+  for (const [codeId, index] of codeIndexes) ids[index]?.push(codeId);
   return {
     organizationId: caller.organizationId,
     questionId: waves[0]?.questionId ?? "",
     questionIds: waves.map(({ questionId }) => questionId),
     group: { id, name },
     wording: name,
-    codes: codes.map((code, place) => ({ ...code, ids: ids[place] ?? [] })),
+    codes: codes.map((code, index) => ({ ...code, ids: ids[index] ?? [] })),
     repeatsRespondents: true,
   };
 }

@@ -36,8 +36,8 @@ async function* piecesOf(schema: z.ZodType, value: unknown): AsyncGenerator<stri
 async function* listPieces(element: z.ZodType, items: readonly unknown[]): AsyncGenerator<string, void> {
   let room = VALUES_PER_TURN;
   yield "[";
-  for (const [place, item] of items.entries()) {
-    if (place > 0) yield ",";
+  for (const [index, item] of items.entries()) {
+    if (index > 0) yield ",";
     const left = roomAfter(item, room);
     if (left === null && !fits(item, VALUES_PER_TURN)) yield* piecesOf(element, item);
     else yield JSON.stringify(element.parse(item));

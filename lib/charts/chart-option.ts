@@ -36,7 +36,7 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
   const { title, columns, rows } = table;
   const { margin } = style;
   const longest = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ percentage }) => percentage ?? 0)));
-  const left = (place: number) => margin + SIZE.names + place * (SIZE.panel + SIZE.gap);
+  const left = (index: number) => margin + SIZE.names + index * (SIZE.panel + SIZE.gap);
   const segmentTop = margin + (title ? SIZE.title : 0);
   const top = segmentTop + segmentHeight(columns);
   // By default the chart library uses the width of a Chinese character as line height, which is too small if no font
@@ -70,10 +70,10 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
           ...cut(size * (SIZE.panel + SIZE.gap) - SIZE.gap),
         },
       })),
-      ...columns.map(({ name, base }, place) => ({
+      ...columns.map(({ name, base }, index) => ({
         text: name,
         subtext: base,
-        left: left(place),
+        left: left(index),
         top,
         padding: 0,
         itemGap: 3,
@@ -81,22 +81,22 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
         subtextStyle: { ...small, lineHeight: 11, color: style.quietText },
       })),
     ],
-    grid: columns.map((_, place) => ({
-      left: left(place),
+    grid: columns.map((_, index) => ({
+      left: left(index),
       top: top + SIZE.head,
       width: SIZE.panel,
       height: rows.length * SIZE.row,
     })),
-    xAxis: columns.map((_, place) => ({ gridIndex: place, type: "value", min: 0, max: longest * SCALE, show: false })),
-    yAxis: columns.map((_, place) => ({
-      gridIndex: place,
+    xAxis: columns.map((_, index) => ({ gridIndex: index, type: "value", min: 0, max: longest * SCALE, show: false })),
+    yAxis: columns.map((_, index) => ({
+      gridIndex: index,
       type: "category",
       inverse: true,
       data: rows.map((_row, number) => number),
       axisTick: { show: false },
       axisLine: { lineStyle: { color: style.line } },
       axisLabel: {
-        show: place === 0,
+        show: index === 0,
         interval: 0,
         align: "left",
         margin: SIZE.names,
@@ -106,14 +106,14 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
         rich: { net: { ...bold, ...cut(SIZE.names - 24) } },
       },
     })),
-    series: columns.map((_, place) => ({
+    series: columns.map((_, index) => ({
       type: "bar",
-      xAxisIndex: place,
-      yAxisIndex: place,
+      xAxisIndex: index,
+      yAxisIndex: index,
       barWidth: SIZE.bar,
       silent: true,
       data: rows.map(({ bars, colour, opacity = 1, isNet }) => ({
-        value: bars[place]?.percentage ?? 0,
+        value: bars[index]?.percentage ?? 0,
         itemStyle: { color: colour, opacity },
         label: { fontWeight: isNet ? 600 : 400 },
       })),
@@ -121,7 +121,7 @@ export function chartOption(table: ChartTable, style: ChartStyle): ChartOption {
         show: true,
         position: "right",
         ...small,
-        formatter: ({ dataIndex }) => rows[dataIndex]?.bars[place]?.figure ?? "",
+        formatter: ({ dataIndex }) => rows[dataIndex]?.bars[index]?.figure ?? "",
       },
     })),
   };

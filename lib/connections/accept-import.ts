@@ -126,9 +126,9 @@ const LONGEST_SHOWN_ID = 40;
 function withOwnNames(segments: readonly ImportedSegment[]): ImportedSegment[] {
   const cut = (name: string, most = LONGEST_SEGMENT_NAME) => name.slice(0, most).toWellFormed();
   const uses = (name: string) => segments.filter((segment) => cut(segment.name) === name).length;
-  return segments.map((segment, place) => {
+  return segments.map((segment, index) => {
     if (uses(cut(segment.name)) === 1) return { ...segment, name: cut(segment.name) };
-    const suffix = ` (${segment.id.length <= LONGEST_SHOWN_ID ? segment.id : place + 1})`;
+    const suffix = ` (${segment.id.length <= LONGEST_SHOWN_ID ? segment.id : index + 1})`;
     return { ...segment, name: cut(segment.name, LONGEST_SEGMENT_NAME - suffix.length) + suffix };
   });
 }

@@ -60,8 +60,8 @@ function withSentiments(codes: readonly (number | null | Problem)[], cells: read
   const problem = codes.find((code) => typeof code === "object" && code !== null);
   if (problem) return problem as Problem;
   const found = new Map<number, SaidSentiment>();
-  for (const [place, code] of codes.entries()) {
-    if (typeof code === "number" && !found.has(code)) found.set(code, sentiments[place] ?? null);
+  for (const [index, code] of codes.entries()) {
+    if (typeof code === "number" && !found.has(code)) found.set(code, sentiments[index] ?? null);
   }
   return [...found].map(([number, sentiment]) => ({ number, sentiment }));
 }

@@ -34,7 +34,7 @@ const VALUES: Record<string, () => string | Promise<string>> = {
 
 async function fillIn(text: string): Promise<string> {
   const parts = text.split(/\{\{(\w+)\}\}/);
-  const filled = await Promise.all(parts.map((part, place) => (place % 2 === 0 ? part : valueFor(part))));
+  const filled = await Promise.all(parts.map((part, index) => (index % 2 === 0 ? part : valueFor(part))));
   return filled.join("");
 }
 

@@ -63,9 +63,9 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
     listSegmentColumns(db, organizationId, ids),
     readCodebook(db, { organizationId, questionId: ids[0] ?? "" }),
   ]);
-  const waves = questions.map((question, place) => {
+  const waves = questions.map((question, index) => {
     const size = sizes.get(question.questionId);
-    return { ...question, number: place + 1, answers: size?.answers ?? 0, last: size?.last ?? -1 };
+    return { ...question, number: index + 1, answers: size?.answers ?? 0, last: size?.last ?? -1 };
   });
   const answers = waves.reduce((sum, wave) => sum + wave.answers, 0);
   if (answers === 0) throw new AppError("NO_DATA", "There are no answers to export.");

@@ -67,11 +67,11 @@ export async function addMembers(db: Db, caller: Caller, groupId: string, questi
     await uniteCodebooks(tx, caller, members);
     await tx.insert(groupMembers).values([
       ...waves.map(({ id, wave }) => ({ organizationId, questionId: id, groupId, position: wave - 1 })),
-      ...added.map(({ id }, place) => ({
+      ...added.map(({ id }, index) => ({
         organizationId,
         questionId: id,
         groupId,
-        position: (last?.position ?? -1) + 1 + place,
+        position: (last?.position ?? -1) + 1 + index,
       })),
     ]);
     return showGroup(tx, caller, groupId);
@@ -184,11 +184,11 @@ async function readGroups(db: Db, organizationId: string, filter: SQL | undefine
       id,
       name,
       coding_type: own[0]?.codingType ?? null,
-      questions: own.map((question, place) => ({
+      questions: own.map((question, index) => ({
         id: question.id,
         project_id: question.projectId,
         text: question.text,
-        wave: place + 1,
+        wave: index + 1,
         response_count: question.responseCount,
       })),
       created_at: createdAt,

@@ -22,8 +22,8 @@ export async function uniteCodebooks(tx: Db, caller: Caller, members: readonly Q
   const first = Math.max(...members.map(({ nextCodeNumber }) => nextCodeNumber));
   const { shared, next } = unite(owned, first);
   let free = next;
-  for (const [place, member] of members.entries()) {
-    free = Math.max(free, await renumber(tx, member, owned[place] ?? [], shared, next));
+  for (const [index, member] of members.entries()) {
+    free = Math.max(free, await renumber(tx, member, owned[index] ?? [], shared, next));
     const scope = { organizationId, questionId: member.id };
     const by = { change: "import", actor: credentialOf(caller) } as const;
     await changeCodebookInTransaction(tx, scope, by, (_, own) => ({

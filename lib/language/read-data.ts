@@ -20,11 +20,11 @@ export function readLines(file: string): string[] {
 export function readTable<Column extends string>(file: string, columns: readonly Column[]): Record<Column, string>[] {
   const [header = "", ...rows] = readLines(file);
   const places = columns.map((column) => [column, header.split("\t").indexOf(column)] as const);
-  const missing = places.find(([, place]) => place < 0);
+  const missing = places.find(([, index]) => index < 0);
   if (missing) throw new Error(`${file} has no column "${missing[0]}".`);
   return rows.map((row) => {
     const cells = row.split("\t");
-    return Object.fromEntries(places.map(([column, place]) => [column, cells[place] ?? ""])) as Record<Column, string>;
+    return Object.fromEntries(places.map(([column, index]) => [column, cells[index] ?? ""])) as Record<Column, string>;
   });
 }
 

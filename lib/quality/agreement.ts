@@ -51,10 +51,10 @@ export function measureAgreement(answers: readonly CodedTwice[], codes: number):
   const drawn = new Resamples(codes, resamples);
   const random = seededRandom(AGREEMENT.seed);
   const tally = new Tally(codes);
-  for (let place = 0; place < resamples; place++) {
+  for (let index = 0; index < resamples; index++) {
     tally.clear();
     for (let draw = 0; draw < answers.length; draw++) tally.add(packed, Math.floor(random() * answers.length));
-    drawn.keep(place, tally);
+    drawn.keep(index, tally);
   }
   const overall = rowsOf(codes).map((row) => agreementIn(observed, row, drawn));
   const summary = (name: Summary) => estimate(observed.summary()[name], drawn.ofSummary(name));
@@ -78,12 +78,12 @@ function pack(answers: readonly CodedTwice[]): Packed {
   const entries: number[] = [];
   const starts = new Int32Array(answers.length + 1);
   const exact = new Uint8Array(answers.length);
-  for (const [place, { machine, person }] of answers.entries()) {
+  for (const [index, { machine, person }] of answers.entries()) {
     const [byMachine, byPerson] = [new Set(machine), new Set(person)];
     for (const code of byMachine) entries.push(code * KINDS + (byPerson.has(code) ? BOTH : MACHINE));
     for (const code of byPerson) if (!byMachine.has(code)) entries.push(code * KINDS + PERSON);
-    exact[place] = byMachine.size === byPerson.size && [...byMachine].every((code) => byPerson.has(code)) ? 1 : 0;
-    starts[place + 1] = entries.length;
+    exact[index] = byMachine.size === byPerson.size && [...byMachine].every((code) => byPerson.has(code)) ? 1 : 0;
+    starts[index + 1] = entries.length;
   }
   return { entries: Int32Array.from(entries), starts, exact };
 }
@@ -162,16 +162,16 @@ class Resamples {
     this.#summaries = { exactMatch: list(), machine: list(), person: list(), ratio: list() };
   }
 
-  keep(place: number, tally: Tally): void {
+  keep(index: number, tally: Tally): void {
     for (let row = 0; row <= tally.codes; row++) {
       const decisions = tally.decisions(row);
       for (const name of NAMES) {
         const figures = this.#figures.get(name)?.[row];
-        if (figures) figures[place] = MEASURES[name](decisions) ?? Number.NaN;
+        if (figures) figures[index] = MEASURES[name](decisions) ?? Number.NaN;
       }
     }
     const summary = tally.summary();
-    for (const name of Object.keys(summary) as Summary[]) this.#summaries[name][place] = summary[name] ?? Number.NaN;
+    for (const name of Object.keys(summary) as Summary[]) this.#summaries[name][index] = summary[name] ?? Number.NaN;
   }
 
   of(name: Measure, row: number): Float64Array {

@@ -23,7 +23,7 @@ export function measurePeople(answers: readonly CodedByPeople[], codes: number):
   const drawn = { alpha: [] as number[], exactMatch: [] as number[] };
   const random = seededRandom(AGREEMENT.seed);
   const resamples = Math.min(AGREEMENT.resamples, Math.ceil(AGREEMENT.mostDraws / Math.max(1, parts.length)));
-  for (let place = 0; place < resamples && parts.length > 0; place++) {
+  for (let index = 0; index < resamples && parts.length > 0; index++) {
     const resample = parts.map(() => parts[Math.floor(random() * parts.length)] as Part);
     const value = alphaOf(resample);
     if (value !== null) drawn.alpha.push(value);

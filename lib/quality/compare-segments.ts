@@ -34,10 +34,10 @@ export function compareSegments(answers: readonly SampledAnswer[], keys: number)
   });
   const tested = tests.flatMap((test) => test?.p ?? []);
   const adjusted = holm(tested);
-  let place = 0;
+  let used = 0;
   return segments.map(({ key, value, base, count }, index) => {
     const p = tests[index]?.p ?? null;
-    const adjustedPValue = p === null ? 1 : (adjusted[place++] ?? 1);
+    const adjustedPValue = p === null ? 1 : (adjusted[used++] ?? 1);
     const { low, high } = wilsonInterval(count, base) ?? { low: null, high: null };
     const exactMatch = { value: count / base, low, high };
     return { key, value, answers: base, exactMatch, pValue: p, adjustedPValue, differs: adjustedPValue < ALPHA };
@@ -51,12 +51,12 @@ function isMatch({ machine, person }: SampledAnswer): boolean {
 
 function tally(answers: readonly SampledAnswer[], matches: readonly boolean[], key: number) {
   const tallies = new Map<string, { base: number; count: number }>();
-  for (const [place, { segments }] of answers.entries()) {
+  for (const [index, { segments }] of answers.entries()) {
     const value = segments[key];
     if (value === null || value === undefined) continue;
     const counted = tallies.get(value) ?? { base: 0, count: 0 };
     counted.base++;
-    if (matches[place]) counted.count++;
+    if (matches[index]) counted.count++;
     tallies.set(value, counted);
   }
   return new Map([...tallies].toSorted(([one], [other]) => collator.compare(one, other)));

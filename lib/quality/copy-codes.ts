@@ -23,7 +23,7 @@ export async function unchangedSince(
   for (const part of inParts(settled, PART)) {
     const seen = part.map(({ id, wave, before }) => ({
       id,
-      codes: before.flatMap((place) => waves[wave]?.codes[place]?.id ?? []).toSorted(),
+      codes: before.flatMap((index) => waves[wave]?.codes[index]?.id ?? []).toSorted(),
     }));
     const rows = await tx.execute<{ id: string }>(sql`
       select r.id from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as seen (id uuid, codes jsonb)
@@ -88,9 +88,9 @@ export async function copyCodes(tx: Db, copying: Copying, settled: readonly Sett
 
 /** The mentions to store for an answer. Evidence is kept only if the passage occurs in the answer itself. */
 function mentionsFor({ analysed, donors }: Copying, { id, wave, text, mentions }: Settled) {
-  return mentions.flatMap(({ code: place, from }, position) => {
-    const code = analysed.waves[wave]?.codes[place];
-    const donated = donors.get(from ?? "")?.find(({ codeId }) => analysed.placeOf.get(codeId) === place);
+  return mentions.flatMap(({ code: index, from }, position) => {
+    const code = analysed.waves[wave]?.codes[index];
+    const donated = donors.get(from ?? "")?.find(({ codeId }) => analysed.codeIndexes.get(codeId) === index);
     if (!code) return [];
     return {
       responseId: id,

@@ -47,11 +47,11 @@ export async function correctShares(
       probability: answers > 0 ? drawn / answers : 0,
       answers_needed: Math.max(0, LEAST_SAMPLE - drawn),
     },
-    codes: codes.map((code, place) => {
-      const raw = all.counts[place] ?? 0;
-      const { machine = 0, both = 0, machineOnly = 0, personOnly = 0 } = tallies[place] ?? {};
+    codes: codes.map((code, index) => {
+      const raw = all.counts[index] ?? 0;
+      const { machine = 0, both = 0, machineOnly = 0, personOnly = 0 } = tallies[index] ?? {};
       const sample = { both, machineOnly, personOnly, neither: drawn - both - machineOnly - personOnly };
-      const unchecked = (open.counts[place] ?? 0) + (beforeEdits[place]?.machine ?? 0);
+      const unchecked = (open.counts[index] ?? 0) + (beforeEdits[index]?.machine ?? 0);
       const evidence = { answers, machine: unchecked + machine, sample };
       const corrected = drawn < LEAST_SAMPLE ? null : correctShare(evidence);
       return {
@@ -72,15 +72,15 @@ function tallyCodes(reviewed: readonly SampledAnswer[], codes: number) {
   const tallies = Array.from({ length: codes }, () => ({ machine: 0, both: 0, machineOnly: 0, personOnly: 0 }));
   for (const { machine, person, drawn } of reviewed) {
     const [byMachine, byPerson] = [new Set(machine), new Set(person)];
-    for (const place of byMachine) {
-      const tally = tallies[place];
+    for (const index of byMachine) {
+      const tally = tallies[index];
       if (!tally) continue;
       tally.machine++;
-      if (drawn) tally[byPerson.has(place) ? "both" : "machineOnly"]++;
+      if (drawn) tally[byPerson.has(index) ? "both" : "machineOnly"]++;
     }
-    for (const place of byPerson) {
-      const tally = tallies[place];
-      if (tally && drawn && !byMachine.has(place)) tally.personOnly++;
+    for (const index of byPerson) {
+      const tally = tallies[index];
+      if (tally && drawn && !byMachine.has(index)) tally.personOnly++;
     }
   }
   return tallies;

@@ -18,15 +18,15 @@ const PAGE = 5_000;
 export async function readCompared(
   db: Db,
   caller: Caller,
-  { waves, placeOf }: AnalysedSubject,
+  { waves, codeIndexes }: AnalysedSubject,
 ): Promise<ComparedAnswer[]> {
   const answers: ComparedAnswer[] = [];
-  for (const [place, wave] of waves.entries()) {
+  for (const [index, wave] of waves.entries()) {
     const { language } = await requireQuestion(db, caller, wave);
     for await (const rows of answerPages(db, wave)) {
       for (const row of rows) {
-        const places = row.codes.flatMap((id) => placeOf.get(id) ?? []);
-        answers.push({ ...row, wave: place, language: row.language ?? language, codes: places });
+        const indexes = row.codes.flatMap((id) => codeIndexes.get(id) ?? []);
+        answers.push({ ...row, wave: index, language: row.language ?? language, codes: indexes });
       }
       requireFew(answers.length);
     }

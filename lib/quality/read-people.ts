@@ -4,10 +4,10 @@ import { answerCodings, type CodedAs, MACHINE } from "@/db/schema/answer-codings
 import type { AnalysedSubject } from "@/lib/analytics/subject";
 import type { CodedByPeople } from "./between-people";
 import { AGREEMENT } from "./parameters";
-import { placesOf } from "./read-sample";
+import { indexesOf } from "./read-sample";
 
 /** The answers that two or more people have coded, each with their codings. */
-export async function readPeople(db: Db, { waves, placeOf }: AnalysedSubject): Promise<CodedByPeople[]> {
+export async function readPeople(db: Db, { waves, codeIndexes }: AnalysedSubject): Promise<CodedByPeople[]> {
   const [wave] = waves;
   if (!wave) return [];
   const rows = await db.execute<{ codings: CodedAs[][] }>(sql`
@@ -15,5 +15,5 @@ export async function readPeople(db: Db, { waves, placeOf }: AnalysedSubject): P
     where organization_id = ${wave.organizationId} and coder <> ${MACHINE}
       and question_id = any(${`{${waves.map(({ questionId }) => questionId).join(",")}}`}::uuid[])
     group by response_id having count(*) > 1 limit ${AGREEMENT.mostTwice}`);
-  return rows.map(({ codings }) => ({ codings: codings.map((codes) => placesOf(codes, placeOf)) }));
+  return rows.map(({ codings }) => ({ codings: codings.map((codes) => indexesOf(codes, codeIndexes)) }));
 }

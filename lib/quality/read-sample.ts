@@ -35,7 +35,7 @@ type Reading = { keys: readonly string[]; isDecided: SQL; conditionsOf: Conditio
 
 async function readCodedTwice(
   db: Db,
-  { waves, placeOf }: AnalysedSubject,
+  { waves, codeIndexes }: AnalysedSubject,
   { keys, isDecided, conditionsOf }: Reading,
 ): Promise<SampledAnswer[]> {
   const conditions = new Map<Analysed, SQL>();
@@ -56,8 +56,8 @@ async function readCodedTwice(
         sample.push({
           segments,
           drawn,
-          machine: placesOf(machine, placeOf),
-          person: placesOf(asCodings(person), placeOf),
+          machine: indexesOf(machine, codeIndexes),
+          person: indexesOf(asCodings(person), codeIndexes),
         });
       }
     }
@@ -66,8 +66,8 @@ async function readCodedTwice(
 }
 
 /** The indexes of the codes that count. */
-export const placesOf = (codes: readonly CodedAs[], placeOf: ReadonlyMap<string, number>): number[] => [
-  ...new Set(countedCodes(codes, placeOf).flatMap(({ codeId }) => placeOf.get(codeId) ?? [])),
+export const indexesOf = (codes: readonly CodedAs[], codeIndexes: ReadonlyMap<string, number>): number[] => [
+  ...new Set(countedCodes(codes, codeIndexes).flatMap(({ codeId }) => codeIndexes.get(codeId) ?? [])),
 ];
 
 /** The codes that count: those in the codebook, unless they stand for older codes that the codebook still has. */

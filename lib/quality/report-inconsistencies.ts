@@ -29,9 +29,9 @@ export async function reportInconsistencies(
     { answers, similarity, limit },
     { isLong: answers.length > 2_000, deadline: COMPARISON_DEADLINE, group: caller.organizationId },
   );
-  const shownCodes = (places: readonly number[]) =>
-    places.flatMap((place) => {
-      const code = codes[place];
+  const shownCodes = (indexes: readonly number[]) =>
+    indexes.flatMap((index) => {
+      const code = codes[index];
       return code ? [{ code_number: code.number, name: code.name, category: code.category.name }] : [];
     });
   return {

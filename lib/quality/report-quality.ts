@@ -78,8 +78,8 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
       alpha: measured.people.alpha,
       exact_match: measured.people.exactMatch,
     },
-    codes: analysed.codes.map((code, place) => {
-      const agreement = measured.codes[place] as Agreement;
+    codes: analysed.codes.map((code, index) => {
+      const agreement = measured.codes[index] as Agreement;
       return {
         code_id: code.id,
         code_number: code.number,

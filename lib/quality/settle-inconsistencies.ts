@@ -38,7 +38,7 @@ export async function settleInconsistencies(
   const answers = await readCompared(db, caller, analysed);
   const ids = groups && (await namedAnswers(db, caller, analysed, groups));
   const choices =
-    groups?.map((group, place) => choiceOf(analysed, { ...group, id: ids?.[place] ?? "" }, place)) ?? null;
+    groups?.map((group, index) => choiceOf(analysed, { ...group, id: ids?.[index] ?? "" }, index)) ?? null;
   const found = await runInWorker(
     entry,
     "settle",
@@ -46,7 +46,7 @@ export async function settleInconsistencies(
     { isLong: answers.length > 2_000, deadline: COMPARISON_DEADLINE, group: caller.organizationId },
   );
   const message = "names no answer that is coded otherwise than one like it";
-  const [issue, ...issues] = found.unknown.map((place) => ({ path: `groups[${place}].response_id`, message }));
+  const [issue, ...issues] = found.unknown.map((index) => ({ path: `groups[${index}].response_id`, message }));
   if (issue) throw invalidInput([issue, ...issues]);
   const first = analysed.waves.find((_, wave) => found.settled.some((answer) => answer.wave === wave));
   const wave = first ?? analysed.waves[0];
@@ -78,16 +78,16 @@ const namedAnswers = (db: Db, caller: Caller, { waves }: AnalysedSubject, groups
     db,
     { organizationId: caller.organizationId, questionIds: waves.map(({ questionId }) => questionId) },
     groups.map(({ responseId }) => responseId),
-    (place) => `groups[${place}].response_id`,
+    (index) => `groups[${index}].response_id`,
   );
 
 type Named = Pick<GroupChoice, "codeNumbers"> & { id: string };
 
-function choiceOf({ codes }: AnalysedSubject, { id, codeNumbers }: Named, place: number): Choice {
-  const places = codeNumbers?.map((number) => codes.findIndex((code) => code.number === number));
-  const unknown = places?.indexOf(-1) ?? -1;
-  if (unknown < 0) return { id, codes: places };
-  throw invalidInput([{ path: `groups[${place}].code_numbers[${unknown}]`, message: "names no code of the codebook" }]);
+function choiceOf({ codes }: AnalysedSubject, { id, codeNumbers }: Named, index: number): Choice {
+  const indexes = codeNumbers?.map((number) => codes.findIndex((code) => code.number === number));
+  const unknown = indexes?.indexOf(-1) ?? -1;
+  if (unknown < 0) return { id, codes: indexes };
+  throw invalidInput([{ path: `groups[${index}].code_numbers[${unknown}]`, message: "names no code of the codebook" }]);
 }
 
 type Plan = { analysed: AnalysedSubject; settled: readonly Settled[]; questionId: string };

@@ -36,12 +36,12 @@ export type Settlement = {
  * edited keep theirs.
  */
 export function settle({ answers, similarity, choices }: Settling): Settlement {
-  const chosen = new Map(choices?.map((choice, place) => [choice.id, { ...choice, place }]));
+  const chosen = new Map(choices?.map((choice, index) => [choice.id, { ...choice, index }]));
   const unknown = new Set(choices?.keys());
   const settlement: Settlement = { groups: 0, settled: [], kept: 0, unknown: [] };
   for (const { group, inconsistency } of groupsOf(answers, similarity)) {
     const named = group.flatMap(({ id }) => chosen.get(id) ?? []);
-    for (const { place } of named) unknown.delete(place);
+    for (const { index } of named) unknown.delete(index);
     if (choices && named.length === 0) continue;
     const wanted = [...(named[0]?.codes ?? inconsistency.suggested)].toSorted((one, other) => one - other);
     const different = group.filter(({ codes }) => !isSame(codes, wanted));

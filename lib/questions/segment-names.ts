@@ -53,8 +53,10 @@ export async function readSegmentNames(
     .from(segmentLabels)
     .where(and(eq(segmentLabels.organizationId, organizationId), isOneOf(segmentLabels.questionId, questionIds)))
     .orderBy(segmentLabels.key);
-  const placeOf = new Map(questionIds.map((id, place) => [id, place]));
-  const ordered = found.toSorted((a, b) => (placeOf.get(b.questionId) ?? 0) - (placeOf.get(a.questionId) ?? 0));
+  const indexOfQuestion = new Map(questionIds.map((id, index) => [id, index]));
+  const ordered = found.toSorted(
+    (a, b) => (indexOfQuestion.get(b.questionId) ?? 0) - (indexOfQuestion.get(a.questionId) ?? 0),
+  );
   const labels = new Map(ordered.map(({ key, label }) => [key, label]));
   const copies = new Map<string, number>();
   for (const label of labels.values()) copies.set(label, (copies.get(label) ?? 0) + 1);

@@ -76,8 +76,8 @@ async function storeOwn(
   }
   const { organizationId } = caller;
   const questionIds = refined.waves.map(({ questionId }) => questionId);
-  const placeOf = (index: number) => `suggestion.response_ids[${index}]`;
-  const responseIds = await responseIdsOf(tx, { organizationId, questionIds }, refs, placeOf);
+  const pathOf = (index: number) => `suggestion.response_ids[${index}]`;
+  const responseIds = await responseIdsOf(tx, { organizationId, questionIds }, refs, pathOf);
   const found = await tx
     .select({ id: responses.id })
     .from(responses)

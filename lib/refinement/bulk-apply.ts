@@ -18,12 +18,12 @@ export async function bulkApply(
   return db.transaction(async (tx) => {
     const applied: Resolved[] = [];
     const failed: { error: AppError; issue: Issue }[] = [];
-    for (const [place, application] of applications.entries()) {
+    for (const [index, application] of applications.entries()) {
       try {
         applied.push(await tx.transaction((own) => applySuggestion(own, caller, subject, application)));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        failed.push({ error, issue: { path: `suggestions[${place}]`, message: error.message } });
+        failed.push({ error, issue: { path: `suggestions[${index}]`, message: error.message } });
       }
     }
     const [first] = failed;

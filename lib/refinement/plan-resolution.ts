@@ -143,7 +143,7 @@ const split: Planner = async (
   const codeId = resolution.sourceCodeId ?? own.sourceCodeId;
   if (!codeId || parts.length < 2) throw missing("parts", "split");
   const { code } = requireCode(current, codeId);
-  const fresh = parts.map((part, place): Code => ({ ...part, id: newId(), codeNumber: nextCodeNumber + place }));
+  const fresh = parts.map((part, index): Code => ({ ...part, id: newId(), codeNumber: nextCodeNumber + index }));
   return {
     plan: {
       codebook: mapCodes(current, ({ codes }) => codes.flatMap((each) => (each === code ? fresh : [each]))),
@@ -164,13 +164,13 @@ const bySuggestion = (moves: readonly Move[] = [], { id }: Pick<StoredSuggestion
  * first part, with low confidence.
  */
 function movesTo(fresh: readonly Code[], from: string, mentions: readonly SuggestedMention[]): Move[] {
-  const listed = fresh.flatMap(({ id: to }, place) =>
+  const listed = fresh.flatMap(({ id: to }, index) =>
     (["high", "medium", "low"] as const).map((confidence) => ({
       from,
       to,
       confidence,
       responseIds: mentions.flatMap((each) =>
-        each.part === place && each.confidence === confidence ? each.responseId : [],
+        each.part === index && each.confidence === confidence ? each.responseId : [],
       ),
     })),
   );

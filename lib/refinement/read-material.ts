@@ -32,11 +32,11 @@ export async function readMaterial(
     const { context: own } = await readQuestion(db, wave);
     const idOf = sharedIds(codebook, await readCodebook(db, wave));
     for (const example of await readExamples(db, wave)) {
-      const places = [...example.codeIds.keys()].filter((place) => idOf.has(example.codeIds[place] ?? ""));
+      const indexes = [...example.codeIds.keys()].filter((index) => idOf.has(example.codeIds[index] ?? ""));
       examples.push({
         ...example,
-        codeIds: places.flatMap((place) => idOf.get(example.codeIds[place] ?? "") ?? []),
-        sentiments: places.flatMap((place) => example.sentiments?.[place] ?? []),
+        codeIds: indexes.flatMap((index) => idOf.get(example.codeIds[index] ?? "") ?? []),
+        sentiments: indexes.flatMap((index) => example.sentiments?.[index] ?? []),
       });
     }
     await readAnswers(db, wave, own.language, idOf, read);
@@ -92,8 +92,8 @@ async function readAnswers(
         own.map(({ id, text, flags, ...answer }) => ({ id, text, flags, language: answer.language ?? language })),
       );
     }
-    for (const [place, { id }] of coded.entries()) {
-      const own = codings[place]?.mentions ?? [];
+    for (const [index, { id }] of coded.entries()) {
+      const own = codings[index]?.mentions ?? [];
       mentions.set(
         id,
         own.map((mention) => ({ ...mention, codeId: idOf.get(mention.codeId) ?? mention.codeId })),

@@ -77,9 +77,9 @@ export async function decideClaims(
 /** Replaces the caller's own ids in the decisions by uuids. */
 async function byUuid(db: Db, { organizationId, questionId }: QuestionScope, given: readonly ReviewDecision[]) {
   const refs = given.map(({ responseId }) => responseId);
-  const placeOf = (index: number) => `decisions[${index}].response_id`;
-  const ids = await responseIdsOf(db, { organizationId, questionIds: [questionId] }, refs, placeOf);
-  requireDistinct(ids, placeOf);
+  const pathOf = (index: number) => `decisions[${index}].response_id`;
+  const ids = await responseIdsOf(db, { organizationId, questionIds: [questionId] }, refs, pathOf);
+  requireDistinct(ids, pathOf);
   return given.map((decision, index) => ({ ...decision, responseId: ids[index] ?? decision.responseId }));
 }
 

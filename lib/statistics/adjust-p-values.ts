@@ -6,9 +6,9 @@
 export function holm(values: readonly number[]): number[] {
   const adjusted = new Array<number>(values.length);
   let highest = 0;
-  for (const [rank, place] of ascending(values).entries()) {
-    highest = Math.max(highest, (values.length - rank) * (values[place] ?? 1));
-    adjusted[place] = Math.min(1, highest);
+  for (const [rank, index] of ascending(values).entries()) {
+    highest = Math.max(highest, (values.length - rank) * (values[index] ?? 1));
+    adjusted[index] = Math.min(1, highest);
   }
   return adjusted;
 }
@@ -21,10 +21,10 @@ export function holm(values: readonly number[]): number[] {
 export function benjaminiHochberg(values: readonly number[]): number[] {
   const adjusted = new Array<number>(values.length);
   let lowest = 1;
-  for (const [fromLast, place] of ascending(values).toReversed().entries()) {
+  for (const [fromLast, index] of ascending(values).toReversed().entries()) {
     const rank = values.length - fromLast;
-    lowest = Math.min(lowest, (values.length / rank) * (values[place] ?? 1));
-    adjusted[place] = lowest;
+    lowest = Math.min(lowest, (values.length / rank) * (values[index] ?? 1));
+    adjusted[index] = lowest;
   }
   return adjusted;
 }

@@ -18,9 +18,9 @@ export function chiSquareTest(table: readonly (readonly number[])[]): ChiSquare 
   const freedom = (rowTotals.filter(Boolean).length - 1) * (columnTotals.filter(Boolean).length - 1);
   if (total === 0 || freedom < 1) return null;
   let statistic = 0;
-  for (const [place, row] of table.entries()) {
+  for (const [index, row] of table.entries()) {
     for (const [column, count] of row.entries()) {
-      const expected = ((rowTotals[place] ?? 0) * (columnTotals[column] ?? 0)) / total;
+      const expected = ((rowTotals[index] ?? 0) * (columnTotals[column] ?? 0)) / total;
       if (expected > 0) statistic += (count - expected) ** 2 / expected;
     }
   }

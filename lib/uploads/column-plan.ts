@@ -116,8 +116,8 @@ function weightIn(
 
 function placeOf({ columns, labels = [] }: TableHead, column: string | number, path: string): number {
   const named = typeof column === "number" ? column : columnOfName(columns, column);
-  const place = named < 0 && typeof column === "string" ? columnOfName(labels, column) : named;
-  if (place >= 0 && place < columns.length) return place;
+  const index = named < 0 && typeof column === "string" ? columnOfName(labels, column) : named;
+  if (index >= 0 && index < columns.length) return index;
   throw invalidInput([{ path, message: `names no column of the file, "${column}". ${listed(columns)}` }]);
 }
 

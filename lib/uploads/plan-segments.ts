@@ -28,9 +28,9 @@ export function planSegments(
   isPreview: boolean,
 ): { segments: number[]; dates: DateSegment[] } {
   const segments = asked.map(({ column }) => column);
-  const dates = asked.flatMap(({ column, by, order }, place): DateSegment[] => {
+  const dates = asked.flatMap(({ column, by, order }, index): DateSegment[] => {
     if (!by) return [];
-    const path = `mapping.segments[${place}]`;
+    const path = `mapping.segments[${index}]`;
     if (segments.filter((other) => other === column).length > 1) {
       throw invalidInput([{ path, message: "names a column twice; a column is taken by one period" }]);
     }

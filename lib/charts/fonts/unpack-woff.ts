@@ -17,8 +17,8 @@ export function unpackWoff(woff: Buffer): Uint8Array {
   font.writeUInt16BE(power, 8);
   font.writeUInt16BE((count - 2 ** power) * ENTRY.font, 10);
   let end = HEADER.font + count * ENTRY.font;
-  for (let place = 0; place < count; place++) {
-    const from = HEADER.woff + place * ENTRY.woff;
+  for (let index = 0; index < count; index++) {
+    const from = HEADER.woff + index * ENTRY.woff;
     const [offset, stored, length] = [4, 8, 12].map((field) => woff.readUInt32BE(from + field)) as [
       number,
       number,
@@ -26,7 +26,7 @@ export function unpackWoff(woff: Buffer): Uint8Array {
     ];
     const table = woff.subarray(offset, offset + stored);
     font.set(stored < length ? inflateSync(table, { maxOutputLength: length }) : table, end);
-    const to = HEADER.font + place * ENTRY.font;
+    const to = HEADER.font + index * ENTRY.font;
     woff.copy(font, to, from, from + 4);
     woff.copy(font, to + 4, from + 16, from + 20);
     font.writeUInt32BE(end, to + 8);

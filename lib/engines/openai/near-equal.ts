@@ -105,8 +105,8 @@ function cosine(one: Document, other: Document, weight: Weight): number {
 }
 
 function keepBest(best: Neighbour[], neighbour: Neighbour): void {
-  const place = best.findIndex(({ similarity }) => similarity < neighbour.similarity);
-  if (place >= 0) best.splice(place, 0, neighbour);
+  const index = best.findIndex(({ similarity }) => similarity < neighbour.similarity);
+  if (index >= 0) best.splice(index, 0, neighbour);
   else best.push(neighbour);
   if (best.length > NEIGHBOURS_COMPARED) best.pop();
 }

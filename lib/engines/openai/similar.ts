@@ -72,9 +72,9 @@ const isBetter = (one: Neighbour, other: Neighbour) =>
 function keepBest(best: Neighbour[], neighbour: Neighbour, count: number): void {
   const last = best.at(-1);
   if (best.length >= count && last && !isBetter(neighbour, last)) return;
-  let place = best.length;
-  while (place > 0 && isBetter(neighbour, best[place - 1] as Neighbour)) place--;
-  best.splice(place, 0, neighbour);
+  let index = best.length;
+  while (index > 0 && isBetter(neighbour, best[index - 1] as Neighbour)) index--;
+  best.splice(index, 0, neighbour);
   if (best.length > count) best.pop();
 }
 

@@ -15,8 +15,8 @@ export function caseValues(plan: SavPlan, answers: ExportedCase): SavValue[] {
   const values: SavValue[] = [idOf(answers)];
   if (plan.waves.length > 0) values.push(answers[0]?.wave ?? null);
   for (const { name, isNumeric } of plan.segments) values.push(segmentValue(segments[name], isNumeric));
-  for (const [place, question] of plan.questions.entries()) {
-    addQuestion(values, plan, question, answers[place] ?? null);
+  for (const [index, question] of plan.questions.entries()) {
+    addQuestion(values, plan, question, answers[index] ?? null);
   }
   return values;
 }
@@ -41,9 +41,9 @@ function addMentions(
   { mentions }: QuestionPlan,
   answer: ExportedAnswer | null,
 ) {
-  for (let place = 0; place < mentions; place++) values.push(answer?.mentions[place]?.number ?? null);
+  for (let index = 0; index < mentions; index++) values.push(answer?.mentions[index]?.number ?? null);
   for (const detail of details) {
-    for (let place = 0; place < mentions; place++) values.push(detailValue(answer?.mentions[place], detail));
+    for (let index = 0; index < mentions; index++) values.push(detailValue(answer?.mentions[index], detail));
   }
 }
 

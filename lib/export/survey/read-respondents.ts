@@ -22,15 +22,15 @@ export const readRespondents = (db: Db, frame: SurveyFrame, pageSize: number): A
 
 async function* pagesOf(db: Db, frame: SurveyFrame, pageSize: number): AsyncGenerator<ExportedCase[]> {
   const limit = Math.max(1, Math.min(pageSize, Math.floor(BYTES_OF_PAGE / mostBytes(frame))));
-  for (const [place, question] of frame.questions.entries()) {
-    const earlier = frame.questions.slice(0, place);
+  for (const [index, question] of frame.questions.entries()) {
+    const earlier = frame.questions.slice(0, index);
     for (let after = -1; after < question.last; ) {
       const condition = and(
         ofQuestion(frame, question, after),
         earlier.length > 0 ? isNewcomer(frame, earlier) : undefined,
       );
       const { ids, last, hasMore } = await nextPage(db, condition, { limit, withCodes: true });
-      if (ids.length > 0) yield await casesOf(db, frame, place, ids);
+      if (ids.length > 0) yield await casesOf(db, frame, index, ids);
       after = hasMore ? (last ?? question.last) : question.last;
     }
   }
@@ -51,19 +51,19 @@ const ofQuestion = ({ organizationId }: SurveyFrame, { questionId, last }: Surve
 /**
  * The respondents who gave these answers to the question at index `place`, with their answers to the later questions.
  */
-async function casesOf(db: Db, frame: SurveyFrame, place: number, ids: readonly string[]): Promise<ExportedCase[]> {
+async function casesOf(db: Db, frame: SurveyFrame, index: number, ids: readonly string[]): Promise<ExportedCase[]> {
   const { organizationId, questions } = frame;
-  const beside = await answersBeside(db, frame, ids, questions.slice(place + 1));
+  const beside = await answersBeside(db, frame, ids, questions.slice(index + 1));
   const answers = await exportedAnswers(db, organizationId, [...ids, ...beside.map(({ id }) => id)]);
   const byId = new Map(answers.map((answer) => [answer.responseId, answer]));
   const places = new Map(questions.map(({ questionId }, at) => [questionId, at]));
   const cases = new Map(
-    ids.map((id) => [id, questions.map((_, at) => (at === place ? (byId.get(id) ?? null) : null))]),
+    ids.map((id) => [id, questions.map((_, at) => (at === index ? (byId.get(id) ?? null) : null))]),
   );
   for (const { of, id, question } of beside) {
     const at = places.get(question);
     const row = cases.get(of);
     if (row && at !== undefined) row[at] = byId.get(id) ?? null;
   }
-  return [...cases.values()].filter((row) => row[place] !== null);
+  return [...cases.values()].filter((row) => row[index] !== null);
 }

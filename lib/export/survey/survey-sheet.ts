@@ -27,8 +27,8 @@ export function layOutSurvey(frame: SurveyFrame, options: IncludedAsText & { lay
   const columns = distinct([
     text(frame.idColumn),
     ...segments.map(({ name, isNumeric }) => (isNumeric ? number(name) : text(name))),
-    ...frame.questions.flatMap((question, place) =>
-      (laid[place]?.columns ?? []).map(({ name, type }) => ({ name: `${questionName(question)}_${name}`, type })),
+    ...frame.questions.flatMap((question, index) =>
+      (laid[index]?.columns ?? []).map(({ name, type }) => ({ name: `${questionName(question)}_${name}`, type })),
     ),
   ]);
   if (columns.length > MOST_COLUMNS) throw tooManyColumns(columns.length);
@@ -40,8 +40,8 @@ export function layOutSurvey(frame: SurveyFrame, options: IncludedAsText & { lay
       return [
         idOf(answers),
         ...segments.map((segment) => segmentCell(own, segment)),
-        ...laid.flatMap(({ columns, cellsOf }, place) => {
-          const answer = answers[place];
+        ...laid.flatMap(({ columns, cellsOf }, index) => {
+          const answer = answers[index];
           return answer ? cellsOf(answer) : columns.map(() => null);
         }),
       ];

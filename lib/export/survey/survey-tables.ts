@@ -10,9 +10,9 @@ export function* surveyQuestionRows({ questions }: SurveyFrame) {
 
 /** The codes of all questions. */
 export function* surveyCodebookRows({ questions }: SurveyFrame) {
-  for (const [place, question] of questions.entries()) {
+  for (const [index, question] of questions.entries()) {
     const [header, ...rows] = codebookRows(question);
-    if (place === 0 && header) yield ["question", ...header];
+    if (index === 0 && header) yield ["question", ...header];
     for (const row of rows) yield [questionName(question), ...row];
   }
 }

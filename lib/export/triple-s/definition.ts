@@ -19,7 +19,7 @@ export function definitionOf(
     "  <survey>",
     `    <title>${oneLine(title)}</title>`,
     `    <record ident="A" href="${escapeXml(file)}" format="csv" skip="1">`,
-    ...variables.map((variable, place) => variableOf(variable, place + 1)),
+    ...variables.map((variable, index) => variableOf(variable, index + 1)),
     "    </record>",
     "  </survey>",
     "</sss>",
@@ -58,9 +58,9 @@ function detailsOf(variable: TripleSVariable): string[] {
     case "single":
       return valuesOf(variable.values);
     case "multiple": {
-      const { width, places, values } = variable;
+      const { width, indexes, values } = variable;
       return [
-        ...(width === null ? [] : [`        <spread subfields="${places.length}" width="${width}"/>`]),
+        ...(width === null ? [] : [`        <spread subfields="${indexes.length}" width="${width}"/>`]),
         ...valuesOf(values),
       ];
     }

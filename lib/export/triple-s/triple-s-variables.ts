@@ -4,8 +4,9 @@ import { statusName } from "../sav/sav-plan";
 
 type Shared = {
   name: string;
-  label: string /** Whose values it has, by their places in the dictionary. */;
-  places: number[];
+  label: string;
+  /** The variables of the dictionary whose values it has, by their indexes. */
+  indexes: number[];
 };
 type Values = readonly (readonly [code: number, label: string])[];
 
@@ -25,22 +26,22 @@ export type TripleSVariable = Shared &
 
 /** The variables of an SPSS file in the terms of triple-s: a multiple-response set becomes one variable. */
 export function tripleSVariables({ variables, sets, weight }: SavDictionary): TripleSVariable[] {
-  const placeOf = new Map(variables.map(({ name }, place) => [name, place]));
+  const indexOfName = new Map(variables.map(({ name }, index) => [name, index]));
   const setOf = new Map(sets.flatMap((set) => set.variables.map((name) => [name, set] as const)));
   // A respondent may occur again in the next wave, so the ids of a tracker are not unique.
-  const serial = placeOf.has("WAVE") ? undefined : "ID";
-  return variables.flatMap((variable, place): TripleSVariable[] => {
+  const serial = indexOfName.has("WAVE") ? undefined : "ID";
+  return variables.flatMap((variable, index): TripleSVariable[] => {
     const set = setOf.get(variable.name);
-    if (!set) return [ofOne(variable, place, { weight, serial })];
+    if (!set) return [ofOne(variable, index, { weight, serial })];
     if (variable.name !== set.variables[0]) return [];
-    const places = set.variables.flatMap((name) => placeOf.get(name) ?? []);
+    const indexes = set.variables.flatMap((name) => indexOfName.get(name) ?? []);
     const status = variables.findIndex(({ name }) => name === statusName(set));
-    const named = { name: `${set.name}_CODES`, label: set.label, places, status, type: "multiple" as const };
+    const named = { name: `${set.name}_CODES`, label: set.label, indexes, status, type: "multiple" as const };
     if (set.counted === undefined) {
       const values = variable.valueLabels ?? [];
       return [{ ...named, values, width: digitsOf(values) }];
     }
-    const values = places.map((at) => [codeOf(variables[at]?.name ?? ""), variables[at]?.label ?? ""] as const);
+    const values = indexes.map((at) => [codeOf(variables[at]?.name ?? ""), variables[at]?.label ?? ""] as const);
     return [{ ...named, values, width: null }];
   });
 }
@@ -51,7 +52,7 @@ export const fieldsOf = (variables: readonly TripleSVariable[], values: readonly
 
 /** The value of a data field. Fields with several codes are text, so that leading zeros are kept. */
 function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string | number | null {
-  const [first = null] = variable.places.map((place) => values[place] ?? null);
+  const [first = null] = variable.indexes.map((index) => values[index] ?? null);
   if (variable.type === "character")
     return String(first ?? "")
       .replace(/\s+/g, " ")
@@ -59,7 +60,7 @@ function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string
   if (variable.type !== "multiple") return first;
   const status = values[variable.status];
   if (status === null || STATES_OUT_OF_BASE.some((state) => state === status)) return null;
-  const own = variable.places.map((place) => values[place] ?? null);
+  const own = variable.indexes.map((index) => values[index] ?? null);
   const { width } = variable;
   if (width !== null) return own.map((code) => String(code ?? 0).padStart(width, "0")).join("");
   const bits = new Array<string>(Math.max(0, ...variable.values.map(([code]) => code))).fill("0");
@@ -72,10 +73,10 @@ function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string
 
 function ofOne(
   { name, label, width, format, valueLabels }: SavVariable,
-  place: number,
+  index: number,
   { weight, serial }: { weight: string | undefined; serial: string | undefined },
 ): TripleSVariable {
-  const shared = { name, label, places: [place] };
+  const shared = { name, label, indexes: [index] };
   if (width > 0) return { ...shared, type: "character", size: width, isSerial: name === serial };
   if (valueLabels === YES_NO) return { ...shared, type: "logical" };
   if (valueLabels) return { ...shared, type: "single", values: valueLabels };

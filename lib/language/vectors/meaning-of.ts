@@ -17,5 +17,5 @@ export function meaningOf(own: readonly string[], language: string): (stem: stri
 
 /** The cosine similarity of two unit vectors. */
 export function cosine(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, place) => sum + value * (other[place] as number), 0);
+  return one.reduce((sum, value, index) => sum + value * (other[index] as number), 0);
 }

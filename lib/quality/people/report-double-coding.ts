@@ -6,7 +6,7 @@ import { bundledEntry } from "@/lib/workers/entry";
 import { runInWorker } from "@/lib/workers/workers";
 import type { CodedTwice } from "../agreement";
 import { AGREEMENT } from "../parameters";
-import { placesOf } from "../read-sample";
+import { indexesOf } from "../read-sample";
 import type { QualityCalls } from "../worker";
 import { readCoderNames } from "./coder-names";
 import { type DoubleCoded, isDisagreement, readDoubleCoded } from "./read-double-coded";
@@ -24,10 +24,12 @@ export async function reportDoubleCoding(db: Db, caller: Caller, path: QuestionP
   await requireQuestion(db, caller, path);
   const codebook = await readCodebook(db, scopeOf(caller, path));
   const codes = codebook.flatMap(({ name, codes }) => codes.map((code) => ({ ...code, category: name })));
-  const placeOf = new Map(codes.map(({ id }, place) => [id, place]));
+  const codeIndexes = new Map(codes.map(({ id }, index) => [id, index]));
   const answers = await readDoubleCoded(db, scopeOf(caller, path), codebook);
-  const pairs = pairsOf(answers, placeOf);
-  const people = answers.map(({ codings }) => ({ codings: codings.map((coding) => placesOf(coding.codes, placeOf)) }));
+  const pairs = pairsOf(answers, codeIndexes);
+  const people = answers.map(({ codings }) => ({
+    codings: codings.map((coding) => indexesOf(coding.codes, codeIndexes)),
+  }));
   const measured = await runInWorker(
     entry,
     "measurePeople",
@@ -50,8 +52,8 @@ export async function reportDoubleCoding(db: Db, caller: Caller, path: QuestionP
       exact_match: exactMatch,
       kappa: overall.kappa,
       alpha: overall.alpha,
-      codes: codes.flatMap(({ id, codeNumber, name, category }, place) => {
-        const agreement = byCode[place];
+      codes: codes.flatMap(({ id, codeNumber, name, category }, index) => {
+        const agreement = byCode[index];
         if (!agreement || agreement.decisions.both + agreement.decisions.first + agreement.decisions.second === 0) {
           return [];
         }
@@ -73,7 +75,7 @@ export async function reportDoubleCoding(db: Db, caller: Caller, path: QuestionP
 type Pair = { coders: [first: string, second: string]; answers: CodedTwice[] };
 
 /** Each pair of people with the answers that both coded; pairs with the most answers first. */
-function pairsOf(answers: readonly DoubleCoded[], placeOf: ReadonlyMap<string, number>): Pair[] {
+function pairsOf(answers: readonly DoubleCoded[], codeIndexes: ReadonlyMap<string, number>): Pair[] {
   const pairs = new Map<string, Pair>();
   for (const { codings } of answers) {
     const byCoder = codings.toSorted((one, other) => (one.coder < other.coder ? -1 : 1));
@@ -81,7 +83,10 @@ function pairsOf(answers: readonly DoubleCoded[], placeOf: ReadonlyMap<string, n
       for (const second of byCoder.slice(at + 1)) {
         const key = JSON.stringify([first.coder, second.coder]);
         const pair = pairs.get(key) ?? { coders: [first.coder, second.coder], answers: [] };
-        pair.answers.push({ machine: placesOf(first.codes, placeOf), person: placesOf(second.codes, placeOf) });
+        pair.answers.push({
+          machine: indexesOf(first.codes, codeIndexes),
+          person: indexesOf(second.codes, codeIndexes),
+        });
         pairs.set(key, pair);
       }
     }

@@ -31,23 +31,23 @@ export async function resolveDisagreements(
   { reviewer, resolutions: given }: { reviewer?: string | undefined; resolutions: readonly Resolution[] },
 ) {
   const scope = scopeOf(caller, path);
-  const placeOf = (index: number) => `resolutions[${index}].`;
+  const pathOf = (index: number) => `resolutions[${index}].`;
   const refs = given.map(({ responseId }) => responseId);
-  const idPlace = (index: number) => `${placeOf(index)}response_id`;
+  const idPath = (index: number) => `${pathOf(index)}response_id`;
   const { organizationId, questionId } = scope;
-  const ids = await responseIdsOf(db, { organizationId, questionIds: [questionId] }, refs, idPlace);
-  requireDistinct(ids, idPlace);
+  const ids = await responseIdsOf(db, { organizationId, questionIds: [questionId] }, refs, idPath);
+  requireDistinct(ids, idPath);
   return db.transaction(async (tx) => {
     await lockOpenJob(tx, scope);
     const { codingType } = await lockQuestion(tx, caller, path);
     const codebook = await readCodebook(tx, scope);
     const before = new Map((await readDoubleCoded(tx, scope, codebook, ids)).map((answer) => [answer.id, answer]));
-    const planned = given.map((resolution, index) => plan(resolution, before.get(ids[index] ?? ""), placeOf(index)));
+    const planned = given.map((resolution, index) => plan(resolution, before.get(ids[index] ?? ""), pathOf(index)));
     const decisions = planned.flatMap((one, index) => (one.decision ? [{ ...one.decision, index }] : []));
     const resolver = reviewerOf(caller, reviewer);
     await keepResolutions(tx, scope, { resolver, ids: decisions.map(({ responseId }) => responseId) });
     await decideInTransaction(tx, { ...scope, codingType, codebook }, decisions, {
-      pathOf: (at) => placeOf(decisions[at]?.index ?? 0),
+      pathOf: (at) => pathOf(decisions[at]?.index ?? 0),
       coder: resolver,
       isCoding: false,
     });
@@ -63,7 +63,7 @@ export async function resolveDisagreements(
 
 type Planned = { answer: DoubleCoded; decision: Decision | null };
 
-function plan(resolution: Resolution, answer: DoubleCoded | undefined, place: string): Planned {
+function plan(resolution: Resolution, answer: DoubleCoded | undefined, path: string): Planned {
   if (!answer) {
     throw new AppError("NOT_FOUND", `No answer ${resolution.responseId} of this question was coded by several people.`);
   }
@@ -71,7 +71,7 @@ function plan(resolution: Resolution, answer: DoubleCoded | undefined, place: st
   if (resolution.action === "change") return { answer, decision: { responseId, codes: resolution.codes } };
   if (resolution.action === "take") {
     const coding = answer.codings.find(({ coder }) => coder === resolution.coder);
-    if (!coding) throw invalidInput([{ path: `${place}coder`, message: "has not coded this answer" }]);
+    if (!coding) throw invalidInput([{ path: `${path}coder`, message: "has not coded this answer" }]);
     const codes = coding.codes.map(({ codeId, sentiment }) => ({ codeId, sentiment }));
     return { answer, decision: { responseId, codes } };
   }

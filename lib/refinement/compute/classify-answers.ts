@@ -28,7 +28,7 @@ export async function classifyAnswers(
   const found: Found[] = [];
   for (const part of inParts(asked, engine.batchSize)) {
     const codings = await classifyAll(engine, task, representativesOf(part), { signal });
-    for (const [place, answer] of part.entries()) found.push({ answer, mentions: codings[place]?.mentions ?? [] });
+    for (const [index, answer] of part.entries()) found.push({ answer, mentions: codings[index]?.mentions ?? [] });
   }
   return found;
 }

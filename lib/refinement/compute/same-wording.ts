@@ -23,8 +23,8 @@ export async function findTwins(
   for (const part of inParts(codes, engine.batchSize)) {
     const names = part.map(({ id, name }) => ({ id, text: name, language: context.language }));
     const codings = await classifyAll(engine, task, names, { signal });
-    for (const [place, code] of part.entries()) {
-      const mentions = codings[place]?.mentions ?? [];
+    for (const [index, code] of part.entries()) {
+      const mentions = codings[index]?.mentions ?? [];
       const [best, next] = mentions.toSorted((one, other) => RANK[one.confidence] - RANK[other.confidence]);
       const twin = best && byId.get(best.codeId);
       if (!twin || best.confidence === "low" || best.confidence === next?.confidence) continue;

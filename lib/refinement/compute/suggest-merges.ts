@@ -88,8 +88,8 @@ async function overlapping(
   const compared = all.map(({ mentions }) => mentions.slice(0, MOST_MENTIONS_COMPARED));
   for await (const batch of inBatches(compared, ({ length }) => 1 + length ** 2, PAIRS_PER_TURN)) {
     for (const mentions of batch) {
-      for (const [place, one] of mentions.entries()) {
-        for (const other of mentions.slice(place + 1)) {
+      for (const [index, one] of mentions.entries()) {
+        for (const other of mentions.slice(index + 1)) {
           if (!isSamePassage(beginning(one), beginning(other))) continue;
           const key = [one.codeId, other.codeId].toSorted().join();
           if (shared.size < MOST_PAIRS || shared.has(key)) shared.set(key, (shared.get(key) ?? 0) + 1);

@@ -21,8 +21,8 @@ export function suggestSplit(
   };
   const members = (part: FrameCode) =>
     new Set(
-      codings.flatMap(({ mentions }, place) =>
-        mentions.some(({ codeId, confidence }) => codeId === part.id && confidence !== "low") ? [place] : [],
+      codings.flatMap(({ mentions }, index) =>
+        mentions.some(({ codeId, confidence }) => codeId === part.id && confidence !== "low") ? [index] : [],
       ),
     );
   const parts = drafted
@@ -30,8 +30,8 @@ export function suggestSplit(
     .map((part) => ({ part, members: members(part) }))
     .filter((each) => each.members.size >= LEAST_SHARE_OF_PART * passages.length)
     .toSorted((one, other) => other.members.size - one.members.size);
-  const distinct = parts.filter(({ members }, place) =>
-    parts.slice(0, place).every((larger) => overlap(members, larger.members) <= MOST_OVERLAP_OF_PARTS),
+  const distinct = parts.filter(({ members }, index) =>
+    parts.slice(0, index).every((larger) => overlap(members, larger.members) <= MOST_OVERLAP_OF_PARTS),
   );
   const covered = new Set(distinct.flatMap(({ members }) => [...members]));
   if (distinct.length < 2 || covered.size < LEAST_SHARE_OF_PARTS * passages.length) return [];
@@ -47,8 +47,8 @@ export function suggestSplit(
       sourceCodeId: code.id,
       targetCodeId: null,
       parts: distinct.map(({ part: { name, definition, sentiment } }) => ({ name, definition, sentiment })),
-      mentions: passages.flatMap((passage, place) => {
-        const found = distinct.flatMap(({ members }, part) => (members.has(place) ? [part] : []));
+      mentions: passages.flatMap((passage, index) => {
+        const found = distinct.flatMap(({ members }, part) => (members.has(index) ? [part] : []));
         return (found.length > 0 ? found : [undefined]).flatMap((part) => partOf(passage, part));
       }),
     },
@@ -66,6 +66,6 @@ const partOf = ({ answer, mention }: Passage, part: number | undefined): Suggest
   }));
 
 function overlap(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
-  const both = [...one].filter((place) => other.has(place)).length;
+  const both = [...one].filter((index) => other.has(index)).length;
   return both / Math.max(1, one.size + other.size - both);
 }
