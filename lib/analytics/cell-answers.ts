@@ -28,7 +28,7 @@ export type Cell = {
 };
 
 /** Bytes of a mention, in addition to its evidence and to the text and segments of its answer. */
-export const FRAME = 200;
+export const MENTION_OVERHEAD = 200;
 
 /**
  * SQL of a table `mark` with the bits that the mark of every answer in the segment has; computed once per statement.

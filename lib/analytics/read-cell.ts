@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { ONE_PLAN } from "@/db/prepared-statements";
-import { type Cell, type CellAnswer, type CellMention, FRAME, marksOf, mentioning } from "./cell-answers";
+import { type Cell, type CellAnswer, type CellMention, MENTION_OVERHEAD, marksOf, mentioning } from "./cell-answers";
 import { readLongCell } from "./read-long-cell";
 
 /**
@@ -66,7 +66,7 @@ async function readMentions(db: Db, cell: Cell, candidates: number) {
     mention as materialized (${mentionsOf(cell)}),
     joined as materialized (select * from answer full join mention on response_id = id order by id, position),
     total as materialized (
-      select coalesce(sum(${FRAME}::integer + octet_length(text) + ${segmentBytes}
+      select coalesce(sum(${MENTION_OVERHEAD}::integer + octet_length(text) + ${segmentBytes}
         + coalesce(octet_length(evidence), 0)), 0)::float8 as bytes
       from joined
     )

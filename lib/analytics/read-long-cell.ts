@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { ONE_PLAN } from "@/db/prepared-statements";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
-import { type Cell, type CellAnswer, type CellMention, FRAME, marksOf, mentioning } from "./cell-answers";
+import { type Cell, type CellAnswer, type CellMention, MENTION_OVERHEAD, marksOf, mentioning } from "./cell-answers";
 
 /** A mention with its answer. For answers after the page, `text`, `segments` and `evidence` are null. */
 type Row = Omit<CellAnswer, "text" | "mentions"> & CellMention & { text: string | null; bytesSoFar: number };
@@ -35,7 +35,7 @@ export async function readLongCell(db: Db, cell: Cell) {
 
 /** SQL of the mentions, each with the bytes read up to the end of its answer. */
 const sizedMentions = (cell: Cell): SQL => sql`
-  select mention.*, sum(${FRAME}::integer + octet_length(text) + octet_length(segments::text)
+  select mention.*, sum(${MENTION_OVERHEAD}::integer + octet_length(text) + octet_length(segments::text)
     + coalesce(octet_length(evidence), 0)) over (order by id) as bytes
   from (${mentionsOf(cell)}) mention`;
 

@@ -8,7 +8,7 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import { type Category, type Code, type Codebook, lengthOf } from "./codebook";
 
 /** Characters that the row of a code takes in a statement, apart from its texts. */
-const FRAME = 200;
+const OVERHEAD = 200;
 
 type CategoryRow = Omit<Category, "codes"> & { position: number };
 type CodeRow = Code & { categoryId: string; position: number };
@@ -147,7 +147,7 @@ async function upsertCategories(tx: Db, scope: QuestionScope, rows: readonly Cat
 }
 
 async function upsertCodes(tx: Db, scope: QuestionScope, rows: readonly MarkedRow[]): Promise<void> {
-  const size = (row: MarkedRow) => lengthOf(row) + FRAME;
+  const size = (row: MarkedRow) => lengthOf(row) + OVERHEAD;
   for await (const batch of inBatches(rows, size)) await upsertBatch(tx, scope, batch);
 }
 

@@ -6,7 +6,7 @@ import type { AnswerCoding, Mention } from "@/lib/engines/engine";
 import { inBatches } from "@/lib/parts";
 
 /** Characters of a mention, as a row of a statement, in addition to its evidence. */
-const FRAME = 200;
+const OVERHEAD = 200;
 
 /** Writes the engine's codes of answers; `engine` is stored with codings that have no `coder`. */
 export async function storeAssignments(
@@ -17,7 +17,7 @@ export async function storeAssignments(
   const rows = codings.flatMap(({ answerId, mentions, coder = by.engine }) =>
     mentions.map((mention, position) => ({ ...mention, responseId: answerId, position, coder })),
   );
-  const size = ({ evidence }: Mention) => (evidence?.length ?? 0) + FRAME;
+  const size = ({ evidence }: Mention) => (evidence?.length ?? 0) + OVERHEAD;
   for await (const batch of inBatches(rows, size)) await storeBatch(db, by.organizationId, batch);
 }
 

@@ -16,7 +16,7 @@ import { MOST_GROUPS, MOST_WAVES } from "./limits";
 import { uniteCodebooks } from "./unite-codebooks";
 
 /** Bytes of a wave, in addition to its wording. */
-const FRAME = 400;
+const OVERHEAD = 400;
 
 type NewGroup = { name: string; questionIds: readonly string[]; projectId?: string | undefined };
 
@@ -201,7 +201,7 @@ const sizesOf = (db: Db, organizationId: string, filter: SQL | undefined, limit:
   db
     .select({
       bytes: sql`octet_length(${questionGroups.name}) + coalesce((
-        select sum(${FRAME}::integer + octet_length(q.text)) from ${groupMembers} m
+        select sum(${OVERHEAD}::integer + octet_length(q.text)) from ${groupMembers} m
         join ${questions} q on q.organization_id = m.organization_id and q.id = m.question_id
         where m.organization_id = ${questionGroups}.organization_id and m.group_id = ${questionGroups}.id), 0)`.mapWith(
         Number,

@@ -7,7 +7,7 @@ import { type ShownQuestion, shownQuestion } from "@/lib/questions/show-question
 import { requireProject } from "./find-project";
 
 /** Bytes of a question, in addition to its wording. */
-const FRAME = 400;
+const OVERHEAD = 400;
 
 /**
  * A page of a project's questions in order; fewer than `limit` if their wordings are long. The cursor is a position.
@@ -26,7 +26,7 @@ export async function listQuestions(
     cursor === undefined ? undefined : gt(questions.position, cursor),
   );
   const sizes = await db
-    .select({ bytes: sql`octet_length(${questions.text}) + ${FRAME}::integer`.mapWith(Number) })
+    .select({ bytes: sql`octet_length(${questions.text}) + ${OVERHEAD}::integer`.mapWith(Number) })
     .from(questions)
     .where(wanted)
     .orderBy(asc(questions.position))

@@ -10,7 +10,7 @@ import { projectStatus } from "@/lib/questions/question-status";
 import { shownQuestion } from "@/lib/questions/show-question";
 
 /** Bytes of a project, and of a question, in addition to their texts. */
-const FRAME = 400;
+const OVERHEAD = 400;
 
 export type ShownProject = ReturnType<typeof showWith>;
 
@@ -52,9 +52,10 @@ export async function listProjects(
 const sizesOf = (db: Db, organizationId: string, filter: SQL | undefined, limit: number) =>
   db
     .select({
-      bytes: sql`${FRAME}::integer + octet_length(${projects.name}) + coalesce(octet_length(${projects.objective}), 0)
+      bytes:
+        sql`${OVERHEAD}::integer + octet_length(${projects.name}) + coalesce(octet_length(${projects.objective}), 0)
         + octet_length(array_to_string(${projects.maskExcept}, ''))
-        + coalesce((select sum(${FRAME}::integer + octet_length(q.text)) from ${questions} q
+        + coalesce((select sum(${OVERHEAD}::integer + octet_length(q.text)) from ${questions} q
           where q.organization_id = ${projects}.organization_id and q.project_id = ${projects}.id), 0)`.mapWith(Number),
     })
     .from(projects)

@@ -5,7 +5,7 @@ import { responses } from "@/db/schema/responses";
 import { BYTES_OF_PAGE, countThatFit } from "@/lib/page";
 
 /** Bytes of an answer, and of one of its codes, in addition to texts, segments, evidence and names. */
-const FRAME = 300;
+const OVERHEAD = 300;
 
 type Wanted = {
   limit: number;
@@ -31,7 +31,7 @@ export async function nextPage(
   { limit, withCodes, bytes: most = BYTES_OF_PAGE, place = sql`${responses.position}` }: Wanted,
 ): Promise<AnswerPage> {
   const bytesOfCodes = sql`coalesce((
-    select sum(${FRAME}::integer + coalesce(octet_length(a.evidence), 0) + octet_length(c.name) + octet_length(g.name))
+    select sum(${OVERHEAD}::integer + coalesce(octet_length(a.evidence), 0) + octet_length(c.name) + octet_length(g.name))
     from ${assignments} a
     join ${codes} c on c.organization_id = a.organization_id and c.id = a.code_id
     join ${categories} g on g.organization_id = c.organization_id and g.id = c.category_id
@@ -40,7 +40,7 @@ export async function nextPage(
     .select({
       id: responses.id,
       place: place.mapWith(Number),
-      bytes: sql`(octet_length(${responses.text}) + octet_length(${responses.segments}::text) + ${FRAME}::integer
+      bytes: sql`(octet_length(${responses.text}) + octet_length(${responses.segments}::text) + ${OVERHEAD}::integer
         + ${withCodes ? bytesOfCodes : sql`0`})`.mapWith(Number),
     })
     .from(responses)

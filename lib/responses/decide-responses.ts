@@ -27,7 +27,7 @@ import { type Recoded, replaceCodes } from "./replace-codes";
 const MOST_CHARACTERS = 4_000_000;
 const DECISIONS_PER_TURN = 50;
 /** Characters of a code as a row of a statement, in addition to its evidence. */
-const FRAME = 250;
+const OVERHEAD = 250;
 /** Searching this many characters of an answer for evidence takes about as long as writing one character. */
 const SEARCHED_LIKE_ONE_WRITTEN = 20;
 
@@ -97,7 +97,7 @@ export async function decideInTransaction(
   const recoded = await resolve(chooserOf(codebook, codingType), decisions, pathOf);
   const size = ({ responseId, chosen }: Recoded) => {
     const length = lengths.get(responseId) ?? 0;
-    return length + chosen.length * (FRAME + length / SEARCHED_LIKE_ONE_WRITTEN);
+    return length + chosen.length * (OVERHEAD + length / SEARCHED_LIKE_ONE_WRITTEN);
   };
   for await (const batch of inBatches(recoded, size)) {
     await replaceCodes(tx, { ...scope, codingType, coder }, batch);

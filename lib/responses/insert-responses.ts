@@ -22,12 +22,12 @@ export type NewResponse = {
 };
 
 /** Characters of an answer, as a row of a statement, in addition to its text and id. */
-const FRAME = 250;
+const OVERHEAD = 250;
 
 /** Inserts answers and adds them to the question's count. Call it in a transaction. */
 export async function insertResponses(db: Db, scope: QuestionScope, rows: readonly NewResponse[]): Promise<void> {
   const { organizationId, questionId } = scope;
-  const size = ({ externalId, text }: NewResponse) => externalId.length + text.length + FRAME;
+  const size = ({ externalId, text }: NewResponse) => externalId.length + text.length + OVERHEAD;
   for await (const batch of inBatches(rows, size)) await insertBatch(db, scope, batch);
   await db
     .update(questions)

@@ -11,7 +11,7 @@ export type UploadedAnswer = { id: string; text: string; segments?: Record<strin
 
 const ANSWERS_PER_TURN = 5_000;
 /** Characters of a row in addition to its values. */
-const FRAME = 60;
+const OVERHEAD = 60;
 
 /** `responses` names the answers in the order of the upload, if there are few. */
 export type UploadResult = StoredAnswers & { duplicates: number; responses?: NamedAnswer[] };
@@ -57,5 +57,5 @@ function asRows(answers: readonly UploadedAnswer[]): SQL {
 const charactersOf = ({ id, text, segments = {} }: UploadedAnswer): number =>
   id.length +
   text.length +
-  FRAME +
+  OVERHEAD +
   Object.entries(segments).reduce((sum, [name, value]) => sum + name.length + `${value}`.length + 6, 0);

@@ -11,7 +11,7 @@ import { readQuestion } from "./read-question";
 type Result = ReturnType<ReturnType<typeof resultsBy>["results"]>[number];
 
 /** Characters of an answer and of each of its codes as JSON, in addition to those counted. */
-const FRAME = 300;
+const OVERHEAD = 300;
 
 /**
  * Stores the codes of every answer of a one-call job, page by page, since all of them may be many megabytes. Returns
@@ -35,6 +35,6 @@ export async function storeResults(tx: Db, job: RunningJob) {
 
 const charactersOf = ({ id, codes }: Result) =>
   codes.reduce(
-    (sum, { name, category, evidence }) => sum + name.length + category.length + (evidence?.length ?? 0) + FRAME,
-    id.length + FRAME,
+    (sum, { name, category, evidence }) => sum + name.length + category.length + (evidence?.length ?? 0) + OVERHEAD,
+    id.length + OVERHEAD,
   );
