@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { type Connection, connect, type Transaction } from "./client";
-import { isOutage, patiently } from "./outages";
+import { isOutage, retryInOutage } from "./outages";
 import { markAsPooled } from "./pooled-address";
 import { ONE_PLAN } from "./prepared-statements";
 
@@ -166,7 +166,7 @@ describe("recurring statements", () => {
     await db.execute(sql`alter table ${table} alter column value type text using 'seven'`);
     expect(await read()).toBe("seven");
     await cutFrom(await one(db, sql`select pg_backend_pid() as value`))();
-    expect(await patiently(new AbortController().signal, read)).toBe("seven");
+    expect(await retryInOutage(new AbortController().signal, read)).toBe("seven");
     await db.execute(sql`drop table ${table}`);
     await close();
   });
@@ -191,7 +191,7 @@ async function expectOutage(work: (tx: Transaction) => Promise<unknown>) {
   const { db, close } = connect(server, { max: 1 });
   const error = await db.transaction(work).catch((reason) => reason);
   expect(isOutage(error), String(error)).toBe(true);
-  expect(await patiently(new AbortController().signal, () => one(db, sql`select 1 as value`))).toBe(1);
+  expect(await retryInOutage(new AbortController().signal, () => one(db, sql`select 1 as value`))).toBe(1);
   await close();
 }
 

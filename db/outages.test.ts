@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { connect } from "./client";
-import { isOutage, undo } from "./outages";
+import { isOutage, releaseAfterFailure } from "./outages";
 
 const { db, close } = connect(inject("databaseServer"), { max: 1 });
 afterAll(close);
@@ -32,7 +32,7 @@ describe("what failed work gives back", () => {
 
   it("is waited for", async () => {
     let isGivenBack = false;
-    await undo(async () => {
+    await releaseAfterFailure(async () => {
       await pause(100);
       isGivenBack = true;
     });
@@ -41,13 +41,13 @@ describe("what failed work gives back", () => {
 
   it("is not waited for longer than five seconds, whether it then succeeds or fails", async () => {
     const began = performance.now();
-    await undo(() => new Promise(() => {}));
-    await undo(() => pause(6_000).then(() => Promise.reject(outage)));
+    await releaseAfterFailure(() => new Promise(() => {}));
+    await releaseAfterFailure(() => pause(6_000).then(() => Promise.reject(outage)));
     expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   it("hides no outage's cause behind an error of its own, but tells other errors", async () => {
-    await expect(undo(() => Promise.reject(outage))).resolves.toBeUndefined();
-    await expect(undo(() => Promise.reject(new Error("wrong")))).rejects.toThrow("wrong");
+    await expect(releaseAfterFailure(() => Promise.reject(outage))).resolves.toBeUndefined();
+    await expect(releaseAfterFailure(() => Promise.reject(new Error("wrong")))).rejects.toThrow("wrong");
   });
 });

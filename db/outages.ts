@@ -19,8 +19,8 @@ const CONNECTION_CODES = new Set([
  */
 const SQLSTATES = /^(08|57P|40|53)|^(55P03|57014|25P03)$/;
 
-/** The milliseconds that `undo` waits at most. */
-const UNDO_MS = 5_000;
+/** The milliseconds that `releaseAfterFailure` waits at most. */
+const RELEASE_MS = 5_000;
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
@@ -34,7 +34,7 @@ export function isOutage(thrown: unknown): boolean {
 /**
  * Repeats work while PostgreSQL is unreachable, so it must be safe to repeat. Throws the signal's reason when aborted.
  */
-export async function patiently<Result>(stopping: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+export async function retryInOutage<Result>(stopping: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   for (let delay = FIRST_PAUSE_MS; ; delay = Math.min(delay * 2, LONGEST_PAUSE_MS)) {
     try {
       return await work();
@@ -47,14 +47,14 @@ export async function patiently<Result>(stopping: AbortSignal, work: () => Promi
 }
 
 /**
- * Gives back what failed work has claimed. Waits for 5 s at most. Throws no error in an outage, so that the caller can
- * report why its work failed; a claim that is not given back expires by itself.
+ * Releases what failed work has claimed, such as an idempotency key. Waits for 5 s at most. Throws no error in an outage,
+ * so that the caller can report why its work failed; a claim that is not released expires by itself.
  */
-export async function undo(giveBack: () => Promise<unknown>): Promise<void> {
-  const givenBack = giveBack().catch((error) => {
+export async function releaseAfterFailure(release: () => Promise<unknown>): Promise<void> {
+  const released = release().catch((error) => {
     if (!isOutage(error)) throw error;
   });
-  await Promise.race([givenBack, pause(UNDO_MS, undefined, { ref: false })]);
+  await Promise.race([released, pause(RELEASE_MS, undefined, { ref: false })]);
 }
 
 /** The driver's or PostgreSQL's code of an error; empty if it has none. */

@@ -2,7 +2,7 @@ import { hostname } from "node:os";
 import { sql } from "drizzle-orm";
 import { type Connection, connect, type Db } from "@/db/client";
 import { LOCKS } from "@/db/locks";
-import { patiently } from "@/db/outages";
+import { retryInOutage } from "@/db/outages";
 import { pause } from "./stopping";
 
 export type RunnerLock = { release: () => Promise<void> };
@@ -65,7 +65,7 @@ export async function lockRunner(
   };
   try {
     let standsBy = false;
-    while (!(await (standsBy ? patiently(stopping, take) : take())).isMine) {
+    while (!(await (standsBy ? retryInOutage(stopping, take) : take())).isMine) {
       if (!standsBy && Date.now() > standsByFrom) {
         standsBy = true;
         onStandBy();

@@ -5,7 +5,7 @@ import type { Task, TaskList } from "graphile-worker";
 import { z } from "zod";
 import { connect } from "@/db/client";
 import { applyMigrations } from "@/db/migrate";
-import { patiently } from "@/db/outages";
+import { retryInOutage } from "@/db/outages";
 import { MEBIBYTE } from "@/lib/mebibyte";
 import { watchApps } from "./calls/apps";
 import { createHttpClient, type HttpClient } from "./calls/http-client";
@@ -156,7 +156,7 @@ function tasksOf(runner: Runner): TaskList {
 function quietly(runner: Runner, task: (payload: Record<string, string>) => Promise<void>): Task {
   return async (payload) => {
     try {
-      await patiently(runner.stopping, () => task(z.record(z.string(), z.string()).parse(payload)));
+      await retryInOutage(runner.stopping, () => task(z.record(z.string(), z.string()).parse(payload)));
     } catch (error) {
       if (!(error instanceof StoppedError)) throw error;
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { undo } from "@/db/outages";
+import { releaseAfterFailure } from "@/db/outages";
 import { idempotencyKeys } from "@/db/schema/idempotency";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { seal, unseal } from "@/lib/crypto/seal";
@@ -40,7 +40,7 @@ export function requireKey(key: string): void {
  * claim on the key ends within a minute, or repeats get the outcome. A refusal changes nothing, so it is stored
  * afterwards.
  */
-export async function once(
+export async function runOncePerKey(
   db: Db,
   request: Request,
   work: (keep: (tx: Db, outcome: Outcome) => Promise<void>) => Promise<Outcome>,
@@ -51,10 +51,12 @@ export async function once(
   const renewal = setInterval(() => renew(db, request, claim).catch(() => {}), RENEWAL_MILLISECONDS);
   try {
     const outcome = await work((tx, done) => keepOwn(tx, request, claim, done));
-    await (isKept(outcome.status) ? keep(db, request, claim, outcome) : undo(() => release(db, request, claim)));
+    await (isKept(outcome.status)
+      ? keep(db, request, claim, outcome)
+      : releaseAfterFailure(() => release(db, request, claim)));
     return { ...outcome, replayed: false };
   } catch (error) {
-    await undo(() => release(db, request, claim));
+    await releaseAfterFailure(() => release(db, request, claim));
     throw error;
   } finally {
     clearInterval(renewal);

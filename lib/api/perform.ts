@@ -7,7 +7,7 @@ import { authorize } from "./authorize";
 import type { AddressedOperation, AnyOperation } from "./contract/operation";
 import { revisionOf } from "./entity-tag";
 import { errorReply } from "./error-reply";
-import { type Outcome, once, requireKey } from "./idempotency";
+import { type Outcome, requireKey, runOncePerKey } from "./idempotency";
 import { parse, parseQuery } from "./parse";
 import type { JsonBody } from "./parse-body";
 import type { Form } from "./read-form";
@@ -57,7 +57,7 @@ export function performOnce<Declared extends AddressedOperation>(
   const { operation } = verb;
   return withCall(operation, caller, input, (call, digest) => {
     const request = { caller, endpoint: endpointOf(operation, input.params ?? {}), key: input.key, digest };
-    return once(db, request, async (keep) => {
+    return runOncePerKey(db, request, async (keep) => {
       let outcome: Outcome | undefined;
       try {
         await runVerb(verb, call, input.requestId, async (tx, value) => {

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { Db } from "@/db/client";
-import { undo } from "@/db/outages";
+import { releaseAfterFailure } from "@/db/outages";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { discardUnclaimed, type StagedFile, stageFile } from "@/lib/files/stage-file";
@@ -48,7 +48,7 @@ export async function withForm<Result>(
     const fields = await readFields(given, operation, caller.organizationId);
     return await use({ fields, file, digest: digestOf(file, fields) });
   } finally {
-    await undo(() => Promise.all(staged.map((file) => discardUnclaimed(db, caller, file))));
+    await releaseAfterFailure(() => Promise.all(staged.map((file) => discardUnclaimed(db, caller, file))));
   }
 }
 

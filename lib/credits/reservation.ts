@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { withoutWaitingForDisk } from "@/db/commit";
-import { undo } from "@/db/outages";
+import { releaseAfterFailure } from "@/db/outages";
 import { creditAccounts, creditReservations } from "@/db/schema/credits";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
@@ -89,7 +89,7 @@ export async function whileReserved<Result>(
   try {
     return await work(reservation);
   } catch (error) {
-    await undo(() => releaseReservation(db, reservation));
+    await releaseAfterFailure(() => releaseReservation(db, reservation));
     throw error;
   } finally {
     clearInterval(renewal);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { undo } from "@/db/outages";
+import { releaseAfterFailure } from "@/db/outages";
 import { uploadChunks, uploads } from "@/db/schema/uploads";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
@@ -35,7 +35,7 @@ export async function stageFile(
   try {
     return { id, name, ...(await writeParts(db, { organizationId, id }, bytes)) };
   } catch (error) {
-    await undo(() => discardUnclaimed(db, caller, { id }));
+    await releaseAfterFailure(() => discardUnclaimed(db, caller, { id }));
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { connect } from "@/db/client";
-import { patiently } from "@/db/outages";
+import { retryInOutage } from "@/db/outages";
 import { createClient, startApp } from "./sdk-app";
 
 const optionsSchema = z.object({
@@ -18,7 +18,7 @@ process.once("message", async (message) => {
   const { db } = connect(options.databaseUrl, { max: 5 });
   const client = createClient(options);
   const count = async (runId: string, step: string) => {
-    await patiently(new AbortController().signal, () =>
+    await retryInOutage(new AbortController().signal, () =>
       db.execute(sql`insert into effects values (${runId}, ${step})`),
     );
     await new Promise((resolve) => setTimeout(resolve, 20));

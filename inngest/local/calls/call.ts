@@ -1,6 +1,6 @@
 import canonicalize from "canonicalize";
 import { and, eq, sql } from "drizzle-orm";
-import { patiently } from "@/db/outages";
+import { retryInOutage } from "@/db/outages";
 import type { Runner } from "../context";
 import { runs, steps } from "../db/schema";
 import { type FunctionConfig, mostAttempts } from "../functions/config";
@@ -108,7 +108,7 @@ function bodyOf(config: FunctionConfig, { run, steps, step }: Call, token: strin
 }
 
 function countLoss({ db, stopping }: Runner, { run, step }: Call): Promise<number> {
-  return patiently(stopping, async () => {
+  return retryInOutage(stopping, async () => {
     const [row] = step
       ? await db
           .update(steps)

@@ -1,4 +1,4 @@
-import { patiently } from "@/db/outages";
+import { retryInOutage } from "@/db/outages";
 import { callFunction } from "../calls/call";
 import type { Runner } from "../context";
 import { endRun, endStep, keepFound, noteReport, retryRun, retryStep } from "./outcomes";
@@ -31,10 +31,10 @@ async function withSlot(
   wake: () => Promise<unknown>,
   work: (opened: OpenRun) => Promise<void>,
 ): Promise<void> {
-  const loaded = await patiently(runner.stopping, () => loadRun(runner.db, runId));
+  const loaded = await retryInOutage(runner.stopping, () => loadRun(runner.db, runId));
   if (!loaded) return runner.slots.release(holder);
   const { limits, order } = loaded.run.keys;
-  const wakeLater = () => void patiently(runner.stopping, wake).catch(() => {});
+  const wakeLater = () => void retryInOutage(runner.stopping, wake).catch(() => {});
   if (!runner.slots.take({ holder, limits, order, wake: wakeLater })) return;
   try {
     const config = runner.functions.get(loaded.run.functionId);

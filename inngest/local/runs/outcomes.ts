@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { patiently } from "@/db/outages";
+import { retryInOutage } from "@/db/outages";
 import { type Operation, readError } from "../calls/reply";
 import type { Runner } from "../context";
 import { runs, steps } from "../db/schema";
@@ -35,7 +35,7 @@ export async function keepFound(
 ): Promise<OpenRun | undefined> {
   const { id, requestVersion } = opened.run;
   const keep = () => keepFoundStep(runner.db, id, operation, result, requestVersion);
-  if (!(await patiently(runner.stopping, keep))) return await reopen(runner, opened);
+  if (!(await retryInOutage(runner.stopping, keep))) return await reopen(runner, opened);
   const step = { id: operation.id, attempt: 0, lostCalls: 0, result };
   return { ...opened, run: { ...opened.run, attempt: 0, lostCalls: 0 }, steps: [...opened.steps, step] };
 }
@@ -92,10 +92,10 @@ async function retryOrFail(
 }
 
 async function reopen(runner: Runner, { run, config }: OpenRun): Promise<OpenRun | undefined> {
-  const loaded = await patiently(runner.stopping, () => loadRun(runner.db, run.id));
+  const loaded = await retryInOutage(runner.stopping, () => loadRun(runner.db, run.id));
   return loaded && { ...loaded, config };
 }
 
 function inTransaction<Result>({ db, stopping }: Runner, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return patiently(stopping, () => db.transaction(work));
+  return retryInOutage(stopping, () => db.transaction(work));
 }
