@@ -11,7 +11,7 @@ import type {
 } from "@/lib/engines/engine";
 import type { MaskingChoice } from "@/lib/masking/masking";
 import type { AnswerGroup, CodedGroup } from "./answer-groups";
-import type { Circle } from "./review-circles";
+import type { ReviewBatch } from "./review-batches";
 
 /** The properties that all answers of a question share. */
 export type QuestionContext = {
@@ -33,7 +33,7 @@ export type QuestionAnswers = { context: QuestionContext; groups: readonly Answe
 export type QuestionWork = QuestionAnswers & {
   task: CodingTask;
   /** Which groups are reviewed together; computed when the first review needs it. */
-  circles?: readonly Circle[];
+  reviewBatches?: readonly ReviewBatch[];
 };
 
 export type GeneratedCodebook = { codebook: Codebook; usage: EngineUsage };

@@ -4,10 +4,10 @@ import { inTurns } from "@/lib/parts";
 import { LOOKED_AT_PER_TURN, ROUND_MS } from "../parameters";
 import { type AnswerGroup, type CodedGroup, representativesOf } from "./answer-groups";
 import type { CodingStore } from "./coding-store";
-import { reviewCircles } from "./review-circles";
+import { reviewBatches } from "./review-batches";
 
 /**
- * Lets the engine review uncertain and inconsistent codings, circle by circle, for about `budget` milliseconds. Stores
+ * Lets the engine review uncertain and inconsistent codings, batch by batch, for about `budget` milliseconds. Stores
  * changes to answers of this run, and returns how many distinct answers remain. Each call's changes are stored in one
  * transaction with the progress, so a repeated stage continues after the last stored call.
  */
@@ -22,21 +22,21 @@ export async function review(store: CodingStore, budget = ROUND_MS): Promise<{ r
   let done = reviewed;
   let end = 0;
   await store.whileWanted(async (signal) => {
-    work.circles ??= await reviewCircles(engine, task, groups, signal);
-    for (const { members, atOnce } of work.circles) {
+    work.reviewBatches ??= await reviewBatches(engine, task, groups, signal);
+    for (const { members, atOnce } of work.reviewBatches) {
       const start = end;
       end += members.length;
-      const circle = members.map((number) => groups[number] as AnswerGroup);
-      if (!circle.some(isOwn)) done = Math.max(done, end);
+      const batch = members.map((number) => groups[number] as AnswerGroup);
+      if (!batch.some(isOwn)) done = Math.max(done, end);
       if (done >= end) continue;
-      const representatives = representativesOf(circle);
-      const codings = await store.readCodings(circle);
-      const open = new Set(circle.filter(isOwn).map(({ representative }) => representative.id));
+      const representatives = representativesOf(batch);
+      const codings = await store.readCodings(batch);
+      const open = new Set(batch.filter(isOwn).map(({ representative }) => representative.id));
       while (done < end) {
-        const part = { from: done - start, to: Math.min(circle.length, done - start + atOnce) };
+        const part = { from: done - start, to: Math.min(batch.length, done - start + atOnce) };
         done = start + part.to;
         const { value, ...rest } = await engine.review(task, representatives, codings, { signal, part, open });
-        const changed = await exchange(circle, codings, part.from, value);
+        const changed = await exchange(batch, codings, part.from, value);
         await store.saveReviewed({ changed, coder: coderOf(engine, task), reviewed: done, ...rest });
         if (performance.now() > deadline) return;
       }
@@ -47,7 +47,7 @@ export async function review(store: CodingStore, budget = ROUND_MS): Promise<{ r
 
 /** Replaces the codings from index `from` on by the reviewed ones, and returns the groups whose coding changes. */
 async function exchange(
-  circle: readonly AnswerGroup[],
+  batch: readonly AnswerGroup[],
   codings: AnswerCoding[],
   from: number,
   reviewed: readonly AnswerCoding[],
@@ -56,7 +56,7 @@ async function exchange(
   let number = from;
   for await (const part of inTurns(reviewed, LOOKED_AT_PER_TURN)) {
     for (const coding of part) {
-      const group = circle[number];
+      const group = batch[number];
       if (group && !isDeepStrictEqual(coding.mentions, codings[number]?.mentions)) changed.push({ group, coding });
       codings[number++] = coding;
     }

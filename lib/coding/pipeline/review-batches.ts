@@ -4,22 +4,22 @@ import { LOOKED_AT_PER_TURN } from "../parameters";
 import { type AnswerGroup, representativesOf } from "./answer-groups";
 
 /** Indexes of groups that the engine compares with each other in a review, and how many of them one call takes. */
-export type Circle = { members: readonly number[]; atOnce: number };
+export type ReviewBatch = { members: readonly number[]; atOnce: number };
 
 /**
- * The circles of a question in the order of their review; the same answers always give the same circles. A circle joins
+ * The batches of a question in the order of their review; the same answers always give the same batches. A batch joins
  * families of related answers until it is large enough for one call. If the engine knows no families, or one call takes
- * all groups, there is a single circle.
+ * all groups, there is a single batch.
  */
-export async function reviewCircles(
+export async function reviewBatches(
   engine: CodingEngine,
   task: CodingTask,
   groups: readonly AnswerGroup[],
   signal: AbortSignal,
-): Promise<Circle[]> {
+): Promise<ReviewBatch[]> {
   const { familiesOf, reviewSize } = engine;
   if (!familiesOf || groups.length <= reviewSize) return [{ members: [...groups.keys()], atOnce: reviewSize }];
-  return circlesOf(await readFamilies(familiesOf, task, groups, signal), reviewSize);
+  return batchesOf(await readFamilies(familiesOf, task, groups, signal), reviewSize);
 }
 
 /** The indexes of each family's groups, in order. A group that is in no family is a family by itself. */
@@ -43,8 +43,8 @@ async function readFamilies(
   return [...families.values()];
 }
 
-function circlesOf(families: readonly number[][], size: number): Circle[] {
-  const made: Circle[] = [];
+function batchesOf(families: readonly number[][], size: number): ReviewBatch[] {
+  const made: ReviewBatch[] = [];
   let members: number[] = [];
   for (const family of families) {
     for (const number of family) members.push(number);
