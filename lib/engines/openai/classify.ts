@@ -8,7 +8,7 @@ import { metered } from "./meter";
 import type { Asker } from "./model";
 import { classifyPrompt, codingInstructions } from "./prompts";
 import { evenRuns } from "./runs";
-import { noteLook, type SecondPass, secondPass } from "./second-pass";
+import { noteSecondPass, type SecondPass, secondPass } from "./second-pass";
 
 /**
  * `reviewer` is asked about doubtful codings; `coder` is the version stored with what it has coded, if it is another
@@ -38,7 +38,7 @@ export async function classify(
   const { value, usage } = await metered(async (meter) => {
     const round = newRound({ ask: asker.connect(meter, signal), frame, codingType: task.codingType, prompt });
     let pass: SecondPass | undefined;
-    const lookAgain = async () => {
+    const startSecondPass = async () => {
       const codings = answers.map((answer) => codingOf(answer, round) ?? undefined);
       const doubts = await findDoubts(task, answers, codings);
       const again = secondPass(reviewer.connect(meter, signal), task, frame, {
@@ -51,7 +51,7 @@ export async function classify(
       return evenRuns(again.doubtful, reviewer).map((run) => () => codeRun(again.round, run));
     };
     const hasOnePrompt = answers.length <= asker.answersPerPrompt;
-    const options = { lookAgain, ...(!hasOnePrompt && { arrange: nearEqualTogether }) };
+    const options = { startSecondPass, ...(!hasOnePrompt && { arrange: nearEqualTogether }) };
     failure = await failureOf(codeRuns(asker, round, system, answers, options));
     if (round.coded === 0 && round.rejection) failure ??= round.rejection;
     const isBadRequest = failure !== undefined && failure === round.rejection;
@@ -60,7 +60,7 @@ export async function classify(
       if (coding) meter.add({ asked: 1 });
       const second = coding && pass?.codingOf(position);
       if (!second) return coding;
-      noteLook(task, coding, second);
+      noteSecondPass(task, coding, second);
       return { ...second, ...(coder && { coder }) };
     });
   });

@@ -3,15 +3,15 @@ import { codeRun, type Round } from "./code-run";
 import { concurrently } from "./concurrently";
 import type { Asker } from "./model";
 import { LEAST_CACHED_CHARACTERS } from "./parameters";
-import { isWorthLookingAgain, promptRuns, promptSize } from "./runs";
+import { isWorthSecondPass, promptRuns, promptSize } from "./runs";
 
 type Work = () => Promise<unknown>;
 
 type Options<Answer> = {
   /** Puts the answers into the order in which the prompts hold them. */
   arrange?: (answers: readonly Answer[]) => Promise<readonly Answer[]>;
-  /** Called once the last prompt is running; returns further work for the free slots. */
-  lookAgain?: () => Promise<readonly Work[]>;
+  /** Called once the last prompt is running; returns the prompts of the second pass, which take the free slots. */
+  startSecondPass?: () => Promise<readonly Work[]>;
 };
 
 /**
@@ -24,7 +24,7 @@ export async function codeRuns<Answer extends EngineAnswer>(
   round: Round<Answer>,
   system: string,
   answers: readonly Answer[],
-  { arrange = async (some) => some, lookAgain }: Options<Answer> = {},
+  { arrange = async (some) => some, startSecondPass }: Options<Answer> = {},
 ): Promise<void> {
   const { concurrency } = limits;
   const size = promptSize(answers.length, limits);
@@ -37,8 +37,8 @@ export async function codeRuns<Answer extends EngineAnswer>(
   const left = arranged.filter((answer) => !sent.has(answer));
   const work: Work[] = promptRuns(left, size).map((run) => () => codeRun(round, run));
   if (warming) work.unshift(() => warming);
-  if (lookAgain && isWorthLookingAgain(runs.length, limits)) {
-    work.push(async () => work.push(...(await lookAgain())));
+  if (startSecondPass && isWorthSecondPass(runs.length, limits)) {
+    work.push(async () => work.push(...(await startSecondPass())));
   }
   await concurrently(work, concurrency, (each) => each());
 }

@@ -31,7 +31,7 @@ export const BYTES_PER_TOKEN = 4;
  */
 export const WAVES_PER_CALL = 8;
 /** With at least this many waves of prompts, doubtful answers of the first ones are reviewed during the last wave. */
-export const WAVES_TO_LOOK_AGAIN = 4;
+export const WAVES_FOR_SECOND_PASS = 4;
 /** OpenAI caches the beginnings of prompts from 1,024 tokens (4,096 characters) on, for at least five minutes. */
 export const LEAST_CACHED_CHARACTERS = 4_096;
 export const CACHE_KEPT_MS = 5 * 60_000;

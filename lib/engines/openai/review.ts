@@ -4,7 +4,7 @@ import { codeSet, findDoubts } from "./doubts";
 import { numberCodes } from "./frame";
 import { metered } from "./meter";
 import type { Asker } from "./model";
-import { lookAt, secondPass } from "./second-pass";
+import { earlierSecondPass, secondPass } from "./second-pass";
 
 /**
  * Asks again about doubtful codings, and shows similar answers with settled codes. A coding stays if the model gives no
@@ -22,7 +22,7 @@ export async function review(
   const doubts = frame.size === 0 ? [] : await findDoubts(task, answers, codings, options);
   const isWanted = (position: number) =>
     position >= part.from && position < part.to && open?.has(answers[position]?.id ?? "") !== false;
-  const asked = doubts.filter((position) => isWanted(position) && !lookAt(task, codings[position]));
+  const asked = doubts.filter((position) => isWanted(position) && !earlierSecondPass(task, codings[position]));
   const passes = { compared: 0, agreed: 0 };
   const note = (agreed: boolean) => {
     passes.compared += 1;
@@ -34,7 +34,7 @@ export async function review(
     if (pass) await codeRuns(asker, pass.round, pass.system, pass.doubtful);
     return codings.slice(part.from, part.to).map((coding, index) => {
       const position = part.from + index;
-      const earlier = isWanted(position) ? lookAt(task, coding) : undefined;
+      const earlier = isWanted(position) ? earlierSecondPass(task, coding) : undefined;
       if (earlier) note(earlier.agreed);
       const second = pass?.codingOf(position);
       if (!second) return coding;

@@ -4,7 +4,7 @@ import {
   LEAST_SHARE_OF_PROMPT,
   LONGEST_SHOWN_ANSWER,
   TOKENS_PER_PROMPT,
-  WAVES_TO_LOOK_AGAIN,
+  WAVES_FOR_SECOND_PASS,
 } from "./parameters";
 
 type Limits = Pick<Asker, "concurrency" | "answersPerPrompt">;
@@ -34,18 +34,18 @@ export const evenRuns = <Answer extends { text: string }>(answers: readonly Answ
 /**
  * The answers per prompt that make all prompts equally large: as few prompts as the limit allows, or somewhat more where
  * slots would be idle in the last wave. Example: 5,300 answers, at most 60 per prompt, and 16 slots make 95 prompts of
- * 56 answers in six waves, instead of 89 prompts in five and a half. One slot is left for the second look at doubtful
+ * 56 answers in six waves, instead of 89 prompts in five and a half. One slot is left for the second pass over doubtful
  * answers.
  */
 export function promptSize(answers: number, limits: Limits): number {
   const { concurrency, answersPerPrompt } = limits;
   const fewest = Math.ceil(answers / answersPerPrompt);
-  const reserved = isWorthLookingAgain(fewest, limits) ? 1 : 0;
+  const reserved = isWorthSecondPass(fewest, limits) ? 1 : 0;
   const filled = Math.ceil((fewest + reserved) / concurrency) * concurrency - reserved;
   const count = answers / filled < LEAST_SHARE_OF_PROMPT * answersPerPrompt ? fewest : filled;
   return Math.ceil(answers / count);
 }
 
-/** Whether so many prompts take long enough to look again at the first ones' answers while the last ones are coded. */
-export const isWorthLookingAgain = (prompts: number, { concurrency }: Limits): boolean =>
-  concurrency > 1 && prompts >= WAVES_TO_LOOK_AGAIN * concurrency;
+/** Whether so many prompts take long enough for a second pass over the first ones' answers while the last ones run. */
+export const isWorthSecondPass = (prompts: number, { concurrency }: Limits): boolean =>
+  concurrency > 1 && prompts >= WAVES_FOR_SECOND_PASS * concurrency;

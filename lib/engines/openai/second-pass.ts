@@ -69,26 +69,23 @@ function settledExamples(
   });
 }
 
-/**
- * Answers that were reviewed while others were still being coded: the codes that they got in the end, and whether both
- * passes agree.
- */
-type Looked = Map<string, { codes: string; agreed: boolean }>;
+/** A second pass that has ended: the codes that the answer got from it, and whether the first pass gave the same. */
+type Ended = { codes: string; agreed: boolean };
 
-const lookedAt = new WeakMap<CodingTask, Looked>();
+/** The answers of a task that got a second pass while others were still being coded, by id. */
+const endedOf = new WeakMap<CodingTask, Map<string, Ended>>();
 
 /** Records a second pass, so that the review does not ask about the answer a third time. */
-export function noteLook(task: CodingTask, first: AnswerCoding, second: AnswerCoding): void {
-  const looked: Looked = lookedAt.get(task) ?? new Map();
-  lookedAt.set(task, looked);
+export function noteSecondPass(task: CodingTask, first: AnswerCoding, second: AnswerCoding): void {
+  const ended = endedOf.get(task) ?? new Map<string, Ended>();
+  endedOf.set(task, ended);
   const codes = codeSet(second);
-  looked.set(first.answerId, { codes, agreed: codes === codeSet(first) });
+  ended.set(first.answerId, { codes, agreed: codes === codeSet(first) });
 }
 
-/**
- * Whether a coding is the result of a second pass, and whether that pass agreed with the first; undefined if it is not.
- */
-export function lookAt(task: CodingTask, coding: AnswerCoding | undefined): { agreed: boolean } | undefined {
-  const look = coding && lookedAt.get(task)?.get(coding.answerId);
-  return look?.codes === (coding && codeSet(coding)) ? look : undefined;
+/** The second pass from which a coding comes; undefined if it comes from none, or has been changed since. */
+export function earlierSecondPass(task: CodingTask, coding: AnswerCoding | undefined): { agreed: boolean } | undefined {
+  if (!coding) return undefined;
+  const pass = endedOf.get(task)?.get(coding.answerId);
+  return pass?.codes === codeSet(coding) ? pass : undefined;
 }
