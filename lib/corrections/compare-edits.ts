@@ -51,18 +51,18 @@ export async function compareEdits(db: Db, scope: QuestionScope, edits: readonly
 }
 
 const isAlreadySo = ({ codes, reviewed, current }: ComparedEdit): boolean =>
-  (codes === null || (haveSameCodes(codes, current.mentions) && isFeltSo(codes, current.mentions))) &&
+  (codes === null || (haveSameCodes(codes, current.mentions) && haveSameSentiments(codes, current.mentions))) &&
   (reviewed === null || reviewed === current.reviewed);
 
 /** Keys of older exports lack sentiments and the review state; these then count as unchanged. */
 const hasChanged = ({ exported, current }: ComparedEdit): boolean =>
   !haveSameCodes(exported.mentions, current.mentions) ||
-  !isFeltSo(exported.mentions, current.mentions) ||
+  !haveSameSentiments(exported.mentions, current.mentions) ||
   (exported.reviewed !== null && exported.reviewed !== current.reviewed);
 
-function isFeltSo(said: readonly KeptMention[], mentions: readonly KeptMention[]): boolean {
+function haveSameSentiments(given: readonly KeptMention[], mentions: readonly KeptMention[]): boolean {
   const sentiments = new Map(mentions.map(({ number, sentiment }) => [number, sentiment]));
-  return said.every(({ number, sentiment }) => sentiment === null || sentiment === sentiments.get(number));
+  return given.every(({ number, sentiment }) => sentiment === null || sentiment === sentiments.get(number));
 }
 
 async function readAnswers(db: Db, { organizationId, questionId }: QuestionScope, edits: readonly Edit[]) {

@@ -1,7 +1,7 @@
 import type { AnswerKey, KeptMention } from "@/lib/export/answer-key";
 import type { CodeColumns } from "./code-columns";
 import { isSameSet, type RowCode } from "./row-codes";
-import type { SaidSentiment } from "./row-sentiments";
+import type { CellSentiment } from "./row-sentiments";
 
 /** The changes that a file makes to an exported answer. */
 export type Edit = {
@@ -16,17 +16,17 @@ export type Edit = {
 };
 
 /** The content of an answer's row or rows; `reviewed` is null if its cell is empty. */
-export type Said = { row: number; codes: RowCode[]; reviewed: boolean | null };
+export type RowContent = { row: number; codes: RowCode[]; reviewed: boolean | null };
 
 /** The edits in a row; null if nothing was edited. */
-export function editOf(key: AnswerKey, said: Said, layout: CodeColumns["layout"]): Edit | null {
+export function editOf(key: AnswerKey, content: RowContent, layout: CodeColumns["layout"]): Edit | null {
   const { responseId, textHash, mentions, reviewed } = key;
-  const given = new Set(said.codes.map(({ number }) => number));
+  const given = new Set(content.codes.map(({ number }) => number));
   const before = new Map(mentions.map((mention) => [mention.number, mention]));
   const gone = new Set(
     [...before.values()].filter(({ number }) => !given.has(number)).map(({ sentiment }) => sentiment),
   );
-  const codes = said.codes.map(({ number, sentiment }) => {
+  const codes = content.codes.map(({ number, sentiment }) => {
     const had = before.get(number);
     // Next to a new code, the cell may still hold the sentiment of the code that it replaced.
     const isEdited = had
@@ -35,17 +35,17 @@ export function editOf(key: AnswerKey, said: Said, layout: CodeColumns["layout"]
     return { number, sentiment: isEdited ? sentiment : null };
   });
   const isRecoded = !haveSameCodes(codes, mentions) || codes.some(({ sentiment }) => sentiment !== null);
-  const isMarked = said.reviewed !== null && reviewed !== null && said.reviewed !== reviewed;
+  const isMarked = content.reviewed !== null && reviewed !== null && content.reviewed !== reviewed;
   if (!isRecoded && !isMarked) return null;
   return {
-    ...{ row: said.row, responseId, textHash, exported: { mentions, reviewed } },
+    ...{ row: content.row, responseId, textHash, exported: { mentions, reviewed } },
     codes: isRecoded ? codes : null,
-    reviewed: isMarked ? said.reviewed : null,
+    reviewed: isMarked ? content.reviewed : null,
   };
 }
 
-const isOther = (had: KeptMention["sentiment"], said: SaidSentiment): boolean =>
-  said !== null && had !== null && had !== said;
+const isOther = (had: KeptMention["sentiment"], given: CellSentiment): boolean =>
+  given !== null && had !== null && had !== given;
 
 type Numbered = readonly { number: number }[];
 

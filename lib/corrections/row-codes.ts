@@ -1,10 +1,10 @@
 import { SEPARATOR } from "@/lib/export/layouts";
 import type { CodeColumns, Place } from "./code-columns";
 import type { CodeNames } from "./code-names";
-import { type SaidSentiment, sentimentsIn } from "./row-sentiments";
+import { type CellSentiment, sentimentsIn } from "./row-sentiments";
 
 /** A code in a row, and the sentiment in its cell; null if the cell is empty. */
-export type RowCode = { number: number; sentiment: SaidSentiment };
+export type RowCode = { number: number; sentiment: CellSentiment };
 /** The codes of a row, or why they can't be read. */
 export type RowCodes = RowCode[] | { problem: string };
 
@@ -22,7 +22,7 @@ export function codesOfRow(
   switch (columns.layout) {
     case "mentions": {
       const codes = columns.places.map((place, mention) =>
-        codeAt(said(read, place, names), exported.slice(mention, mention + 1)),
+        codeAt(readCells(read, place, names), exported.slice(mention, mention + 1)),
       );
       return withSentiments(
         codes,
@@ -31,7 +31,7 @@ export function codesOfRow(
     }
     case "rows": {
       const { place } = columns;
-      const code = codeAt(said(read, place, names, read(place.category)), exported);
+      const code = codeAt(readCells(read, place, names, read(place.category)), exported);
       return withSentiments([code], [read(place.sentiment)]);
     }
     case "list": {
@@ -59,7 +59,7 @@ function withSentiments(codes: readonly (number | null | Problem)[], cells: read
   if ("problem" in sentiments) return sentiments;
   const problem = codes.find((code) => typeof code === "object" && code !== null);
   if (problem) return problem as Problem;
-  const found = new Map<number, SaidSentiment>();
+  const found = new Map<number, CellSentiment>();
   for (const [index, code] of codes.entries()) {
     if (typeof code === "number" && !found.has(code)) found.set(code, sentiments[index] ?? null);
   }
@@ -72,13 +72,13 @@ type Numbers = number[] | Problem;
 type Named = { text: string; codes: ReadonlySet<number> };
 
 /** The content of a number cell and a name cell: null if empty, undefined if there is no such column. */
-type Said = {
+type CodeCells = {
   number: number | null | undefined;
   name: Named | null | undefined;
   problem?: string;
 };
 
-function said(read: Read, place: Place, names: CodeNames, category?: string): Said {
+function readCells(read: Read, place: Place, names: CodeNames, category?: string): CodeCells {
   const [number, name] = [read(place.number), read(place.name)];
   return {
     ...(number !== "" && !isWhole(number) && { problem: `"${number}" is not a code number` }),
@@ -96,7 +96,7 @@ function said(read: Read, place: Place, names: CodeNames, category?: string): Sa
  * The code that a number cell and a name cell mean together; null for none. `exported` are the codes that the cells may
  * have held when they were exported.
  */
-function codeAt({ number, name, problem }: Said, exported: readonly number[]): number | null | Problem {
+function codeAt({ number, name, problem }: CodeCells, exported: readonly number[]): number | null | Problem {
   if (problem !== undefined) return { problem };
   if (name === undefined) return number ?? null;
   if (number === undefined) return name === null ? null : onlyOf(name);

@@ -2,7 +2,7 @@ import type { Sentiment } from "@/db/schema/terms";
 import { SENTIMENTS } from "@/lib/export/sav/labels";
 
 /** The sentiment in a mention's cell; null if it is empty. */
-export type SaidSentiment = Sentiment | null;
+export type CellSentiment = Sentiment | null;
 
 /** Sentiments by the words in workbooks and by the numbers in SPSS files. */
 const KNOWN = new Map(
@@ -13,9 +13,11 @@ const KNOWN = new Map(
 );
 
 /** Reads cells of sentiments, or says which one can't be read. */
-export function sentimentsIn(cells: readonly string[]): SaidSentiment[] | { problem: string } {
-  const said = cells.map((cell) => cell.trim()).map((cell) => (cell === "" ? null : KNOWN.get(cell.toLowerCase())));
-  const wrong = said.indexOf(undefined);
-  if (wrong < 0) return said.map((sentiment) => sentiment ?? null);
+export function sentimentsIn(cells: readonly string[]): CellSentiment[] | { problem: string } {
+  const sentiments = cells
+    .map((cell) => cell.trim())
+    .map((cell) => (cell === "" ? null : KNOWN.get(cell.toLowerCase())));
+  const wrong = sentiments.indexOf(undefined);
+  if (wrong < 0) return sentiments.map((sentiment) => sentiment ?? null);
   return { problem: `"${cells[wrong]}" is not a sentiment; write ${Object.keys(SENTIMENTS).join(", ")}` };
 }
