@@ -51,31 +51,9 @@ export async function nextSeconds(
 export async function nextByGain(db: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
   const wrong = await wrongByConfidence(db, scope);
   const rows = await db.execute<Valued>(sql`
-    with known as materialized (
-      select a.code_id, case when count(*) < ${RARE_SHARE}::float8 * (
-          select count(*) from ${responses} where ${allOf(scope)} and ${isInBase})
-        then ${RARE_GAIN}::float8 / (1 + count(*) filter (where ${responses.reviewed})) else 0 end as rare
-      from ${responses}
-      join ${assignments} a on a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}
-      where ${allOf(scope)} group by a.code_id
-    ), answers as materialized (
-      select ${responses.id} as id, ${draw} as draw, ${responses.reviewed} as reviewed, ${responses.flags} as flags,
-        hashtextextended(lower(btrim(${responses.text})), 0) as text,
-        coalesce(array_agg(a.code_id order by a.code_id) filter (where a.code_id is not null), '{}') as codes,
-        coalesce(1 - exp(sum(ln(1 - case a.confidence when 'high' then ${wrong.high}::float8
-          when 'medium' then ${wrong.medium}::float8 when 'low' then ${wrong.low}::float8 end))),
-          ${wrong.none}::float8) as uncertain,
-        coalesce(max(known.rare), 0) as rare
-      from ${responses}
-      left join ${assignments} a on a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}
-      left join known on known.code_id = a.code_id
-      where ${allOf(scope)} and ${isInBase}
-      group by ${responses.organizationId}, ${responses.id}
-    ), valued as (
-      select answers.*, coalesce(codes <> min(codes) filter (where reviewed) over same
-        or codes <> max(codes) filter (where reviewed) over same, false) as inconsistent
-      from answers window same as (partition by text)
-    )
+    with code as materialized (${codesByRarity(scope)}),
+    answer as materialized (${answersByDoubt(scope, wrong)}),
+    valued as (select answer.*, ${isInconsistent} as inconsistent from answer window same_text as (partition by text))
     select id, draw, uncertain, inconsistent, rare from valued
     where not reviewed and not ${hasFlag(sql`flags`, "gibberish")}
       and ${isUnclaimed(scope, search, { task: "first", id: sql`valued.id` })}
@@ -88,6 +66,37 @@ export async function nextByGain(db: Db, scope: QuestionScope, search: Search): 
     reason: inconsistent ? "inconsistent" : rare > uncertain ? "rare" : "uncertain",
   }));
 }
+
+/** SQL of each code with `rare`, the bonus of its answers: 0 if it is not rare, less with every reviewed mention. */
+const codesByRarity = (scope: QuestionScope): SQL => sql`
+  select a.code_id, case when count(*) < ${RARE_SHARE}::float8 * (
+      select count(*) from ${responses} where ${allOf(scope)} and ${isInBase})
+    then ${RARE_GAIN}::float8 / (1 + count(*) filter (where ${responses.reviewed})) else 0 end as rare
+  from ${responses}
+  join ${assignments} a on a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}
+  where ${allOf(scope)} group by a.code_id`;
+
+/**
+ * SQL of all answers, with a hash of their text, their codes in order, `uncertain`, the probability that at least one
+ * of the codes is wrong, and the largest bonus of their codes in the table `code`.
+ */
+const answersByDoubt = (scope: QuestionScope, wrong: Wrong): SQL => sql`
+  select ${responses.id} as id, ${draw} as draw, ${responses.reviewed} as reviewed, ${responses.flags} as flags,
+    hashtextextended(lower(btrim(${responses.text})), 0) as text,
+    coalesce(array_agg(a.code_id order by a.code_id) filter (where a.code_id is not null), '{}') as codes,
+    coalesce(1 - exp(sum(ln(1 - case a.confidence when 'high' then ${wrong.high}::float8
+      when 'medium' then ${wrong.medium}::float8 when 'low' then ${wrong.low}::float8 end))),
+      ${wrong.none}::float8) as uncertain,
+    coalesce(max(code.rare), 0) as rare
+  from ${responses}
+  left join ${assignments} a on a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}
+  left join code on code.code_id = a.code_id
+  where ${allOf(scope)} and ${isInBase}
+  group by ${responses.organizationId}, ${responses.id}`;
+
+/** SQL: whether a reviewed answer with the same text has other codes. */
+const isInconsistent = sql`coalesce(codes <> min(codes) filter (where reviewed) over same_text
+  or codes <> max(codes) filter (where reviewed) over same_text, false)`;
 
 type Valued = { id: string; draw: string; uncertain: number; inconsistent: boolean; rare: number };
 
