@@ -18,51 +18,58 @@ import { codedStateOf, isEditedSince, reopenAnswers, restoreEdits } from "./reop
  * code, and one row without a code for an answer that was only marked as coded. Leaves out answers that a person
  * decided after that version. Returns a query of the answers' ids; undefined if there are none.
  */
-export async function stageTakenBack(
-  tx: Db,
-  { organizationId, questionId, version }: VersionScope,
-): Promise<SQL | undefined> {
+export async function stageTakenBack(tx: Db, version: VersionScope): Promise<SQL | undefined> {
   await tx.execute(sql`drop table if exists taken_back`);
   await tx.execute(sql`
     create temporary table taken_back on commit drop as
-    with made as (
-      select created_at as moment, change = 'corrections' as may_reopen from ${codebookVersions}
-      where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version}
-    ), touched as (
-      select h.response_id, h.assignments as before, h.coded_at, h.reviewed, h.edited, h.taken_off,
-        coalesce(later.assignments, present.assignments) as after,
-        coalesce(later.reviewed, r.reviewed) as reviewed_after, made.may_reopen,
-        later.assignments is null or later.coded_at is not distinct from r.coded_at as coded_by_this,
-        h.coded_at is distinct from case when later.assignments is null then r.coded_at else later.coded_at end as recoded
-      from made
-      cross join ${assignmentHistory} h
-      join ${responses} r on r.organization_id = h.organization_id and r.id = h.response_id
-        and coalesce(r.reviewed_at <= made.moment, not r.reviewed) and not ${isEditedSince(sql`made.moment`)}
-      left join lateral (
-        select l.assignments, l.coded_at, l.reviewed from ${assignmentHistory} l
-        where l.organization_id = h.organization_id and l.question_id = h.question_id
-          and l.response_id = h.response_id and l.version > h.version
-        order by l.version limit 1
-      ) later on true
-      cross join lateral (
-        select ${assignmentsAsJson} as assignments from ${assignments} a
-        where a.organization_id = h.organization_id and a.response_id = h.response_id
-      ) present
-      where h.organization_id = ${organizationId} and h.question_id = ${questionId} and h.version = ${version - 1}
-    )
+    with touched as (${touchedBy(version)})
     select t.response_id, t.coded_at, t.coded_by_this, t.reviewed, t.edited, t.taken_off,
       t.reviewed and not t.reviewed_after and t.may_reopen as reopened, pair.*
     from touched t
-    left join lateral (
-      select (coalesce(b.item, a.item) ->> 'codeId')::uuid as code_id, b.item as before, a.item as after
-      from jsonb_array_elements(t.before) as b (item)
-      full join jsonb_array_elements(t.after) as a (item) on a.item ->> 'codeId' = b.item ->> 'codeId'
-    ) as pair on pair.before is distinct from pair.after
+    left join lateral (${changedCodes}) as pair on true
     where pair.code_id is not null or t.recoded or t.reviewed_after and not t.reviewed
       or t.reviewed and not t.reviewed_after and t.may_reopen`);
   const [found] = await tx.execute<{ any: boolean }>(sql`select exists (select from taken_back) as any`);
   return found?.any ? sql`select response_id from taken_back` : undefined;
 }
+
+/**
+ * SQL of the answers that a version touched, with their state before and after it. The state before it is stored under
+ * the previous version. The state after it is the next one that the history has (`later`), else the present one. Only
+ * the import of corrections may reopen reviewed answers.
+ */
+const touchedBy = ({ organizationId, questionId, version }: VersionScope): SQL => sql`
+  with made as (
+    select created_at as moment, change = 'corrections' as may_reopen from ${codebookVersions}
+    where organization_id = ${organizationId} and question_id = ${questionId} and number = ${version}
+  )
+  select h.response_id, h.assignments as before, h.coded_at, h.reviewed, h.edited, h.taken_off,
+    coalesce(later.assignments, present.assignments) as after,
+    coalesce(later.reviewed, r.reviewed) as reviewed_after, made.may_reopen,
+    later.assignments is null or later.coded_at is not distinct from r.coded_at as coded_by_this,
+    h.coded_at is distinct from case when later.assignments is null then r.coded_at else later.coded_at end as recoded
+  from made
+  cross join ${assignmentHistory} h
+  join ${responses} r on r.organization_id = h.organization_id and r.id = h.response_id
+    and coalesce(r.reviewed_at <= made.moment, not r.reviewed) and not ${isEditedSince(sql`made.moment`)}
+  left join lateral (
+    select l.assignments, l.coded_at, l.reviewed from ${assignmentHistory} l
+    where l.organization_id = h.organization_id and l.question_id = h.question_id
+      and l.response_id = h.response_id and l.version > h.version
+    order by l.version limit 1
+  ) later on true
+  cross join lateral (
+    select ${assignmentsAsJson} as assignments from ${assignments} a
+    where a.organization_id = h.organization_id and a.response_id = h.response_id
+  ) present
+  where h.organization_id = ${organizationId} and h.question_id = ${questionId} and h.version = ${version - 1}`;
+
+/** SQL of the codes that differ before and after the version, for an answer `t` of `touchedBy`. */
+const changedCodes = sql`
+  select (coalesce(b.item, a.item) ->> 'codeId')::uuid as code_id, b.item as before, a.item as after
+  from jsonb_array_elements(t.before) as b (item)
+  full join jsonb_array_elements(t.after) as a (item) on a.item ->> 'codeId' = b.item ->> 'codeId'
+  where b.item is distinct from a.item`;
 
 /**
  * Removes the codes that the change gave the stored answers, and gives back those that it removed, if they still exist.
