@@ -95,7 +95,7 @@ export const writeFirstCodebook = (
   question: Question,
   by: { change: CodebookChange; actor: string },
   planned: CodebookPlan,
-): Promise<ChangedCodebook> => writeChange(tx, question, { ...by, at: sql`clock_timestamp()` }, () => planned, []);
+): Promise<ChangedCodebook> => writeChange(tx, question, { ...by, at: sql`clock_timestamp()` }, [], planned);
 
 /**
  * Writes the change here and in the other waves of the group. Throws JOB_ALREADY_RUNNING if a code would be deleted in
@@ -109,25 +109,32 @@ async function writeShared(
   plan: Planner,
 ): Promise<ChangedCodebook> {
   const by = { ...given, at: await readClock(tx) };
-  if (waves.length === 0) return writeChange(tx, question, by, plan);
-  const before = await readCodebook(tx, { organizationId: question.organizationId, questionId: question.id });
-  let planned: CodebookPlan | undefined;
-  const changed = await writeChange(tx, question, by, async (...given) => {
-    planned = await plan(...given);
-    return planned;
-  });
-  const { summary = "", moves = [] } = planned ?? {};
+  const before = await readCodebook(tx, scopeOfQuestion(question));
+  const planned = await plan(tx, before, question);
+  const changed = await writeChange(tx, question, by, before, planned);
   for (const wave of waves) {
-    await writeChange(tx, wave, by, async (_, own) => {
-      const { known = [], ...answers } = (await planned?.inWave?.(wave)) ?? {};
-      const codebook = inWave(changed.codebook, before, own, known);
-      const scope = { organizationId: wave.organizationId, questionId: wave.id };
-      if (codesMissingIn(codebook, own).length > 0) await requireIdle(tx, scope);
-      return { codebook, summary, moves: movesInWave(moves, [before, changed.codebook], [own, codebook]), ...answers };
-    });
+    const own = await readCodebook(tx, scopeOfQuestion(wave));
+    const ownPlan = await planInWave(tx, wave, own, { planned, before, after: changed.codebook });
+    await writeChange(tx, wave, by, own, ownPlan);
   }
   return changed;
 }
+
+/** Translates a change, which has been written for one wave, to the codebook `own` of another wave. */
+async function planInWave(
+  tx: Db,
+  wave: Question,
+  own: Codebook,
+  { planned, before, after }: { planned: CodebookPlan; before: Codebook; after: Codebook },
+): Promise<CodebookPlan> {
+  const { summary, moves = [] } = planned;
+  const { known = [], ...answers } = (await planned.inWave?.(wave)) ?? {};
+  const codebook = inWave(after, before, own, known);
+  if (codesMissingIn(codebook, own).length > 0) await requireIdle(tx, scopeOfQuestion(wave));
+  return { codebook, summary, moves: movesInWave(moves, [before, after], [own, codebook]), ...answers };
+}
+
+const scopeOfQuestion = ({ organizationId, id }: Question): QuestionScope => ({ organizationId, questionId: id });
 
 type MadeBy = { change: CodebookChange; suggestionId?: string; actor: string; at: SQL };
 
@@ -140,17 +147,16 @@ async function readClock(tx: Db): Promise<SQL> {
   return sql`${clock?.at}::timestamptz`;
 }
 
+/** Writes a planned change of one question, whose codebook is `current`. */
 async function writeChange(
   tx: Db,
   question: Question,
   { at, ...by }: MadeBy,
-  plan: Planner,
-  known?: Codebook,
+  current: Codebook,
+  { codebook: wanted, summary, moves = [], touched, recode }: CodebookPlan,
 ): Promise<ChangedCodebook> {
   const { organizationId, id: questionId, codebookVersion } = question;
-  const scope = { organizationId, questionId };
-  const current = known ?? (await readCodebook(tx, scope));
-  const { codebook: wanted, summary, moves = [], touched, recode } = await plan(tx, current, question);
+  const scope = scopeOfQuestion(question);
   const codebook = question.codingType === "qualitative_topics" ? withoutSentiment(wanted) : wanted;
   if (!touched && isSameCodebook(current, codebook)) return { codebook, version: codebookVersion };
 
@@ -205,7 +211,7 @@ const highestNumber = (codebook: Codebook): number =>
  * codes.
  */
 async function moveStatus(tx: Db, question: Question, codebook: Codebook, recodes: boolean): Promise<void> {
-  const scope = { organizationId: question.organizationId, questionId: question.id };
+  const scope = scopeOfQuestion(question);
   if (countCodes(codebook) === 0) await moveQuestion(tx, scope, "codebook_removed");
   else {
     if (question.status === "pending") await moveQuestion(tx, scope, "codebook_replaced");
