@@ -25,21 +25,19 @@ type Page = { found: CellAnswer[]; hasMore: boolean; bytes: number };
 export async function readCell(db: Db, cell: Cell): Promise<Page> {
   const found: CellAnswer[] = [];
   let { after, bytes } = cell;
-  let factor = CANDIDATES.perAnswer;
-  for (;;) {
-    const limit = cell.limit - found.length;
-    const candidates = Math.min(Math.ceil((limit + 1) * factor), CANDIDATES.most);
-    const { answers, last } = await readMentions(db, { ...cell, after, limit, bytes }, candidates);
-    if (last.bytes > bytes) {
-      const rest = await readLongCell(db, { ...cell, after, limit, bytes });
-      return { ...rest, found: [...found, ...rest.found] };
+  for (let factor = CANDIDATES.perAnswer; ; factor *= CANDIDATES.growth) {
+    const rest = { ...cell, after, limit: cell.limit - found.length, bytes };
+    const candidates = Math.min(Math.ceil((rest.limit + 1) * factor), CANDIDATES.most);
+    const { answers, last } = await readMentions(db, rest, candidates);
+    if (last.bytes > rest.bytes) {
+      const long = await readLongCell(db, rest);
+      return { ...long, found: [...found, ...long.found] };
     }
-    found.push(...answers.slice(0, limit));
-    if (answers.length > limit) return { found, hasMore: true, bytes: 0 };
+    found.push(...answers.slice(0, rest.limit));
+    if (answers.length > rest.limit) return { found, hasMore: true, bytes: 0 };
     bytes -= last.bytes;
     if (last.lastTried === null) return { found, hasMore: false, bytes: cell.bytes - bytes };
     after = last.lastTried;
-    factor *= CANDIDATES.growth;
   }
 }
 
@@ -77,20 +75,20 @@ async function readMentions(db: Db, cell: Cell, candidates: number) {
     select null, null, null, null, null, null, null, null, bytes,
       (select response_id from candidate offset ${candidates - 1})
     from total`);
+  const last = rows.find((row) => row.bytes !== null) ?? { bytes: 0, lastTried: null };
+  return { answers: answersOf(rows.filter((row) => row.bytes === null)), last };
+}
+
+/** Joins the mentions of each answer. */
+function answersOf(rows: readonly MentionRow[]): CellAnswer[] {
   const answers = new Map<string, CellAnswer>();
-  let last: LastRow = { bytes: 0, lastTried: null };
-  for (const row of rows) {
-    if (row.bytes !== null) {
-      last = row;
-      continue;
-    }
-    const { id, externalId, text, segments, codeId, sentiment, confidence, evidence } = row;
+  for (const { id, externalId, text, segments, codeId, sentiment, confidence, evidence } of rows) {
     const mention = { codeId, sentiment, confidence, evidence };
     const known = answers.get(id);
     if (known) known.mentions.push(mention);
     else answers.set(id, { id, externalId, text, segments, mentions: [mention] });
   }
-  return { answers: [...answers.values()], last };
+  return [...answers.values()];
 }
 
 /**
