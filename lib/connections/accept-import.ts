@@ -55,7 +55,7 @@ export async function acceptImport(
     if (before) await requireEnded(tx, before);
     const projectId = request.projectId ?? before?.projectId ?? (await newProject(tx, caller, survey));
     const mapped = await mapQuestions(tx, caller, { projectId, chosen: chosen.questions, before });
-    const isSame = before && sameParts(before.questions, mapped) && sameParts(before.segments, chosen.segments);
+    const readsTheSame = before && areSame(before.questions, mapped) && areSame(before.segments, chosen.segments);
     const schedule = request.schedule ?? before?.schedule ?? "none";
     const importId = before?.id ?? newId();
     await requireRoomForJob(tx, caller.organizationId);
@@ -64,23 +64,31 @@ export async function acceptImport(
       surveyName: survey.name,
       questions: mapped,
       segments: chosen.segments,
-      cursor: isSame ? before.cursor : null,
+      cursor: readsTheSame ? before.cursor : null,
       schedule,
       nextRunAt: nextRun(schedule),
       jobId,
     };
     const key = { organizationId: caller.organizationId, id: importId };
-    if (before)
-      await tx
-        .update(connectionImports)
-        .set({ ...state, updatedAt: sql`now()` })
-        .where(ownImport(key));
-    else {
-      await requireRoom(tx, connectionImports, caller.organizationId, { most: MOST_IMPORTS, what: "imports" });
-      await tx.insert(connectionImports).values({ ...key, connectionId: id, surveyId: survey.id, projectId, ...state });
-    }
+    if (before) await updateImport(tx, key, state);
+    else await insertImport(tx, { ...key, connectionId: id, surveyId: survey.id, projectId, ...state });
     return { job_id: jobId, status: "queued", estimated_seconds: FIRST_GUESS_SECONDS };
   });
+}
+
+type NewImport = Omit<typeof connectionImports.$inferInsert, "nextRunAt"> & { nextRunAt: ReturnType<typeof nextRun> };
+type ImportKey = { organizationId: string; id: string };
+
+async function insertImport(tx: Db, created: NewImport): Promise<void> {
+  await requireRoom(tx, connectionImports, created.organizationId, { most: MOST_IMPORTS, what: "imports" });
+  await tx.insert(connectionImports).values(created);
+}
+
+async function updateImport(tx: Db, key: ImportKey, state: Partial<NewImport>): Promise<void> {
+  await tx
+    .update(connectionImports)
+    .set({ ...state, updatedAt: sql`now()` })
+    .where(ownImport(key));
 }
 
 /** Queues the job that runs an import. */
@@ -95,7 +103,7 @@ export const nextRun = (schedule: ImportSchedule) =>
   schedule === "none" ? null : sql`now() + ${schedule === "hourly" ? "1 hour" : "1 day"}::interval`;
 
 /** A condition on `connection_imports`: the import with this id, if it belongs to the organization. */
-export const ownImport = ({ organizationId, id }: { organizationId: string; id: string }) =>
+export const ownImport = ({ organizationId, id }: ImportKey) =>
   and(eq(connectionImports.organizationId, organizationId), eq(connectionImports.id, id));
 
 function choose(survey: SurveyDescription, request: ImportRequest) {
@@ -135,7 +143,7 @@ function withOwnNames(segments: readonly ImportedSegment[]): ImportedSegment[] {
 
 type Part = { id: string; questionId?: string };
 
-const sameParts = (one: readonly Part[], other: readonly Part[]) =>
+const areSame = (one: readonly Part[], other: readonly Part[]) =>
   one.length === other.length &&
   one.every(({ id, questionId }, index) => id === other[index]?.id && questionId === other[index]?.questionId);
 
