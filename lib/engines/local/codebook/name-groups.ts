@@ -7,7 +7,7 @@ import { repeatsQuestion } from "./asked-words";
 import { asSubject } from "./gerund";
 import { CATEGORY_PASSAGE_SHARE, CATEGORY_WORD_SHARE } from "./known-theme-parameters";
 import { describedConcept } from "./known-themes";
-import { isHeading, mainConcept } from "./main-concept";
+import { isHeading, type MainConcept, mainConcept } from "./main-concept";
 import { type Entry, NameList } from "./name-list";
 import { phrasesToName } from "./nameable-phrases";
 import { keyPhrases } from "./naming";
@@ -64,8 +64,7 @@ export class ThemeNamer {
     const { language } = this.#wordings;
     const { concepts, overall } = conceptsOf(language);
     const entry = this.#names.claim(theme.topic, stemsOf(theme.topic, language));
-    this.themes.push(theme);
-    this.#byEntry.set(entry, theme);
+    this.#addTheme(entry, theme);
     this.#byConcept.set((concepts[overall] as Concept).key, entry);
   }
 
@@ -75,7 +74,7 @@ export class ThemeNamer {
   }
 
   #add({ members, mentions }: Group): void {
-    const { language, uses } = this.#wordings;
+    const { language } = this.#wordings;
     const words = typicalWords(this.#wordings.words, members);
     const found = keyPhrases(this.#wordings.phrases, members);
     const main = this.#inKnownField ? mainConcept(mentions, words, language) : undefined;
@@ -93,44 +92,50 @@ export class ThemeNamer {
         ? this.#names.claim(known.topic, stemsOf(known.topic, language))
         : this.#names.claimBest(namePhrases, words[0]?.stem ?? "", claimed);
     const typical = new Map(words.map(({ stem, weight }) => [stem, weight]));
-    const sameTheme =
-      (entry && this.#byEntry.get(entry)) ??
-      (entry &&
-        this.themes.find((theme) =>
-          areTwins({ name: theme.topic, typical: theme.typical }, { name: entry.name, typical }, language),
-        )) ??
-      this.themes.find((theme) => similarityOfThemes(theme.typical, typical) >= SAME_THEME_SIMILARITY);
+    const sameTheme = this.#themeLike(entry, typical);
     if (sameTheme) {
       sameTheme.mentions.push(...mentions);
       return;
     }
     if (!entry) return;
-    const keywords = keywordsOf(found, words, this.#wordings);
+
+    const evidence = { keywords: keywordsOf(found, words, this.#wordings), typical, mentions };
     if (main && known && entry.name === known.topic) {
-      const theme = { ...describedConcept(known, main.place, language), keywords, typical, mentions };
-      this.themes.push(theme);
-      this.#byEntry.set(entry, theme);
       this.#byConcept.set(known.key, entry);
+      this.#addTheme(entry, { ...describedConcept(known, main.place, language), ...evidence });
       return;
     }
-    const field =
-      main && !main.isOverall && main.share >= CATEGORY_PASSAGE_SHARE && main.spoken >= CATEGORY_WORD_SHARE
-        ? main.concept.category
-        : null;
+    const theme = { ...this.#describeInOwnWords(entry, { members, mentions }), ...evidence };
+    this.#addTheme(entry, theme);
+    this.#inOwnWords.push({ theme, field: fieldOf(main) });
+  }
+
+  /** The theme that has this name already, one with a similar name, or one with similar typical words. */
+  #themeLike(entry: Entry | undefined, typical: Theme["typical"]): Theme | undefined {
+    const areTwinsOf = (name: string) => (theme: Theme) =>
+      areTwins({ name: theme.topic, typical: theme.typical }, { name, typical }, this.#wordings.language);
+    return (
+      (entry && this.#byEntry.get(entry)) ??
+      (entry && this.themes.find(areTwinsOf(entry.name))) ??
+      this.themes.find((theme) => similarityOfThemes(theme.typical, typical) >= SAME_THEME_SIMILARITY)
+    );
+  }
+
+  #describeInOwnWords(entry: Entry, { members, mentions }: Group) {
+    const { language, uses } = this.#wordings;
     const topic = uses.cased(entry.name);
-    const theme: Theme = {
+    return {
       category: headingsOf(language).themes,
       topic,
       ...sidesOf(topic, this.#wordings, members, mentions),
       about: uses.cased(asSubject(entry.name, entry.isAction, language)),
       concept: null,
-      keywords,
-      typical,
-      mentions,
     };
+  }
+
+  #addTheme(entry: Entry, theme: Theme): void {
     this.themes.push(theme);
     this.#byEntry.set(entry, theme);
-    this.#inOwnWords.push({ theme, field });
   }
 
   /**
@@ -144,4 +149,10 @@ export class ThemeNamer {
       if (field !== null && fields.has(field)) theme.category = field;
     }
   }
+}
+
+/** The category of the known theme that a cluster mentions, if enough of its passages and words do; else null. */
+function fieldOf(main: MainConcept | undefined): string | null {
+  if (!main || main.isOverall) return null;
+  return main.share >= CATEGORY_PASSAGE_SHARE && main.spoken >= CATEGORY_WORD_SHARE ? main.concept.category : null;
 }
