@@ -39,32 +39,36 @@ export async function classify(
     const round = newRound({ ask: asker.connect(meter, signal), frame, codingType: task.codingType, prompt });
     let pass: SecondPass | undefined;
     const startSecondPass = async () => {
-      const codings = answers.map((answer) => codingOf(answer, round) ?? undefined);
-      const doubts = await findDoubts(task, answers, codings);
-      const again = secondPass(reviewer.connect(meter, signal), task, frame, {
-        answers,
-        codings,
-        doubts,
-        asked: doubts,
-      });
-      pass = again;
-      return evenRuns(again.doubtful, reviewer).map((run) => () => codeRun(again.round, run));
+      const doubtful = await doubtsSoFar(task, answers, round);
+      const started = secondPass(reviewer.connect(meter, signal), task, frame, { answers, ...doubtful });
+      pass = started;
+      return evenRuns(started.doubtful, reviewer).map((run) => () => codeRun(started.round, run));
     };
     const hasOnePrompt = answers.length <= asker.answersPerPrompt;
     const options = { startSecondPass, ...(!hasOnePrompt && { arrange: nearEqualTogether }) };
     failure = await failureOf(codeRuns(asker, round, system, answers, options));
     if (round.coded === 0 && round.rejection) failure ??= round.rejection;
     const isBadRequest = failure !== undefined && failure === round.rejection;
+    if (isBadRequest) return answers.map(() => null);
+
     return answers.map((answer, position) => {
-      const coding = isBadRequest ? null : codingOf(answer, round);
-      if (coding) meter.add({ asked: 1 });
-      const second = coding && pass?.codingOf(position);
-      if (!second) return coding;
-      noteSecondPass(task, coding, second);
+      const first = codingOf(answer, round);
+      if (!first) return null;
+      meter.add({ asked: 1 });
+      const second = pass?.codingOf(position);
+      if (!second) return first;
+      noteSecondPass(task, first, second);
       return { ...second, ...(coder && { coder }) };
     });
   });
   return { value, usage, ...(failure && { failure }) };
+}
+
+/** The codings of a round so far, and the indexes of those in doubt; the second pass asks about all of these. */
+async function doubtsSoFar(task: CodingTask, answers: readonly EngineAnswer[], round: Round<EngineAnswer>) {
+  const codings = answers.map((answer) => codingOf(answer, round) ?? undefined);
+  const doubts = await findDoubts(task, answers, codings);
+  return { codings, doubts, asked: doubts };
 }
 
 async function failureOf(work: Promise<unknown>): Promise<EngineError | undefined> {

@@ -32,36 +32,53 @@ export function estimateUsage(
 ): EngineUsage {
   if (answers.length === 0) return NO_USAGE;
   const frame = numberCodes(task.codes);
-  const newCodes = frame.size === 0 ? CODES_EXPECTED * TOKENS_OF_A_NEW_CODE : 0;
   const codes = frame.size || CODES_EXPECTED;
-  const newRules = writesManual && codes <= MOST_CODES_IN_MANUAL ? codes * TOKENS_OF_RULES : 0;
-  const known = tokensOf(codingInstructions(task, frame, fixedExamples(task.examples, frame))) + newCodes;
-  const system = known + newRules;
+  const newCodebook = frame.size === 0 ? codes * TOKENS_OF_A_NEW_CODE : 0;
+  const newManual = writesManual && codes <= MOST_CODES_IN_MANUAL ? codes * TOKENS_OF_RULES : 0;
+  const instructions = tokensOf(codingInstructions(task, frame, fixedExamples(task.examples, frame))) + newCodebook;
+  const system = instructions + newManual;
   const texts = answers.reduce((sum, { text }) => sum + tokensOf(text) + TOKENS_OF_AN_ENTRY, 0);
   const isCached = BYTES_PER_TOKEN * system >= LEAST_CACHED_CHARACTERS;
-  const asking = (calls: number, share: number) => ({
+  /** So many prompts, which together hold a share of the answers. */
+  const prompts = (calls: number, share: number): Work => ({
+    calls,
     inputTokens: Math.round(calls * system + share * texts),
     cachedTokens: isCached ? Math.max(0, calls - 1) * system : 0,
     outputTokens: Math.round(share * answers.length * TOKENS_OF_A_CODING),
   });
   const calls = evenRuns(answers, asker).length;
-  const calledAgain = Math.ceil(REVIEWED_SHARE * calls);
-  const building = { inputTokens: newCodes && texts, cachedTokens: 0, outputTokens: newCodes };
-  const ruling = { inputTokens: newRules && known, cachedTokens: 0, outputTokens: newRules };
-  const coding = asking(calls, 1);
-  const parts = [coding, asking(calledAgain, REVIEWED_SHARE), building, ruling];
-  const sumOf = (key: keyof typeof coding) => parts.reduce((sum, part) => sum + part[key], 0);
-  const costs = parts.map((part) => costOf(part, part === coding ? prices.coding : prices.review));
+  const coding = prompts(calls, 1);
+  const review = prompts(Math.ceil(REVIEWED_SHARE * calls), REVIEWED_SHARE);
+  const work = [
+    { ...coding, cost: costOf(coding, prices.coding) },
+    ...[review, writing(newCodebook, texts), writing(newManual, instructions)].map((part) => ({
+      ...part,
+      cost: costOf(part, prices.review),
+    })),
+  ];
+  const sumOf = (key: keyof Work) => work.reduce((sum, part) => sum + part[key], 0);
   return {
     asked: answers.length,
-    calls: calls + calledAgain + (newCodes && 1) + (newRules && 1),
+    calls: sumOf("calls"),
     failedCalls: 0,
     inputTokens: sumOf("inputTokens"),
     cachedTokens: sumOf("cachedTokens"),
     outputTokens: sumOf("outputTokens"),
-    cost: costs.reduce((sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost), 0),
+    cost: sumIfKnown(work.map(({ cost }) => cost)),
   };
 }
+
+type Work = Pick<EngineUsage, "calls" | "inputTokens" | "cachedTokens" | "outputTokens">;
+
+/** One call that writes a codebook or manual of so many tokens; no call for 0. */
+const writing = (outputTokens: number, inputTokens: number): Work =>
+  outputTokens === 0
+    ? { calls: 0, inputTokens: 0, cachedTokens: 0, outputTokens }
+    : { calls: 1, inputTokens, cachedTokens: 0, outputTokens };
+
+/** The sum of costs; undefined if one of them is unknown. */
+const sumIfKnown = (costs: readonly (number | undefined)[]): number | undefined =>
+  costs.reduce((sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost), 0);
 
 /** The estimated seconds that the model needs for this number of answers. */
 export function secondsFor(
