@@ -47,8 +47,8 @@ export async function retryInOutage<Result>(stopping: AbortSignal, work: () => P
 }
 
 /**
- * Releases what failed work has claimed, such as an idempotency key. Waits for 5 s at most. Throws no error in an outage,
- * so that the caller can report why its work failed; a claim that is not released expires by itself.
+ * Releases what failed work has claimed, such as an idempotency key. Waits for 5 s at most. Throws no error in an
+ * outage, so that the caller can report why its work failed; a claim that is not released expires by itself.
  */
 export async function releaseAfterFailure(release: () => Promise<unknown>): Promise<void> {
   const released = release().catch((error) => {

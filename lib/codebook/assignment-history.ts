@@ -6,7 +6,7 @@ import { assignmentHistory, codebookVersions } from "@/db/schema/codebook-versio
 import { responses } from "@/db/schema/responses";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
-/** Names a version of a question's codebook. */
+/** Identifies a version of a question's codebook. */
 export type VersionScope = QuestionScope & { version: number };
 
 /**
@@ -27,7 +27,7 @@ export const assignmentsAsJson = sql`coalesce(
 export const storedColumns = sql`position, confidence, mention_sentiment, evidence, source, engine, created_at,
   suggestion_id, actor, evidence_start`;
 
-/** The columns of `storedColumns` taken from a stored code `a`, and the fields of a stored code with their types. */
+/** SQL of the values of `storedColumns` in a stored code `a`, and of the fields that `jsonb_to_record` reads as `a`. */
 export const storedValues = sql`a.position, a.confidence, a."mentionSentiment", a.evidence, a.source, a.engine,
   a."createdAt", a."suggestionId", a.actor, a."evidenceStart"`;
 export const storedFields = sql`position smallint, confidence confidence, "mentionSentiment" sentiment, evidence text,

@@ -71,8 +71,8 @@ export async function changeCodebook(
 }
 
 /**
- * Like `changeCodebook`, in the caller's transaction, and also while a job of the question is running: the caller may be
- * that job.
+ * Like `changeCodebook`, in the caller's transaction, and even while a job of the question is running: the caller may
+ * be that job.
  */
 export async function changeCodebookInTransaction(
   tx: Db,

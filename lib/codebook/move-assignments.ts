@@ -9,7 +9,7 @@ export type Move = {
   to: string;
   responseIds?: readonly string[];
   sentiments?: readonly Sentiment[];
-  /** Moves only the mentions of answers that no other move names. */
+  /** Moves only the mentions of answers that no other move of the same code lists in `responseIds`. */
   rest?: true;
   /** The suggestion that makes this move. */
   suggestionId?: string;
@@ -19,8 +19,8 @@ export type Move = {
 
 /**
  * Moves the mentions of codes that are about to be deleted. An answer that has both codes keeps one mention: a person's
- * before the engine's, then the one with the higher confidence, then the earlier one. In the database's types a person's
- * source comes last, and the confidence "high" first.
+ * rather than the engine's, then the one with the higher confidence, then the earlier one. (The SQL compares enums: a
+ * person's source is the greatest, the confidence `high` the smallest.)
  */
 export async function moveAssignments(tx: Db, organizationId: string, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;

@@ -5,9 +5,9 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import type { Move } from "./move-assignments";
 
 /**
- * Applies a merge or split to the stored decisions of the people who coded these answers. Adds the new code beside the
- * old one, with the old code's id in `from`. As long as the codebook lacks the old code, the new one counts; once a
- * version with the old code is restored, the old one counts.
+ * Applies a merge or split to the codings that people made of these answers. The old code stays, and the new one is
+ * added with the old code's id in `from`. The new code counts while the codebook lacks the old one; if a version with
+ * the old code is restored, the old one counts again.
  */
 export async function moveCodings(
   tx: Db,

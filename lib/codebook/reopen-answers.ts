@@ -4,14 +4,17 @@ import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { responses } from "@/db/schema/responses";
 
 /**
- * The assignments of an update of answers `r` that set when the machine coded them; if `codedAt` is not null, they also
- * remove the flag `not_coded` and its reason.
+ * SQL for `set` in an update of answers `r`: sets when the machine coded them and, if `codedAt` is not null, removes
+ * the flag `not_coded` and its reason.
  */
 export const codedStateOf = (codedAt: SQL): SQL => sql`coded_at = ${codedAt},
   flags = case when ${codedAt} is null then r.flags else array_remove(r.flags, 'not_coded') end,
   not_coded = case when ${codedAt} is null then r.not_coded end`;
 
-/** Makes reviewed answers open to the machine again, and deletes the stored codings of people. `ids` is a query. */
+/**
+ * Lets the machine code reviewed answers again, and deletes the codings that people made of them. `ids` is a query of
+ * the answers' ids.
+ */
 export async function reopenAnswers(tx: Db, organizationId: string, ids: SQL): Promise<void> {
   await tx.execute(sql`
     with reopened as (

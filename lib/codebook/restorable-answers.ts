@@ -9,14 +9,15 @@ import { codedStateOf, isEditedSince, reopenAnswers, restoreEdits } from "./reop
 const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
 /**
- * Which answers get their former codes back: in another wave of a tracker, only those that were not coded again since.
+ * `asWave`: another wave of the group is restored, and this one with it. Answers of this one that were coded again since
+ * keep their codes.
  */
 export type Restoring = { asWave?: boolean };
 
 /**
  * Selects the answers whose codes differ from those under `version`, with their former codes (`wanted`, in the
- * history's format) and state. Leaves out answers that a person has coded since with codes that the version has; the
- * change that ended the version does not count as such.
+ * history's format) and state. Leaves out answers that a person has reviewed, edited or given codes of the version
+ * since the next version was made (`left_at`); what was decided in making it does not count.
  */
 function differingAnswers(
   { organizationId, questionId, version }: VersionScope,

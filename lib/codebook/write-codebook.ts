@@ -103,7 +103,7 @@ function withMarks(current: readonly CodeRow[], rows: readonly CodeRow[]): Marke
   });
 }
 
-/** The ids of rows that change their name, or leave the category in which the name is taken. */
+/** The ids of rows that get another name or category, and so must first give up the name that they have. */
 function displaced<Row extends { id: string; name: string; categoryId?: string }>(
   current: readonly Row[],
   next: readonly Row[],

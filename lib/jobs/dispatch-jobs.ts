@@ -7,9 +7,10 @@ import type { JobType } from "@/db/schema/terms";
 import { byPlan } from "@/lib/credits/plans";
 import type { JobRef } from "./lock-job";
 
+/** A running job is announced again after this time without a first announcement, or without any progress. */
 const UNHEARD_SECONDS = 15;
 const STALE_MINUTES = 20;
-/** How many times as many imports as other jobs run at once: they mostly wait for their platforms, some for hours. */
+/** For each other job that may run, so many imports may: they mostly wait for their platforms, some for hours. */
 export const IMPORTS_PER_JOB = 5;
 
 export type DispatchedJob = JobRef & { type: JobType };
@@ -18,10 +19,11 @@ export type DispatchedJob = JobRef & { type: JobType };
 export type Announce = (jobs: readonly DispatchedJob[]) => Promise<void>;
 
 /**
- * Moves queued jobs to `processing` and announces them. At most as many jobs run as each organization's plan allows,
- * `atOnce` in all, and `atOnce` × `IMPORTS_PER_JOB` imports beside them. Organizations with fewer running jobs come
- * first, then older jobs; the last free place, of jobs and of imports, is for an organization that has none running.
- * Announces a job again if its first announcement was lost, or if it has made no progress for 20 minutes.
+ * Moves queued jobs to `processing` and announces them. Each organization runs as many jobs as its plan allows; all
+ * organizations together run `atOnce` jobs and, besides, `atOnce` × `IMPORTS_PER_JOB` imports. Organizations with fewer
+ * running jobs come first, then older jobs. The last free place goes only to an organization that has no job running
+ * (for imports: no import). Announces a job again if its first announcement was lost, or if it has made no progress for
+ * 20 minutes.
  */
 export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): Promise<number> {
   const taken = await takeJobs(db, atOnce);
@@ -47,6 +49,11 @@ export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): 
   return due.length;
 }
 
+/**
+ * Takes jobs under a lock, so that no other process takes jobs at the same time. `placed` numbers the jobs of each
+ * organization, its running ones first; `lined` puts the jobs that the plans allow into one line for imports and one
+ * for other jobs; `chosen` are the queued ones that have a free place.
+ */
 async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
   const allowed = byPlan(sql`o.plan`, ({ concurrentJobs }) => concurrentJobs);
   return db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { CodingEngine, Forecast } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
 
 const RECENT_JOBS = 50;
-/** The number of recent jobs used: those nearest in size, at most four times larger or smaller. */
+/** The most recent jobs used: those nearest in size, if they are at most four times larger or smaller. */
 const NEAREST_JOBS = 5;
 const FARTHEST = Math.log(4);
 /** Seconds of a job apart from its answers. */
@@ -16,9 +16,9 @@ const FIRST_GUESS = 300;
 const CODING: ReadonlySet<JobType> = new Set(["one_call", "auto_coding"]);
 
 /**
- * The expected seconds of a job, by the median speed of recent jobs of its type, of all organizations: those nearest in
- * size, because large jobs are faster per answer. Jobs of another engine don't count; a first guess counts as one job
- * more. If a model codes, only the answers that it is asked about count.
+ * Estimates how many seconds a job will take, from the median speed (answers per second) of recent jobs of its type and
+ * engine in all organizations. Only the jobs nearest in size count, because large jobs are faster per answer; a first
+ * guess of the speed counts as one more job. If a model codes, only the answers that it is asked about count.
  */
 export async function estimateSeconds(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { type JobCheckpoint, jobs } from "@/db/schema/jobs";
 import type { EngineUsage } from "@/lib/engines/engine";
 
-/** Names a job in events and function calls. */
+/** Identifies a job in events and function calls. */
 export type JobRef = { organizationId: string; id: string };
 
 export type StoredJob = typeof jobs.$inferSelect;

@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import { JobLost, type JobRef, requireRunning } from "./lock-job";
 
+/** Milliseconds between two checks. */
 const LOOK_EVERY = 1_000;
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { segmentLabels } from "@/db/schema/segment-labels";
 
-/** The names by which people know segments, by key. A key without a name of its own is its name. */
+/** The names by which people know segments, by key. A key without a name is shown itself. */
 export type SegmentNames = Readonly<Record<string, string>>;
 
 /** Characters; a longer label is cut off. SPSS allows 256 bytes. */

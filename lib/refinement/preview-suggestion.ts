@@ -96,7 +96,7 @@ function byNumber(tables: Map<string, Table>) {
   return counted;
 }
 
-/** The pairs of segments of which one significantly exceeds the other in a code, before or after but not both. */
+/** The pairs of segments that differ significantly in a code only before the change, or only after it. */
 function compareDifferences(before: Table | undefined, after: Table | undefined) {
   if (!before || !after) return [];
   const [old, now] = [significant(before), significant(after)];

@@ -175,8 +175,8 @@ function segmentCondition(segment: SegmentPair): SQL {
 }
 
 /**
- * JSON documents of which an answer in this segment contains one: a value such as "7" may be stored as a string or as a
- * number.
+ * The JSON documents to look for: the segments of an answer in this segment contain one of them. A value such as "7"
+ * needs two, because it may be stored as a string or as a number.
  */
 export function segmentDocuments({ key, value }: SegmentPair): string[] {
   const number = value.trim() === "" ? Number.NaN : Number(value);

@@ -84,8 +84,8 @@ async function readDocuments(texts: readonly string[]): Promise<{ documents: Doc
 }
 
 /**
- * The rare words of a text of which every near-equal text must hold at least one: its other, lighter words alone cannot
- * reach the similarity.
+ * The rare words of a text: every near-equal text holds at least one of them, because the other words weigh too little
+ * to reach the similarity without them.
  */
 function beginningOf({ words, length }: Document, weight: Weight): number[] {
   let left = length;

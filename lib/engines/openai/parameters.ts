@@ -98,9 +98,7 @@ export const MOST_NEAR_EQUAL_TRIED = 200;
  * gets a turn.
  */
 export const CHARACTERS_PER_TURN = 25_000;
-/**
- * Coding calls take this many times fewer answers than review calls, because a review asks only about doubtful ones.
- */
+/** A review call gets this many times more answers than a coding call, because it asks only about doubtful ones. */
 export const REVIEWED_PER_CODED = 5;
 
 /** After masking this many characters (about 20 ms), other work of the process gets a turn. */

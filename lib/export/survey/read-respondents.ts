@@ -48,9 +48,7 @@ const ofQuestion = ({ organizationId }: SurveyFrame, { questionId, last }: Surve
     lte(responses.position, last),
   );
 
-/**
- * The respondents who gave these answers to the question at index `place`, with their answers to the later questions.
- */
+/** The respondents who gave these answers to the question at `index`, with their answers to the later questions. */
 async function casesOf(db: Db, frame: SurveyFrame, index: number, ids: readonly string[]): Promise<ExportedCase[]> {
   const { organizationId, questions } = frame;
   const beside = await answersBeside(db, frame, ids, questions.slice(index + 1));
