@@ -19,9 +19,9 @@ import { NoAnswers } from "./no-answers";
 import { answersQuery } from "./queries";
 import { REVIEW_TOAST } from "./review-toast";
 import { useAnswerFilter } from "./use-answer-filter";
+import { useAnswerKeys } from "./use-answer-keys";
 import { useAnswerReview } from "./use-answer-review";
 import { usePicking } from "./use-picking";
-import { useReviewKeys } from "./use-review-keys";
 
 const BulkBar = onDemand(() => import("./bulk-bar").then((module) => module.BulkBar), {
   giveUp: ({ onPicking }) => onPicking(null),
@@ -61,36 +61,17 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
     review.goTo(current);
     setFocused(true);
   };
-  useReviewKeys({
-    next: () => review.move(1),
-    previous: () => review.move(-1),
-    search: () => search.current?.focus(),
-    ...(mayWrite && {
-      removeCode: review.removeCode,
-      changeSentiment: review.changeSentiment,
-      findCode: () => here && setFinding(here.id),
-      mark: () => {
-        const [first] = here?.mentions ?? [];
-        if (here && first) setMarking({ id: here.id, codeId: first.codeId });
-      },
-      undo: review.takeBack,
-      decideIdentical: review.decideIdentical,
-      select: () => here && selection.toggle(current),
-      focus: () => answers.length > 0 && openFocus(),
-    }),
-    confirm: () => {
-      if (mayWrite && here) review.accept(here);
-      review.move(1);
-    },
+  useAnswerKeys({
+    review,
+    mayWrite,
+    onSearch: () => search.current?.focus(),
+    onFindCode: setFinding,
+    onMark: (id, codeId) => setMarking({ id, codeId }),
+    onFocus: openFocus,
   });
   const marked = answers.find(({ id }) => id === marking?.id);
   usePaletteAction("Focus mode", "review", mayWrite && answers.length > 0 ? openFocus : null);
-  const isReviewing = mayWrite && current >= 0;
-  useEffect(() => {
-    if (!isReviewing) return;
-    for (const part of [BulkBar, FocusMode, MarkDialog]) part.fetchAhead();
-    fetchCodeFinder();
-  }, [isReviewing]);
+  useFetchAhead(mayWrite && current >= 0);
   useEffect(() => {
     if (isFocused && current >= answers.length - LOAD_AHEAD && hasNextPage) loadMore();
   }, [isFocused, current, answers.length, hasNextPage, loadMore]);
@@ -212,4 +193,13 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
       )}
     </>
   );
+}
+
+/** Fetches the code of what a review opens, as soon as somebody reviews. */
+function useFetchAhead(isReviewing: boolean): void {
+  useEffect(() => {
+    if (!isReviewing) return;
+    for (const part of [BulkBar, FocusMode, MarkDialog]) part.fetchAhead();
+    fetchCodeFinder();
+  }, [isReviewing]);
 }
