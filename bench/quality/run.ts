@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { measureAssignment } from "./assignment";
 import { measureDraws } from "./draws";
 import { measureEntity } from "./entity";
+import { measureFew } from "./few";
 import { measureGeneration } from "./generation";
 import { measureFalseAlarms, measureJunk } from "./junk";
 import { measureLearning } from "./learning";
@@ -43,6 +44,10 @@ if (!only || only.includes("generation")) {
   process.stdout.write("\n## generation\n");
   for (const line of measureGeneration(sets, { quick: values.quick, print: values.print }))
     process.stdout.write(`${line}\n`);
+}
+if (!only || only.includes("few")) {
+  process.stdout.write("\n## few\n");
+  for (const line of measureFew(sets, { quick: values.quick })) process.stdout.write(`${line}\n`);
 }
 if (!only || only.includes("draws")) {
   process.stdout.write("\n## draws\n");

@@ -140,3 +140,37 @@ test.each([
     for (const other of names) expect(other).not.toMatch(name);
   },
 );
+
+test("an answer that mentions a theme also shows others: each of its clauses counts", () => {
+  const names = namesOf(
+    [
+      "The staff were friendly, but the lantern parade was short",
+      "Friendly staff. Lantern parade in the rain",
+      "The staff helped us, and we saw the lantern parade",
+      "Helpful staff, great puppets",
+      "The staff were kind. The puppets were huge",
+      "Staff and puppets",
+    ],
+    "en",
+    2,
+  );
+  expect(names).toEqual(expect.arrayContaining(["Lantern parade", "Puppets"]));
+});
+
+test("a misspelling of a name is no second code", () => {
+  const names = namesOf(
+    ["The carousel", "our carousel", "the carrousel", "carrousel again", "puppets", "the puppets", "huge puppets"],
+    "en",
+  );
+  expect(names).toEqual(["Carousel", "Puppets", "Other"]);
+});
+
+test("what one answer says beside a theme of several answers is no code", () => {
+  const names = namesOf(
+    ["The carousel, and a fog machine", "The carousel", "carousel", "Puppets", "the puppets", "A stilt walker"],
+    "en",
+    1,
+  );
+  expect(names).toEqual(expect.arrayContaining(["Carousel", "Puppets"]));
+  expect(names).not.toContain("Fog machine");
+});

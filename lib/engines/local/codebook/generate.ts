@@ -1,5 +1,4 @@
 import { headingsOf } from "@/lib/language/headings/headings";
-import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import type { CodebookRequest, DraftCategory, DraftCode } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
@@ -73,11 +72,7 @@ function themesOfFew(
 ): Theme[] {
   const backed = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= least);
   const known = saidThemes(backed, readings, language);
-  const covered = new Set(known.flatMap(({ mentions }) => mentions.map(({ answer }) => answer)));
-  const uncovered = new Set(
-    [...readings.keys()].filter((answer) => !covered.has(answer) && !hasNoContent(readings[answer]?.text ?? "")),
-  );
-  return withNewThemes(known, readings, uncovered, { least, language, asked });
+  return withNewThemes(known, readings, { least, language, asked });
 }
 
 function themesOfMany(

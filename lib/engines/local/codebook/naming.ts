@@ -112,7 +112,10 @@ export function titled(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-/** The most frequent spelling, with capitals if enough people write it so. */
+/**
+ * The most frequent spelling, with capitals if enough people write it so. Of equally frequent ones the one whose
+ * capitals come last is taken: "Bush", not "BUsh".
+ */
 function commonest(spellings: ReadonlyMap<string, number>): string {
   const wordings = new Map<string, [spelling: string, count: number][]>();
   for (const entry of spellings) {
@@ -125,7 +128,7 @@ function commonest(spellings: ReadonlyMap<string, number>): string {
   const [plain, entries] = best;
   const cased = entries.filter(([spelling]) => spelling !== plain && !isShouted(spelling));
   if (total(cased) < total(entries) * LEAST_CASED_SHARE) return plain;
-  return cased.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? plain;
+  return cased.toSorted((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1))[0]?.[0] ?? plain;
 }
 
 /** True for a word in capitals that is too long for an acronym. */

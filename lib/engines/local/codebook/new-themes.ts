@@ -1,8 +1,10 @@
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { headingsOf } from "@/lib/language/headings/headings";
+import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { stemsOf } from "@/lib/language/terms";
-import type { Passage, Reading } from "../reading";
+import { wordSpaceOf } from "@/lib/language/vectors/word-space";
+import type { Reading } from "../reading";
 import { repeatsQuestion } from "./asked-words";
 import { MOST_KEYWORDS_OF_FEW_ANSWERS } from "./definition-parameters";
 import { asSubject } from "./gerund";
@@ -12,49 +14,45 @@ import { isVague } from "./name-words";
 import { type NameablePhrase, nameablePhrases, phraseIndex, titled } from "./naming";
 import { PHRASE_WORD_BONUS } from "./parameters";
 import { rareNames } from "./rare-names";
-import { supportOf, type Theme, type ThemeMention } from "./theme";
+import type { Theme, ThemeMention } from "./theme";
 import { typicalWords, wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
 
 /**
- * Adds themes beyond the `known` ones if answers are few, greedily: the phrase that most `uncovered` answers hold names
- * a theme, then the best phrase for the remaining answers, until fewer than `least` answers hold one. A phrase joins a
- * known theme if it is part of its name ("Food" joins "Food quality") or a word for its subject ("waiter" joins "Staff
- * attitude").
+ * Adds themes beyond the `known` ones if answers are few, greedily: of the passages that mention no known theme, the
+ * phrase that most answers hold names a theme, then the best phrase of the remaining passages, until fewer than `least`
+ * answers hold one, in at most as many rounds as there are answers. What a single answer says makes a theme only if that
+ * answer has no other. A phrase joins a known theme if it is part of its name ("Food" joins "Food quality") or a word for
+ * its subject ("waiter" joins "Staff attitude").
  */
 export function withNewThemes(
   known: readonly KnownTheme[],
   readings: readonly Reading[],
-  uncovered: ReadonlySet<number>,
   { least, language, asked }: { least: number; language: string; asked: ReadonlySet<string> },
 ): Theme[] {
-  const units = [...uncovered].flatMap((answer) => passagesOf(readings[answer], answer));
-  const texts = units.map(({ passage }) => passage.text);
+  const open = new OpenPassages(known, readings);
   const uses = wordUses(
     readings.map(({ text }) => text),
     language,
   );
-  const words = wordIndex(texts, language);
+  const words = wordIndex(open.texts, language);
   const { valence } = lexiconOf(language);
   const { ofWord } = conceptsOf(language);
   const isRare = rareNames(readings.length, uses, language);
-  const phrases = nameablePhrases(phraseIndex(texts, language)).filter(({ text, stems }) => {
+  const phrases = nameablePhrases(phraseIndex(open.texts, language)).filter(({ text, stems }) => {
     if (repeatsQuestion({ stems }, asked)) return false;
     const [last = ""] = text.split(" ").slice(-1);
     return stems.length > 1
       ? uses.isHead(last)
       : uses.isNoun(last) && !isVague(last, language) && valence(last) === undefined;
   });
-  const open = new Set(uncovered);
-  const names = new NameList();
+  const names = new NameList(wordSpaceOf(language));
   for (const { topic } of known) names.claim(topic, stemsOf(topic, language));
   const themes: Theme[] = [...known];
-  for (;;) {
-    const best = bestPhrase(phrases, units, open, least, isRare);
-    if (!best) return themes;
-    const members = best.texts.filter((unit) => open.has((units[unit] as ThemeMention).answer));
-    const mentions = members.map((unit) => units[unit] as ThemeMention);
-    for (const { answer } of mentions) open.delete(answer);
+  for (let round = 0; round < readings.length; round++) {
+    const best = bestPhrase(phrases, open, least, isRare);
+    if (!best) break;
+    const { members, mentions } = open.take(best);
     const hints = ofWord(best.text.toLowerCase());
     const meant = known.find(({ concept }) => hints.some((hint) => hint.concept === concept));
     const { name } = meant ? { name: meant.topic } : names.claim(titled(uses.cased(best.text)), best.stems);
@@ -76,29 +74,67 @@ export function withNewThemes(
       mentions,
     });
   }
+  return themes;
 }
 
-function passagesOf(reading: Reading | undefined, answer: number): ThemeMention[] {
-  return (reading?.passages ?? []).map((passage: Passage) => ({
+/** The passages that mention no theme yet, of all answers that say something. */
+class OpenPassages {
+  /** The texts of all passages that mention no known theme. */
+  readonly texts: readonly string[];
+  readonly #mentions: readonly ThemeMention[];
+  /** Indexes of the passages that are still open. */
+  readonly #open: Set<number>;
+  /** The answers that mention a theme. */
+  readonly #covered: Set<number>;
+
+  constructor(known: readonly Theme[], readings: readonly Reading[]) {
+    const mentioned = known.flatMap(({ mentions }) => mentions);
+    const taken = new Set(mentioned.map(({ passage }) => passage));
+    this.#covered = new Set(mentioned.map(({ answer }) => answer));
+    this.#mentions = readings.flatMap((reading, answer) =>
+      hasNoContent(reading.text) ? [] : mentionsIn(reading, answer).filter(({ passage }) => !taken.has(passage)),
+    );
+    this.texts = this.#mentions.map(({ passage }) => passage.text);
+    this.#open = new Set(this.#mentions.keys());
+  }
+
+  /** The number of answers that hold the phrase; 0 if a single one does that mentions another theme. */
+  supportOf({ texts }: NameablePhrase): number {
+    const answers = new Set<number>();
+    for (const text of texts) if (this.#open.has(text)) answers.add((this.#mentions[text] as ThemeMention).answer);
+    const [only] = answers;
+    return answers.size === 1 && this.#covered.has(only as number) ? 0 : answers.size;
+  }
+
+  /** Takes the open passages that hold the phrase. `members` are their indexes in `texts`. */
+  take({ texts }: NameablePhrase): { members: number[]; mentions: ThemeMention[] } {
+    const members = texts.filter((text) => this.#open.has(text));
+    const mentions = members.map((text) => this.#mentions[text] as ThemeMention);
+    for (const text of members) this.#open.delete(text);
+    for (const { answer } of mentions) this.#covered.add(answer);
+    return { members, mentions };
+  }
+}
+
+function mentionsIn({ passages, sentiment }: Reading, answer: number): ThemeMention[] {
+  return passages.map((passage) => ({
     answer,
     passage,
-    sentiment: passage.sentiment === "Neutral" ? (reading?.sentiment ?? "Neutral") : passage.sentiment,
+    sentiment: passage.sentiment === "Neutral" ? sentiment : passage.sentiment,
     clarity: 1,
   }));
 }
 
 function bestPhrase(
   phrases: readonly NameablePhrase[],
-  units: readonly ThemeMention[],
-  open: ReadonlySet<number>,
+  open: OpenPassages,
   least: number,
   isRare: ReturnType<typeof rareNames>,
 ): NameablePhrase | null {
   let best: NameablePhrase | null = null;
   let bestValue = 0;
   for (const phrase of phrases) {
-    const mentions = phrase.texts.map((unit) => units[unit] as ThemeMention);
-    const support = supportOf(mentions.filter(({ answer }) => open.has(answer)));
+    const support = open.supportOf(phrase);
     const value = support * PHRASE_WORD_BONUS ** (phrase.stems.length - 1);
     if (support >= least && value > bestValue && !isRare({ ...phrase, holders: support })) {
       best = phrase;

@@ -19,3 +19,8 @@ test("a word is introduced if an article or the like precedes it, however often 
   expect(uses.isIntroduced("ascensor")).toBe(true);
   expect(uses.isIntroduced("creo")).toBe(false);
 });
+
+test("of two spellings used equally often, the one with the later capital is taken", () => {
+  const { cased } = wordUses(["I like BUsh", "I like Bush"], "en");
+  expect(cased("bush")).toBe("Bush");
+});

@@ -140,8 +140,9 @@ function standsAlone(text: string, start: number, end: number): boolean {
  */
 const justBefore = (text: string, start: number) => text.slice(Math.max(0, start - LOOKED_BACK), start);
 
+/** A word in its most frequent spelling; of equally frequent ones the one whose capitals come last: "Bush", not "BUsh". */
 function casedWord(word: string, uses: Uses | undefined): string {
   if (!uses || uses.capital < uses.within * CAPITAL_SHARE || uses.capital < 2) return word;
-  const [best] = [...uses.spellings].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const [best] = [...uses.spellings].toSorted((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1));
   return best?.[0] ?? word;
 }
