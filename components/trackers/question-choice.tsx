@@ -1,23 +1,27 @@
 "use client";
 
 import type { CodingType } from "@/db/schema/terms";
-import type { IndexedProject } from "@/lib/results/project-index";
+import { byKey } from "@/lib/parts";
 import { CODING_TYPE_WORDS } from "../projects/coding-type-words";
 import { counted } from "../ui/figures";
+import { minuteWords } from "../ui/moment";
 import { SelectField } from "../ui/select-field";
+import type { pages } from "../workbench/api";
+
+type Projects = Awaited<ReturnType<typeof pages.projects>>;
 
 type QuestionChoiceProps = {
   label: string;
-  projects: readonly IndexedProject[];
+  projects: Projects;
   /** Questions that are chosen elsewhere. Only questions with the same kind of codes can join them. */
   taken: readonly string[];
   value: string;
   onChange: (questionId: string) => void;
 };
 
-/** A question of any project that is in no tracker yet, as a wave. */
+/** A question of any project that is in no tracker yet, as a wave. Questions with equal names show their date. */
 export function QuestionChoice({ label, projects, taken, value, onChange }: QuestionChoiceProps) {
-  const all = projects.flatMap(({ name, questions }) => questions.map((question) => ({ ...question, project: name })));
+  const all = questionsOf(projects);
   const kind = all.find(({ id }) => id !== value && taken.includes(id))?.codingType;
   const free = all.filter(({ id, groupId }) => id === value || (groupId === null && !taken.includes(id)));
   const fitting = free.filter(({ id, codingType }) => id === value || !kind || codingType === kind);
@@ -26,7 +30,11 @@ export function QuestionChoice({ label, projects, taken, value, onChange }: Ques
   const isOther = chosen && first && chosen.text.trim().toLowerCase() !== first.text.trim().toLowerCase();
   const hidden = value === "" && kind ? free.length - fitting.length : 0;
   const hint = hidden > 0 && kind ? othersWords(hidden, kind) : isOther && OTHER_WORDING;
-  const options = fitting.map(({ id, text, project }) => ({ value: id, words: `${project}: ${text}` }));
+  const alike = byKey(fitting, ({ words }) => words);
+  const options = fitting.map(({ id, words, createdAt }) => {
+    const isAlone = alike.get(words)?.length === 1;
+    return { value: id, words: isAlone ? words : `${words} (of ${minuteWords(new Date(createdAt))})` };
+  });
   return (
     <SelectField
       id={label.toLowerCase().replaceAll(" ", "-")}
@@ -39,6 +47,12 @@ export function QuestionChoice({ label, projects, taken, value, onChange }: Ques
     />
   );
 }
+
+/** All questions, each with its name in the choice and the time at which its project was made. */
+const questionsOf = (projects: Projects) =>
+  projects.flatMap(({ name, createdAt, questions }) =>
+    questions.map((question) => ({ ...question, words: `${name}: ${question.text}`, createdAt })),
+  );
 
 const OTHER_WORDING =
   "This question’s wording differs from the first wave’s. A trend is only meaningful if both ask the same.";

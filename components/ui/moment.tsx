@@ -13,17 +13,20 @@ type MomentProps = { at: Date };
 /** Formats a moment such as 21 Nov 2026. */
 export function Day({ at }: MomentProps) {
   return (
-    <time dateTime={at.toISOString()} title={`${MINUTE.format(at)} UTC`}>
+    <time dateTime={at.toISOString()} title={`${minuteWords(at)} UTC`}>
       {DAY.format(at)}
     </time>
   );
 }
 
+/** A moment as plain text, such as 21 Nov 2026, 11:04, in UTC. */
+export const minuteWords = (at: Date): string => MINUTE.format(at);
+
 /** Formats a moment such as 21 Nov 2026, 11:04, in UTC. */
 export function Minute({ at }: MomentProps) {
   return (
-    <time dateTime={at.toISOString()} title={`${MINUTE.format(at)} UTC`}>
-      {MINUTE.format(at)}
+    <time dateTime={at.toISOString()} title={`${minuteWords(at)} UTC`}>
+      {minuteWords(at)}
     </time>
   );
 }
@@ -34,7 +37,7 @@ export function Ago({ at, now = new Date() }: MomentProps & { now?: Date }) {
   const step = UNITS.find((unit) => seconds >= unit.seconds);
   if (seconds > 30 * 86_400) return <Day at={at} />;
   return (
-    <time dateTime={at.toISOString()} title={`${MINUTE.format(at)} UTC`}>
+    <time dateTime={at.toISOString()} title={`${minuteWords(at)} UTC`}>
       {step ? AGO.format(-Math.floor(seconds / step.seconds), step.unit) : "just now"}
     </time>
   );

@@ -171,6 +171,7 @@ test("only questions with the same kind of codes are offered as waves, and a fai
   await dialog.getByLabel("Wave 1").selectOption(first.ids.question_id);
   const options = dialog.getByLabel("Wave 2").getByRole("option");
   await expect(options.filter({ hasText: "Which topics in autumn?" })).toHaveCount(1);
+  await expect(options.filter({ hasText: "Which topics in autumn?" })).toHaveText(/autumn\?$/);
   await expect(options.filter({ hasText: "Which themes in winter?" })).toHaveCount(0);
   await expect(dialog.getByText(/^Only questions that are coded by “Topics” can join/)).toBeVisible();
   await dialog.getByLabel("Wave 2").selectOption(second.ids.question_id);
@@ -181,4 +182,14 @@ test("only questions with the same kind of codes are offered as waves, and a fai
   await expect(make).toBeEnabled();
   await expect(make).toBeFocused();
   for (const { remove } of [first, second, third]) await remove();
+});
+
+test("questions with the same name are told apart by their date", async ({ page }) => {
+  const text = "What made you come back?";
+  const alike = [await newQuestion(page, { text }), await newQuestion(page, { text })];
+  await page.goto("/trackers");
+  await page.getByRole("button", { name: "New tracker" }).press("Enter");
+  const options = page.getByRole("dialog", { name: "New tracker" }).getByLabel("Wave 1").getByRole("option");
+  await expect(options.filter({ hasText: text })).toHaveText([/\(of \d+ \w+ 20\d\d, \d\d:\d\d\)$/, /\(of .+\)$/]);
+  for (const { remove } of alike) await remove();
 });

@@ -7,6 +7,7 @@ import type { CodingType } from "@/db/schema/terms";
 export type IndexedProject = {
   id: string;
   name: string;
+  createdAt: Date;
   /** `groupId`: the tracker whose wave the question is; null if it is in none. */
   questions: { id: string; text: string; codingType: CodingType; groupId: string | null }[];
 };
@@ -17,6 +18,7 @@ export async function listProjectIndex(db: Db, organizationId: string, limit = 1
     .select({
       projectId: projects.id,
       name: projects.name,
+      createdAt: projects.createdAt,
       question: { id: questions.id, text: questions.text, codingType: questions.codingType },
       groupId: groupMembers.groupId,
     })
@@ -33,8 +35,8 @@ export async function listProjectIndex(db: Db, organizationId: string, limit = 1
     .orderBy(desc(projects.createdAt), desc(projects.id), asc(questions.position))
     .limit(limit);
   const byId = new Map<string, IndexedProject>();
-  for (const { projectId, name, question, groupId } of rows) {
-    const project = byId.get(projectId) ?? { id: projectId, name, questions: [] };
+  for (const { projectId, name, createdAt, question, groupId } of rows) {
+    const project = byId.get(projectId) ?? { id: projectId, name, createdAt, questions: [] };
     if (question) project.questions.push({ ...question, groupId });
     byId.set(projectId, project);
   }

@@ -48,6 +48,7 @@ describe("what the pages read", () => {
         {
           id: projectId,
           name: "Stay",
+          createdAt: expect.stringMatching(/^20\d\d-.*Z$/),
           questions: [{ id: questionId, text: "What stood out?", codingType: "qualitative", groupId: null }],
         },
       ],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ANSWER_FLAGS, CONFIDENCES, JOB_STATUSES, JOB_TYPES, SENTIMENTS } from "@/db/schema/terms";
-import { codingType, count, id, jobId } from "./values";
+import { codingType, count, id, jobId, moment } from "./values";
 
 /** The shapes in which the pages read what was coded. */
 
@@ -11,6 +11,7 @@ const confidence = z.enum(CONFIDENCES);
 export const indexedProject = z.object({
   id,
   name: z.string(),
+  createdAt: moment,
   questions: z.array(z.object({ id, text: z.string(), codingType, groupId: id.nullable() })),
 });
 
