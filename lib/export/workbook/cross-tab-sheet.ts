@@ -3,11 +3,12 @@ import { type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names"
 import type { WorkbookCell, WorkbookSheet } from "@/lib/tables/stream-workbook";
 
 type Table = Awaited<ReturnType<typeof crossTab>>;
+type Cell = Table["rows"][number]["cells"][number];
 
 /**
  * A banner table in the usual layout of printed tables: in each column, the share and the letters of the columns that
- * it significantly exceeds; below them the counts and the tests. In a weighted table the shares are weighted, the
- * counts are not. `names` are the segments' wordings.
+ * it significantly exceeds; below them the counts, the shares of the rows, the indices and the tests. In a weighted
+ * table all but the counts are weighted. `names` are the segments' wordings.
  */
 export const crossTabSheet = (given: Table, names: SegmentNames) => sheetOf(withWordings(given, names));
 
@@ -22,9 +23,14 @@ const sheetOf = (table: Table): WorkbookSheet & { rows: WorkbookCell[][] } => ({
     ["Base: answers", ...table.columns.flatMap(({ base, small_base }) => [base, small_base ? "small base" : null])],
     ...weightedBases(table),
     ...table.rows.map((row) => [nameIn(table, row), ...row.cells.flatMap(shareCells)]),
-    [],
-    [table.weighted ? "Counts, unweighted" : "Counts"],
-    ...table.rows.map((row) => [nameIn(table, row), ...row.cells.flatMap(({ count }) => [count, null])]),
+    ...block(table, table.weighted ? "Counts, unweighted" : "Counts", ({ count }) => count),
+    ...block(table, "Row %: of the answers with this code, the share in this column", (cell, total) => ({
+      percent: quotient(cell.weighted_count, total.weighted_count),
+    })),
+    ...block(table, "Index: the share in this column, where the share in all answers is 100", (cell, total) => {
+      const ratio = quotient(cell.percentage, total.percentage);
+      return ratio === null ? null : Math.round(100 * ratio);
+    }),
     [],
     ["Chi-square", "statistic", "degrees of freedom", "p", "method"],
     ...table.chi_square.map(({ segment_key, statistic, degrees_of_freedom, p_value, method }) => [
@@ -58,6 +64,19 @@ function weightedBases({ columns, weight_key }: Table): WorkbookCell[][] {
   ];
 }
 
+/** A line with a title, and below it a figure of every cell. `total` is the row's cell for all answers. */
+function block(table: Table, title: string, figureOf: (cell: Cell, total: Cell) => WorkbookCell): WorkbookCell[][] {
+  const totalAt = table.columns.findIndex(({ segment_key }) => segment_key === null);
+  const rows = table.rows.map((row) => {
+    const total = row.cells[totalAt] as Cell;
+    return [nameIn(table, row), ...row.cells.flatMap((cell) => [figureOf(cell, total), null])];
+  });
+  return [[], [title], ...rows];
+}
+
+const quotient = (value: number | null, divisor: number | null): number | null =>
+  value === null || !divisor ? null : value / divisor;
+
 const banner = ({ columns }: Table, wordsOf: (column: Table["columns"][number]) => string): WorkbookCell[] => [
   null,
   ...columns.flatMap((column) => [wordsOf(column), null]),
@@ -69,7 +88,7 @@ function nameIn({ rows }: Table, { kind, name, category }: Table["rows"][number]
   return rows.some((row) => row.kind === "net") ? `    ${name}` : name;
 }
 
-const shareCells = ({ percentage, exceeds }: Table["rows"][number]["cells"][number]): WorkbookCell[] => [
+const shareCells = ({ percentage, exceeds }: Cell): WorkbookCell[] => [
   { percent: percentage === null ? null : percentage / 100 },
   exceeds.join(" ") || null,
 ];

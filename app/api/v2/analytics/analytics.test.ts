@@ -94,6 +94,9 @@ describe("POST /v2/analytics", () => {
       ["A", "B"],
     ]);
     expect(shown).toContainEqual(["Expensive", "2", "0", "2"]);
+    const blockOf = (title: string) => shown.slice(shown.findIndex(([cell]) => cell?.startsWith(title)) + 1);
+    expect(blockOf("Row %").find(([name]) => name === "Expensive")).toEqual(["Expensive", "1", "0", "1"]);
+    expect(blockOf("Index").find(([name]) => name === "Expensive")).toEqual(["Expensive", "100", "0", "150"]);
     expect(shown).toContainEqual(["Answers", "only those with segments: age=under 40"]);
   });
 
