@@ -25,6 +25,7 @@ export function* measureFew(sets: readonly CodedSet[], { quick }: BenchOptions):
   const draws = Array.from({ length: quick ? QUICK_DRAWS : DRAWS }, (_, index) => index + 1);
   const frames = sets.flatMap((set) => set.frames.map((frame) => ({ set, frame, rows: rowsOf(frame) })));
   const large = frames.filter(({ frame, rows }) => frame.codes.length > 0 && rows.length >= FEWEST_ANSWERS);
+  if (large.length === 0) return;
   for (const size of SIZES) {
     const scores = large.flatMap(({ set, frame, rows }) =>
       draws.map((seed) => scoreOf(set, frame, shuffled(rows, seed).slice(0, size))),

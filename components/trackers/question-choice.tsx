@@ -19,7 +19,7 @@ type QuestionChoiceProps = {
   onChange: (questionId: string) => void;
 };
 
-/** A question of any project that is in no tracker yet, as a wave. Questions with equal names show their date. */
+/** A question of any project that is in no tracker yet, as a wave. */
 export function QuestionChoice({ label, projects, taken, value, onChange }: QuestionChoiceProps) {
   const all = questionsOf(projects);
   const kind = all.find(({ id }) => id !== value && taken.includes(id))?.codingType;
@@ -30,11 +30,7 @@ export function QuestionChoice({ label, projects, taken, value, onChange }: Ques
   const isOther = chosen && first && chosen.text.trim().toLowerCase() !== first.text.trim().toLowerCase();
   const hidden = value === "" && kind ? free.length - fitting.length : 0;
   const hint = hidden > 0 && kind ? othersWords(hidden, kind) : isOther && OTHER_WORDING;
-  const alike = byKey(fitting, ({ words }) => words);
-  const options = fitting.map(({ id, words, createdAt }) => {
-    const isAlone = alike.get(words)?.length === 1;
-    return { value: id, words: isAlone ? words : `${words} (of ${minuteWords(new Date(createdAt))})` };
-  });
+  const options = fitting.map(({ id, words }) => ({ value: id, words }));
   return (
     <SelectField
       id={label.toLowerCase().replaceAll(" ", "-")}
@@ -48,11 +44,23 @@ export function QuestionChoice({ label, projects, taken, value, onChange }: Ques
   );
 }
 
-/** All questions, each with its name in the choice and the time at which its project was made. */
-const questionsOf = (projects: Projects) =>
-  projects.flatMap(({ name, createdAt, questions }) =>
-    questions.map((question) => ({ ...question, words: `${name}: ${question.text}`, createdAt })),
+/**
+ * All questions, each with its name in the choice. Those with equal names are numbered, the earliest first: "Stay: Why?
+ * (2 of 3, made 21 Nov 2026, 11:04 UTC)".
+ */
+function questionsOf(projects: Projects) {
+  const all = projects.flatMap(({ name, createdAt, questions }) =>
+    questions.map((question) => ({ ...question, words: `${name}: ${question.text}`, createdAt: new Date(createdAt) })),
   );
+  const earliestFirst = all.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const alike = byKey(earliestFirst, ({ words }) => words);
+  return all.map((question) => {
+    const same = alike.get(question.words) ?? [];
+    if (same.length < 2) return question;
+    const number = `${same.indexOf(question) + 1} of ${same.length}`;
+    return { ...question, words: `${question.words} (${number}, made ${minuteWords(question.createdAt)} UTC)` };
+  });
+}
 
 const OTHER_WORDING =
   "This question’s wording differs from the first wave’s. A trend is only meaningful if both ask the same.";

@@ -184,12 +184,19 @@ test("only questions with the same kind of codes are offered as waves, and a fai
   for (const { remove } of [first, second, third]) await remove();
 });
 
-test("questions with the same name are told apart by their date", async ({ page }) => {
+test("questions with the same name are told apart, also once one of them is chosen", async ({ page }) => {
   const text = "What made you come back?";
-  const alike = [await newQuestion(page, { text }), await newQuestion(page, { text })];
+  const [first, second] = [await newQuestion(page, { text }), await newQuestion(page, { text })];
   await page.goto("/trackers");
   await page.getByRole("button", { name: "New tracker" }).press("Enter");
-  const options = page.getByRole("dialog", { name: "New tracker" }).getByLabel("Wave 1").getByRole("option");
-  await expect(options.filter({ hasText: text })).toHaveText([/\(of \d+ \w+ 20\d\d, \d\d:\d\d\)$/, /\(of .+\)$/]);
-  for (const { remove } of alike) await remove();
+  const dialog = page.getByRole("dialog", { name: "New tracker" });
+  const optionsOf = (wave: string) => dialog.getByLabel(wave).getByRole("option").filter({ hasText: text });
+  const earlier = /\(1 of 2, made \d+ \w+ 20\d\d, \d\d:\d\d UTC\)$/;
+  const later = /\(2 of 2, made .+ UTC\)$/;
+  await expect(optionsOf("Wave 1")).toHaveText([later, earlier]);
+  await dialog.getByLabel("Wave 1").selectOption(first.ids.question_id);
+  await dialog.getByLabel("Wave 2").selectOption(second.ids.question_id);
+  await expect(optionsOf("Wave 1")).toHaveText([earlier]);
+  await expect(optionsOf("Wave 2")).toHaveText([later]);
+  for (const { remove } of [first, second]) await remove();
 });

@@ -112,10 +112,7 @@ export function titled(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-/**
- * The most frequent spelling, with capitals if enough people write it so. Of equally frequent ones the one whose
- * capitals come last is taken: "Bush", not "BUsh".
- */
+/** The most frequent spelling, with capitals if enough people write it so. */
 function commonest(spellings: ReadonlyMap<string, number>): string {
   const wordings = new Map<string, [spelling: string, count: number][]>();
   for (const entry of spellings) {
@@ -128,7 +125,14 @@ function commonest(spellings: ReadonlyMap<string, number>): string {
   const [plain, entries] = best;
   const cased = entries.filter(([spelling]) => spelling !== plain && !isShouted(spelling));
   if (total(cased) < total(entries) * LEAST_CASED_SHARE) return plain;
-  return cased.toSorted((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1))[0]?.[0] ?? plain;
+  return mostUsed(cased) ?? plain;
+}
+
+/** The most frequent of several spellings with capitals; of equally frequent ones "Bush" before the slip "BUsh". */
+export function mostUsed(spellings: Iterable<readonly [spelling: string, count: number]>): string | undefined {
+  const slip = (spelling: string) => Number(/^\p{Lu}{2}\p{Ll}{2,}$/u.test(spelling));
+  const [best] = [...spellings].toSorted((a, b) => b[1] - a[1] || slip(a[0]) - slip(b[0]) || (a[0] < b[0] ? -1 : 1));
+  return best?.[0];
 }
 
 /** True for a word in capitals that is too long for an acronym. */

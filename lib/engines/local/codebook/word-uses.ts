@@ -4,7 +4,7 @@ import { readTable } from "@/lib/language/read-data";
 import { tokenize } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { isShouted } from "./naming";
+import { isShouted, mostUsed } from "./naming";
 import { CAPITAL_SHARE, LEAST_USES_TO_JUDGE, NOUN_SHARE } from "./parameters";
 
 /** How the answers use words, as far as the names of themes depend on it. */
@@ -140,9 +140,7 @@ function standsAlone(text: string, start: number, end: number): boolean {
  */
 const justBefore = (text: string, start: number) => text.slice(Math.max(0, start - LOOKED_BACK), start);
 
-/** A word in its most frequent spelling; of equally frequent ones the one whose capitals come last: "Bush", not "BUsh". */
 function casedWord(word: string, uses: Uses | undefined): string {
   if (!uses || uses.capital < uses.within * CAPITAL_SHARE || uses.capital < 2) return word;
-  const [best] = [...uses.spellings].toSorted((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1));
-  return best?.[0] ?? word;
+  return mostUsed(uses.spellings) ?? word;
 }
