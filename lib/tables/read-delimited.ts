@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { type ByteSource, piecesOf } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";
 import { mendQuotes, type Syntax } from "./mend-quotes";
@@ -9,7 +10,7 @@ const DELIMITERS = [",", ";", "\t", "|"];
 /** A delimiter that occurs in no file, used for files with a single column. */
 const NONE = "\u001f";
 const SAMPLE_BYTES = 128 * 1024;
-const LONGEST_RECORD = 4 * 1024 * 1024;
+const LONGEST_RECORD = 4 * MEBIBYTE;
 /** The line `sep=;` at the start of a file, which tells Excel the delimiter and is not part of the table. */
 const DECLARED_DELIMITER = /^"?sep=(.)"?\r?\n/i;
 const NOT_DOUBLED = 'holds a quotation mark inside a quoted cell; write it twice there: ""';

@@ -1,9 +1,10 @@
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { tooMany } from "./bounded";
 import type { ByteSource } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";
 import { nameColumns, type OpenTable, TableError } from "./table";
 
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = 32 * MEBIBYTE;
 /** The most values in a JSON file, and the deepest nesting of arrays and objects. */
 const MOST_VALUES = 4_000_000;
 const DEEPEST = 64;

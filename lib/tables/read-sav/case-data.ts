@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { type ByteSource, piecesOf } from "../byte-source";
 import { TableError } from "../table";
 import { Cursor, damaged } from "./cursor";
@@ -8,9 +9,9 @@ import type { RawDictionary } from "./dictionary";
 /** The value that SPSS writes for a missing number. */
 export const SYSTEM_MISSING = -Number.MAX_VALUE;
 
-const LARGEST_BLOCK = 64 * 1024 * 1024;
+const LARGEST_BLOCK = 64 * MEBIBYTE;
 /** The most bytes of all cases, unpacked. Opcodes of padding count too, because they take as much time. */
-const MOST_UNPACKED = 1024 * 1024 * 1024;
+const MOST_UNPACKED = 1024 * MEBIBYTE;
 
 /** Yields the cases as uncompressed bytes, piece by piece. */
 export function caseData(source: ByteSource, dictionary: RawDictionary): AsyncIterable<Uint8Array> {

@@ -1,11 +1,12 @@
 import { Readable } from "node:stream";
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader } from "yauzl";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { tooMany } from "../bounded";
 import { type ByteSource, piecesOf } from "../byte-source";
 import { TableError } from "../table";
 
 const MOST_FILES = 5_000;
-const MOST_UNPACKED = 512 * 1024 * 1024;
+const MOST_UNPACKED = 512 * MEBIBYTE;
 
 /** The files of a zip archive, each read on demand. */
 export type Archive = {

@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { TableError } from "../table";
 import type { ArchivedFile } from "./archive";
 
@@ -11,7 +12,7 @@ export type Handlers = {
 };
 
 /** The most bytes in one element, and the deepest nesting of elements; no real sheet has more. */
-const LONGEST_ELEMENT = 2 * 1024 * 1024;
+const LONGEST_ELEMENT = 2 * MEBIBYTE;
 const DEEPEST = 100;
 /** Bytes that are parsed at once. They are few, so that a batch of wide rows stays small. */
 const SLICE = 16 * 1024;

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from "@/lib/mebibyte";
 import { tooMany } from "../bounded";
 import { TableError } from "../table";
 import type { Archive } from "./archive";
@@ -5,7 +6,7 @@ import { isDateFormat, isDateFormatId } from "./dates";
 import { readWholeXml } from "./read-xml";
 
 /** The most characters of all shared strings, each counted with `EXTRA` more for its overhead in memory. */
-const MOST_SHARED = 64 * 1024 * 1024;
+const MOST_SHARED = 64 * MEBIBYTE;
 const EXTRA = 16;
 /** Excel knows at most 65,490 cell formats, and few workbooks have a hundred sheets. */
 const MOST_STYLES = 70_000;
