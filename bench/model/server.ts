@@ -25,8 +25,8 @@ process.once("message", async ({ beginsAfterMs, thinksMs }: Latency) => {
 });
 
 function mentionOf(text: string) {
-  const place = codes.findIndex(({ name }) => text.startsWith(name));
-  return { evidence: text.slice(0, 20), code: Math.max(0, place) + 1, confidence: "high", sentiment: "Neutral" };
+  const index = codes.findIndex(({ name }) => text.startsWith(name));
+  return { evidence: text.slice(0, 20), code: Math.max(0, index) + 1, confidence: "high", sentiment: "Neutral" };
 }
 
 const tell = (served: Served) => process.send?.(served);

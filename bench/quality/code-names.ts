@@ -23,22 +23,22 @@ export function nameQuality(
 ): NameQuality {
   const stems = (text: string) => new Set(stemsOf(text, language));
   const names = codes.map(({ name }) => stems(name));
-  const heard = codes.map(({ id }, place) => {
+  const heard = codes.map(({ id }, index) => {
     const own = coded.filter(({ found }) => found.includes(id));
     return (
-      own.filter(({ text }) => shared(stems(text), names[place] as Set<string>) > 0).length / Math.max(1, own.length)
+      own.filter(({ text }) => shared(stems(text), names[index] as Set<string>) > 0).length / Math.max(1, own.length)
     );
   });
   const alike = names.reduce(
-    (sum, one, place) =>
-      sum + names.slice(place + 1).filter((other) => shared(one, other) * 2 >= Math.max(one.size, other.size)).length,
+    (sum, one, index) =>
+      sum + names.slice(index + 1).filter((other) => shared(one, other) * 2 >= Math.max(one.size, other.size)).length,
     0,
   );
-  const matched = codes.flatMap(({ id }, place) => {
+  const matched = codes.flatMap(({ id }, index) => {
     const code = human.find((entry) => entry.id === match.get(id));
     if (!code) return [];
     const words = stems(`${nameInWords(code.name)} ${parseDefinition(code.definition).scope}`);
-    return [shared(words, names[place] as Set<string>) > 0];
+    return [shared(words, names[index] as Set<string>) > 0];
   });
   return {
     heard: heard.reduce((sum, share) => sum + share, 0) / Math.max(1, heard.length),

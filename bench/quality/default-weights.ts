@@ -67,11 +67,11 @@ function collect(question: Question, size: number, { rows, labels, counts }: Row
   const numbers = new Map(frame.codes.map(({ id }, number) => [id, number]));
   const codesOf = ({ labels }: CodedRow) => new Set(labels.flatMap((label) => numbers.get(label) ?? []));
   const growth = growthOf(size);
-  for (const [place, row] of evenly(test, TESTED).entries()) {
+  for (const [index, row] of evenly(test, TESTED).entries()) {
     const codes = codesOf(row);
     const features = of(toLearnerAnswer(row.text));
     for (let code = 0; code < frame.codes.length; code++) {
-      if (!codes.has(code) && (place + code) % WRONG !== 0) continue;
+      if (!codes.has(code) && (index + code) % WRONG !== 0) continue;
       const own = features.subarray(code * META_FEATURES.length, (code + 1) * META_FEATURES.length);
       rows.push(Float64Array.from([...own, ...own.map((value) => value * growth)]));
       labels.push(codes.has(code) ? 1 : 0);

@@ -19,16 +19,16 @@ type Scores = { codes: number[]; groups: number[] };
 
 /** Generates codebooks from several random samples of each set: their mean quality, and how much chance moves it. */
 export function* measureDraws(sets: readonly CodedSet[], options: BenchOptions): Generator<string> {
-  const draws = Array.from({ length: options.quick ? QUICK_DRAWS : DRAWS }, (_, place) => place + 1);
+  const draws = Array.from({ length: options.quick ? QUICK_DRAWS : DRAWS }, (_, index) => index + 1);
   const all: Scores[] = [];
   for (const set of sets) {
-    for (const [place, frame] of set.frames.entries()) {
+    for (const [index, frame] of set.frames.entries()) {
       const pool = poolOf(frame);
       if (!pool) continue;
       const scores = draws.map((seed) => score(set, frame, sampleOf(pool, frame, seed)));
       const drawn = { codes: scores.map(({ codes }) => codes), groups: scores.map(({ groups }) => groups) };
       all.push(drawn);
-      const label = set.frames.length > 1 ? `${set.name}, ${place + 1}` : set.name;
+      const label = set.frames.length > 1 ? `${set.name}, ${index + 1}` : set.name;
       yield `${label.padEnd(46)}F1 ${spreadOf(drawn.codes)}, own groups ${spreadOf(drawn.groups)}`;
     }
   }

@@ -20,11 +20,11 @@ const K_MEANS_SEEDS = [1, 2, 3];
 export function* measureGeneration(sets: readonly CodedSet[], options: BenchOptions): Generator<string> {
   const scores: { engine: number; kMeans: number }[] = [];
   for (const set of sets) {
-    for (const [place, frame] of set.frames.entries()) {
+    for (const [index, frame] of set.frames.entries()) {
       const isList = isListOfNames(frame.codes);
       const kept = isList ? firstLabels(frame) : frame;
       if (frame.codes.length === 0 || kept.rows.length < LEAST_ANSWERS) continue;
-      const label = set.frames.length > 1 ? `${set.name}, ${place + 1}` : set.name;
+      const label = set.frames.length > 1 ? `${set.name}, ${index + 1}` : set.name;
       const { lines, ...score } = measure(set, kept, options, isList ? `${label}, first ${FIRST_LABELS} codes` : label);
       scores.push(score);
       yield* lines;
@@ -104,7 +104,7 @@ function measure(set: CodedSet, frame: Frame, { quick, print }: BenchOptions, la
   const { weighted, match } = matchCodes(trained, coded);
   const kMeans = yardstick(train, test, used, set.language);
   const groups = ownGroups(request, train);
-  const texts = trained.map((found, place) => ({ ...found, text: train[place]?.text ?? "" }));
+  const texts = trained.map((found, index) => ({ ...found, text: train[index]?.text ?? "" }));
   const { heard, alike, agreed } = nameQuality(codes, texts, match, frame.codes, set.language);
   const figures = [
     `F1 ${short(weighted)}`,

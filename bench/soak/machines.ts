@@ -32,10 +32,10 @@ export async function startMachines(count: number, folder: string, shared: Recor
     return choice[turn++ % choice.length] as Machine;
   };
   try {
-    for (let place = 0; place < count; place++) {
-      const dataDir = join(folder, `machine-${place}`);
+    for (let index = 0; index < count; index++) {
+      const dataDir = join(folder, `machine-${index}`);
       await mkdir(dataDir);
-      if (place > 0) await copyFirstRun(first().service.dataDir, dataDir);
+      if (index > 0) await copyFirstRun(first().service.dataDir, dataDir);
       machines.push(await start({ ...shared, DATA_DIR: dataDir, PORT: String(await freePort()) }));
     }
   } catch (error) {
@@ -52,8 +52,8 @@ export async function startMachines(count: number, folder: string, shared: Recor
       return fetch(new Request(address, request));
     }) as typeof fetch,
     /** Kills a machine, all of its processes or only the first one, and starts it again. Resolves with the seconds. */
-    async kill(place: number, alsoChildren: boolean): Promise<number> {
-      const machine = machines[place % count] as Machine;
+    async kill(index: number, alsoChildren: boolean): Promise<number> {
+      const machine = machines[index % count] as Machine;
       const pid = machine.service.process.pid ?? 0;
       away.add(machine);
       await machine.peak();

@@ -39,7 +39,7 @@ export function CrossTableHead({ columns, query, stop, onSort }: CrossTableHeadP
           className="h-px min-w-16 border-b border-line bg-canvas p-0 align-bottom"
         >
           <SortButton
-            place={0}
+            index={0}
             isStop={stop === 0}
             query={query}
             segment={null}
@@ -68,7 +68,7 @@ export function CrossTableHead({ columns, query, stop, onSort }: CrossTableHeadP
       </tr>
       <tr className="type-label">
         {columns.map(
-          ({ segment, segment_value, letter }, place) =>
+          ({ segment, segment_value, letter }, index) =>
             segment !== null && (
               <th
                 key={segment}
@@ -76,12 +76,12 @@ export function CrossTableHead({ columns, query, stop, onSort }: CrossTableHeadP
                 aria-sort={directionOf(query, segment) ?? "none"}
                 className={classNames(
                   "h-px min-w-19 max-w-32 border-b border-b-line bg-canvas p-0 align-bottom",
-                  startsBanner(columns, place) && "border-s-8 border-s-canvas",
+                  startsBanner(columns, index) && "border-s-8 border-s-canvas",
                 )}
               >
                 <SortButton
-                  place={place}
-                  isStop={stop === place}
+                  index={index}
+                  isStop={stop === index}
                   query={query}
                   segment={segment}
                   onSort={onSort}
@@ -101,7 +101,7 @@ export function CrossTableHead({ columns, query, stop, onSort }: CrossTableHeadP
 }
 
 type SortButtonProps = {
-  place: number;
+  index: number;
   isStop: boolean;
   query: TableQuery;
   segment: string | null;
@@ -116,12 +116,12 @@ const ARROWS = { descending: "↓", ascending: "↑" } as const;
  * Sorts the rows by a column. The arrow shows the present order; on an unsorted column it appears under the pointer or
  * with the focus, and shows the order that a click would give.
  */
-function SortButton({ place, isStop, query, segment, onSort, className, children }: SortButtonProps) {
+function SortButton({ index, isStop, query, segment, onSort, className, children }: SortButtonProps) {
   const direction = directionOf(query, segment);
   return (
     <button
       type="button"
-      data-cell={`${HEAD},${place}`}
+      data-cell={`${HEAD},${index}`}
       tabIndex={isStop ? 0 : -1}
       title="Sort the rows by this column"
       onClick={() => onSort(sortedNext(query, segment))}
@@ -146,5 +146,5 @@ function SortButton({ place, isStop, query, segment, onSort, className, children
 }
 
 /** Whether a column is the first of its segment. */
-export const startsBanner = (columns: readonly CrossTabColumn[], place: number): boolean =>
-  place > 0 && columns[place]?.segment_key !== columns[place - 1]?.segment_key;
+export const startsBanner = (columns: readonly CrossTabColumn[], index: number): boolean =>
+  index > 0 && columns[index]?.segment_key !== columns[index - 1]?.segment_key;

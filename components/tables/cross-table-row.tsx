@@ -10,7 +10,7 @@ import type { TableQuery } from "./table-query";
 
 type CrossTableRowProps = {
   row: CrossTabRow;
-  place: number;
+  index: number;
   columns: readonly CrossTabColumn[];
   query: TableQuery;
   /** The column of the cell that Tab leads to; null if it leads to another row. */
@@ -23,7 +23,7 @@ type CrossTableRowProps = {
 
 /** A code or a net: a button per column, with the share or the count and the letters that it exceeds. */
 export function CrossTableRow(props: CrossTableRowProps) {
-  const { row, place, columns, query, stop, colour, openSegment, onOpen } = props;
+  const { row, index, columns, query, stop, colour, openSegment, onOpen } = props;
   const isNet = row.kind === "net";
   return (
     <tr className={classNames(`cat-${colour}`, isNet && "font-semibold")}>
@@ -56,7 +56,7 @@ export function CrossTableRow(props: CrossTableRowProps) {
         >
           <button
             type="button"
-            data-cell={`${place},${at}`}
+            data-cell={`${index},${at}`}
             tabIndex={at === stop ? 0 : -1}
             aria-disabled={cell.base === 0}
             aria-label={spoken(row, cell, query.figure)}

@@ -78,14 +78,14 @@ export function CrossTable({ table, query, colourOf, open, onOpen, onSort }: Cro
               isLast
             />
           )}
-          {table.rows.map((row, place) => (
+          {table.rows.map((row, index) => (
             <CrossTableRow
               key={row.id}
               row={row}
-              place={place}
+              index={index}
               columns={table.columns}
               query={query}
-              stop={stop.row === place ? stop.column : null}
+              stop={stop.row === index ? stop.column : null}
               colour={colourOf.get(row.category_id) ?? 0}
               openSegment={open?.id === row.id ? open.segment : undefined}
               onOpen={onOpen}
@@ -114,10 +114,10 @@ function BaseRow({ name, table, baseOf, marksSmall = false, isLast = false }: Ba
       <th scope="row" className="sticky start-0 z-1 h-7 bg-surface ps-4 sm:ps-6">
         {name}
       </th>
-      {table.columns.map((column, place) => (
+      {table.columns.map((column, index) => (
         <td
           key={column.segment ?? ""}
-          className={classNames("text-end whitespace-nowrap", place === 0 ? "pe-3" : "pe-[33px]")}
+          className={classNames("text-end whitespace-nowrap", index === 0 ? "pe-3" : "pe-[33px]")}
         >
           <span className="relative">
             {whole(baseOf(column))}

@@ -62,15 +62,15 @@ function NewTrackerDialog({ onClose }: { onClose: () => void }) {
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="h-32" />}
       {data &&
-        waves.map((wave, place) => (
+        waves.map((wave, index) => (
           <QuestionChoice
             // biome-ignore lint/suspicious/noArrayIndexKey: waves have no id before a question is chosen.
-            key={place}
-            label={`Wave ${place + 1}`}
+            key={index}
+            label={`Wave ${index + 1}`}
             projects={data}
             taken={waves}
             value={wave}
-            onChange={(id) => setWaves(waves.with(place, id))}
+            onChange={(id) => setWaves(waves.with(index, id))}
           />
         ))}
       {waves.length < MOST_WAVES && (

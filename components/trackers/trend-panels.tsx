@@ -42,12 +42,12 @@ export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
     () =>
       codes.map(({ trend, category }) => ({
         colour: `var(--cat-${colours[category] ?? 0})`,
-        points: trend.map(({ wave, percentage, interval, changed_since }, place) => ({
+        points: trend.map(({ wave, percentage, interval, changed_since }, index) => ({
           label: `Wave ${wave}`,
           percentage,
           low: interval?.low ?? 0,
           high: interval?.high ?? 0,
-          isWeak: waves[place]?.small_base ?? false,
+          isWeak: waves[index]?.small_base ?? false,
           isOutdated: changed_since,
         })),
       })),
@@ -70,9 +70,9 @@ export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
         </p>
       </div>
       <ul ref={panels} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-6 gap-y-4">
-        {codes.map((code, place) => {
+        {codes.map((code, index) => {
           const { code_number, code_name, category } = code;
-          const trend = trends[place];
+          const trend = trends[index];
           const highest = scale === "shared" ? shared : highestOf(code);
           return (
             <li key={code_number} className="min-w-0 border-t border-line-soft pt-2">

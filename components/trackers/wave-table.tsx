@@ -45,7 +45,7 @@ export function WaveTable({ name, waves, codes }: WaveTableProps) {
               >
                 <span className="text-ink-3">{code.code_number}</span> {code.code_name}
               </th>
-              {code.trend.map(({ wave, percentage, interval, changed_since }, place) => (
+              {code.trend.map(({ wave, percentage, interval, changed_since }, index) => (
                 <td key={wave} className="border-b border-line-soft py-1.5 ps-4 text-end whitespace-nowrap">
                   <span className="font-[550]">{percentage === null ? "–" : percentFigure(percentage / 100)}</span>
                   {changed_since && <span title="The code changed after this wave was coded">‡</span>}
@@ -54,7 +54,7 @@ export function WaveTable({ name, waves, codes }: WaveTableProps) {
                       {percentFigure(interval.low / 100)}–{percentFigure(interval.high / 100)}
                     </span>
                   )}
-                  <Change difference={differenceOf(code, waves[place - 1]?.wave ?? 0, wave)} />
+                  <Change difference={differenceOf(code, waves[index - 1]?.wave ?? 0, wave)} />
                 </td>
               ))}
             </tr>

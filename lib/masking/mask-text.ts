@@ -47,13 +47,13 @@ export function maskText(
 /** The passage of the original that a passage of the masked text stands for. */
 export function unmaskPassage({ text, original, spans }: MaskedText, passage: string): string {
   const pairs = spans.map(({ masked, original: real }) => ({ from: masked, to: real }));
-  return original.slice(...carry(placesOf(text, passage), pairs));
+  return original.slice(...carry(indexesOf(text, passage), pairs));
 }
 
 /** The passage of the masked text that stands for a passage of the original. */
 export function maskPassage({ text, original, spans }: MaskedText, passage: string): string {
   const pairs = spans.map(({ masked, original: real }) => ({ from: real, to: masked }));
-  return text.slice(...carry(placesOf(original, passage), pairs));
+  return text.slice(...carry(indexesOf(original, passage), pairs));
 }
 
 /** The passages in order, without overlaps: of two that overlap, the first found is kept. */
@@ -69,7 +69,7 @@ function withoutOverlaps(found: readonly Found[]): Found[] {
   return kept.sort((one, other) => one.start - other.start);
 }
 
-function placesOf(text: string, passage: string): Places {
+function indexesOf(text: string, passage: string): Places {
   const start = Math.max(0, indexOfPassage(text, passage));
   return [start, start + passage.length];
 }

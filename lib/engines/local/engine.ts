@@ -13,7 +13,7 @@ import {
   NO_USAGE,
 } from "../engine";
 import type { Learner } from "../learner";
-import { idOf, lessonOf, withIds, withPlaces } from "./lesson";
+import { idOf, lessonOf, withIds, withIndexes } from "./lesson";
 import { deadlineFor, isLongGeneration, isLongTask, learningTime } from "./limits";
 import type { EngineCalls } from "./worker";
 
@@ -78,7 +78,7 @@ export const localEngine: CodingEngine & Learner = {
 
   async heldOut(task, options) {
     const { value } = await withTask(task, [], options, (run, key) => run(engineEntry, "heldOut", { key }));
-    return value.map(({ codeIds, ...rest }) => ({ ...rest, codeIds: codeIds.map((place) => idOf(place, task)) }));
+    return value.map(({ codeIds, ...rest }) => ({ ...rest, codeIds: codeIds.map((index) => idOf(index, task)) }));
   },
 
   async familiesOf(task, answers, options) {
@@ -88,7 +88,7 @@ export const localEngine: CodingEngine & Learner = {
 
   async review(task, answers, codings, options) {
     const { value, usage } = await withTask(task, answers, options, (run, key) =>
-      run(engineEntry, "review", { key, answers, codings: withPlaces(codings, task) }),
+      run(engineEntry, "review", { key, answers, codings: withIndexes(codings, task) }),
     );
     return { value: withIds(options?.part ? value.slice(options.part.from, options.part.to) : value, task), usage };
   },

@@ -25,27 +25,27 @@ export function lessonOf(task: CodingTask): Promise<Lesson> {
 }
 
 /** Replaces code ids by code indexes, as workers know them. */
-export function withPlaces(codings: readonly AnswerCoding[], { codes }: CodingTask): AnswerCoding[] {
-  const placeOf = placesOf(codes);
-  return renamed(codings, (id) => placeOf.get(id) ?? id);
+export function withIndexes(codings: readonly AnswerCoding[], { codes }: CodingTask): AnswerCoding[] {
+  const indexOfId = indexesOf(codes);
+  return renamed(codings, (id) => indexOfId.get(id) ?? id);
 }
 
 /** Replaces the code indexes of a worker's codings by code ids. */
 export const withIds = (codings: readonly AnswerCoding[], { codes }: CodingTask): AnswerCoding[] =>
-  renamed(codings, (place) => idOf(place, { codes }));
+  renamed(codings, (index) => idOf(index, { codes }));
 
 /** The id of the code with this index. */
-export const idOf = (place: string, { codes }: Pick<CodingTask, "codes">): string => codes[Number(place)]?.id ?? place;
+export const idOf = (index: string, { codes }: Pick<CodingTask, "codes">): string => codes[Number(index)]?.id ?? index;
 
 async function prepareLesson(task: CodingTask): Promise<Lesson> {
-  const placeOf = placesOf(task.codes);
+  const indexOfId = indexesOf(task.codes);
   const material = {
     ...task,
-    codes: task.codes.map((code, place) => ({ ...code, id: String(place) })),
+    codes: task.codes.map((code, index) => ({ ...code, id: String(index) })),
     corpus: learnsFromCorpus(task) ? learnt(task.corpus, (text) => text.length) : [],
     examples: learnt(task.examples, ({ text }) => text.length).map((example) => ({
       ...example,
-      codeIds: example.codeIds.map((id) => placeOf.get(id) ?? id),
+      codeIds: example.codeIds.map((id) => indexOfId.get(id) ?? id),
     })),
   };
   return { key: await hashOf(material), material };
@@ -58,7 +58,7 @@ const learnt = <Item>(items: readonly Item[], charactersOf: (item: Item) => numb
 const learnsFromCorpus = ({ codingType, examples, corpus }: CodingTask): boolean =>
   codingType === "entity" || examples.length > 0 || corpus.length >= LEAST_CORPUS_LEARNT;
 
-const placesOf = (codes: CodingTask["codes"]) => new Map(codes.map(({ id }, place) => [id, String(place)]));
+const indexesOf = (codes: CodingTask["codes"]) => new Map(codes.map(({ id }, index) => [id, String(index)]));
 
 const renamed = (codings: readonly AnswerCoding[], rename: (id: string) => string): AnswerCoding[] =>
   codings.map((coding) => ({

@@ -96,7 +96,7 @@ function headingOf(group: readonly Theme[], language: string): string | null {
   const isCode = names.some((name) => name.length === 1 && name[0] === word?.stem);
   if (isHeld.every(Boolean) && (isCode || group.length === 2)) return null;
   if (word && !isCode) return titled(word.text);
-  const told = group.filter((_, place) => place === 0 || !isHeld[place]);
+  const told = group.filter((_, index) => index === 0 || !isHeld[index]);
   const named = told
     .slice(0, group.length >= LEAST_THEMES_TO_NAME_THREE ? 3 : 2)
     .map(({ concept, topic, about }) => (concept === null ? about : inSentence(topic, language)));

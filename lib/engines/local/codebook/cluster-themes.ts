@@ -102,19 +102,19 @@ function assignStrays(
   words: number,
   wordings: Wordings,
 ): Theme[] {
-  const placeOf = new Map(themes.flatMap((theme, place) => theme.mentions.map((mention) => [mention, place] as const)));
-  const labels = Int32Array.from(mentions, (mention) => placeOf.get(mention) ?? -1);
+  const themeOf = new Map(themes.flatMap((theme, index) => theme.mentions.map((mention) => [mention, index] as const)));
+  const labels = Int32Array.from(mentions, (mention) => themeOf.get(mention) ?? -1);
   const members = themes.map((): number[] => []);
   const stays = (mention: ThemeMention, theme: Theme | undefined) =>
     theme !== overall || isMoreThanNegation(mention, wordings.language);
   likeliestGroups(documents, words, labels, themes.length).forEach(({ group, probability }, unit) => {
-    const place = labels[unit] as number;
-    if (place < 0) {
+    const index = labels[unit] as number;
+    if (index < 0) {
       if (probability >= LEAST_STRAY_PROBABILITY && themes[group] !== overall) members[group]?.push(unit);
-    } else if (stays(mentions[unit] as ThemeMention, themes[place])) members[place]?.push(unit);
+    } else if (stays(mentions[unit] as ThemeMention, themes[index])) members[index]?.push(unit);
   });
-  return themes.map((theme, place) => {
-    const own = (members[place] as number[]).map((unit) => ({ unit, mention: mentions[unit] as ThemeMention }));
+  return themes.map((theme, index) => {
+    const own = (members[index] as number[]).map((unit) => ({ unit, mention: mentions[unit] as ThemeMention }));
     return keptToName(theme, own, wordings);
   });
 }

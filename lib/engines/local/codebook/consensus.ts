@@ -42,8 +42,8 @@ function membershipsOf(runs: readonly Int32Array[], groups: number): Memberships
 function centresOf({ entries, runs }: Memberships, labels: Int32Array, groups: number): Float64Array {
   const centres = new Float64Array(runs * groups * groups);
   for (let at = 0; at < entries.length; at++) {
-    const place = (entries[at] as number) * groups + (labels[Math.floor(at / runs)] as number);
-    centres[place] = (centres[place] as number) + 1;
+    const index = (entries[at] as number) * groups + (labels[Math.floor(at / runs)] as number);
+    centres[index] = (centres[index] as number) + 1;
   }
   for (let group = 0; group < groups; group++) normalizeColumn(centres, group, groups);
   return centres;

@@ -17,10 +17,10 @@ export function guided(candidates: readonly Candidate[], request: CodebookReques
   if (guidance.seeds.length === 0) return wanted;
   const codings = codeBySeeds(request);
   return wanted.filter(({ name, sentiment, mentions }) =>
-    guidance.seeds.every((seed, place) => {
+    guidance.seeds.every((seed, index) => {
       if (OPPOSITE[seed.sentiment] === sentiment) return true;
       if (speaksOf(name, seed.name, language) && speaksOf(seed.name, name, language)) return false;
-      const covered = mentions.filter((mention) => takes(codings[mention.answer], String(place), mention));
+      const covered = mentions.filter((mention) => takes(codings[mention.answer], String(index), mention));
       return covered.length < mentions.length * SEEDED_SHARE;
     }),
   );
@@ -28,7 +28,7 @@ export function guided(candidates: readonly Candidate[], request: CodebookReques
 
 /** Codes the answers with the seeds alone; the id of a seed is its index. */
 function codeBySeeds({ answers, guidance = NO_GUIDANCE, ...request }: CodebookRequest): AnswerCoding[] {
-  const codes = guidance.seeds.map((seed, place) => ({ ...seed, id: String(place), category: seed.category ?? "" }));
+  const codes = guidance.seeds.map((seed, index) => ({ ...seed, id: String(index), category: seed.category ?? "" }));
   const task = learnTask({ ...request, codes, examples: [], corpus: answers.map(({ text }) => text) });
   return task.codeAll(answers);
 }

@@ -43,9 +43,9 @@ export function knownThemes(readings: readonly Reading[], language: string): Kno
   );
 }
 
-/** The parts of a theme that come from the lexicon: its `concept`, which has the number `place` there. */
-export function describedConcept(concept: Concept, place: number, language: string) {
-  return { ...concept, about: concept.about ?? inSentence(concept.topic, language), concept: place };
+/** The parts of a theme that come from the lexicon: its `concept`, which has this index there. */
+export function describedConcept(concept: Concept, index: number, language: string) {
+  return { ...concept, about: concept.about ?? inSentence(concept.topic, language), concept: index };
 }
 
 type MentionedTheme = { concept: number; theme: Theme; surestCue: number };

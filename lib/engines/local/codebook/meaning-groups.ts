@@ -66,10 +66,10 @@ const fitTogether = (one: readonly unknown[] = [], other: readonly unknown[] = [
 function merge<T>(groups: T[][], between: number[][], { one, other }: { one: number; other: number }): void {
   const [first, second] = [groups[one] as T[], groups[other] as T[]];
   const [weight, rest] = [first.length, second.length];
-  for (const [place, row] of between.entries()) {
+  for (const [index, row] of between.entries()) {
     const mean = ((row[one] as number) * weight + (row[other] as number) * rest) / (weight + rest);
     row[one] = mean;
-    (between[one] as number[])[place] = mean;
+    (between[one] as number[])[index] = mean;
   }
   groups[one] = [...first, ...second];
   groups.splice(other, 1);

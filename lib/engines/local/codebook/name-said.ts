@@ -27,14 +27,14 @@ export function isNameSaid(concept: Concept, mentions: readonly ThemeMention[], 
 }
 
 /** Returns a test for passages: whether one holds a word for the theme's subject, a word of its names or a similar one. */
-export function namesTheme(concept: Concept, place: number, language: string): (passage: Passage) => boolean {
+export function namesTheme(concept: Concept, index: number, language: string): (passage: Passage) => boolean {
   const { ofWord } = conceptsOf(language);
   const isNamed = meaningOf(
     [concept.topic, concept.positive, concept.negative].flatMap((name) => subjectStems(name, language)),
     language,
   );
   const isSubject = (word: string) =>
-    ofWord(word).some((hint) => hint.concept === place && hint.weight < SURE_CUE_WEIGHT);
+    ofWord(word).some((hint) => hint.concept === index && hint.weight < SURE_CUE_WEIGHT);
   return ({ stems, words }) => stems.some(isNamed) || words.some(isSubject);
 }
 

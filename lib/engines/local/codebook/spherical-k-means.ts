@@ -62,8 +62,8 @@ function assignAll(rows: MixedRows, centres: Table, groups: number, labels: Int3
 
 function indexOfLargest(values: Float64Array, from: number, count: number): number {
   let best = 0;
-  for (let place = 1; place < count; place++) {
-    if ((values[from + place] as number) > (values[from + best] as number)) best = place;
+  for (let index = 1; index < count; index++) {
+    if ((values[from + index] as number) > (values[from + best] as number)) best = index;
   }
   return best;
 }

@@ -31,9 +31,9 @@ export function areTwins(one: Named, other: Named, language: string): boolean {
 export function withoutTwins(candidates: readonly Candidate[], language: string): Candidate[] {
   const kept: Candidate[] = [];
   for (const candidate of candidates) {
-    const place = kept.findIndex((other) => areTwinCodes(other, candidate, language));
-    const twin = kept[place];
-    if (twin) kept[place] = { ...twin, mentions: [...twin.mentions, ...candidate.mentions] };
+    const index = kept.findIndex((other) => areTwinCodes(other, candidate, language));
+    const twin = kept[index];
+    if (twin) kept[index] = { ...twin, mentions: [...twin.mentions, ...candidate.mentions] };
     else kept.push(candidate);
   }
   return kept;

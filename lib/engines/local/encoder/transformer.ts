@@ -83,20 +83,20 @@ export function transformerOf(weights: EncoderWeights): Transformer {
     rows: number,
     width: number,
   ): Float32Array {
-    const place = layer * DENSE_OF_A_LAYER;
-    const projected = matrices.multiply(place + QUERY_KEY_VALUE, normalized(states, width, attentionNorm), rows);
-    return matrices.multiply(place + ATTENTION_OUTPUT, attention(projected, lengths, rows, width), rows);
+    const index = layer * DENSE_OF_A_LAYER;
+    const projected = matrices.multiply(index + QUERY_KEY_VALUE, normalized(states, width, attentionNorm), rows);
+    return matrices.multiply(index + ATTENTION_OUTPUT, attention(projected, lengths, rows, width), rows);
   }
 
   function feedForward({ feedForwardNorm }: LayerWeights, layer: number, states: Float32Array, rows: number) {
-    const place = layer * DENSE_OF_A_LAYER;
+    const index = layer * DENSE_OF_A_LAYER;
     const hidden = matrices.multiply(
-      place + FEED_FORWARD_IN,
+      index + FEED_FORWARD_IN,
       normalized(states, SENTENCE_WIDTH, feedForwardNorm),
       rows,
     );
     for (let at = 0; at < hidden.length; at++) if ((hidden[at] as number) < 0) hidden[at] = 0;
-    return matrices.multiply(place + FEED_FORWARD_OUT, hidden, rows);
+    return matrices.multiply(index + FEED_FORWARD_OUT, hidden, rows);
   }
 }
 

@@ -95,8 +95,8 @@ function isDigit(letter: number): boolean {
 function substitutionCosts(): Float64Array {
   const costs = new Float64Array(LETTERS * LETTERS).fill(1);
   const set = (a: string, b: string, value: number) => {
-    const place = (a.charCodeAt(0) - A) * LETTERS + b.charCodeAt(0) - A;
-    costs[place] = Math.min(costs[place] as number, value);
+    const index = (a.charCodeAt(0) - A) * LETTERS + b.charCodeAt(0) - A;
+    costs[index] = Math.min(costs[index] as number, value);
   };
   for (const sounds of [...SOUNDS, VOWELS])
     for (const a of sounds) for (const b of sounds) set(a, b, SIMILAR_SOUND_COST);

@@ -23,9 +23,9 @@ export function calibrate(judged: readonly JudgedAssignment[], others: readonly 
   const last = (wanted: number) => steps.findLastIndex(({ precision }) => precision >= wanted);
   const sure = last(SURE_PRECISION.wanted);
   const few = Math.floor(steps.length * FEW_SURE_SHARE);
-  const place = sure + 1 >= few ? sure : Math.max(sure, Math.min(few, last(SURE_PRECISION.enough)));
+  const index = sure + 1 >= few ? sure : Math.max(sure, Math.min(few, last(SURE_PRECISION.enough)));
   return {
-    high: Math.max(LEAST_HIGH_PROBABILITY, steps[place]?.probability ?? Number.POSITIVE_INFINITY),
+    high: Math.max(LEAST_HIGH_PROBABILITY, steps[index]?.probability ?? Number.POSITIVE_INFINITY),
     medium: MEDIUM_PROBABILITY,
   };
 }
@@ -50,11 +50,11 @@ function precisions(judged: readonly JudgedAssignment[], others: readonly number
   ];
   return all
     .toSorted((a, b) => b.probability - a.probability)
-    .map((assignment, place) => {
+    .map((assignment, index) => {
       expected += assignment.probability;
       if (assignment.right !== undefined) seen += 1;
       if (assignment.right) right += 1;
-      const meanProbability = expected / (place + 1);
+      const meanProbability = expected / (index + 1);
       return {
         probability: assignment.probability,
         precision: (right + PRECISION_PSEUDO_COUNT * meanProbability) / (seen + PRECISION_PSEUDO_COUNT),

@@ -72,17 +72,17 @@ export class FeatureLexicon {
       }
       for (const feature of present) frequencies[feature] = (frequencies[feature] as number) + 1;
     }
-    const places = new Int32Array(this.size).fill(NONE);
+    const newIndexes = new Int32Array(this.size).fill(NONE);
     const byFrequency = Int32Array.from(frequencies.keys()).sort(
       (a, b) => (frequencies[b] as number) - (frequencies[a] as number) || a - b,
     );
-    byFrequency.subarray(0, most).forEach((feature, place) => {
-      places[feature] = place;
+    byFrequency.subarray(0, most).forEach((feature, index) => {
+      newIndexes[feature] = index;
     });
     const keepIn = <Key>(numbers: Map<Key, number>) => {
       for (const [key, feature] of numbers) {
-        if (places[feature] === NONE) numbers.delete(key);
-        else numbers.set(key, places[feature] as number);
+        if (newIndexes[feature] === NONE) numbers.delete(key);
+        else numbers.set(key, newIndexes[feature] as number);
       }
     };
     keepIn(this.#numbers);
@@ -90,7 +90,7 @@ export class FeatureLexicon {
     this.#pairs.clear();
     for (const [first, followers] of pairs) {
       keepIn(followers);
-      if (places[first] !== NONE && followers.size > 0) this.#pairs.set(places[first] as number, followers);
+      if (newIndexes[first] !== NONE && followers.size > 0) this.#pairs.set(newIndexes[first] as number, followers);
     }
     this.size = most;
   }

@@ -33,11 +33,11 @@ export function ridgeOf(
       groups.forEach((rows, group) => {
         const spread = spreads[group] as Float64Array;
         rows.forEach((row, at) => {
-          rows.forEach((other, place) => {
+          rows.forEach((other, index) => {
             addTimes(
               heldOut[row] as Float64Array,
               duals[other] as Float64Array,
-              -(spread[at * rows.length + place] as number),
+              -(spread[at * rows.length + index] as number),
             );
           });
         });

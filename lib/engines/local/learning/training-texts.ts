@@ -89,10 +89,10 @@ function usesOf(vectors: readonly FeatureVector[], size: number) {
   const values = new Float32Array(starts[size] as number);
   vectors.forEach((vector, text) => {
     vector.features.forEach((feature, at) => {
-      const place = next[feature] as number;
-      next[feature] = place + 1;
-      texts[place] = text;
-      values[place] = vector.values[at] as number;
+      const index = next[feature] as number;
+      next[feature] = index + 1;
+      texts[index] = text;
+      values[index] = vector.values[at] as number;
     });
   });
   return { starts, texts, values };

@@ -61,9 +61,9 @@ export function learnWordingChooser(
   return {
     choose(prior) {
       const choice = take(prior);
-      return choice.codes.map((code, place) => ({
+      return choice.codes.map((code, index) => ({
         code,
-        confidence: prior.isNamed(code) ? "high" : confidenceOf(choice, code, place, lead, scale.best),
+        confidence: prior.isNamed(code) ? "high" : confidenceOf(choice, code, index, lead, scale.best),
       }));
     },
   };
@@ -182,8 +182,8 @@ function allViewsAgree({ codes, agreeing, views }: Choice): boolean {
   return codes.length > 0 && agreeing === views;
 }
 
-function confidenceOf(choice: Choice, code: number, place: number, lead: number, best: number): Confidence {
-  if (place === 0 && allViewsAgree(choice) && choice.lead >= lead) return "high";
-  if (place === 0 && choice.agreeing * 2 > choice.views) return "medium";
+function confidenceOf(choice: Choice, code: number, index: number, lead: number, best: number): Confidence {
+  if (index === 0 && allViewsAgree(choice) && choice.lead >= lead) return "high";
+  if (index === 0 && choice.agreeing * 2 > choice.views) return "medium";
   return (choice.aboveMean[code] as number) >= best ? "medium" : "low";
 }

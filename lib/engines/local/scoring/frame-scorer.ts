@@ -10,8 +10,8 @@ import { type NeighbourFinder, neighbourFinder } from "./expansion";
 import { BEST_PHRASE_SHARE, COMPOSED_NAMES_SHARE, NAME_WEIGHT } from "./parameters";
 
 /** The codes (or phrases) that hold a word or one of similar meaning, by index, and the word's weight in each. */
-type Postings = { places: number[]; weights: number[] };
-const NO_POSTINGS: Postings = { places: [], weights: [] };
+type Postings = { indexes: number[]; weights: number[] };
+const NO_POSTINGS: Postings = { indexes: [], weights: [] };
 
 /** Scores an answer for each code of a codebook by the words they share. */
 export type FrameScorer = {
@@ -77,7 +77,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
         norm += weight * weight;
         addTimes(scores, inCodes.get(stem), weight);
         const postings = inPhrases.get(stem);
-        for (const phrase of postings?.places ?? []) phrases.add(phrase);
+        for (const phrase of postings?.indexes ?? []) phrases.add(phrase);
         addTimes(matched, postings, weight);
       }
       best.fill(0);
@@ -98,8 +98,8 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       const postings = stems.map((stem) => inCodes.get(stem));
       return (code) => {
         const carried = rarity.map((idf, at) => {
-          const { places, weights } = postings[at] ?? NO_POSTINGS;
-          return idf * (weights[places.indexOf(code)] ?? 0);
+          const { indexes, weights } = postings[at] ?? NO_POSTINGS;
+          return idf * (weights[indexes.indexOf(code)] ?? 0);
         });
         return toShares(carried) ?? byRarity;
       };
@@ -168,18 +168,18 @@ function inverseCodeFrequencies(codeTerms: readonly ReadonlyMap<string, number>[
   );
 }
 
-function addPosting(index: Map<string, Postings>, stem: string, place: number, weight: number): void {
-  const postings = index.get(stem) ?? { places: [], weights: [] };
-  postings.places.push(place);
+function addPosting(all: Map<string, Postings>, stem: string, index: number, weight: number): void {
+  const postings = all.get(stem) ?? { indexes: [], weights: [] };
+  postings.indexes.push(index);
   postings.weights.push(weight);
-  index.set(stem, postings);
+  all.set(stem, postings);
 }
 
 function addTimes(sums: Float64Array, postings: Postings | undefined, scale: number): void {
   if (!postings) return;
-  const { places, weights } = postings;
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at] as number;
-    sums[place] = (sums[place] as number) + scale * (weights[at] as number);
+  const { indexes, weights } = postings;
+  for (let at = 0; at < indexes.length; at++) {
+    const index = indexes[at] as number;
+    sums[index] = (sums[index] as number) + scale * (weights[at] as number);
   }
 }

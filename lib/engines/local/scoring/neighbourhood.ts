@@ -122,9 +122,9 @@ class WordIndex {
     const filled = new Int32Array(this.#words.size);
     answers.forEach(({ stems }) => {
       for (const { word, weight } of this.#weigh(stems)) {
-        const place = filled[word.number] as number;
-        word.weights[place] = toFixedPoint(weight);
-        filled[word.number] = place + 1;
+        const index = filled[word.number] as number;
+        word.weights[index] = toFixedPoint(weight);
+        filled[word.number] = index + 1;
       }
     });
     for (const word of this.#words.values()) keepHeaviest(word);

@@ -70,8 +70,8 @@ function reversed({ praise, blame }: Feeling): Feeling {
   return { praise: turned(blame), blame: turned(praise) };
 }
 
-function isWithin(place: number, { start, end }: Span): boolean {
-  return place >= start && place < end;
+function isWithin(index: number, { start, end }: Span): boolean {
+  return index >= start && index < end;
 }
 
 function wordsOfTokens(tokens: readonly Token[]): string[] {
@@ -192,7 +192,7 @@ function weighAmounts(
   senses.forEach(({ amount, change }, at) => {
     if (change === 0) return;
     const of = near(at, amount ? AMOUNT_REACH : CHANGE_REACH, words.length).find(
-      (place) => (amount !== 0 || place < at) && senses[place]?.worth,
+      (index) => (amount !== 0 || index < at) && senses[index]?.worth,
     );
     if (of === undefined) return;
     const value = AMOUNT_VALUE * change * (senses[of] as WordSense).worth;
@@ -205,19 +205,19 @@ function weighAmounts(
 function weighRelief(words: readonly string[], values: number[], { relief, negators }: Cues): void {
   words.forEach((word, at) => {
     if (!relief.has(word) || isAfterNegator(words, at, negators)) return;
-    const troubles = near(at, RELIEF_REACH, words.length).filter((place) => (values[place] as number) < 0);
-    for (const place of troubles) values[place] = Math.max(LEAST_NEGATED, (values[place] as number) * RELIEF_FACTOR);
+    const troubles = near(at, RELIEF_REACH, words.length).filter((index) => (values[index] as number) < 0);
+    for (const index of troubles) values[index] = Math.max(LEAST_NEGATED, (values[index] as number) * RELIEF_FACTOR);
   });
 }
 
 /** The indexes within `reach` of `at`, nearest first. */
 function near(at: number, reach: number, length: number): number[] {
-  const places: number[] = [];
+  const positions: number[] = [];
   for (let by = 1; by <= reach; by++) {
-    if (at + by < length) places.push(at + by);
-    if (at - by >= 0) places.push(at - by);
+    if (at + by < length) positions.push(at + by);
+    if (at - by >= 0) positions.push(at - by);
   }
-  return places;
+  return positions;
 }
 
 function negated(value: number): number {
