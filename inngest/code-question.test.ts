@@ -110,7 +110,7 @@ describe("coding as a durable function", () => {
     await dispatch();
     expect(await ended(caller, id)).toMatchObject({
       status: "failed",
-      error: { code: "CODEBOOK_GENERATION_FAILED", message: "The provider refused the key. What was coded is kept." },
+      error: { code: "CODING_FAILED", message: "The provider refused the key. What was coded is kept." },
     });
     expect(await readBalance(db, caller.organizationId)).toBe(100);
   });

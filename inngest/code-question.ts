@@ -1,11 +1,8 @@
-import { countCodes } from "@/lib/codebook/codebook";
-import { readCodebook } from "@/lib/codebook/read-codebook";
 import { whileAnswersFit } from "@/lib/coding/job/answer-room";
 import { jobStore } from "@/lib/coding/job/job-store";
 import { codeAnswers } from "@/lib/coding/pipeline/code-answers";
 import { db } from "@/lib/db";
 import { selectEngine } from "@/lib/engines/select-engine";
-import { hasQuestion } from "@/lib/jobs/lock-job";
 import { suggestAfterJob } from "@/lib/refinement/suggest-after-job";
 import { jobFunction } from "./job-function";
 import { invalidity, stage } from "./stage";
@@ -21,9 +18,5 @@ export const codeQuestion = jobFunction({
     );
     await step.run("request-suggestions", () => suggestAfterJob(db, ref, selectEngine()));
   },
-  async failure(message, job) {
-    const hasCodes = hasQuestion(job) && countCodes(await readCodebook(db, job)) > 0;
-    const code = hasCodes ? "CODING_FAILED" : "CODEBOOK_GENERATION_FAILED";
-    return { code, message: `${message} What was coded is kept.` };
-  },
+  failure: (message) => ({ code: "CODING_FAILED", message: `${message} What was coded is kept.` }),
 });

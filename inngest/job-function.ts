@@ -2,7 +2,7 @@ import type { GetStepTools } from "inngest";
 import type { JobType } from "@/db/schema/terms";
 import { db } from "@/lib/db";
 import { failJob, type JobError } from "@/lib/jobs/end-job";
-import type { JobRef, StoredJob } from "@/lib/jobs/lock-job";
+import type { JobRef } from "@/lib/jobs/lock-job";
 import { inngest } from "./client";
 import { dispatch } from "./dispatch";
 import { jobDispatched, jobRef } from "./events";
@@ -20,7 +20,7 @@ type JobFunction = {
   /** The job's work as durable steps; each runs through `stage`. */
   work: (ref: JobRef, step: GetStepTools<typeof inngest>) => Promise<void>;
   /** The job's error after its last attempt has failed with this message. */
-  failure: (message: string, job: StoredJob) => JobError | Promise<JobError>;
+  failure: (message: string) => JobError;
 };
 
 /** The durable function for jobs of these types: does the work, marks a job that fails, and dispatches the next job. */
@@ -34,7 +34,7 @@ export const jobFunction = ({ id, name, types, work, failure }: JobFunction) =>
       concurrency: { key: "event.data.id", limit: 1 },
       async onFailure({ event, error, step }) {
         const ref = jobRef.parse(event.data.event.data);
-        await step.run("fail", () => failJob(db, ref, (job) => failure(error.message, job)));
+        await step.run("fail", () => failJob(db, ref, failure(error.message)));
         await step.run("dispatch-next", dispatch);
       },
     },

@@ -47,9 +47,10 @@ export const ERRORS: Record<ErrorCode, ErrorTerms> = {
   },
   CONFLICT: {
     status: 409,
-    meaning: "A request with the same `Idempotency-Key` is still running, or the record has changed since it was read.",
+    meaning:
+      "The request does not fit the present state: one with the same `Idempotency-Key` is still running, the record has changed since it was read, or a limit is reached.",
     remedy:
-      "Wait for the first request and repeat it to get its reply; or read the record again and repeat the change.",
+      "Read the message. Wait for the first request and repeat it to get its reply; read the record again and repeat the change; or delete what is no longer needed.",
   },
   NOT_GROUPED: {
     status: 409,
@@ -68,8 +69,8 @@ export const ERRORS: Record<ErrorCode, ErrorTerms> = {
   },
   NO_DATA: {
     status: 422,
-    meaning: "The question has no answers to work on.",
-    remedy: "Upload answers first.",
+    meaning: "There is nothing to work on: no answers, none left to code, or a survey without open-ended questions.",
+    remedy: "Upload answers first. To code answers again that have codes, use the mode `changed` or `all`.",
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,
@@ -104,12 +105,13 @@ export const ERRORS: Record<ErrorCode, ErrorTerms> = {
   },
   CODING_FAILED: {
     status: null,
-    meaning: "A job failed while it coded answers. What it had coded is kept and charged, nothing else is.",
+    meaning:
+      "A job failed while it coded answers, or built the codebook for them. What it had coded is kept and charged, nothing else is.",
     remedy: "Read the job's message, then start the job again: it goes on with the answers that are not coded.",
   },
   CODEBOOK_GENERATION_FAILED: {
     status: null,
-    meaning: "A job could not build a codebook from the answers.",
+    meaning: "A job that generates a codebook could not build one from the answers.",
     remedy: "Read the job's message. Try again, send more answers, or import a codebook.",
   },
   CANCELLED: {

@@ -27,7 +27,7 @@ export async function completeJob(tx: Db, job: RunningJob, result: unknown): Pro
 export async function failJob(
   db: Db,
   { organizationId, id }: JobRef,
-  error: JobError | ((job: StoredJob) => JobError | Promise<JobError>),
+  error: JobError | ((job: StoredJob) => JobError),
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [job] = await tx
@@ -36,7 +36,7 @@ export async function failJob(
       .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), isOpenJob))
       .for("update");
     if (!job) return false;
-    const { code, message, issues } = typeof error === "function" ? await error(job) : error;
+    const { code, message, issues } = typeof error === "function" ? error(job) : error;
     await endJob(tx, job, { status: "failed", errorCode: code, errorMessage: message, errorIssues: issues });
     if (hasQuestion(job) && job.type !== "file_upload") await returnQuestion(tx, job, job.statusBefore);
     return true;
