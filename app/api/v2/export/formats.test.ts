@@ -95,14 +95,16 @@ describe("an export of a study", () => {
       expect(Number(cold?.[17])).toBeCloseTo(0.9613, 4);
     });
 
-    it("has the banner table with letters, counts and tests", async () => {
+    it("has the banner table with letters, counts, shares of rows, indices and tests", async () => {
       const rows = await sheetOf(workbook, "Cross-tabs");
       const cells = rows.map((row) => row.map((cell) => cell?.trim() ?? ""));
       expect(cells.find(([name]) => name === "Base: answers")?.slice(1, 4)).toEqual(["60", "", "10"]);
       const cold = cells.filter(([name]) => name === "Cold");
-      expect(cold).toHaveLength(2);
+      expect(cold).toHaveLength(4);
       expect(cold[0]?.slice(7, 10)).toEqual(["0.75", "D", "0"]);
       expect(cold[1]?.slice(7, 10)).toEqual(["30", "", "0"]);
+      expect(cold[2]?.slice(7, 10)).toEqual(["1", "", "0"]);
+      expect(cold[3]?.slice(7, 10)).toEqual(["150", "", "0"]);
       expect(cells.find(([name, statistic]) => name === "region" && Number(statistic) > 20)).toBeDefined();
     });
 
