@@ -23,7 +23,7 @@ const ENVELOPE = `\`\`\`json Every failure
 
 \`request_id\` finds the request in the service's log: report it with a problem. \`doc_url\` is the page of the code. With \`VALIDATION_ERROR\` comes \`issues\`, a list of \`{ path, message }\`: one for each place in the request that is not as it should be.
 
-Try again after \`Retry-After\` seconds on 429 and 503, and with growing pauses on 500 and 502, always with the same \`Idempotency-Key\`. Any other 4xx fails again until the request changes.`;
+Try again after \`Retry-After\` seconds on 429 and 503, and with growing pauses on 500 and 502, always with the same \`Idempotency-Key\`. Any other 4xx fails again until its cause is removed; send it with a new key then, because a refusal may be kept under the old one.`;
 
 export default async function ErrorsPage() {
   return (
@@ -32,7 +32,9 @@ export default async function ErrorsPage() {
       <h2 className="type-title pt-10 pb-3">Codes of replies</h2>
       <ErrorTable codes={REPLY_ERRORS} />
       <h2 className="type-title pt-10 pb-1">Codes of jobs</h2>
-      <p className="pb-3 text-ink-2">A job that fails holds one of these in its own `error`.</p>
+      <p className="pb-3 text-ink-2">
+        These stand only in the `error` of a job. A job can also fail with one of the codes above.
+      </p>
       <ErrorTable codes={JOB_ERRORS} />
     </DocsArticle>
   );

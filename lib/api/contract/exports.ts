@@ -64,7 +64,7 @@ export const exportXlsx = operation({
   path: "/v2/export/xlsx",
   summary: "Export coded answers as an Excel workbook",
   description:
-    "Sheets: the coded answers, the codebook, frequencies with intervals and sentiment, cross-tabs by every segment with 2 to 12 values (for a group instead the comparison of its waves), and the methods. Text that looks like a formula has the cell format that keeps it text (quote prefix), unless `escape_formulas` is false.",
+    "Sheets: the coded answers, the codebook, frequencies with intervals and sentiment, cross-tabs by every segment with 2 to 12 values (for a group also the comparison of its waves), and the methods. Text that looks like a formula has the cell format that keeps it text (quote prefix), unless `escape_formulas` is false.",
   body: xlsxBody,
   file: {
     description: "The workbook",

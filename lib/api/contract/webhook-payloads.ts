@@ -71,5 +71,5 @@ export const balanceLow = z
 export const WEBHOOK_PAYLOADS = {
   "job.completed": { payload: jobCompleted, summary: "A job has completed" },
   "job.failed": { payload: jobFailed, summary: "A job has failed or was cancelled" },
-  "balance.low": { payload: balanceLow, summary: "The balance has fallen below 100 credits; once per crossing" },
+  "balance.low": { payload: balanceLow, summary: "The balance has fallen to 100 credits or fewer; once per crossing" },
 } as const;
