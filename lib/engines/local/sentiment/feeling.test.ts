@@ -118,6 +118,7 @@ describe("sentiment of a text", () => {
     ["en", "We took the bus to the park"],
     ["de", "Wir nahmen den Bus zum Park"],
     ["en", "The patients talked about politics"],
+    ["en", "Technical support"],
     ["de", "Wir gingen zu Fuß zu den Bänken"],
     ["de", "Er setzte sich schon"],
     ["de", "Der Zug wurde gereinigt"],

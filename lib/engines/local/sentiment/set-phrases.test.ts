@@ -99,6 +99,10 @@ describe("the effect of set phrases on the words around them", () => {
     ["pt", "A visita já não é a mesma"],
     ["it", "La guida potrebbe essere migliore"],
     ["nl", "De gids kan beter"],
+    ["en", "They never responded to my complaint"],
+    ["en", "Customer support never replied to my mails"],
+    ["en", "The office didn't even call back"],
+    ["en", "Nobody returned my calls"],
   ])("%s: %s is blame", (language, text) => {
     expect(feel(text, language)).toBe("Negative");
   });
