@@ -33,7 +33,8 @@ export default async function ErrorsPage() {
       <ErrorTable codes={REPLY_ERRORS} />
       <h2 className="type-title pt-10 pb-1">Codes of jobs</h2>
       <p className="pb-3 text-ink-2">
-        These stand only in the `error` of a job. A job can also fail with one of the codes above.
+        These stand only in the <code className="type-code">error</code> of a job. A job can also fail with one of the
+        codes above.
       </p>
       <ErrorTable codes={JOB_ERRORS} />
     </DocsArticle>
