@@ -1,3 +1,4 @@
+import { indexOfCell, rowShare } from "@/lib/analytics/cell-ratios";
 import { percentFigure, whole } from "../ui/figures";
 import type { CrossTabCell } from "./queries";
 import type { TableQuery } from "./table-query";
@@ -9,16 +10,11 @@ import type { TableQuery } from "./table-query";
 export function cellFigure(cell: CrossTabCell, total: CrossTabCell | undefined, figure: TableQuery["figure"]): string {
   const count = whole(Math.round(cell.weighted_count));
   if (figure === "count") return count;
-  if (figure === "row") return quotient(cell.weighted_count, total?.weighted_count, percentFigure);
-  if (figure === "index") {
-    return quotient(cell.percentage, total?.percentage, (ratio) => whole(Math.round(100 * ratio)));
-  }
+  if (figure === "row") return words(rowShare(cell, total), percentFigure);
+  if (figure === "index") return words(indexOfCell(cell, total), whole);
   const share = cell.percentage === null ? "–" : percentFigure(cell.percentage / 100);
   return figure === "both" ? `${share} (${count})` : share;
 }
 
-const quotient = (
-  value: number | null,
-  divisor: number | null | undefined,
-  wordsOf: (ratio: number) => string,
-): string => (value === null || !divisor ? "–" : wordsOf(value / divisor));
+const words = (value: number | null, wordsOf: (value: number) => string): string =>
+  value === null ? "–" : wordsOf(value);

@@ -1,3 +1,4 @@
+import { indexOfCell, rowShare } from "@/lib/analytics/cell-ratios";
 import type { crossTab } from "@/lib/analytics/cross-tab";
 import { type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import type { WorkbookCell, WorkbookSheet } from "@/lib/tables/stream-workbook";
@@ -25,12 +26,9 @@ const sheetOf = (table: Table): WorkbookSheet & { rows: WorkbookCell[][] } => ({
     ...table.rows.map((row) => [nameIn(table, row), ...row.cells.flatMap(shareCells)]),
     ...block(table, table.weighted ? "Counts, unweighted" : "Counts", ({ count }) => count),
     ...block(table, "Row %: of the answers with this code, the share in this column", (cell, total) => ({
-      percent: quotient(cell.weighted_count, total.weighted_count),
+      percent: rowShare(cell, total),
     })),
-    ...block(table, "Index: the share in this column, where the share in all answers is 100", (cell, total) => {
-      const ratio = quotient(cell.percentage, total.percentage);
-      return ratio === null ? null : Math.round(100 * ratio);
-    }),
+    ...block(table, "Index: the share in this column, where the share in all answers is 100", indexOfCell),
     [],
     ["Chi-square", "statistic", "degrees of freedom", "p", "method"],
     ...table.chi_square.map(({ segment_key, statistic, degrees_of_freedom, p_value, method }) => [
@@ -73,9 +71,6 @@ function block(table: Table, title: string, figureOf: (cell: Cell, total: Cell) 
   });
   return [[], [title], ...rows];
 }
-
-const quotient = (value: number | null, divisor: number | null): number | null =>
-  value === null || !divisor ? null : value / divisor;
 
 const banner = ({ columns }: Table, wordsOf: (column: Table["columns"][number]) => string): WorkbookCell[] => [
   null,
