@@ -1,4 +1,4 @@
-import { IMPORTS_PER_JOB } from "@/lib/jobs/dispatch-jobs";
+import { mostRunning } from "@/lib/jobs/dispatch-jobs";
 
 /**
  * How many calls of functions other than jobs may run at once; those of jobs are limited by their queue
@@ -12,12 +12,12 @@ export const UPKEEP = { limit: 1 };
 /** Calls kept for the scheduled functions, of which there are three; one is spare. */
 const OF_UPKEEP = 4;
 
-/** The most jobs for which the local runner keeps calls. */
+/** The highest `JOBS_AT_ONCE` for which the local runner keeps calls. */
 const MOST_JOBS = 100;
 
-/** The calls that the local runner makes at once, with `jobsAtOnce` jobs and their share of imports. */
+/** The calls that the local runner makes at once, if `jobsAtOnce` is configured. */
 export const callsAtOnce = (jobsAtOnce: number): number =>
-  (1 + IMPORTS_PER_JOB) * Math.min(jobsAtOnce, MOST_JOBS) + DELIVERIES.all + SUGGESTIONS.all + OF_UPKEEP;
+  mostRunning(Math.min(jobsAtOnce, MOST_JOBS)) + DELIVERIES.all + SUGGESTIONS.all + OF_UPKEEP;
 
 /** The concurrency of a function of which each organization, and all together, may have some calls under way. */
 export const shared = ({ all, ofOrganization }: typeof DELIVERIES) =>

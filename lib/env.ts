@@ -75,7 +75,7 @@ const schema = z.object({
   INNGEST_EVENT_KEY: optional(z.string()),
   INNGEST_SIGNING_KEY: optional(z.string()),
   INNGEST_SERVE_ORIGIN: optional(z.url()),
-  JOBS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(4),
+  JOBS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(20),
   CODING_ENGINE: optional(z.enum(["local", "openai"])),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url()),

@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { jobs } from "@/db/schema/jobs";
 import { insertImportJob } from "@/lib/connections/accept-import";
+import { PLAN_TERMS } from "@/lib/credits/plans";
+import { parseEnv } from "@/lib/env";
 import { newId } from "@/lib/ids";
 import { behindLocks } from "@/test/behind-locks";
 import { useDatabase } from "@/test/database";
@@ -14,6 +15,7 @@ describe("queued jobs", () => {
   const db = useDatabase();
   beforeEach(() => db.execute(sql`delete from jobs`));
   const { newCaller, queue, newJob } = queuedJobs(db);
+  const ids = (refs: readonly { id: string }[]) => refs.map(({ id }) => id).sort();
 
   it("leave the queue as the plans allow, oldest first, and fairly between organizations", async () => {
     const [starter, growth, other] = [await newCaller("starter"), await newCaller("growth"), await newCaller("growth")];
@@ -21,7 +23,6 @@ describe("queued jobs", () => {
     const growths = [];
     for (let number = 0; number < 4; number++) growths.push(await queue(growth));
     const others = [await queue(other)];
-    const ids = (jobs: (typeof starters)[number][]) => jobs.map(({ id }) => id).sort();
     expect(ids(await dispatched(db, 3))).toEqual(ids([...starters.slice(0, 1), ...growths.slice(0, 1), ...others]));
     expect(await dispatched(db, 3)).toEqual([]);
     expect(ids(await dispatched(db, 100))).toEqual(ids(growths.slice(1, 3)));
@@ -29,17 +30,27 @@ describe("queued jobs", () => {
     expect(ids(await dispatched(db, 100))).toEqual(ids(starters.slice(1)));
   });
 
-  it("leave the last free place to an organization that has none running", async () => {
-    const [many, other] = [await newCaller("enterprise"), await newCaller("starter")];
-    const queued = [];
-    for (let number = 0; number < 4; number++) queued.push(await queue(many));
-    const places = (await db.$count(jobs, eq(jobs.status, "processing"))) + 3;
-    expect(await dispatched(db, places)).toHaveLength(2);
+  it("of one organization run as many at once as the largest plan promises, if no other has any", async () => {
+    const { concurrentJobs } = PLAN_TERMS.enterprise;
+    const alone = await newCaller("enterprise");
+    for (let number = 0; number <= concurrentJobs; number++) await queue(alone);
+    expect(await dispatched(db, parseEnv({}).JOBS_AT_ONCE)).toHaveLength(concurrentJobs);
+  });
+
+  it("start at once for organizations that have none running, though another one has taken all places", async () => {
+    const [many, ...others] = [await newCaller(), await newCaller("growth"), await newCaller("growth")];
+    const places = 2;
+    for (let number = 0; number <= places; number++) await queue(many);
+    const [first, ...rest] = await dispatched(db, places);
+    expect(rest).toHaveLength(places - 1);
+    const firsts = [];
+    for (const other of others) firsts.push(await queue(other));
+    for (const other of others) await queue(other);
+    const late = await queue(await newCaller("starter"));
+    expect(ids(await dispatched(db, places))).toEqual(ids(firsts));
     expect(await dispatched(db, places)).toEqual([]);
-    const late = await queue(other);
-    expect(await dispatched(db, places)).toMatchObject([{ id: late.id }]);
-    for (const { id } of queued) await cancelJob(db, many, id);
-    await cancelJob(db, other, late.id);
+    await cancelJob(db, many, first?.id ?? "");
+    expect(await dispatched(db, places)).toEqual([late]);
   });
 
   it("of imports keep no place of other jobs or imports, though their platforms keep them waiting", async () => {

@@ -10,8 +10,15 @@ import type { JobRef } from "./lock-job";
 /** A running job is announced again after this time without a first announcement, or without any progress. */
 const UNHEARD_SECONDS = 15;
 const STALE_MINUTES = 20;
-/** For each other job that may run, so many imports may: they mostly wait for their platforms, some for hours. */
-export const IMPORTS_PER_JOB = 5;
+/** The least number of places for imports, which mostly wait for their platforms, some for hours. */
+const LEAST_IMPORTS = 20;
+/** An organization that has none running finds as many places again, so that no other one can keep it waiting. */
+const WITH_FIRSTS = 2;
+
+const importsAtOnce = (atOnce: number) => Math.max(LEAST_IMPORTS, atOnce);
+
+/** The most jobs, imports and others, that `dispatchJobs` lets run at once. */
+export const mostRunning = (atOnce: number): number => WITH_FIRSTS * (atOnce + importsAtOnce(atOnce));
 
 export type DispatchedJob = JobRef & { type: JobType };
 
@@ -20,10 +27,10 @@ export type Announce = (jobs: readonly DispatchedJob[]) => Promise<void>;
 
 /**
  * Moves queued jobs to `processing` and announces them. Each organization runs as many jobs as its plan allows; all
- * organizations together run `atOnce` jobs and, besides, `atOnce` × `IMPORTS_PER_JOB` imports. Organizations with fewer
- * running jobs come first, then older jobs. The last free place goes only to an organization that has no job running
- * (for imports: no import). Announces a job again if its first announcement was lost, or if it has made no progress for
- * 20 minutes.
+ * organizations together run `atOnce` jobs and, besides, as many imports, at least 20. Organizations with fewer running
+ * jobs come first, then older jobs. When these places are taken, as many again are left for organizations that have no
+ * job running (for imports: no import). Announces a job again if its first announcement was lost, or if it has made no
+ * progress for 20 minutes.
  */
 export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): Promise<number> {
   const taken = await takeJobs(db, atOnce);
@@ -73,8 +80,8 @@ async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
       ), chosen as (
         select organization_id, id from lined
         where status = 'queued' and total <=
-          ${atOnce}::integer * (case when is_import then ${IMPORTS_PER_JOB}::integer else 1 end)
-            - (case place when 1 then 0 else 1 end)
+          (case when is_import then ${importsAtOnce(atOnce)}::integer else ${atOnce}::integer end)
+            * (case place when 1 then ${WITH_FIRSTS}::integer else 1 end)
       )
       update ${jobs} j set status = 'processing', dispatched_at = now(), updated_at = now()
       from chosen c where j.organization_id = c.organization_id and j.id = c.id
