@@ -4,8 +4,8 @@ import { isOneOf } from "@/db/ids";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 
 /**
- * An announced delivery that is still pending after this many minutes was lost: all attempts with their pauses take
- * less time.
+ * An announced delivery that has not moved for this many minutes is announced again: all attempts with their pauses
+ * take less time. It was lost, or it waits behind many others of its organization, so the next pause is longer.
  */
 const LOST_MINUTES = 30;
 const AT_ONCE = 500;
@@ -14,17 +14,20 @@ const AT_ONCE = 500;
 export type DeliveryRef = { organizationId: string; id: string; webhookId: string; round: number };
 
 /**
- * Sends the events that start waiting deliveries. It may send the same event twice. Deliveries of inactive webhooks
- * keep waiting, except tests.
+ * Sends the events that start waiting deliveries; organizations take turns. It may send the same event twice.
+ * Deliveries of inactive webhooks keep waiting, except tests.
  */
 export async function announceDeliveries(
   db: Db,
   announce: (deliveries: DeliveryRef[]) => Promise<void>,
 ): Promise<number> {
-  const lost = lt(webhookDeliveries.announcedAt, sql`now() - make_interval(mins => ${LOST_MINUTES})`);
+  const { organizationId, announcedAt, updatedAt, createdAt } = webhookDeliveries;
+  const patience = sql`greatest(make_interval(mins => ${LOST_MINUTES}), ${announcedAt} - ${updatedAt})`;
+  const lost = lt(announcedAt, sql`now() - ${patience}`);
+  const turn = sql`row_number() over (partition by ${organizationId} order by ${createdAt})`;
   const due = await db
     .select({
-      organizationId: webhookDeliveries.organizationId,
+      organizationId,
       id: webhookDeliveries.id,
       webhookId: webhookDeliveries.webhookId,
       round: webhookDeliveries.round,
@@ -38,10 +41,10 @@ export async function announceDeliveries(
       and(
         eq(webhookDeliveries.status, "pending"),
         or(webhooks.active, webhookDeliveries.isTest),
-        or(isNull(webhookDeliveries.announcedAt), lost),
+        or(isNull(announcedAt), lost),
       ),
     )
-    .orderBy(asc(webhookDeliveries.createdAt))
+    .orderBy(turn, asc(createdAt))
     .limit(AT_ONCE);
   if (due.length === 0) return 0;
   await announce(due);
