@@ -1,4 +1,4 @@
-import { and, eq, exists, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, lt, notExists, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { Db } from "@/db/client";
 import { rateLimitWindows } from "@/db/schema/api-keys";
@@ -10,17 +10,13 @@ import { oauthCodes, oauthTokens } from "@/db/schema/oauth";
 import { invitations, organizations } from "@/db/schema/organizations";
 import { projects } from "@/db/schema/projects";
 import { passwordResets, signInAttempts, signUpLinks } from "@/db/schema/sessions";
-import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 import { removeAbandonedUploads } from "@/lib/files/remove-abandoned";
 import { releaseExpiredReservations } from "./credits/reservation";
 import { JOB_HOURS } from "./jobs/show-job";
 import { hasNoWave } from "./projects/empty-groups";
+import { removeDeliveries } from "./webhooks/remove-deliveries";
 
 const TEMPORARY_DAYS = 30;
-const DELIVERY_DAYS = 30;
-const KEPT_FOR_RESUME_DAYS = 7;
-/** The most deliveries kept per webhook, within the days for which they are kept. */
-const DELIVERIES_KEPT = 10_000;
 const AUDIT_DAYS = 2 * 365;
 const DAY_MS = 86_400_000;
 
@@ -39,7 +35,6 @@ export async function removeExpired(db: Db): Promise<void> {
   await db.delete(invitations).where(lt(invitations.expiresAt, sql`now() - interval '30 days'`));
   await removeOAuthTokens(db);
   await removeDeliveries(db);
-  await removeSurplusDeliveries(db);
   await removeCounts(db);
   await removeOldActions(db);
   await db
@@ -58,49 +53,6 @@ async function removeOAuthTokens(db: Db): Promise<void> {
     .from(oauthTokens)
     .where(and(eq(oauthTokens.organizationId, oauthCodes.organizationId), eq(oauthTokens.codeId, oauthCodes.id)));
   await db.delete(oauthCodes).where(and(lt(oauthCodes.expiresAt, sql`now() - interval '1 hour'`), notExists(tokens)));
-}
-
-/** Deletes ended deliveries after a month, and deliveries that wait for an inactive webhook after a week. */
-async function removeDeliveries(db: Db): Promise<void> {
-  const inactive = db
-    .select({ id: webhooks.id })
-    .from(webhooks)
-    .where(
-      and(
-        eq(webhooks.organizationId, webhookDeliveries.organizationId),
-        eq(webhooks.id, webhookDeliveries.webhookId),
-        eq(webhooks.active, false),
-        eq(webhookDeliveries.status, "pending"),
-      ),
-    );
-  await db
-    .delete(webhookDeliveries)
-    .where(
-      or(
-        and(
-          ne(webhookDeliveries.status, "pending"),
-          lt(webhookDeliveries.createdAt, sql`now() - make_interval(days => ${DELIVERY_DAYS})`),
-        ),
-        and(
-          lt(webhookDeliveries.createdAt, sql`now() - make_interval(days => ${KEPT_FOR_RESUME_DAYS})`),
-          exists(inactive),
-        ),
-      ),
-    );
-}
-
-/** Deletes the oldest deliveries of webhooks that have more than are kept. */
-async function removeSurplusDeliveries(db: Db): Promise<void> {
-  await db.execute(sql`
-    with surplus as materialized (
-      select w.organization_id, w.id, (
-        select v.id from ${webhookDeliveries} v
-        where v.organization_id = w.organization_id and v.webhook_id = w.id
-        order by v.id desc offset ${DELIVERIES_KEPT}::integer limit 1) as last
-      from ${webhooks} w
-    )
-    delete from ${webhookDeliveries} d using surplus s
-    where d.organization_id = s.organization_id and d.webhook_id = s.id and d.id <= s.last`);
 }
 
 /** Deletes audit entries by id: ids begin with the time and are indexed. */
