@@ -87,4 +87,24 @@ describe("importing answers as a durable function", () => {
     await cancelJob(db, caller, coding.job_id);
     expect(await ended(second.job_id)).toMatchObject({ status: "completed", result: { uploaded: 1, total: 2 } });
   });
+
+  it("lets the coding job for which it waits run, though the plan allows one job at a time", async () => {
+    const { organizationId } = await newWorkspace(db, { plan: "starter", credits: 100 });
+    caller = operatorFor(organizationId);
+    const { study, id } = await connected("typeform");
+    study.add(0, "A calm garden", "North");
+    const first = await acceptImport(db, caller, id, { surveyId: study.surveyId });
+    await dispatch();
+    const { project_id: projectId, questions } = (await ended(first.job_id)).result;
+    study.add(1, "Loud at night", "South");
+    const second = await acceptImport(db, caller, id, { surveyId: study.surveyId });
+    const path = { projectId, questionId: questions[0].question_id };
+    const coding = await acceptCodingJob(db, caller, path, { buildCodebook: true });
+    await dispatch();
+    expect((await readJob(db, caller, coding.job_id)).status).toBe("queued");
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await dispatch();
+    expect(await ended(coding.job_id)).toMatchObject({ status: "completed" });
+    expect(await ended(second.job_id)).toMatchObject({ status: "completed", result: { uploaded: 1, total: 2 } });
+  });
 });

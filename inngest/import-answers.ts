@@ -1,4 +1,4 @@
-import { importAnswersStage } from "@/lib/connections/import-answers";
+import { type ImportProgress, importAnswersStage } from "@/lib/connections/import-answers";
 import { CODE_OF_FAILURE, ProviderError } from "@/lib/connections/provider-error";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -11,8 +11,13 @@ const UNEXPECTED = "The service failed unexpectedly. What was imported is kept; 
 const MOST_DELAYS = 8;
 const LONGEST_DELAY = 900;
 const LONGEST_POLL = 30;
+/** The longest pause between two looks at the job for which an import waits. */
+const LONGEST_LOOK = 300;
 
-/** Imports the answers of a survey page by page, and waits if the platform asks for it. */
+/**
+ * Imports the answers of a survey page by page. Waits if the platform asks for it, and while another job works on a
+ * question that it fills.
+ */
 export const importAnswers = jobFunction({
   id: "import-answers",
   name: "Import answers from a survey platform",
@@ -20,20 +25,28 @@ export const importAnswers = jobFunction({
   async work(ref, step) {
     let delays = 0;
     let polls = 0;
+    let looks = 0;
     for (let round = 1; ; round++) {
       const read = () => stage(ref, () => readPages(ref, delays), { unexpected: UNEXPECTED, failureOf });
       const done = await step.run(`read-${round}`, read);
       if (!done?.more) break;
       delays = done.delayed ? delays + 1 : 0;
       polls = done.wait > 0 ? polls + 1 : 0;
-      const seconds = done.delayed ? done.wait : Math.min(done.wait * polls, LONGEST_POLL);
+      looks = done.isHeld ? looks + 1 : 0;
+      const seconds = pauseAfter(done, { polls, looks });
       if (seconds > 0) await step.sleep(`wait-${round}`, `${seconds}s`);
     }
   },
   failure: () => ({ code: "INTERNAL_ERROR", message: UNEXPECTED }),
 });
 
-type Progress = { more: boolean; wait: number; delayed: boolean };
+type Progress = ImportProgress & { delayed: boolean };
+
+/** Seconds: as a busy platform says, else longer each time. */
+function pauseAfter({ wait, delayed, isHeld }: Progress, { polls, looks }: { polls: number; looks: number }): number {
+  if (isHeld) return Math.min(2 ** looks, LONGEST_LOOK);
+  return delayed ? wait : Math.min(wait * polls, LONGEST_POLL);
+}
 
 /** Imports further pages. If the platform is busy, returns how many seconds to wait before the next attempt. */
 async function readPages(ref: JobRef, delays: number): Promise<Progress> {
@@ -42,7 +55,7 @@ async function readPages(ref: JobRef, delays: number): Promise<Progress> {
   } catch (error) {
     const wait = waitAfter(error, delays);
     if (wait === null) throw error;
-    return { more: true, wait, delayed: true };
+    return { more: true, wait, isHeld: false, delayed: true };
   }
 }
 
@@ -51,11 +64,8 @@ async function readPages(ref: JobRef, delays: number): Promise<Progress> {
  * often enough.
  */
 function waitAfter(error: unknown, delays: number): number | null {
-  const isBusy = error instanceof ProviderError && error.failure === "busy";
-  const isHeld = error instanceof AppError && error.code === "JOB_ALREADY_RUNNING";
-  if (!(isBusy || isHeld) || delays >= MOST_DELAYS) return null;
-  const said = isBusy ? error.retryAfter : undefined;
-  const seconds = said ?? 2 ** (delays + 1);
+  if (!(error instanceof ProviderError && error.failure === "busy") || delays >= MOST_DELAYS) return null;
+  const seconds = error.retryAfter ?? 2 ** (delays + 1);
   return seconds > LONGEST_DELAY ? null : Math.max(1, Math.ceil(seconds));
 }
 

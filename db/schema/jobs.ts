@@ -32,6 +32,9 @@ export type JobCheckpoint = {
   passes?: Passes;
   /** How many answers an import has brought, by our question. */
   imported?: { uploaded: Record<string, number>; updated: Record<string, number>; skipped: number };
+  /** The job of a question that an import waits for, and when it last went on after such a wait. */
+  waitsFor?: string;
+  continuedAt?: string;
 };
 
 export const jobs = pgTable(

@@ -12,24 +12,31 @@ import { openProvider } from "./open-provider";
 import { ProviderError } from "./provider-error";
 import { type ImportCounts, storeRespondents } from "./store-respondents";
 import type { AnswerPage } from "./survey-provider";
+import { isStillHeld, unlessHeld } from "./wait-for-job";
 
 type Import = typeof connectionImports.$inferSelect;
 
 /** Milliseconds after which a step starts no further page. */
 const STEP_MS = 15_000;
 /**
- * An import that runs longer is ended, because a platform might send pages without end. The largest imports take a few
- * hours.
+ * An import that runs longer, without a wait for another job, is ended, because a platform might send pages without
+ * end. The largest imports take a few hours.
  */
 const MOST_HOURS = 6;
 const HOUR_MS = 3_600_000;
 
+/** `wait`: seconds to wait if the platform needs time. `isHeld`: another job of a question must end first. */
+export type ImportProgress = { more: boolean; wait: number; isHeld: boolean };
+
+const HELD: ImportProgress = { more: true, wait: 0, isHeld: true };
+
 /**
  * Reads the next pages of an import. One transaction stores a page's answers, the cursor of the next page, the job's
- * progress and, with the last page, its result. `wait`: seconds to wait if the platform needs time. Throws
- * ProviderError; JobLost; NOT_FOUND if the connection or the questions were deleted.
+ * progress and, with the last page, its result. Throws ProviderError; JobLost; NOT_FOUND if the connection or the
+ * questions were deleted.
  */
-export async function importAnswersStage(db: Db, ref: JobRef): Promise<{ more: boolean; wait: number }> {
+export async function importAnswersStage(db: Db, ref: JobRef): Promise<ImportProgress> {
+  if (await isStillHeld(db, ref)) return HELD;
   const deadline = Date.now() + STEP_MS;
   for (;;) {
     const order = await readImport(db, ref);
@@ -40,15 +47,17 @@ export async function importAnswersStage(db: Db, ref: JobRef): Promise<{ more: b
       segments: order.segments,
     };
     const page = await provider.readAnswers(wanted, order.cursor);
-    const stored = await db.transaction((tx) => storePage(tx, ref, order, page));
+    const stored = await unlessHeld(db, ref, () => db.transaction((tx) => storePage(tx, ref, order, page)));
+    if (stored === "held") return HELD;
     const more = page.more || !stored;
-    if (!more || page.wait || Date.now() > deadline) return { more, wait: page.wait ?? 0 };
+    if (!more || page.wait || Date.now() > deadline) return { more, wait: page.wait ?? 0, isHeld: false };
   }
 }
 
 async function readImport(db: Db, ref: JobRef): Promise<Import> {
   const job = await db.transaction((tx) => lockAnyJob(tx, ref));
-  if (Date.now() - (job.dispatchedAt?.getTime() ?? Date.now()) > MOST_HOURS * HOUR_MS) {
+  const since = new Date(job.checkpoint.continuedAt ?? job.dispatchedAt ?? Date.now());
+  if (Date.now() - since.getTime() > MOST_HOURS * HOUR_MS) {
     throw new ProviderError(
       "unexpected",
       `The platform was still sending answers after ${MOST_HOURS} hours, so the import was ended.`,

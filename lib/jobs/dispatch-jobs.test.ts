@@ -10,6 +10,7 @@ import { queuedJobs } from "@/test/queued-jobs";
 import { dispatched } from "@/test/run-stages";
 import { dispatchJobs } from "./dispatch-jobs";
 import { cancelJob } from "./end-job";
+import { advanceJob } from "./lock-job";
 
 describe("queued jobs", () => {
   const db = useDatabase();
@@ -66,6 +67,20 @@ describe("queued jobs", () => {
     expect(await dispatched(db, places)).toEqual([coding]);
     await cancelJob(db, other, coding.id);
     for (const { caller, id } of waiting) await cancelJob(db, caller, id);
+  });
+
+  it("start in the place of the import that waits for them", async () => {
+    const caller = await newCaller("starter");
+    const id = await insertImportJob(db, caller.organizationId, newId());
+    expect(await dispatched(db)).toHaveLength(1);
+    const [other, waitedFor] = [await queue(caller), await queue(caller)];
+    expect(await dispatched(db)).toEqual([]);
+    await advanceJob(db, { organizationId: caller.organizationId, id }, { checkpoint: { waitsFor: waitedFor.id } });
+    expect(await dispatched(db)).toEqual([waitedFor]);
+    await cancelJob(db, caller, waitedFor.id);
+    expect(await dispatched(db)).toEqual([]);
+    await cancelJob(db, caller, id);
+    expect(await dispatched(db)).toEqual([other]);
   });
 
   it("leave the queue once though two processes look at the same time", async () => {

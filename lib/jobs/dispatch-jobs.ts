@@ -58,8 +58,9 @@ export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): 
 
 /**
  * Takes jobs under a lock, so that no other process takes jobs at the same time. `placed` numbers the jobs of each
- * organization, its running ones first; `lined` puts the jobs that the plans allow into one line for imports and one
- * for other jobs; `chosen` are the queued ones that have a free place.
+ * organization, its running ones first; a job for which an import waits does not count, since it has the import's place
+ * in the plan. `lined` puts the jobs that the plans allow into one line for imports and one for other jobs; `chosen` are
+ * the queued ones that have a free place.
  */
 async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
   const allowed = byPlan(sql`o.plan`, ({ concurrentJobs }) => concurrentJobs);
@@ -67,16 +68,21 @@ async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.dispatch})`);
     return tx.execute<DispatchedJob>(sql`
       with open as (
-        select organization_id, id, status, created_at, type = 'connection_import' as is_import
+        select organization_id, id, status, created_at, type = 'connection_import' as is_import,
+          checkpoint ->> 'waitsFor' as waits_for
         from ${jobs} where status in ('queued', 'processing')
-      ), placed as (
-        select *, row_number() over (partition by organization_id order by ${runningFirst}) as of_all,
-          row_number() over (partition by organization_id, is_import order by ${runningFirst}) as place
+      ), marked as (
+        select *, (organization_id, id) in (
+          select organization_id, waits_for from open where waits_for is not null) as is_waited_for
         from open
+      ), placed as (
+        select *, row_number() over (partition by organization_id, is_waited_for order by ${runningFirst}) as of_plan,
+          row_number() over (partition by organization_id, is_import order by ${runningFirst}) as place
+        from marked
       ), lined as (
         select p.*, row_number() over (partition by is_import order by (status = 'queued'), place, p.created_at, p.id) as total
         from placed p join ${organizations} o on o.id = p.organization_id
-        where status = 'processing' or of_all <= ${allowed}
+        where status = 'processing' or is_waited_for or of_plan <= ${allowed}
       ), chosen as (
         select organization_id, id from lined
         where status = 'queued' and total <=
