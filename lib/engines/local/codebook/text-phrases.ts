@@ -72,9 +72,11 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
   const stem = sharedStemOf(language);
   const stops = functionWordsOf(language);
   const space = wordSpaceOf(language);
-  /** False for "lost" in "lost ticket": the dictionary does not list its stem as a verb. */
+  /** False for a participle: "lost" in "lost ticket", whose stem no dictionary lists, and "united" in "united states". */
   const isAction = (verb: string | null) =>
-    verb !== null && (verb.endsWith("ing") || (space?.isA(stem(verb), "verb") ?? true));
+    verb !== null &&
+    (verb.endsWith("ing") ||
+      ((space?.isA(stem(verb), "verb") ?? true) && !(verb.endsWith("ed") && stem(verb) !== verb)));
   const judges = (word: string) => onlyJudges({ word, stem: stem(word) }, language);
   const found: Found = new Map();
   for (const { words, content, verb } of spokenPhrases(tagged, judges)) {
