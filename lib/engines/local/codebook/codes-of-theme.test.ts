@@ -46,3 +46,13 @@ test.each([
   const theme = { ...praise, mentions: [...praise.mentions, ...blame.mentions] };
   expect(codesOfTheme(theme, "qualitative", 2, "en")).toMatchObject([{ name: "Kiosk", sentiment }]);
 });
+
+test.each([
+  [4, ["Kiosk"]],
+  [5, ["Kiosk: praise", "Kiosk: complaints"]],
+])("a theme is split into made-up names only with five answers on each side: %i", (answers, names) => {
+  const praise = themeOf(Array<string>(answers).fill("a lovely kiosk"), "Positive");
+  const blame = themeOf(Array<string>(answers).fill("a terrible kiosk"), "Negative");
+  const mentions = [...praise.mentions, ...blame.mentions];
+  expect(codesOfTheme({ ...praise, mentions }, "qualitative", 2, "en").map(({ name }) => name)).toEqual(names);
+});

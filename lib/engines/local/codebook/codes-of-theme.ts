@@ -6,6 +6,7 @@ import { feelingOfWords, sentimentOf } from "../sentiment/feeling";
 import type { Side } from "../sentiment/sides";
 import {
   LEAST_FELT_SHARE,
+  LEAST_PLAIN_SIDE_ANSWERS,
   LEAST_SIDE_SHARE,
   LEAST_WORDED_MENTIONS,
   LEAST_WORDED_SHARE,
@@ -37,9 +38,11 @@ export function codesOfTheme(
   const blame = mentions.filter(({ sentiment }) => sentiment === "Negative");
   const felt = praise.length + blame.length;
   const isWorded = wordedTest(theme, language);
-  const leastSide = isPlain(theme, positive) || isPlain(theme, negative) ? felt * LEAST_SIDE_SHARE : 0;
-  const isSplit = felt >= mentions.length * LEAST_FELT_SHARE && Math.min(praise.length, blame.length) >= leastSide;
-  if (isSplit && supportOf(praise) >= least && supportOf(blame) >= least && positive !== negative) {
+  const isMadeUp = isPlain(theme, positive) || isPlain(theme, negative);
+  const leastMentions = isMadeUp ? felt * LEAST_SIDE_SHARE : 0;
+  const leastAnswers = isMadeUp ? Math.max(least, LEAST_PLAIN_SIDE_ANSWERS) : least;
+  const isSplit = felt >= mentions.length * LEAST_FELT_SHARE && Math.min(praise.length, blame.length) >= leastMentions;
+  if (isSplit && Math.min(supportOf(praise), supportOf(blame)) >= leastAnswers && positive !== negative) {
     const sides: readonly Candidate[] = [
       { theme, name: positive, sentiment: "Positive", mentions: praise },
       { theme, name: negative, sentiment: "Negative", mentions: blame },

@@ -175,6 +175,8 @@ export const LEAST_FELT_SHARE = 0.6;
  * the mentions that are not neutral.
  */
 export const LEAST_SIDE_SHARE = 0.25;
+/** Such a side also needs at least this many answers. Set by reading: "Pizza: complaints" on three answers is no code. */
+export const LEAST_PLAIN_SIDE_ANSWERS = 5;
 /**
  * A side becomes a code only if words show its sentiment in at least this share of its mentions; the sentiment model
  * guesses the rest. More is needed without a phrase for the side. Set by reading `examples/hotel-stay.csv` and others.
