@@ -56,3 +56,14 @@ test("no cluster is named after a word that only judges", () => {
   const bare = repeated(["bad", "it was bad", "bad start"], 12);
   expect(namesOf([staff, bare])).toEqual(["Staff attitude"]);
 });
+
+test.each([
+  [
+    ["track the parcel", "parcel lost", "the parcel was wet", "parcel at the neighbours", "where is the parcel"],
+    "Parcel",
+  ],
+  [["sharpen the sickle", "the sickle glinted", "a sickle hung there", "her sickle sang", "the sickle"], "Sickle"],
+])("a code is named by the word that its answers share, not by a phrase that few of them hold: %j", (said, name) => {
+  const orchard = repeated(["a calm orchard", "the orchard with a parcel", "a sickle in our orchard"], 60);
+  expect(namesOf([repeated(said, 20), orchard])).toContain(name);
+});

@@ -14,7 +14,9 @@ import {
   LEAST_WORD_RECALL,
   LONGER_PHRASE_SHARE,
   LONGER_THAN_PHRASE_SHARE,
+  MOST_SHARE_OF_RARE_PHRASE,
   OFTEN_SAID_ALONE,
+  PREVALENT_WORD_SHARE,
 } from "./parameters";
 import { rareNames } from "./rare-names";
 import { saidAlone } from "./said-alone";
@@ -23,8 +25,9 @@ import type { WordUses } from "./word-uses";
 import type { Wordings } from "./wordings";
 
 /**
- * The phrases that may name a cluster, best first. A longer phrase replaces a single word that mostly occurs in it. If
- * no phrase is typical enough, the most typical word is used.
+ * The phrases that may name a cluster, best first. A longer phrase replaces a single word that mostly occurs in it, and
+ * a word that most texts hold replaces a phrase that few hold. If no phrase is typical enough, the most typical word is
+ * used.
  */
 export function phrasesToName(
   phrases: readonly KeyPhrase[],
@@ -60,9 +63,7 @@ export function phrasesToName(
     return words
       .slice(0, 1)
       .filter(isSaid)
-      .filter(
-        (word) => isNameByItself(word, uses, language) && !onlyJudges({ word: word.text, stem: word.stem }, language),
-      )
+      .filter((word) => isNameByItself(word, uses, language))
       .map(phraseOf)
       .filter((phrase) => isSubject(phrase) && !isRare(phrase));
   const longer = phrases.filter(
@@ -72,6 +73,9 @@ export function phrasesToName(
       !isRare(phrase) &&
       !phrase.text.split(" ").some((word) => isVague(word, language)),
   );
+  const namesAlone = (word: TypicalWord) =>
+    isNameByItself(word, uses, language) && !isAdjective(word.stem, language) && isSubject(phraseOf(word));
+  const prevalent = (phrase: KeyPhrase) => prevalentWord(phrase, words, namesAlone) ?? phrase;
   return namePhrases.flatMap((phrase) => {
     const [only = "", ...more] = phrase.stems;
     const least = more.length > 0 ? LONGER_THAN_PHRASE_SHARE : leastLonger(alone.get(only) ?? 0);
@@ -81,9 +85,24 @@ export function phrasesToName(
         phrase.stems.every((stem) => stems.includes(stem)) &&
         share >= phrase.share * least,
     );
-    if (longerPhrase) return [{ ...longerPhrase, score: Math.max(longerPhrase.score, phrase.score) }];
-    return isSubject(phrase) ? [phrase] : [];
+    if (longerPhrase) return [prevalent({ ...longerPhrase, score: Math.max(longerPhrase.score, phrase.score) })];
+    return isSubject(phrase) ? [prevalent(phrase)] : [];
   });
+}
+
+/**
+ * The only word of a phrase that most of the cluster's texts hold, if few hold the whole phrase: "pin", where a quarter
+ * of the texts say "change pin" and all say "pin". Undefined if there is no such word, or if it names nothing alone.
+ */
+function prevalentWord(
+  { stems, share, isAction, score }: KeyPhrase,
+  words: readonly TypicalWord[],
+  namesAlone: (word: TypicalWord) => boolean,
+): KeyPhrase | undefined {
+  if (stems.length < 2 || share >= MOST_SHARE_OF_RARE_PHRASE) return undefined;
+  const [word, ...more] = words.filter((one) => stems.includes(one.stem) && one.share >= PREVALENT_WORD_SHARE);
+  const isVerb = isAction && word?.stem === stems[0];
+  return word && more.length === 0 && !isVerb && namesAlone(word) ? { ...phraseOf(word), score } : undefined;
 }
 
 /** The share of the texts with a word that must hold a longer phrase for it to replace the word as a name. */
@@ -99,6 +118,7 @@ function isNameByItself({ stem, text, share, recall }: TypicalWord, uses: WordUs
     recall >= LEAST_WORD_RECALL &&
     text.length > 2 &&
     !isVague(text, language) &&
+    !onlyJudges({ word: text, stem }, language) &&
     uses.isNoun(text) &&
     (isNounOfDictionary(stem, language) || uses.isIntroduced(text))
   );
@@ -111,6 +131,10 @@ function isNameByItself({ stem, text, share, recall }: TypicalWord, uses: WordUs
 function isNounOfDictionary(stem: string, language: string): boolean {
   const space = wordSpaceOf(language);
   return !space?.knows(stem) || space.isA(stem, "noun");
+}
+
+function isAdjective(stem: string, language: string): boolean {
+  return wordSpaceOf(language)?.isA(stem, "adj") ?? false;
 }
 
 function phraseOf({ stem, text, weight, share, recall, holders }: TypicalWord): KeyPhrase {

@@ -105,6 +105,13 @@ export const LEAST_SAID_ALONE = 0.05;
 export const LONGER_PHRASE_SHARE = { ofOften: 0.3, ofSeldom: 0.2, ofNever: 0.1 };
 /** The same limit for a phrase within a longer one: "rate on a purchase" in "exchange rate on a purchase". */
 export const LONGER_THAN_PHRASE_SHARE = 0.5;
+/**
+ * Where less than this share of a cluster's passages holds the phrase that would name it, one of its words names the
+ * cluster, if at least the second share holds that word. F1 with .25 and 1/3 as the first value is .442 and .441, and
+ * .441 without the rule; 1/3 by reading ("Pin", not "Change pin").
+ */
+export const MOST_SHARE_OF_RARE_PHRASE = 1 / 3;
+export const PREVALENT_WORD_SHARE = 2 / 3;
 /** A theme is restricted to its name only if at least this many passages hold the name. */
 export const LEAST_PASSAGES_WITH_NAME = 2;
 /** If the best name is taken, another one may be used if its score is at least this share of the best score. */
