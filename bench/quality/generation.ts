@@ -1,9 +1,10 @@
 import type { CodebookRequest, DraftCategory, FrameCode } from "@/lib/engines/engine";
 import { findCandidates, generateCodebook } from "@/lib/engines/local/codebook/generate";
+import { evenly } from "@/lib/parts";
 import { clauseKMeans } from "./clause-k-means";
 import { nameQuality } from "./code-names";
 import { codebookLines } from "./codebook-lines";
-import { matchCodes } from "./matching";
+import { matchCodes, weightedF1 } from "./matching";
 import type { Pair } from "./metrics";
 import { short } from "./report";
 import type { CodedRow, CodedSet, Frame } from "./sets";
@@ -16,9 +17,12 @@ const LEAST_ANSWERS = 250;
 const QUICK_ROWS = 1_000;
 const K_MEANS_SEEDS = [1, 2, 3];
 
-/** Generates codebooks from train, matches codes one to one to people's codes, and reports the weighted F1 on test. */
+/**
+ * Generates codebooks from train, matches codes one to one to people's codes, and reports the weighted F1 on test;
+ * beside it that of k-means, and of the engine with people's own codebook, names and definitions.
+ */
 export function* measureGeneration(sets: readonly CodedSet[], options: BenchOptions): Generator<string> {
-  const scores: { engine: number; kMeans: number }[] = [];
+  const scores: Scores[] = [];
   for (const set of sets) {
     for (const [index, frame] of set.frames.entries()) {
       const isList = isListOfNames(frame.codes);
@@ -30,9 +34,9 @@ export function* measureGeneration(sets: readonly CodedSet[], options: BenchOpti
       yield* lines;
     }
   }
-  const mean = (of: "engine" | "kMeans") => scores.reduce((sum, score) => sum + score[of], 0) / scores.length;
+  const mean = (of: keyof Scores) => short(scores.reduce((sum, score) => sum + score[of], 0) / scores.length);
   if (scores.length > 1)
-    yield `${`mean of ${scores.length}`.padEnd(46)}F1 ${short(mean("engine"))}, k-means ${short(mean("kMeans"))}`;
+    yield `${`mean of ${scores.length}`.padEnd(46)}F1 ${mean("engine")}, k-means ${mean("kMeans")}, people's codebook ${mean("peoples")}`;
 }
 
 /** True for a set with many codes and no definitions. */
@@ -85,12 +89,12 @@ function firstLabels(frame: Frame): Frame {
   };
 }
 
-type Measured = { lines: string[]; engine: number; kMeans: number };
+type Scores = { engine: number; kMeans: number; peoples: number };
+type Measured = Scores & { lines: string[] };
 
 function measure(set: CodedSet, frame: Frame, { quick, print }: BenchOptions, label: string): Measured {
-  const train = frame.rows
-    .filter(({ split }) => split === "train")
-    .slice(0, quick ? QUICK_ROWS : Number.POSITIVE_INFINITY);
+  const coming = frame.rows.filter(({ split }) => split === "train");
+  const train = quick ? [...evenly(coming, QUICK_ROWS)] : coming;
   const test = frame.rows.filter(({ split }) => split === "test");
   const used = new Set(frame.rows.flatMap(({ labels }) => labels)).size;
   const request = requestOf(set, frame, train, used);
@@ -103,12 +107,16 @@ function measure(set: CodedSet, frame: Frame, { quick, print }: BenchOptions, la
   const trained = codeRows(model, train, set.language);
   const { weighted, match } = matchCodes(trained, coded);
   const kMeans = yardstick(train, test, used, set.language);
+  const peoples = weightedF1(
+    codeRows(learn(taskOf(set, { ...frame, rows: train }, frame.codes)).model, test, set.language),
+  );
   const groups = ownGroups(request, train);
   const texts = trained.map((found, index) => ({ ...found, text: train[index]?.text ?? "" }));
   const { heard, alike, agreed } = nameQuality(codes, texts, match, frame.codes, set.language);
   const figures = [
     `F1 ${short(weighted)}`,
     `k-means ${short(kMeans)}`,
+    `people's codebook ${short(peoples)}`,
     `own groups ${short(matchCodes(groups, groups).weighted)}`,
     `${codes.length} of ${used} codes`,
     `twins ${twinsOf(trained).length}`,
@@ -120,7 +128,7 @@ function measure(set: CodedSet, frame: Frame, { quick, print }: BenchOptions, la
     `${seconds.toFixed(1)} s`,
   ];
   const line = `${label.padEnd(46)}${figures.join(", ")}`;
-  return { lines: print ? [line, ...printed(set, frame, train, used)] : [line], engine: weighted, kMeans };
+  return { lines: print ? [line, ...printed(set, frame, train, used)] : [line], engine: weighted, kMeans, peoples };
 }
 
 /** The mean F1 of k-means on clauses with people's number of codes. */

@@ -30,6 +30,13 @@ export function matchCodes(train: readonly Pair[], test: readonly Pair[]): Match
   return { match, weighted: sum / Math.max(1, total) };
 }
 
+/** F1 of codes that are people's own, weighted by how often people used them. */
+export function weightedF1(pairs: readonly Pair[]): number {
+  const labels = [...new Set(pairs.flatMap(({ truth }) => truth))];
+  const total = labels.reduce((sum, label) => sum + count(pairs, label), 0);
+  return labels.reduce((sum, label) => sum + f1(pairs, label, label) * count(pairs, label), 0) / Math.max(1, total);
+}
+
 function count(pairs: readonly Pair[], label: string): number {
   return pairs.filter(({ truth }) => truth.includes(label)).length;
 }
