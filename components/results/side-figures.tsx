@@ -14,7 +14,8 @@ export function SideFigures({ path, where, confidence, counts }: SideFiguresProp
   const uncoded = [
     { name: "No code fits", count: counts.noCodeFits, note: "" },
     { name: "No codes, by hand", count: counts.leftByHand, note: "" },
-    { name: "Empty or not readable", count: counts.unreadable, note: "free" },
+    { name: "Empty, not in the base", count: counts.empty, note: "free" },
+    { name: "Not readable", count: counts.unreadable - counts.empty, note: "free" },
     { name: "“Don’t know”, “nothing”", count: counts.nonAnswers, note: "" },
     { name: "Not coded yet", count: counts.waiting, note: "" },
   ].filter(({ count }) => count > 0);

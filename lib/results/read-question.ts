@@ -44,7 +44,10 @@ export type AnswerCounts = {
   /** Empty, gibberish or a duplicate: processed without a charge. */
   free: number;
   duplicates: number;
+  /** Without a code because there is nothing to read: empty or gibberish. */
   unreadable: number;
+  /** Those of `unreadable` that are empty, and therefore not in the base. */
+  empty: number;
   nonAnswers: number;
   /** The machine found no code, and no person has decided about it. */
   noCodeFits: number;
@@ -121,6 +124,7 @@ export async function countAnswers(
       reviewed: responses.reviewed,
       edited: responses.edited,
       isUnreadable: sql<boolean>`${responses.flags} && array['empty', 'gibberish']`.as("is_unreadable"),
+      isEmpty: sql<boolean>`'empty' = any(${responses.flags})`.as("is_empty"),
       isNonAnswer: sql<boolean>`'non_answer' = any(${responses.flags})`.as("is_non_answer"),
       isDuplicate: sql<boolean>`'duplicate' = any(${responses.flags})`.as("is_duplicate"),
       isInBase: sql<boolean>`${isInBase}`.as("is_in_base"),
@@ -143,6 +147,7 @@ export async function countAnswers(
       free: counted(sql`${answer.isUnreadable} or ${answer.isDuplicate}`),
       duplicates: counted(sql`${answer.isDuplicate}`),
       unreadable: counted(sql`not ${answer.isCoded} and ${answer.isUnreadable}`),
+      empty: counted(sql`not ${answer.isCoded} and ${answer.isEmpty}`),
       nonAnswers: counted(sql`${uncoded} and ${answer.isNonAnswer} and (${answer.isProcessed} or ${byHand})`),
       noCodeFits: counted(sql`${uncoded} and not ${answer.isNonAnswer} and ${answer.isProcessed} and not ${byHand}`),
       leftByHand: counted(sql`${uncoded} and not ${answer.isNonAnswer} and ${byHand}`),
@@ -163,6 +168,7 @@ const NONE: AnswerCounts = {
   free: 0,
   duplicates: 0,
   unreadable: 0,
+  empty: 0,
   nonAnswers: 0,
   noCodeFits: 0,
   leftByHand: 0,

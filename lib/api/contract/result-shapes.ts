@@ -83,6 +83,7 @@ export const answerCounts = z.object({
   free: count,
   duplicates: count,
   unreadable: count,
+  empty: count,
   nonAnswers: count,
   noCodeFits: count,
   leftByHand: count,
