@@ -1,3 +1,4 @@
+import { isEmptyAnswer } from "@/lib/preparation/empty-answer";
 import type { AnswerColumns } from "@/lib/tables/guess-columns";
 import type { Table } from "@/lib/tables/table";
 import { codebookTree, SENTIMENT_LEGEND } from "../terminal/codebook-tree";
@@ -14,7 +15,7 @@ export function printSummary(input: {
 }): void {
   const { table, columns, result, creditsLeft, output } = input;
   const style = styleFor(process.stdout);
-  const answered = table.rows.filter((row) => row[columns.text]?.trim()).length;
+  const answered = table.rows.filter((row) => !isEmptyAnswer(row[columns.text] ?? "")).length;
   const coded = result.results.filter(({ codes }) => codes.length > 0).length;
   const codes = result.results.reduce((sum, response) => sum + response.codes.length, 0);
   const row = (label: string, value: string) => `${style.dim(label.padEnd(11))}${value}`;

@@ -2,6 +2,7 @@ import type { AnswerFlag, CodingType } from "@/db/schema/terms";
 import { detectLanguage } from "@/lib/language/detect-language";
 import { duplicateKey, normalizeText } from "@/lib/language/normalize";
 import { wordsOf } from "@/lib/language/tokens";
+import { isEmptyAnswer } from "./empty-answer";
 import { fillerReason } from "./filler";
 import { gibberishReason } from "./gibberish";
 import { type KnownWords, knownWords } from "./known-words";
@@ -30,8 +31,6 @@ const LEAST_USES = 3;
  * longer than one of 1,000.
  */
 const MOST_JUDGED = 1_000;
-const REAL_SYMBOL = /[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}]|[:;=]['-]?[()D|/PpOo3]|<3/u;
-
 /**
  * Normalises answers and flags those not worth coding: empty, gibberish, non-answers and duplicates of earlier ones.
  * This happens before any engine runs, so that estimate and charge agree. The result has one entry per answer, in the
@@ -74,7 +73,7 @@ function findFlag(
   { question, codingType, language }: PrepareOptions,
   known: KnownWords,
 ): Omit<Judgement, "language"> {
-  if (!REAL_SYMBOL.test(text)) return { flag: "empty", reason: text ? "holds only punctuation" : "is empty" };
+  if (isEmptyAnswer(text)) return { flag: "empty", reason: text ? "holds only punctuation" : "is empty" };
   const silent = nonAnswerReason(text, question, codingType);
   if (silent) return { flag: "non_answer", reason: silent };
   const start = text.slice(0, MOST_JUDGED);
