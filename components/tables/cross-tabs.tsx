@@ -96,7 +96,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
               <CrossTable table={data} query={query} colourOf={colourOf} open={open} onOpen={setOpen} onSort={change} />
             )}
             <TableDownload ids={ids} query={query} />
-            <TableNotes table={data} query={query} segments={segments} />
+            <TableNotes table={data} query={query} segments={segments} codes={codes} />
           </div>
         )}
         {open && query.view === "table" && (

@@ -2,11 +2,17 @@ import { LEAST_TESTED_BASE } from "@/lib/analytics/tested-base";
 import type { Segment } from "@/lib/results/list-segments";
 import { useSegmentName } from "../segments/segment-names";
 import { LEAST_COLOURED } from "./heat";
-import type { CrossTab } from "./queries";
+import type { CrossTab, CrossTabCell } from "./queries";
 import { sortWords } from "./sort-words";
 import type { TableQuery } from "./table-query";
+import { unevenRest } from "./uneven-rest";
 
-type TableNotesProps = { table: CrossTab; query: TableQuery; segments: readonly Segment[] };
+type TableNotesProps = {
+  table: CrossTab;
+  query: TableQuery;
+  segments: readonly Segment[];
+  codes: readonly { id: string; isCatchAll: boolean }[];
+};
 
 const CELL_NOTES: Partial<Record<TableQuery["figure"], string>> = {
   both: "Cells show the percentage of the column’s base and, in brackets, the answers.",
@@ -14,8 +20,10 @@ const CELL_NOTES: Partial<Record<TableQuery["figure"], string>> = {
   index: "Cells show the column’s share as an index: 100 is the share in all answers.",
 };
 
+const share = ({ percentage }: CrossTabCell) => `${(percentage ?? 0).toFixed(1)}%`;
+
 /** Explains the marks of the table, and shows the test of the table as a whole. */
-export function TableNotes({ table, query, segments }: TableNotesProps) {
+export function TableNotes({ table, query, segments, codes }: TableNotesProps) {
   const nameOf = useSegmentName();
   const tests = table.chi_square.filter(({ p_value }) => p_value !== null);
   const isTable = query.view === "table";
@@ -34,6 +42,13 @@ export function TableNotes({ table, query, segments }: TableNotesProps) {
           {LEAST_TESTED_BASE} are not tested and have no letters.
         </p>
       )}
+      {unevenRest(table, codes).map(({ name, more, less }) => (
+        <p key={more.segment}>
+          {nameOf(more.segment_key ?? "")}: “{name}” holds {share(more)} of “{more.segment_value}”, but {share(less)} of
+          “{less.segment_value}”. Before you compare other codes there, read what “{name}” holds: it may be a subject
+          that has no code yet.
+        </p>
+      ))}
       {tests.length > 0 && (
         <p>
           Chi-square of the table:{" "}

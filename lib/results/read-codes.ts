@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { categories, codes } from "@/db/schema/codebook";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
 import { restLast } from "@/lib/codebook/rest-last";
+import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 import type { SegmentPair } from "@/lib/responses/response-filter";
@@ -13,6 +14,8 @@ export type CodeLine = {
   id: string;
   number: number;
   name: string;
+  /** True for the code that takes what fits no other one ("Other"). */
+  isCatchAll: boolean;
   definition: string | null;
   /** The cases that the code counts and those that it does not count, as people wrote them. */
   include: string | null;
@@ -50,6 +53,7 @@ export async function readCodes(
     const count = countsOf.get(code.id);
     return {
       ...code,
+      isCatchAll: isCatchAllName(code.name),
       category: {
         id: categoryId,
         name: categoryName,

@@ -59,6 +59,7 @@ export const codeLine = z.object({
   id,
   number: count,
   name: z.string(),
+  isCatchAll: z.boolean(),
   definition: z.string().nullable(),
   include: z.string().nullable(),
   exclude: z.string().nullable(),
