@@ -1,5 +1,5 @@
 // Finds the organization of a request before it is authenticated: it remembers which organization the replies to
-// earlier requests with the same credential named.
+// earlier requests with the same credential named, or which one the page read from the session.
 import { createHash } from "node:crypto";
 import { takeHeader } from "./web-headers.mjs";
 
@@ -37,10 +37,13 @@ export const organizationOf = (credential) => organizations.get(credential);
  * @param {string} credential
  */
 export function learnOrganization(response, credential) {
-  takeHeader(response, ORGANIZATION, (organization) => {
-    if (organizations.has(credential)) return;
-    const [oldest] = organizations.keys();
-    if (oldest !== undefined && organizations.size >= MOST_REMEMBERED) organizations.delete(oldest);
-    organizations.set(credential, organization);
-  });
+  takeHeader(response, ORGANIZATION, (organization) => rememberOrganization(credential, organization));
+}
+
+/** @param {string} credential @param {string} organization */
+export function rememberOrganization(credential, organization) {
+  if (organizations.has(credential)) return;
+  const [oldest] = organizations.keys();
+  if (oldest !== undefined && organizations.size >= MOST_REMEMBERED) organizations.delete(oldest);
+  organizations.set(credential, organization);
 }

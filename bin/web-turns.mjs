@@ -4,7 +4,7 @@ import { sendsLongBody } from "./web-bodies.mjs";
 import { refuse } from "./web-guard.mjs";
 import { beforeHeaders } from "./web-headers.mjs";
 import { addressOf, isPage } from "./web-limit.mjs";
-import { credentialOf, learnOrganization, organizationOf } from "./web-senders.mjs";
+import { credentialOf, learnOrganization, organizationOf, rememberOrganization } from "./web-senders.mjs";
 
 /**
  * The most requests that run at once: of one credential, of one organization, of one address, and of one address with
@@ -68,7 +68,7 @@ const waiting = new Map();
  * @param {(sender: string) => Promise<void> | undefined} begin
  */
 export function inTurn(request, response, begin) {
-  const { sender, holder, limits } = senderOf(request, response);
+  const { sender, holder, credential, limits } = senderOf(request, response);
   const others = waiting.get(sender) ?? 0;
   if (others >= MOST_WAITING) {
     response.setHeader("Retry-After", RETRY_SECONDS);
@@ -108,7 +108,12 @@ export function inTurn(request, response, begin) {
       }, COUNTED_MS),
       setTimeout(() => makeRoom("reply"), MAKING_MS),
     );
-    work = holder === undefined ? begin(sender) : withinShareOf(holder, () => begin(sender), isPage(request));
+    work = holder === undefined ? begin(sender) : withinShareOf(holder, () => begin(sender), isPage(request), learn);
+  }
+
+  /** Remembers the organization of a page's reader, which the page tells when it has read the session. */
+  function learn(/** @type {string} */ organization) {
+    rememberOrganization(credential, organization);
   }
 
   /** Leaves the gates of the limits that count until this moment. */
@@ -130,8 +135,8 @@ export function inTurn(request, response, begin) {
 
 /**
  * The sender of a request (its organization, or else its address); the holder to whose share of database connections it
- * counts (none for calls of the job runner, whose functions name it themselves); and its limits in the order in which
- * they are passed. The narrowest comes first: a request that waits for its credential's limit takes no place of its
+ * counts (none for calls of the job runner, whose functions name it themselves); its credential; and its limits in the
+ * order in which they are passed. The narrowest comes first: a request that waits for its credential's limit takes no place of its
  * organization.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
@@ -149,13 +154,14 @@ function senderOf(request, response) {
     const ofStrangers = { name: `${address} strangers`, most: most.ofStrangers };
     const lasting = withLasting(request, ofCredential, ofCredential);
     const limits = [...ofBody(request, address), ...lasting, ofStrangers, ofAddress];
-    return { sender: address, holder: isOwn(request) ? undefined : address, limits };
+    return { sender: address, holder: isOwn(request) ? undefined : address, credential, limits };
   }
   const ofCredential = { name: `${place} ${credential}`, most: most.ofCredential };
   const ofOrganization = { name: `${place} ${organization}`, most: most.ofOrganization };
   return {
     sender: ofOrganization.name,
     holder: organization,
+    credential,
     limits: [...withLasting(request, ofOrganization, ofCredential), ofOrganization, ofAddress],
   };
 }

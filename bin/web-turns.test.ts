@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { joinShareOf } from "@/db/connection-holder.mjs";
 import { ask, askAll, askAs, begun, costly, holders } from "@/test/turn-requests";
 
 /** Milliseconds by which the tests' clock puts off what a timer leaves for the next turn of the event loop. */
@@ -68,6 +69,18 @@ describe("requests", () => {
     open.push(...send("/api/v2/code", long), ...send("/api/auth/sign-in", { "content-length": "300" }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(begun.slice(17)).toEqual([...Array(12).fill("/api/v2/code"), ...Array(12).fill("/api/auth/sign-in")]);
+  });
+
+  it("for pages join the share of the reader's organization, and later ones are in it from the start", () => {
+    const page = { url: "/projects", method: "GET", key: "session of bolt" };
+    open = [
+      ask("first", { ...page, onBegin: () => joinShareOf("bolt") }),
+      ask("second", { ...page, address: "192.0.2.8" }),
+      ask("other", { ...page, key: "another session", address: "192.0.2.9" }),
+    ];
+    expect(holders.get("first")).toBe("bolt");
+    expect(holders.get("second")).toBe("bolt");
+    expect(holders.get("other")).toContain("192.0.2.9");
   });
 
   it("for pages and files take connections of their organization's share, and the runner's calls of no share", () => {

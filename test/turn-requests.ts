@@ -10,6 +10,8 @@ type Asked = {
   url?: string;
   more?: Record<string, string>;
   method?: string;
+  /** Called when the request begins. */
+  onBegin?: () => void;
   /** What the service does for the request; may last longer than its connection. */
   work?: Promise<void>;
 };
@@ -39,6 +41,7 @@ export function ask(
   const request = Object.assign(new EventEmitter(), { method, url, headers }) as unknown as IncomingMessage;
   inTurn(request, response as unknown as ServerResponse, () => {
     begun.push(name);
+    given.onBegin?.();
     holders.set(name, present.getStore()?.holder);
     if (present.getStore()?.isCostly) costly.add(name);
     return given.work;

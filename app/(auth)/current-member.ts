@@ -1,16 +1,22 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { joinShareOf } from "@/db/connection-holder.mjs";
 import type { Member } from "@/lib/auth/caller";
 import { readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
 import { db } from "@/lib/db";
 import { signInPath } from "@/lib/sign-in/return-path";
 
-/** The signed-in member, looked up once per request; null for a visitor. */
+/**
+ * The signed-in member, looked up once per request; null for a visitor. What the page does then counts against the share
+ * of the member's organization.
+ */
 export const currentMember = cache(async (): Promise<Member | null> => {
   const sessionId = await sessionIdOf(await headers());
-  return sessionId === null ? null : readSession(db, sessionId);
+  const member = sessionId === null ? null : await readSession(db, sessionId);
+  if (member) joinShareOf(member.organization.id);
+  return member;
 });
 
 /** The signed-in member. A visitor is sent to the sign-in page, which leads back to `path`. */
