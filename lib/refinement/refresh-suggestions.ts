@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "@/db/client";
+import { isForeignKeyViolation } from "@/lib/database-errors";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
+import { AppError } from "@/lib/errors";
 import { computeSuggestions } from "./compute/compute-suggestions";
 import { dropPointless } from "./drop-pointless";
 import { readMaterial } from "./read-material";
@@ -49,11 +51,16 @@ export async function refreshSuggestions(
 /**
  * Computes suggestions if that was requested in the background, or if the list is outdated. The request may be gone
  * because somebody has opened the list, which computes it, or because a computation failed; then the list is still
- * outdated, and is computed again.
+ * outdated, and is computed again. Does nothing if the question or group has been deleted, also meanwhile.
  */
 export async function refreshIfDue(db: Db, scope: SuggestionScope, engine: CodingEngine): Promise<void> {
-  const run = await readRun(db, scope);
-  if (run?.requestedAt || (await isStale(db, scope, engine))) await refreshSuggestions(db, scope, engine);
+  try {
+    const run = await readRun(db, scope);
+    if (run?.requestedAt || (await isStale(db, scope, engine))) await refreshSuggestions(db, scope, engine);
+  } catch (error) {
+    const isGone = isForeignKeyViolation(error) || (error instanceof AppError && error.code === "NOT_FOUND");
+    if (!isGone) throw error;
+  }
 }
 
 /** Computes suggestions until they are of the present answers and codes; waits while another process does so. */

@@ -11,6 +11,7 @@ import { createCode, deleteCode } from "@/lib/codebook/edit-codes";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { localEngine } from "@/lib/engines/local/engine";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import { deleteProject } from "@/lib/projects/delete-project";
 import { updateProject } from "@/lib/projects/update-project";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { codeIds, newCaller, newCodedQuestion } from "@/test/coded-question";
@@ -189,6 +190,14 @@ describe("suggestions", () => {
     expect([computing, computedAt]).toEqual([false, expect.any(Date)]);
     await refreshIfDue(db, scope, localEngine);
     expect((await listed()).computedAt).toEqual(computedAt);
+  });
+
+  it("are not computed for a question that was deleted after they had been requested", async () => {
+    const { projectId, questionId } = await newCodedSurvey(db, caller, ["friendly"]);
+    const scope = { organizationId: caller.organizationId, questionId, grouped: false };
+    await requestRun(db, scope);
+    await deleteProject(db, caller, projectId);
+    await expect(refreshIfDue(db, scope, localEngine)).resolves.toBeUndefined();
   });
 
   it("of few answers are listed when another process that computes them is done", async () => {
