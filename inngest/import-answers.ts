@@ -42,7 +42,7 @@ export const importAnswers = jobFunction({
 
 type Progress = ImportProgress & { delayed: boolean };
 
-/** Seconds: as a busy platform says, else longer each time. */
+/** The pause in seconds: what a busy platform asks for; otherwise each pause in a row is longer than the last. */
 function pauseAfter({ wait, delayed, isHeld }: Progress, { polls, looks }: { polls: number; looks: number }): number {
   if (isHeld) return Math.min(2 ** looks, LONGEST_LOOK);
   return delayed ? wait : Math.min(wait * polls, LONGEST_POLL);

@@ -99,15 +99,7 @@ describe("results", () => {
       { ...row, id: uuid(), externalId: "nothing", position: 101, text: "nothing", flags: ["non_answer"] },
     ]);
     const counts = await countAnswers(db, organizationId, questionId);
-    expect(counts).toMatchObject({
-      total: 10,
-      unreadable: 3,
-      empty: 2,
-      nonAnswers: 1,
-      waiting: 2,
-      noCodeFits: 1,
-      coded: 3,
-    });
+    expect(counts).toMatchObject({ total: 10, unreadable: 3, nonAnswers: 1, waiting: 2, noCodeFits: 1, coded: 3 });
   });
 
   it("tell answers that a person left without a code from those that no code fits", async () => {
