@@ -2,13 +2,14 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
 import { connectionImports, type ImportedSegment } from "@/db/schema/connections";
-import { isOpenJob, jobs } from "@/db/schema/jobs";
+import { jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import type { ImportSchedule } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError, invalidInput } from "@/lib/errors";
 import { newId, newJobId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
+import { isOpen } from "@/lib/jobs/is-open";
 import { requireRoomForJob } from "@/lib/jobs/room";
 import { insertProject } from "@/lib/projects/create-project";
 import { requireProject } from "@/lib/projects/find-project";
@@ -175,16 +176,6 @@ async function requireEnded(tx: Db, { organizationId, jobId }: Import): Promise<
     const message = `The job ${jobId} is already importing this survey. Wait for it.`;
     throw new AppError("JOB_ALREADY_RUNNING", message, { details: jobId === null ? {} : { job_id: jobId } });
   }
-}
-
-/** Whether a job has not ended; false for null. */
-export async function isOpen(tx: Db, organizationId: string, jobId: string | null): Promise<boolean> {
-  if (jobId === null) return false;
-  const [open] = await tx
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, jobId), isOpenJob));
-  return open !== undefined;
 }
 
 const newProject = (tx: Db, { organizationId }: Caller, { name }: SurveyDescription) =>

@@ -1,7 +1,8 @@
 import { and, isNotNull, lte, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { connectionImports } from "@/db/schema/connections";
-import { insertImportJob, isOpen, nextRun, ownImport } from "./accept-import";
+import { isOpen } from "@/lib/jobs/is-open";
+import { insertImportJob, nextRun, ownImport } from "./accept-import";
 
 const AT_ONCE = 200;
 

@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { AppError } from "@/lib/errors";
+import { isOpen } from "@/lib/jobs/is-open";
 import { advanceJob, type JobRef, lockAnyJob } from "@/lib/jobs/lock-job";
-import { isOpen } from "./accept-import";
 
 /**
  * Does the work of an import. If another job of a question is open, notes for which job the import waits, and returns
