@@ -42,7 +42,7 @@ export const importAnswers = jobFunction({
 
 type Progress = ImportProgress & { delayed: boolean };
 
-/** The pause in seconds: what a busy platform asks for; otherwise each pause in a row is longer than the last. */
+/** The pause in seconds: what a busy platform asks for; otherwise longer with each pause in a row, up to a limit. */
 function pauseAfter({ wait, delayed, isHeld }: Progress, { polls, looks }: { polls: number; looks: number }): number {
   if (isHeld) return Math.min(2 ** looks, LONGEST_LOOK);
   return delayed ? wait : Math.min(wait * polls, LONGEST_POLL);
