@@ -3,7 +3,7 @@
 import { refuse } from "./web-guard.mjs";
 import { beforeHeaders } from "./web-headers.mjs";
 import { addressOf, isPage } from "./web-limit.mjs";
-import { credentialOf, ORGANIZATION, organizationOf } from "./web-senders.mjs";
+import { credentialOf, organizationOf } from "./web-senders.mjs";
 
 /**
  * How many such requests may come at once, and how many more per second. Enough for an office that signs in in the
@@ -58,10 +58,9 @@ function allowanceOf(request) {
     return { name: `calls ${addressOf(request)}`, isFree: ({ statusCode }) => statusCode < 400 };
   }
   const credential = credentialOf(request);
-  if (AUTHENTICATES.test(url) && organizationOf(credential) !== undefined) {
-    return { name: credential, isFree: ({ statusCode }) => statusCode !== 429 };
-  }
-  return { name: addressOf(request), isFree: (response) => response.hasHeader(ORGANIZATION) };
+  const isKnown = () => AUTHENTICATES.test(url) && organizationOf(credential) !== undefined;
+  if (isKnown()) return { name: credential, isFree: ({ statusCode }) => statusCode !== 429 };
+  return { name: addressOf(request), isFree: isKnown };
 }
 
 /** @param {string} name @param {number} now */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,8 +10,8 @@ const REQUESTS = 100;
 describe("requests that arrive together", () => {
   let turns = 0;
   const begun: number[] = [];
-  const server = createServer((_, response) =>
-    onArrival(response, () => {
+  const server = createServer((request, response) =>
+    onArrival(request, response, () => {
       begun.push(turns);
       response.end();
     }),
@@ -29,16 +29,23 @@ describe("requests that arrive together", () => {
     }
   });
 
-  it("are not begun for a client that has left", async () => {
+  it("are begun in turns by address, and not for a client that has left", async () => {
     for (let last = 0; last < 3; last++) await turn();
     const made: string[] = [];
-    const open = { destroyed: false } as ServerResponse;
-    for (let number = 0; number < MOST_AT_ONCE; number++) onArrival(open, () => made.push("open"));
-    onArrival({ destroyed: true } as ServerResponse, () => made.push("left"));
-    onArrival(open, () => made.push("last"));
-    expect(made).toHaveLength(MOST_AT_ONCE);
+    const ask = (address: string, destroyed = false) =>
+      onArrival(
+        { headers: { "x-forwarded-for": address } } as unknown as IncomingMessage,
+        { destroyed } as ServerResponse,
+        () => made.push(address),
+      );
+    for (let number = 0; number < MOST_AT_ONCE; number++) ask("first");
+    ask("left", true);
+    for (let number = 0; number < 1_000; number++) ask("eager");
+    ask("patient");
+    expect(made).toEqual(Array(MOST_AT_ONCE).fill("first"));
     await turn();
     await turn();
-    expect(made).toEqual([...Array(MOST_AT_ONCE).fill("open"), "last"]);
+    expect(made.slice(MOST_AT_ONCE, MOST_AT_ONCE + 3)).toEqual(["eager", "patient", "eager"]);
+    while (made.length < MOST_AT_ONCE + 1_001) await turn();
   });
 });

@@ -1,10 +1,7 @@
-// Finds the organization of a request before it is authenticated: it remembers which organization the replies to
-// earlier requests with the same credential named, or which one the page read from the session.
+// Finds the organization of a request before it is authenticated: it remembers whose the credential was in earlier
+// requests.
 import { createHash } from "node:crypto";
-import { takeHeader } from "./web-headers.mjs";
 
-/** The header in which a route names the organization (`lib/api/route.ts`). It is removed before the reply is sent. */
-export const ORGANIZATION = "x-sender-organization";
 const SESSION = /(?:^|;)\s*(?:__Secure-)?next-auth\.session-token=([^;]*)/;
 const MOST_REMEMBERED = 20_000;
 
@@ -30,15 +27,6 @@ function secretOf({ authorization, cookie = "", ...headers }) {
 
 /** The organization that used this credential before; undefined if it is not known. @param {string} credential */
 export const organizationOf = (credential) => organizations.get(credential);
-
-/**
- * Remembers the organization that the reply names.
- * @param {import("node:http").ServerResponse} response
- * @param {string} credential
- */
-export function learnOrganization(response, credential) {
-  takeHeader(response, ORGANIZATION, (organization) => rememberOrganization(credential, organization));
-}
 
 /** @param {string} credential @param {string} organization */
 export function rememberOrganization(credential, organization) {

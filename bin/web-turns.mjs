@@ -1,19 +1,21 @@
 // Limits how many requests of one sender run at a time, so that a burst does not delay other senders.
 import { withinShareOf } from "../db/connection-holder.mjs";
 import { sendsLongBody } from "./web-bodies.mjs";
+import { enter, leave, stopWaitingAt } from "./web-gates.mjs";
 import { refuse } from "./web-guard.mjs";
 import { beforeHeaders } from "./web-headers.mjs";
 import { addressOf, isPage } from "./web-limit.mjs";
-import { credentialOf, learnOrganization, organizationOf, rememberOrganization } from "./web-senders.mjs";
+import { credentialOf, organizationOf, rememberOrganization } from "./web-senders.mjs";
 
 /**
- * The most requests that run at once: of one credential, of one organization, of one address, and of one address with
- * credentials whose organization is not known yet (`ofStrangers`). Rendering a page blocks this process for 20 ms; an
- * API request takes 5 ms in many steps.
+ * The most requests that run at once: of one credential, of one organization, of one address, of one address with
+ * credentials whose organization is not known yet (`ofStrangers`), and of all addresses with such credentials
+ * (`ofAllStrangers`, where addresses take turns). Rendering a page blocks this process for 20 ms; an API request takes 3 ms
+ * in many steps.
  */
 const MOST = {
-  api: { ofCredential: 8, ofOrganization: 12, ofStrangers: 32, ofAddress: 64 },
-  page: { ofCredential: 3, ofOrganization: 6, ofStrangers: 9, ofAddress: 12 },
+  api: { ofCredential: 8, ofOrganization: 12, ofStrangers: 32, ofAddress: 64, ofAllStrangers: 8 },
+  page: { ofCredential: 3, ofOrganization: 6, ofStrangers: 9, ofAddress: 12, ofAllStrangers: 2 },
 };
 /**
  * The most unfinished requests of one organization, or of one unknown credential, however long they run, because each
@@ -41,20 +43,18 @@ const MOST_WAITING = 2_000;
 const COUNTED_MS = 1_000;
 /** The same for replies that are being made: one that takes longer waits for a worker or a slow statement. */
 const MAKING_MS = 5_000;
+/**
+ * The same for `ofAllStrangers`. It is short because a stranger whose body arrives slowly keeps others from a place,
+ * and takes no time of this process meanwhile.
+ */
+const UNKNOWN_MS = 250;
 /** Milliseconds that a request whose client left counts at most; nearly all have ended by then. */
 const LEFT_MS = 5_000;
 const RETRY_SECONDS = "5";
 
-/**
- * `name` says whose requests count together. A limit `until` "end" counts a request until it ends, one until "reply"
- * until its reply begins or for `MAKING_MS`, one until "received" until its body has arrived, others for `COUNTED_MS`.
- */
-/** @typedef {{ name: string, most: number, until?: "received" | "reply" | "end" }} Limit */
-/** A limit in use: how many requests count against it, and those that wait for it, in order of arrival. */
-/** @typedef {Limit & { running: number, waiting: Set<() => void> }} Gate */
+/** @typedef {import("./web-gates.mjs").Limit} Limit */
+/** @typedef {import("./web-gates.mjs").Gate} Gate */
 
-/** The gates in use, by name. @type {Map<string, Gate>} */
-const gates = new Map();
 /** How many requests wait, by organization or address. @type {Map<string, number>} */
 const waiting = new Map();
 
@@ -68,7 +68,7 @@ const waiting = new Map();
  * @param {(sender: string) => Promise<void> | undefined} begin
  */
 export function inTurn(request, response, begin) {
-  const { sender, holder, credential, limits } = senderOf(request, response);
+  const { sender, holder, credential, limits } = senderOf(request);
   const others = waiting.get(sender) ?? 0;
   if (others >= MOST_WAITING) {
     response.setHeader("Retry-After", RETRY_SECONDS);
@@ -94,10 +94,8 @@ export function inTurn(request, response, begin) {
   /** Passes the gates one after another. At a full gate the request waits until that gate calls this function again. */
   function proceed() {
     for (const limit of limits.slice(passed.length)) {
-      const gate = gateOf(limit);
-      if (gate.running >= gate.most) return void gate.waiting.add(proceed);
-      gate.waiting.delete(proceed);
-      gate.running += 1;
+      const gate = enter(limit, sender, proceed);
+      if (!gate) return;
       passed.push(gate);
     }
     stopWaiting(sender);
@@ -106,14 +104,16 @@ export function inTurn(request, response, begin) {
         makeRoom();
         if (isEventStream(response)) makeRoom("end");
       }, COUNTED_MS),
+      setTimeout(() => makeRoom("known"), UNKNOWN_MS),
       setTimeout(() => makeRoom("reply"), MAKING_MS),
     );
     work = holder === undefined ? begin(sender) : withinShareOf(holder, () => begin(sender), isPage(request), learn);
   }
 
-  /** Remembers the organization of a page's reader, which the page tells when it has read the session. */
+  /** Remembers the organization of the request's credential, which its route or page tells when it has read that. */
   function learn(/** @type {string} */ organization) {
     rememberOrganization(credential, organization);
+    makeRoom("known");
   }
 
   /** Leaves the gates of the limits that count until this moment. */
@@ -127,7 +127,7 @@ export function inTurn(request, response, begin) {
     for (const timer of timers) clearTimeout(timer);
     if (timers.length === 0) {
       stopWaiting(sender);
-      gates.get(limits[passed.length]?.name ?? "")?.waiting.delete(proceed);
+      stopWaitingAt(limits[passed.length]?.name ?? "", sender, proceed);
     }
     for (const gate of passed.splice(0).reverse()) leave(gate);
   }
@@ -139,21 +139,19 @@ export function inTurn(request, response, begin) {
  * order in which they are passed. The narrowest comes first: a request that waits for its credential's limit takes no place of its
  * organization.
  * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
  */
-function senderOf(request, response) {
+function senderOf(request) {
   const place = placeOf(request);
   const most = isPage(request) ? MOST.page : MOST.api;
   const address = `${place} ${addressOf(request)}`;
   const credential = credentialOf(request);
   const organization = organizationOf(credential);
-  learnOrganization(response, credential);
   const ofAddress = { name: address, most: most.ofAddress };
   if (organization === undefined) {
     const ofCredential = { name: `${address} ${credential}`, most: most.ofCredential };
     const ofStrangers = { name: `${address} strangers`, most: most.ofStrangers };
     const lasting = withLasting(request, ofCredential, ofCredential);
-    const limits = [...ofBody(request, address), ...lasting, ofStrangers, ofAddress];
+    const limits = [...ofBody(request, address), ...lasting, ofStrangers, ofAddress, ...ofAllStrangers(request, most)];
     return { sender: address, holder: isOwn(request) ? undefined : address, credential, limits };
   }
   const ofCredential = { name: `${place} ${credential}`, most: most.ofCredential };
@@ -169,6 +167,10 @@ function senderOf(request, response) {
 /** @param {import("node:http").IncomingMessage} request @param {string} address @returns {Limit[]} */
 const ofBody = (request, address) =>
   sendsLongBody(request) ? [{ name: `${address} receiving`, most: MOST_RECEIVING, until: "received" }] : [];
+
+/** @param {import("node:http").IncomingMessage} request @param {{ ofAllStrangers: number }} most @returns {Limit[]} */
+const ofAllStrangers = (request, { ofAllStrangers: most }) =>
+  isOwn(request) ? [] : [{ name: `${placeOf(request)} strangers`, most, until: "known" }];
 
 /**
  * The limit of the credential, and the limits on unfinished requests. A reading request waits for other readers before
@@ -210,27 +212,6 @@ function placeOf(request) {
 
 const isOwn = (/** @type {import("node:http").IncomingMessage} */ request) =>
   /^\/api\/(?:inngest|health)\b/.exec(request.url ?? "");
-
-function gateOf(/** @type {Limit} */ limit) {
-  const gate = gates.get(limit.name) ?? { ...limit, running: 0, waiting: new Set() };
-  gates.set(limit.name, gate);
-  return gate;
-}
-
-/**
- * Stops counting a request at a gate, and lets the next waiting request through in the next turn of the event loop. In
- * the same turn, all waiting requests of a sender could be answered one after another, if their route waits for
- * nothing, and other senders' requests, which need many turns, would take seconds.
- * @param {Gate} gate
- */
-function leave(gate) {
-  setImmediate(() => {
-    gate.running -= 1;
-    const [next] = gate.waiting;
-    if (next) next();
-    else if (gate.running === 0) gates.delete(gate.name);
-  });
-}
 
 function stopWaiting(/** @type {string} */ sender) {
   const left = (waiting.get(sender) ?? 0) - 1;

@@ -24,7 +24,8 @@ const files = await findCompressed(fileURLToPath(new URL("../.next/static", impo
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
   noteAnswer(request, response);
-  onArrival(response, () => answer(request, response));
+  noteSender(request);
+  onArrival(request, response, () => answer(request, response));
 });
 /** Milliseconds. Uploading many answers takes longer than Node allows by default. */
 server.requestTimeout = 600_000;
@@ -44,7 +45,6 @@ let stopping = false;
  * @param {import("node:http").ServerResponse} response
  */
 function answer(request, response) {
-  noteSender(request);
   decodePath(request);
   cutUserAgent(request);
   endUnread(request, response);

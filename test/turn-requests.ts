@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { vi } from "vitest";
 import { inTurn } from "@/bin/web-turns.mjs";
-import { present } from "@/db/connection-holder.mjs";
+import { joinShareOf, present } from "@/db/connection-holder.mjs";
 
 type Asked = {
   key?: string;
@@ -48,7 +48,6 @@ export function ask(
   });
   return {
     response,
-    sent,
     receive: inItsTurn(() => request.emit("end")),
     reply: inItsTurn(() => response.writeHead()),
     end: inItsTurn(() => response.emit("close")),
@@ -61,14 +60,10 @@ const inItsTurn = (act: () => void) => () => {
   vi.advanceTimersByTime(0);
 };
 
-/** Sends a request whose reply names the organization of its key. */
+/** Sends a request whose route finds the organization of its key. */
 export function askAs(organization: string, key: string) {
-  const { response, sent, end } = ask("known", { key, address: "198.51.100.1" });
-  response.setHeader("X-Sender-Organization", organization);
-  response.writeHead();
-  end();
+  ask("known", { key, address: "198.51.100.1", onBegin: () => joinShareOf(organization) }).end();
   begun.length = 0;
-  return sent;
 }
 
 /** Sends this many requests, named by number. */

@@ -1,3 +1,4 @@
+import { joinShareOf } from "@/db/connection-holder.mjs";
 import { db } from "@/lib/db";
 import { whileCallerWaits } from "@/lib/workers/caller";
 import { authenticate, refuseLapsed } from "./authenticate";
@@ -56,7 +57,6 @@ export function route<Declared extends AddressedOperation>(
           "Content-Type": "application/json; charset=utf-8",
           "Cache-Control": "no-store",
           "X-Request-Id": requestId,
-          ...(trace.organizationId && { [ORGANIZATION]: trace.organizationId }),
           ...(bytes > 0 && { [REPLY_BYTES]: String(bytes) }),
           ...(trace.limit && rateLimitHeaders(trace.limit)),
           ...answer.headers,
@@ -79,10 +79,9 @@ function endUnsent(body: ReadableStream, gone: AbortSignal): void {
 }
 
 /**
- * Headers for the web process: the organization of the request, and the length of the reply, which takes memory until
- * the client has read it. The web process removes them (`bin/web-senders.mjs`, `bin/web-readers.mjs`).
+ * A header for the web process: the length of the reply, which takes memory until the client has read it. The web
+ * process removes it (`bin/web-readers.mjs`).
  */
-const ORGANIZATION = "X-Sender-Organization";
 const REPLY_BYTES = "X-Reply-Bytes";
 
 /** `ends` is called when the request has been answered. */
@@ -90,7 +89,6 @@ type Trace = {
   requestId: string;
   dispatchSoon: () => void;
   ends: (() => void)[];
-  organizationId?: string;
   limit?: RateLimit;
 };
 type Answer = { status: number; body: BodyInit | Uint8Array[]; headers?: Record<string, string> | undefined };
@@ -104,7 +102,8 @@ async function answerTo<Declared extends AddressedOperation>(
   const { operation } = verb;
   const found = await authenticate(db, request.headers, operation.internal ? "pages" : "api");
   const { caller, limit } = found;
-  Object.assign(trace, { organizationId: caller.organizationId, limit });
+  joinShareOf(caller.organizationId);
+  trace.limit = limit;
   // The key is checked before the limit: a credential without the right to an operation gets that error even if its
   // minute is used up.
   refuseLapsed(found, operation.scope);

@@ -1,0 +1,81 @@
+// Gates let a limited number of requests through at once. Those that wait are let through in turns by their senders.
+
+/**
+ * `name` says whose requests count together. A limit `until` "end" counts a request until it ends, one until "reply"
+ * until its reply begins or for `MAKING_MS`, one until "received" until its body has arrived, one until "known" until
+ * its organization is known or for `UNKNOWN_MS`, others for `COUNTED_MS` (`web-turns.mjs`).
+ */
+/** @typedef {{ name: string, most: number, until?: "received" | "known" | "reply" | "end" }} Limit */
+/**
+ * A limit in use: how many requests count against it, and what lets those in that wait for it, by sender. The sender
+ * whose turn is next comes first.
+ * @typedef {Limit & { running: number, waiting: Map<string, Set<() => void>> }} Gate
+ */
+
+/** The gates in use, by name. @type {Map<string, Gate>} */
+const gates = new Map();
+
+/**
+ * Counts a request at the gate of a limit and returns that gate. Returns null if it is full: `proceed` is then called
+ * when it is the sender's turn, and has to call this function again.
+ * @param {Limit} limit
+ * @param {string} sender
+ * @param {() => void} proceed
+ * @returns {Gate | null}
+ */
+export function enter(limit, sender, proceed) {
+  const gate = gates.get(limit.name) ?? { ...limit, running: 0, waiting: new Map() };
+  gates.set(limit.name, gate);
+  if (gate.running >= gate.most) {
+    gate.waiting.set(sender, (gate.waiting.get(sender) ?? new Set()).add(proceed));
+    return null;
+  }
+  forget(gate, sender, proceed);
+  gate.running += 1;
+  return gate;
+}
+
+/**
+ * Lets no longer wait whoever waits at the gate of this name.
+ * @param {string} name
+ * @param {string} sender
+ * @param {() => void} proceed
+ */
+export function stopWaitingAt(name, sender, proceed) {
+  const gate = gates.get(name);
+  if (gate) forget(gate, sender, proceed);
+}
+
+/**
+ * Stops counting a request at a gate, and lets the next waiting request through in the next turn of the event loop. In
+ * the same turn, all waiting requests of a sender could be answered one after another, if their route waits for
+ * nothing, and other senders' requests, which need many turns, would take seconds.
+ * @param {Gate} gate
+ */
+export function leave(gate) {
+  setImmediate(() => {
+    gate.running -= 1;
+    const [next] = gate.waiting;
+    if (next) letIn(gate, ...next);
+    else if (gate.running === 0) gates.delete(gate.name);
+  });
+}
+
+/**
+ * Lets the sender's first request in, and puts the sender behind the others.
+ * @param {Gate} gate
+ * @param {string} sender
+ * @param {Set<() => void>} requests
+ */
+function letIn(gate, sender, requests) {
+  gate.waiting.delete(sender);
+  gate.waiting.set(sender, requests);
+  for (const proceed of requests) return proceed();
+}
+
+/** @param {Gate} gate @param {string} sender @param {() => void} proceed */
+function forget(gate, sender, proceed) {
+  const requests = gate.waiting.get(sender);
+  requests?.delete(proceed);
+  if (requests?.size === 0) gate.waiting.delete(sender);
+}
