@@ -1,4 +1,5 @@
 // Limits how many requests of one sender run at a time, so that a burst does not delay other senders.
+import { AsyncResource } from "node:async_hooks";
 import { withinShareOf } from "../db/connection-holder.mjs";
 import { sendsLongBody } from "./web-bodies.mjs";
 import { enter, leave, stopWaitingAt } from "./web-gates.mjs";
@@ -89,12 +90,15 @@ export function inTurn(request, response, begin) {
   });
   beforeHeaders(response, () => makeRoom("reply"));
   request.once("end", () => makeRoom("received"));
+  // The async context of its arrival, not that of the request whose end lets this one in: what keeps a context in
+  // memory keeps its request, and each request would keep the one before it.
+  const proceedLater = AsyncResource.bind(proceed);
   proceed();
 
   /** Passes the gates one after another. At a full gate the request waits until that gate calls this function again. */
   function proceed() {
     for (const limit of limits.slice(passed.length)) {
-      const gate = enter(limit, sender, proceed);
+      const gate = enter(limit, sender, proceedLater);
       if (!gate) return;
       passed.push(gate);
     }
@@ -127,7 +131,7 @@ export function inTurn(request, response, begin) {
     for (const timer of timers) clearTimeout(timer);
     if (timers.length === 0) {
       stopWaiting(sender);
-      stopWaitingAt(limits[passed.length]?.name ?? "", sender, proceed);
+      stopWaitingAt(limits[passed.length]?.name ?? "", sender, proceedLater);
     }
     for (const gate of passed.splice(0).reverse()) leave(gate);
   }

@@ -53,7 +53,8 @@ describe("requests", () => {
   });
 
   it("for pages begin three at a time, and do not wait for the API", () => {
-    open = [...askAll(20), ...askAll(5, { url: "/docs/limits" }, "page ")];
+    askAs("Acme", "acme");
+    open = [...askAll(20), ...askAll(5, { url: "/docs/limits", key: "acme" }, "page ")];
     expect(begun.slice(8)).toEqual(["page 0", "page 1", "page 2"]);
   });
 
