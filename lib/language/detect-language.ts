@@ -13,15 +13,16 @@ const SHORTEST_UNEXPECTED = 10;
 /** How far another language must lead the expected one in the detector's scores. */
 const MARGIN = 0.1;
 /**
- * A text of at least this many words, of which this share are stop words of the expected language, is in that language.
+ * A text is in the expected language if it has at least this many words and at least this share of them are stop words
+ * of that language.
  */
 const FEWEST_PLAIN = 5;
 const PLAIN = 0.5;
 /** A letter of another script counts as three Latin ones: texts in other scripts contain Latin names and loan words. */
 const LATIN_TO_ONE = 3;
-/** A short text can be in another language only if that language knows at least this share of its words. */
+/** A short text can be in another language only if that language's word lists hold at least this share of its words. */
 const KNOWN = 0.75;
-/** A short text can be in another language only if the expected language knows at most this share of its words. */
+/** The same text must have at most this share of its words in the word lists of the expected language. */
 const KNOWN_OTHERWISE = 0.5;
 const FEWEST_WORDS = 2;
 const MOST_VOTERS = 8;
@@ -41,8 +42,8 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
 const LATIN = /\p{Script=Latin}/gu;
 
 /**
- * For an expected language: a similar one, and signs of it, namely letters and small words that the expected language
- * lacks.
+ * For each expected language: the language that is easily confused with it, and letters and small words that occur only
+ * in that other language.
  */
 const TELLING: Readonly<Record<string, readonly [language: string, sign: RegExp]>> = {
   es: ["pt", /[ãõ]|lh[aeo]|nh[aeo]|(?<!\p{L})(?:os|um|uma|com|muito|não|mas|do|da|em|é|foi)(?!\p{L})/iu],
@@ -50,7 +51,7 @@ const TELLING: Readonly<Record<string, readonly [language: string, sign: RegExp]
   nl: ["de", /[äöüß]|(?<!\p{L})(?:und|der|das|ist|nicht|sehr|ich)(?!\p{L})/iu],
   de: ["nl", /ij|(?<!\p{L})(?:het|een|niet|van|erg|voor)(?!\p{L})/iu],
 };
-/** Letters and symbols outside Latin texts. */
+/** A letter of a script other than Latin. */
 const OTHER_LETTERS = /[^\p{Script=Latin}\p{P}\p{Z}\p{N}]/u;
 
 /**
@@ -80,7 +81,7 @@ export function detectLanguage(text: string, fallback: string): string {
   return languageByWords(text, fallback);
 }
 
-/** True if half of the words are stop words of the language. This is cheap and settles most answers. */
+/** True if at least half of the words are stop words of the language. This is cheap and settles most answers. */
 function isPlainly(language: string, text: string): boolean {
   const words = tokenize(text);
   if (words.length < FEWEST_PLAIN) return false;
@@ -100,8 +101,8 @@ function languagesOfScript(text: string): readonly string[] | null {
 }
 
 /**
- * The language that knows nearly all words of a short text, if the expected one hardly knows any; else the expected
- * one.
+ * The language of a short text by its words: another language if its word lists hold nearly all the words and those of
+ * the expected language hold at most half; otherwise the expected language.
  */
 function languageByWords(text: string, fallback: string): string {
   const words = tokenize(text).map(({ word }) => word);

@@ -41,7 +41,7 @@ test.each([
   expect(findEvidence(stored, quoted)).toBe(found);
 });
 
-/** Milliseconds of processor time: one such search takes 3 to 30. */
+/** Milliseconds of processor time for ten searches; one search takes 3 to 30. */
 const MOST_OF_TEN = 1_500;
 
 test.each(["The Room was clean ", "a", "a\u0301\u0316", "\u0301\u0316", "ﷺ", "한글좋아요", "我们都好", "👍🏽"])(
@@ -54,11 +54,14 @@ test.each(["The Room was clean ", "a", "a\u0301\u0316", "\u0301\u0316", "ﷺ", "
   },
 );
 
-/** A text of 20,000 Chinese characters, each with this mark: no two are the same. */
+/** A text of 20,000 different Chinese characters, each followed by the combining mark with this number. */
 const markedText = (mark: number): string =>
   Array.from({ length: 20_000 }, (_, index) => String.fromCharCode(0x4e00 + index, 0x300 + mark)).join("");
 
-/** Bytes: the forms of 500,000 characters would take 38 million. */
+/**
+ * The most bytes that the cache of folded characters may hold after the test. Without a limit it would hold 38 million
+ * bytes for 500,000 characters.
+ */
 const MOST_HELD = 20_000_000;
 
 test("texts of ever new characters are searched as well, and do not fill the memory", () => {

@@ -6,8 +6,9 @@ const LEADING = /^[\s"'“”„«»‘’.…]+/u;
 const TRAILING = /[\s"'“”„«»‘’.…]/u;
 
 /**
- * The passage of `text` that a model quoted, exactly as it stands there; null if it does not. Quotes may differ from
- * the text in case, white space, Unicode normalisation and the form of quotation marks and dashes.
+ * Finds the passage that a model quoted and returns it exactly as the text has it; null if the text does not contain
+ * it. Quotes may differ from the text in case, white space, Unicode normalisation and the form of quotation marks and
+ * dashes.
  */
 export const findEvidence = (text: string, quoted: string | null): string | null => evidenceIn(text)(quoted);
 
@@ -39,7 +40,9 @@ function place(text: string, { folded, starts, ends }: Folded, quoted: string): 
 /** Characters that belong to the one before them: a combining mark, an emoji's skin tone, or a joined emoji. */
 const CONTINUES = /(?:[\p{M}\p{Emoji_Modifier}]|\u200D\p{Extended_Pictographic})+/uy;
 
-/** The passage, extended to the end of its last visible character: "👍" becomes "👍🏽" if that is what the text has. */
+/**
+ * The passage, extended to the end of its last visible character: "👍" becomes "👍🏽" if the text has a skin tone there.
+ */
 function wholeCharacters(text: string, start: number, end: number): string {
   CONTINUES.lastIndex = end;
   return text.slice(start, end + (CONTINUES.exec(text)?.[0].length ?? 0));

@@ -1,8 +1,8 @@
 import { compatibleForm } from "./normalize";
 
 /**
- * A folded text. For each of its characters, `starts` and `ends` are where the characters of the original text that it
- * comes from begin and end.
+ * A folded text. The character `folded[i]` comes from the characters of the original text from `starts[i]` up to, but
+ * not including, `ends[i]`.
  */
 export type Folded = { folded: string; starts: number[]; ends: number[] };
 
@@ -11,12 +11,15 @@ export type Folded = { folded: string; starts: number[]; ends: number[] };
  * than 30 marks in a row are cut, because normalising them takes quadratic time.
  */
 const CLUSTER = /[\u1100-\u11FF]+|\P{M}\p{M}{0,30}|\p{M}{1,30}/uy;
-/** Marks and surrogates come after these; a character before one of them is a cluster of its own. */
+/**
+ * The first combining mark. A character is a cluster by itself if the next one lies below this mark: a quick test that
+ * settles most characters.
+ */
 const FIRST_MARK = 0x300;
 const SURROGATES = { first: 0xd800, last: 0xdfff };
 /** Characters that normalisation collapses or drops. */
 const UNSEEN = /^[\s\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
-/** The longest cluster whose form is kept, a letter with 30 marks, and the most forms that are kept. */
+/** The longest cluster whose folded form is cached (a letter with 30 marks), and the most forms in the cache. */
 const LONGEST_KEPT = 31;
 const MOST_KEPT = 50_000;
 
@@ -48,7 +51,7 @@ function endOfCluster(text: string, start: number): number {
   return CLUSTER.test(text) ? CLUSTER.lastIndex : start + 1;
 }
 
-/** The forms of single characters that were folded before, by their code: looked up faster than in a map. */
+/** Cache of the folded forms of single characters, indexed by character code: faster than a map. */
 const keptUnits: (string | undefined)[] = new Array(0x10000).fill(undefined);
 
 function plainUnit(unit: number): string {
@@ -59,7 +62,7 @@ function plainUnit(unit: number): string {
   return plain;
 }
 
-/** The forms of longer clusters that were folded before. */
+/** Cache of the folded forms of longer clusters. */
 const kept = new Map<string, string>();
 
 function plainForm(cluster: string): string {

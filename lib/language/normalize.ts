@@ -3,15 +3,15 @@ import { normalForm } from "@/lib/normal-form";
 /** Printable ASCII with single spaces between words, as most answers are: it needs no normalisation. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 /**
- * A compatibility form of up to `SHORT` characters is always used; a longer one only if it is at most this many times
- * as long as its text.
+ * A compatibility form is used if it has at most `SHORT` characters, or if it is at most `MOST_GROWTH` times as long as
+ * the text.
  */
 const SHORT = 200;
 const MOST_GROWTH = 4;
 
 /**
- * The text that is coded: NFC, trimmed, without control characters, each run of white space made one space, or one line
- * break if it holds one, since line breaks separate the items of a list.
+ * The text that is coded: in NFC, trimmed, without control characters. Each run of white space becomes one space, or
+ * one line break if the run contains a line break, because line breaks separate the items of a list.
  */
 export function normalizeText(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -21,7 +21,7 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** Equal for answers that count as duplicates: NFKC, case folded, white space collapsed to spaces. */
+/** A key that is equal for answers that count as duplicates: NFKC, case folded, white space collapsed to spaces. */
 export function duplicateKey(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   const normal = normalizeText(compatibleForm(text, "NFKC")).replaceAll("\n", " ");
@@ -29,8 +29,8 @@ export function duplicateKey(text: string): string {
 }
 
 /**
- * NFKC or NFKD, bounded: one character may become 18 ("ﷺ"). A text that would become more than four times as long
- * gets its canonical form instead, unless it has at most `short` characters.
+ * The text in NFKC or NFKD, with a limit, because one character may become 18 ("ﷺ"). If the result has more than
+ * `short` characters and is more than four times as long as the text, returns the text in NFC or NFD instead.
  */
 export function compatibleForm(text: string, form: "NFKC" | "NFKD", short = SHORT): string {
   const folded = normalForm(text, form);

@@ -39,7 +39,8 @@ const LONGEST = 60;
 type Stem = (word: string) => string;
 
 /**
- * The Snowball stemmer of a language (ISO 639-1), which also drops accents. Without a stemmer only accents are dropped.
+ * The Snowball stemmer of a language (ISO 639-1). It also removes accents; for a language without a stemmer, it removes
+ * only accents.
  */
 export const stemmerOf = memoized((language) => memoized(readerOf(language)));
 

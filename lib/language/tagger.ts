@@ -3,7 +3,7 @@ import type winkNLP from "wink-nlp";
 import type { Model } from "wink-nlp";
 import { once } from "./memoized";
 
-/** A word or mark of a text with its part of speech, by the universal tag set: "NOUN", "VERB", "ADP". */
+/** A word or punctuation mark of a text with its part of speech, by the universal tag set: "NOUN", "VERB", "ADP". */
 export type TaggedWord = { word: string; tag: string };
 
 /** Texts are tagged up to this length. */
@@ -21,7 +21,7 @@ export function taggerOf(language: string): ((text: string) => TaggedWord[]) | n
   return language === "en" ? tagEnglish : null;
 }
 
-/** Text in capitals is read in lower case: a tagger takes shouted words for names. */
+/** Reads text in capitals in lower case, because a tagger takes words in capitals for names. */
 function tagEnglish(text: string): TaggedWord[] {
   const { its, readDoc } = english();
   const short = text.slice(0, MOST_CHARACTERS);

@@ -32,7 +32,7 @@ export function contentStems(words: readonly string[], language: string): string
   return content.length > 0 ? content : words.flatMap((word) => known(word).stems);
 }
 
-/** Every word of a text, stop words included, with one stem; words that several languages share have a shared stem. */
+/** All words of a text, including stop words, each with its first shared stem (`sharedStemOf`). */
 export function allTerms(text: string, language: string): Term[] {
   const stem = sharedStemOf(language);
   return tokenize(text).map(({ word, start, end }) => ({ stem: stem(word), word, start, end }));

@@ -11,8 +11,8 @@ export type Cues = {
   /** Words that say that a problem has ended: "solved", "repaired". */
   relief: ReadonlySet<string>;
   /**
-   * For languages in which a word of excess has other uses (German "zu Hause"): the words that it can intensify. If
-   * absent, it intensifies all words.
+   * Words that a word of excess can intensify, for languages in which that word has other uses (German "zu Hause"). If
+   * absent, a word of excess intensifies every word.
    */
   excessive?: ReadonlySet<string>;
 } & Negation;
@@ -21,7 +21,7 @@ export type Cues = {
 type Negation = {
   /** A negator that is written together with its word: "n'aime". */
   negatingPrefix?: string;
-  /** True if two negators negate once: "ne regrette rien". */
+  /** True if two negators in one statement negate it once: "ne regrette rien". */
   pairsNegators?: boolean;
   /** True if a negator at the end negates what stands before it: "gefällt mir nicht". */
   negatesBackwards?: boolean;

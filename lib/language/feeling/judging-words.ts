@@ -13,7 +13,9 @@ export function onlyJudges({ word, stem }: Pick<Term, "word" | "stem">, language
   return lexiconOf(language).valence(word) !== undefined && !isFeelingNoun;
 }
 
-/** The stems of a name's content words without those that only judge; of all of them if there are no others. */
+/**
+ * The stems of a name's content words, leaving out words that only judge; if all of them only judge, none is left out.
+ */
 export function definiteStems(name: string, language: string): string[] {
   const terms = contentTerms(name, language);
   const definite = terms.filter((term) => !onlyJudges(term, language));

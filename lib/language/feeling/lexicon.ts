@@ -7,7 +7,7 @@ import { stemmerOf, withoutElision } from "../stems";
 export type Lexicon = {
   /** The valence of a word from -5 (worst) to 5 (best); 0 or undefined if it has no feeling. */
   valence(word: string): number | undefined;
-  /** Like `valence`, but only if the lists hold the word itself. */
+  /** Like `valence`, but undefined if the lists hold only another form of the word. */
   listed(word: string): number | undefined;
 };
 
@@ -72,8 +72,8 @@ function listedWords(language: string): (readonly [word: string, valence: number
 }
 
 /**
- * The valence of a comparative or superlative is that of its positive: "slower", "gentilissimo". A praising comparative
- * has none: "quicker" is wished for as often as it is praised.
+ * A comparative or superlative has the valence of its positive form: "slower", "gentilissimo". A comparative of praise
+ * has none, because people use "quicker" as often for a wish as for praise.
  */
 function ofDegree(word: string, language: string, ofForm: (word: string) => number | undefined): number | undefined {
   const degrees = DEGREES[language];
@@ -85,8 +85,8 @@ function ofDegree(word: string, language: string, ofForm: (word: string) => numb
 }
 
 /**
- * The negative valence of a word such as "unwelcoming": a prefix that denies, before a word of praise. Undefined for
- * all other words.
+ * The negative valence of a word of praise with a negating prefix, such as "unwelcoming". Undefined for all other
+ * words.
  */
 function ofContrary(word: string, language: string, ofForm: (word: string) => number | undefined): number | undefined {
   const prefix = DENYING[language];
@@ -94,7 +94,7 @@ function ofContrary(word: string, language: string, ofForm: (word: string) => nu
   return value > 0 ? -value : undefined;
 }
 
-/** The mean valence of a word's English translations; undefined if none is listed. */
+/** The mean valence of a word's English translations; undefined if none of them has a valence. */
 function ofTranslations(word: string, language: string): number | undefined {
   const { valence } = lexiconOf("en");
   const values = englishFor(word, language).flatMap((english) => valence(english) ?? []);

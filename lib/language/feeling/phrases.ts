@@ -6,11 +6,11 @@ export type Phrase = {
   pattern: RegExp;
   value: number;
   /**
-   * What it does to other words of its sentence:
-   * - `wish`: praise after it is only wished for ("could be cleaner") and does not count;
-   * - `subject`: its value counts only if nothing else has a feeling;
-   * - `turned`: the words after it mean the opposite;
-   * - `over`: praise before it is about the past and does not count.
+   * The effect of the phrase on other words of its sentence:
+   * - `wish`: praise after the phrase is only a wish ("could be cleaner") and does not count;
+   * - `subject`: the phrase's value counts only if nothing else in the sentence has a feeling;
+   * - `turned`: the words after the phrase mean the opposite;
+   * - `over`: praise before the phrase is about the past and does not count.
    */
   effect?: "wish" | "subject" | "turned" | "over";
 };
@@ -24,7 +24,7 @@ const KINDS: readonly ({ kind: string } & Pick<Phrase, "value" | "effect">)[] = 
   { kind: "contentment", value: 3 },
   /** Good to have, unless other words say that it is not: "value for money". */
   { kind: "subjects", value: 3, effect: "subject" },
-  /** Ends the praise that stands before: "isn't what it was", "has gone downhill". */
+  /** The praise before it no longer holds: "isn't what it was", "has gone downhill". */
   { kind: "over", value: -2.5, effect: "over" },
   /** Denies the words after it, or puts them in the past: "can't say that", "used to". */
   { kind: "turned", value: -1, effect: "turned" },
@@ -37,7 +37,7 @@ const KINDS: readonly ({ kind: string } & Pick<Phrase, "value" | "effect">)[] = 
   { kind: "better", value: 2 },
 ];
 
-/** The set phrases of a language (ISO 639-1), for texts in lower case; those of one kind are one pattern. */
+/** The set phrases of a language (ISO 639-1), one pattern for each kind; the patterns expect text in lower case. */
 export const phrasesOf = memoized((language): readonly Phrase[] => {
   if (!LISTED.has(language)) return [];
   const rows = readTable(`language/feeling/data/phrases-${language}.tsv`, ["kind", "pattern"]);

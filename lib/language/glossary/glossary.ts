@@ -32,8 +32,8 @@ export function isInGlossary(word: string, language: string): boolean {
 }
 
 /**
- * English translations of a word, by its spelling or else by its stem; none if it is not known. A stop word has only
- * its own: German "sich" (oneself) has the stem of "sicher" (safe).
+ * English translations of a word, by its spelling or else by its stem; none if the glossary has neither. For a stop
+ * word only the spelling counts: German "sich" (oneself) has the same stem as "sicher" (safe).
  */
 export function englishFor(word: string, language: string): readonly string[] {
   const { exact, stems } = glossaryOf(language);
@@ -42,8 +42,8 @@ export function englishFor(word: string, language: string): readonly string[] {
 }
 
 /**
- * The two parts of a German or Dutch compound without the linking element: "frühstücks" and "raum". The last part is
- * the longest one that the glossary knows; empty if it knows none.
+ * The two parts of a German or Dutch compound, without the linking element: "frühstücks" and "raum". The last part is
+ * the longest one that the glossary knows. Empty if the glossary knows no last part.
  */
 export function compoundParts(word: string, language: string): readonly string[] {
   if (!COMPOUNDING.has(language)) return NONE;

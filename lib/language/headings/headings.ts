@@ -42,7 +42,7 @@ export type Headings = {
   praised: string;
   criticised: string;
   themes: string;
-  /** Used instead of `themes` if it would be the only heading. */
+  /** The heading used instead of `themes` if `themes` would be the only heading. */
   onlyThemes: string;
   names: string;
 };
@@ -61,19 +61,24 @@ const generalHeadings = once(
   () => new Set(Array.from(headings().values(), ({ themes, onlyThemes }) => [themes, onlyThemes]).flat()),
 );
 
-/** True for the category of a generated codebook that holds the themes without another category, in any language. */
+/**
+ * True for the name, in any language, of the category in which a generated codebook puts themes that fit no other one.
+ */
 export const isGeneralHeading = (category: string): boolean => generalHeadings().has(category);
 
 const definitionsOfOther = once(
   () => new Set(Array.from(headings().values(), ({ otherDefinition }) => otherDefinition)),
 );
 
-/** True for the definition that a generated codebook gives its code "Other", in any language that has headings. */
+/** True for the definition that generated codebooks give to their code "Other", in any language that has headings. */
 export function isCatchAllDefinition(definition: string | null): boolean {
   return definition !== null && definitionsOfOther().has(definition.trim());
 }
 
-/** True for a definition that quotes answers as generated ones do ('For example "great food"'), in any such language. */
+/**
+ * True for a definition that quotes answers as generated codebooks do ('For example "great food"'), in any language
+ * that has headings.
+ */
 export function quotesAsGenerated(definition: string | null): boolean {
   return definition !== null && [...headings().values()].some(({ example }) => definition.includes(`${example} "`));
 }

@@ -19,8 +19,8 @@ const patterns = once(() => ({
 }));
 
 /**
- * The names in an answer that is a list: its parts between separators, without lead-ins ("I buy ..."), trailers and
- * non-answers.
+ * The names in an answer that is a list. Cuts the answer at separators and removes lead-ins ("I buy ..."), trailing
+ * words such as "because", and parts that are no names ("not sure").
  */
 export function listedNames(text: string, language: string): EntityMention[] {
   const mentions: EntityMention[] = [];

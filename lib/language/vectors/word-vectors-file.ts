@@ -2,7 +2,7 @@
 export const PARTS_OF_SPEECH = ["noun", "verb", "adj", "adv"] as const;
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-/** Vectors by stem; `values` row by row. */
+/** A vector for each stem; `values` holds the vectors one after another. */
 export type WordVectors = {
   stems: readonly string[];
   dimensions: number;
@@ -31,7 +31,7 @@ export function encodeWordVectors({ stems, dimensions, values, partsOfSpeech }: 
   return file;
 }
 
-/** Decodes such a file into vectors of unit length. */
+/** Decodes a file that `encodeWordVectors` wrote into vectors of unit length. */
 export function decodeWordVectors(file: Uint8Array): WordVectors & { values: Float32Array } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const length = view.getUint32(0);

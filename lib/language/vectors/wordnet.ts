@@ -6,12 +6,15 @@ import type { PartOfSpeech } from "./word-vectors-file";
 export type Synset = {
   key: string;
   partOfSpeech: PartOfSpeech;
-  /** Its words, with their uses in tagged texts and the share of this sense among the senses of the word. */
+  /**
+   * The words with this sense: how often WordNet's tagged texts use each in this sense, and the share of this sense in
+   * all uses of the word.
+   */
   lemmas: { word: string; uses: number; share: number }[];
   gloss: string;
   /** Related sense groups, opposites left out. */
   related: string[];
-  /** The words of its usage labels: "slang", "obscenity". */
+  /** The usage labels of the sense, such as "slang" and "obscenity". */
   usages: string[];
 };
 
