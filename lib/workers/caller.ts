@@ -4,8 +4,9 @@ import { AppError } from "@/lib/errors";
 const callers = new AsyncLocalStorage<AbortSignal>();
 
 /**
- * Does work for a caller who waits for it. When `gone` fires, work that waits for a worker fails at once; work that
- * already has one fails after its present call, or after `LEFT_AFTER` (`inWorker`).
+ * Runs work for a caller who waits for the result. When `gone` fires, the caller has left: work that is still waiting
+ * for a worker fails at once; work that a worker has begun fails after its present call, or after `LEFT_AFTER`
+ * (`inWorker`).
  */
 export function whileCallerWaits<Value>(gone: AbortSignal, work: () => Value): Value {
   const left = new AbortController();
@@ -15,5 +16,8 @@ export function whileCallerWaits<Value>(gone: AbortSignal, work: () => Value): V
   return callers.run(left.signal, work);
 }
 
-/** Fires when the caller of the present work leaves. It never fires if nobody waits, as in a job. */
+/**
+ * The signal that fires when the caller of the present work leaves. It never fires for work without such a caller, as
+ * in a job.
+ */
 export const callerSignal = (): AbortSignal => callers.getStore() ?? new AbortController().signal;

@@ -54,7 +54,7 @@ export class Child {
     signal.addEventListener("abort", kill, { once: true });
     this.#hold(true);
     try {
-      // If it can't be sent, the process is about to end and reports why.
+      // A failed message means that the process is ending; `outcome` then rejects with the reason.
       sendInParts(this.#send, input, { call, file }).catch(kill);
       return await outcome;
     } catch (error) {
@@ -66,7 +66,7 @@ export class Child {
     }
   }
 
-  /** Loads an entry and its tables before it is called. */
+  /** Makes the process load an entry and its tables before the first call. */
   load(file: string): void {
     void this.#send({ load: file }).catch(() => {});
   }
@@ -96,7 +96,7 @@ export class Child {
     this.#settle?.({ error: this.#ended });
   }
 
-  /** While a call runs, the process keeps the service from ending; an idle process does not. */
+  /** A busy process keeps the service from ending (`ref`), an idle one does not (`unref`). */
   #hold(isBusy: boolean): void {
     const hold = isBusy ? "ref" : "unref";
     this.#process[hold]();

@@ -2,9 +2,9 @@ import { processorTime } from "@/db/process-state";
 import { FAIR_PART } from "./parameters";
 
 /**
- * Calls `end` at the deadline of some work, in milliseconds from now. If the worker got little processor time until
- * then (`FAIR_PART`), the work gets the same time again, up to `mostTimes` in all, so that a busy machine does not fail
- * work that is merely slow. The returned function stops the watch.
+ * Calls `end` at the deadline, in milliseconds from now. If the worker's process got little processor time until then
+ * (less than `FAIR_PART` of the deadline), the deadline is extended by the same time, up to `mostTimes` deadlines in
+ * all, so that work does not fail only because the machine is busy. The returned function stops the watch.
  */
 export function watchDeadline(
   worker: { readonly pid: number | undefined },
@@ -27,5 +27,5 @@ export function watchDeadline(
   return () => clearInterval(timer);
 }
 
-/** The processor time of the worker's process; 0 before it starts. */
+/** The processor time that the worker's process has used; 0 before the process starts. */
 const timeOf = ({ pid }: { readonly pid: number | undefined }) => (pid === undefined ? 0 : processorTime(pid));

@@ -12,8 +12,8 @@ import type { Served } from "./serve";
 const WATCHED_EVERY_MS = 50;
 
 /**
- * Runs in a thread beside a call that blocks the process: ends the process if it uses too much memory, or if its parent
- * is gone. Between calls it sleeps, since an idle process would otherwise take .7% of a core.
+ * The code of a thread that runs beside a call that blocks the process. It ends the process if that uses too much
+ * memory, or if its parent is gone. Between calls the thread sleeps, because watching would take .7% of a core.
  */
 const WATCH = `
   const { parentPort, workerData } = require("node:worker_threads");
@@ -44,7 +44,7 @@ const watch = new Worker(WATCH, {
 });
 const MOST_NICE = 19;
 try {
-  // Lowered only after the watching thread has started, because that thread must run on time.
+  // The priority is lowered only after the watching thread has started, because that thread must run on time.
   setPriority(Math.min(MOST_NICE, getPriority() + Number(process.argv[3])));
 } catch {
   // If the system forbids it, the process keeps its normal priority.

@@ -21,7 +21,7 @@ describe("work whose caller goes away", () => {
     const callers = Array.from({ length: WORKERS - 1 }, () => new AbortController());
     const looping = callers.map(({ signal }) => runInWorker(entry, "loop", {}, { ...LONG, signal }));
     const next = add();
-    // By then the calls have begun.
+    // Wait until the calls have begun.
     await pause(1_000);
     const ended = Promise.all(looping.map((call) => expect(call).rejects.toThrow("gone away")));
     for (const caller of callers) caller.abort(new Error("gone away"));
@@ -76,7 +76,7 @@ describe("work whose caller goes away", () => {
       Array.from({ length: 2 * WORKERS }, () => runInWorker(entry, "loop", {}, LONG)),
     );
     const next = add();
-    // Long enough for the first calls to begin before their client leaves.
+    // Wait until the first calls have begun; then their client leaves.
     await pause(1_000);
     const ended = Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" })));
     client.abort();

@@ -11,7 +11,10 @@ export const BODY_WORKERS = 2;
 /** Workers that call survey platforms, which may reply slowly, and how many of them one organization gets at once. */
 export const PLATFORM_WORKERS = { all: 5, ofGroup: 2 };
 
-/** The memory limit of those that read bodies, in mebibytes. A body of 32 MiB with 100,000 answers takes about 200. */
+/**
+ * The memory limit of a worker that reads request bodies, in mebibytes. A body of 32 MiB with 100,000 answers takes
+ * about 200.
+ */
 export const BODY_MEMORY_LIMIT = { objects: 384, all: 640 };
 
 /**
@@ -22,8 +25,9 @@ export const BODY_MEMORY_LIMIT = { objects: 384, all: 640 };
 export const MEMORY_LIMIT = { objects: 768, all: 960 };
 
 /**
- * How far the operating system lowers the priority of workers below the web process and the database (nice), so that
- * reading a page does not wait for a core while answers are coded. Reading a platform's replies can wait longest.
+ * How far the operating system lowers the priority of workers below that of the web process and the database (nice), so
+ * that a page need not wait for a core while answers are coded. Workers that call survey platforms have the lowest
+ * priority.
  */
 export const NICENESS = 5;
 export const PLATFORM_NICENESS = 10;
@@ -34,10 +38,10 @@ export const OUT_OF_MEMORY = "SIGUSR2";
 /** Milliseconds that a call may go on after its caller has left; then its process is ended. */
 export const LEFT_AFTER = 2_000;
 
-/** Work that other processes keep from a core gets up to this many times its deadline. */
+/** If other processes keep the work from a core, it gets up to this many times its deadline. */
 export const MOST_TIMES = 4;
 
-/** Work counts as kept from a core if its process used less than this share of the deadline as processor time. */
+/** Work counts as kept from a core if its process got less processor time than this share of the deadline. */
 export const FAIR_PART = 0.5;
 
 /**
@@ -55,5 +59,5 @@ export const MESSAGE_WEIGHT = 200_000;
 /** The number of affinity keys remembered per worker. */
 export const KEYS_PER_WORKER = 64;
 
-/** The number of groups whose last turn is remembered. */
+/** The number of groups for which the scheduler remembers the last turn. */
 export const GROUPS_REMEMBERED = 1_000;

@@ -7,8 +7,8 @@ type Container = unknown[] | Record<string, unknown>;
 export type Part = { at: Key[]; value: unknown } | { at: Key[]; members: [Key, unknown][] };
 
 /**
- * Takes a value of lists and plain objects apart, so that no part but a single string or buffer weighs much more than
- * `MESSAGE_WEIGHT`.
+ * Splits a value made of lists and plain objects into parts. No part weighs much more than `MESSAGE_WEIGHT`, except for
+ * a single large string or buffer, which is not split.
  */
 export function* partsOf(value: unknown, at: Key[] = []): Generator<Part> {
   if (!isContainer(value) || weightOf(value) <= MESSAGE_WEIGHT) return yield { at, value };

@@ -12,8 +12,9 @@ export type Demand = {
    */
   group?: string | undefined;
   /**
-   * Prefers a worker that has done work with this key, and therefore has learnt the task or read the tables. If that
-   * worker is busy, the work waits up to `patience` milliseconds before it goes to another worker.
+   * The work prefers a worker that has already done work with this key, because that worker has learnt the task or read
+   * the tables. If all such workers are busy, the work waits up to `patience` milliseconds before it takes another
+   * worker.
    */
   affinity?: { key: string; patience: number } | undefined;
 };
@@ -34,7 +35,7 @@ export class Scheduler {
     this.#mostOfGroup = mostOfGroup;
   }
 
-  /** Waits for a worker. It belongs to the caller until it is released. Fails with the signal's reason when that fires. */
+  /** Waits for a worker, which the caller must release. Fails with the signal's reason when the signal fires. */
   async acquire(demand: Demand, signal?: AbortSignal): Promise<Worker> {
     signal?.throwIfAborted();
     let patience: NodeJS.Timeout | undefined;
@@ -88,8 +89,9 @@ export class Scheduler {
 
   /**
    * Returns a free worker, or undefined if the work must wait. Work with an affinity gets a free worker that has done
-   * work with the same key; while it is patient, it waits for a busy one that has. Otherwise short work with an
-   * affinity gets the last free worker, because the last of the pool is kept warm, and all other work the first.
+   * work with the same key. If all such workers are busy, it waits for one until its patience has ended. If there is
+   * none, short work with an affinity gets the last free worker, because the pool's last worker is kept warm; all other
+   * work gets the first free one.
    */
   #choose({ demand, isPatient }: Waiting): Worker | undefined {
     if (!this.#isAllowed(demand)) return undefined;
@@ -103,7 +105,10 @@ export class Scheduler {
     return free.at(affinity && !isLong ? -1 : 0);
   }
 
-  /** Keeps one worker free for short work, and one of a group's workers for the short work of that group. */
+  /**
+   * Whether the work may begin now. A group has at most `mostOfGroup` workers at once. Long work leaves one worker of
+   * the pool, and one of those that its group may have, to short work.
+   */
   #isAllowed({ isLong, group }: Demand): boolean {
     const long = this.#workers.filter(({ work }) => work === "long");
     if (isLong && long.length >= Math.max(1, this.#workers.length - 1)) return false;

@@ -1,6 +1,6 @@
 /**
- * Work in a worker failed. `retryable`: the same work may succeed later; false if it exceeded its deadline or memory,
- * or threw.
+ * Work in a worker failed. `retryable` is true if the same work may succeed later, and false if it exceeded its
+ * deadline or memory limit, or threw an error.
  */
 export class WorkerError extends Error {
   override readonly name = "WorkerError";

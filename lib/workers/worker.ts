@@ -11,18 +11,21 @@ export type RunCall = <Served extends Handlers, Name extends keyof Served & stri
   input: Parameters<Served[Name]>[0],
 ) => Promise<Awaited<ReturnType<Served[Name]>>>;
 
-/** A place for one piece of work at a time. Its process is started when it is needed, and replaced when it ends. */
+/**
+ * A worker does one piece of work at a time in a process of its own. The process is started when needed, and replaced
+ * when it has ended.
+ */
 export class Worker {
-  /** The kind of the work that it is doing. */
+  /** The kind of work that the worker is doing now. */
   work: "none" | "short" | "long" = "none";
-  /** On whose behalf it works. */
+  /** The group for which the worker is working now, for instance an organization's id. */
   group: string | undefined;
-  /** Affinity keys of the work that it has done since its process started. */
+  /** Affinity keys of the work that the worker has done since its process started. */
   readonly keys = new LRUCache<string, true>({ max: KEYS_PER_WORKER });
   readonly #staysWarm: boolean;
   readonly #limits: ProcessLimits;
   #child: Child | undefined;
-  /** The entries that it has called. */
+  /** The files of the entries that the worker has loaded. */
   readonly #files = new Set<string>();
   #idle: NodeJS.Timeout | undefined;
 
@@ -31,7 +34,7 @@ export class Worker {
     this.#limits = limits;
   }
 
-  /** The number of its process, if one runs. */
+  /** The process id, if a process is running. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -68,7 +71,7 @@ export class Worker {
     }
   }
 
-  /** Ends the idle process, which frees what it has learnt. If the pool stays warm, a fresh process replaces it. */
+  /** Ends the idle process, which frees all that it has learnt. If the worker stays warm, it starts a fresh process. */
   #rest(): void {
     this.#forget();
     if (!this.#staysWarm) return;

@@ -31,14 +31,14 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** A call that lasts until it is let go. */
+/** Starts a call that lasts until the test calls `letGo`. */
 function heldCall(options: WorkerOptions) {
   const until = join(folder, randomUUID());
   const held = runInWorker(entry, "hold", { until }, options);
   return { held, letGo: () => writeFile(until, "") };
 }
 
-/** Calls that last until the work beside them has ended. */
+/** Waits for `work` while the given calls occupy workers, then lets these calls end. */
 async function beside<Result>(held: { held: Promise<unknown>; letGo: () => Promise<void> }[], work: Promise<Result>) {
   const result = await work.finally(() => Promise.all(held.map(({ letGo }) => letGo())));
   await Promise.all(held.map((call) => call.held));

@@ -25,13 +25,16 @@ export type WorkerOptions = Demand & {
    * to four times as long; work that asks survey platforms never does.
    */
   deadline: number;
-  /** When it fires, the work fails with the signal's reason: after its present call, or after `LEFT_AFTER`. */
+  /** When this signal fires, the work fails with the signal's reason: after its present call, or after `LEFT_AFTER`. */
   signal?: AbortSignal | undefined;
   /** The pool: workers for request bodies, for survey platforms, or for everything else. */
   pool?: keyof typeof pools;
 };
 
-/** Short work with an affinity prefers the last worker of a pool, which stays warm in the general pool. */
+/**
+ * The pools of workers. In each, short work with an affinity prefers the last worker; only that of the general pool
+ * stays warm.
+ */
 const pools = oncePerProcess("workers", () => ({
   general: poolOf(WORKERS, { memory: MEMORY_LIMIT, niceness: NICENESS, staysWarm: true }),
   platforms: poolOf(
@@ -43,10 +46,11 @@ const pools = oncePerProcess("workers", () => ({
 }));
 
 /**
- * Runs work of one or more calls in one worker; later calls find what earlier ones left there. Fails with `WorkerError`
- * if the work throws or exceeds its deadline or memory limit; other work is not affected. Work whose caller leaves
- * (`whileCallerWaits`) gets no further call. Its present call may end, because a new process costs more than a short
- * call: clients that leave all the time would otherwise take the workers from everyone.
+ * Runs work of one or more calls in one worker; a later call finds what earlier calls have learnt there. Fails with
+ * `WorkerError` if the work throws or exceeds its deadline or memory limit; other work is not affected. If the caller
+ * leaves (`whileCallerWaits`), no further call is made, but the present call may run to its end for `LEFT_AFTER`.
+ * Ending its process at once would cost more than most calls, because another must be started: clients that leave again
+ * and again would take the workers from everyone.
  */
 export async function inWorker<Output>(
   work: (run: RunCall) => Promise<Output>,
