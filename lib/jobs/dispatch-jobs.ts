@@ -7,18 +7,22 @@ import type { JobType } from "@/db/schema/terms";
 import { byPlan } from "@/lib/credits/plans";
 import type { JobRef } from "./lock-job";
 
-/** A running job is announced again after this time without a first announcement, or without any progress. */
+/**
+ * A running job is announced again if it was not announced within these seconds, or had no progress for these minutes.
+ */
 const UNHEARD_SECONDS = 15;
 const STALE_MINUTES = 20;
-/** The least number of places for imports, which mostly wait for their platforms, some for hours. */
+/** At least this many imports may run at once. They mostly wait for their platforms, some for hours. */
 const LEAST_IMPORTS = 20;
-/** An organization that has none running finds as many places again, so that no other one can keep it waiting. */
-const WITH_FIRSTS = 2;
+/**
+ * An organization without a running job may use this many times the places, so that it need not wait for the others.
+ */
+const FIRST_JOB_FACTOR = 2;
 
 const importsAtOnce = (atOnce: number) => Math.max(LEAST_IMPORTS, atOnce);
 
 /** The most jobs, imports and others, that `dispatchJobs` lets run at once. */
-export const mostRunning = (atOnce: number): number => WITH_FIRSTS * (atOnce + importsAtOnce(atOnce));
+export const mostRunning = (atOnce: number): number => FIRST_JOB_FACTOR * (atOnce + importsAtOnce(atOnce));
 
 export type DispatchedJob = JobRef & { type: JobType };
 
@@ -26,10 +30,10 @@ export type DispatchedJob = JobRef & { type: JobType };
 export type Announce = (jobs: readonly DispatchedJob[]) => Promise<void>;
 
 /**
- * Moves queued jobs to `processing` and announces them. Each organization runs as many jobs as its plan allows; all
- * organizations together run `atOnce` jobs and, besides, as many imports, at least 20. Organizations with fewer running
- * jobs come first, then older jobs. When these places are taken, as many again are left for organizations that have no
- * job running (for imports: no import). Announces a job again if its first announcement was lost, or if it has made no
+ * Moves queued jobs to `processing` and announces them. An organization runs as many jobs as its plan allows. All
+ * organizations together run `atOnce` imports (at least 20) and `atOnce` other jobs. Organizations with fewer running
+ * jobs come first, then older jobs. When all places are taken, as many again are open to organizations that have no job
+ * running (for imports: no import). Announces a job again if its first announcement was lost, or if it has made no
  * progress for 20 minutes.
  */
 export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): Promise<number> {
@@ -58,9 +62,9 @@ export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): 
 
 /**
  * Takes jobs under a lock, so that no other process takes jobs at the same time. `placed` numbers the jobs of each
- * organization, its running ones first; a job for which an import waits does not count, since it has the import's place
- * in the plan. `lined` puts the jobs that the plans allow into one line for imports and one for other jobs; `chosen` are
- * the queued ones that have a free place.
+ * organization, running ones first. A job for which an import waits does not count against the plan, because it uses
+ * the import's place there. `lined` puts the jobs that the plans allow into two queues, one for imports and one for
+ * other jobs. `chosen` are the queued jobs that find a place.
  */
 async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
   const allowed = byPlan(sql`o.plan`, ({ concurrentJobs }) => concurrentJobs);
@@ -87,7 +91,7 @@ async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
         select organization_id, id from lined
         where status = 'queued' and total <=
           (case when is_import then ${importsAtOnce(atOnce)}::integer else ${atOnce}::integer end)
-            * (case place when 1 then ${WITH_FIRSTS}::integer else 1 end)
+            * (case place when 1 then ${FIRST_JOB_FACTOR}::integer else 1 end)
       )
       update ${jobs} j set status = 'processing', dispatched_at = now(), updated_at = now()
       from chosen c where j.organization_id = c.organization_id and j.id = c.id

@@ -6,19 +6,20 @@ import type { CodingEngine, Forecast } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
 
 const RECENT_JOBS = 50;
-/** The most recent jobs used: those nearest in size, if they are at most four times larger or smaller. */
+/** The most recent jobs that count: those nearest in size, at most four times larger or smaller. */
 const NEAREST_JOBS = 5;
 const FARTHEST = Math.log(4);
-/** Seconds of a job apart from its answers. */
+/** Seconds that a job takes besides the time for its answers. */
 const OVERHEAD = 1.5;
 /** Answers per second, if the engine has no estimate of its own. */
 const FIRST_GUESS = 300;
 const CODING: ReadonlySet<JobType> = new Set(["one_call", "auto_coding"]);
 
 /**
- * Estimates how many seconds a job will take, from the median speed (answers per second) of recent jobs of its type and
- * engine in all organizations. Only the jobs nearest in size count, because large jobs are faster per answer; a first
- * guess of the speed counts as one more job. If a model codes, only the answers that it is asked about count.
+ * Estimates how many seconds a job will take, from the median speed (answers per second) of recent jobs of the same
+ * type and engine in all organizations. Only the jobs nearest in size count, because large jobs are faster per answer.
+ * A first guess of the speed counts as one more job. If a model codes, the size of a job is the number of answers that
+ * the model is asked about.
  */
 export async function estimateSeconds(
   db: Db,

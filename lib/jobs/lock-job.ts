@@ -29,8 +29,8 @@ export async function requireAnyRunning(db: Db, job: JobRef): Promise<StoredJob>
 }
 
 /**
- * Like `requireRunning`, with the row locked until the transaction ends. If a stage runs twice at once, the second run
- * waits and then sees what the first has stored.
+ * Like `requireRunning`, and locks the row until the transaction ends. If a stage runs twice at the same time, the
+ * second run waits for the lock and then sees what the first run has stored.
  */
 export async function lockJob(tx: Db, job: JobRef): Promise<RunningJob> {
   const running = await lockAnyJob(tx, job);

@@ -49,8 +49,8 @@ export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: s
 type Ended = { type: JobType; processed: number; charged: number; counts: Record<string, number> | null };
 
 /**
- * A short summary of what the job did: an upload reports what it brought, and only coding jobs report the number of
- * coded answers.
+ * A short summary of what the job did. An upload reports how many answers it added; only coding jobs report how many
+ * answers they coded.
  */
 function outcomeOf({ type, processed, charged: credits_used, counts }: Ended): JobOutcome {
   const counted = (name: string) => counts?.[name] ?? 0;

@@ -8,7 +8,7 @@ describe("waiting deliveries", () => {
   const db = useDatabase();
   beforeEach(() => db.execute(sql`delete from webhooks`));
 
-  /** An organization with so many pending deliveries; returns its id. */
+  /** Makes an organization with this many pending deliveries and returns the organization's id. */
   async function newWaiting(count: number): Promise<string> {
     const { organizationId } = await newCaller(db);
     await db.execute(sql`

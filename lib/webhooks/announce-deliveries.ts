@@ -4,8 +4,9 @@ import { isOneOf } from "@/db/ids";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 
 /**
- * An announced delivery that has not moved for this many minutes is announced again: all attempts with their pauses
- * take less time. It was lost, or it waits behind many others of its organization, so the next pause is longer.
+ * A delivery that has not changed for this many minutes since its announcement is announced again; all attempts with
+ * their pauses take less time. Either the event was lost, or the delivery waits behind many others of its organization;
+ * therefore the time until a further announcement doubles each time.
  */
 const LOST_MINUTES = 30;
 const AT_ONCE = 500;
@@ -14,7 +15,7 @@ const AT_ONCE = 500;
 export type DeliveryRef = { organizationId: string; id: string; webhookId: string; round: number };
 
 /**
- * Sends the events that start waiting deliveries; organizations take turns. It may send the same event twice.
+ * Sends the events that start waiting deliveries; organizations take turns. The same event may be sent twice.
  * Deliveries of inactive webhooks keep waiting, except tests.
  */
 export async function announceDeliveries(

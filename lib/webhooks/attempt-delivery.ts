@@ -11,15 +11,16 @@ import { openSecret, signatureOf, standardHeaders } from "./sign";
 export const ATTEMPT_DELAYS = [0, 5, 30, 300] as const;
 
 const PATIENCE = 10_000;
-/** Seconds after which an attempt that has not ended died with its process. */
+/** An attempt that has not ended after this many seconds counts as lost, because its process must have died. */
 export const LONGEST_ATTEMPT_S = 20;
 const MOST_ANSWER = 1024;
 const SUSPEND_AFTER_DAYS = 3;
 
 /**
- * Makes one attempt at a delivery, from 1 to 4, and stores its result. The delivery is done after a status of 2xx, 3xx
- * or 4xx, after the last attempt, and if it was deleted, restarted or paused meanwhile. A stored attempt is never
- * repeated; an attempt whose process died is repeated. `under way`: another call makes this attempt.
+ * Makes attempt `number`, from 1 to 4, at a delivery and stores its result. The delivery is done after a status of 2xx,
+ * 3xx or 4xx, after the last attempt, or if it was deleted, restarted or paused in the meantime. An attempt whose
+ * result is stored is never repeated; one whose process died is. Returns "under way" if another call is making this
+ * attempt.
  */
 export async function attemptDelivery(
   db: Db,
@@ -79,7 +80,7 @@ async function readDue(db: Db, ref: DeliveryRef) {
   return found;
 }
 
-/** False if another call has begun this attempt, and it has not ended. */
+/** Claims this attempt for the present call. False if another call has begun it and has not ended. */
 async function beginAttempt(db: Db, ref: DeliveryRef, number: number): Promise<boolean> {
   const { attempts, attemptBeganAt, round } = webhookDeliveries;
   const hasDied = lt(attemptBeganAt, sql`now() - make_interval(secs => ${LONGEST_ATTEMPT_S})`);

@@ -97,8 +97,7 @@ function readAttempts(db: Db, { organizationId }: Caller, deliveryIds: string[])
 }
 
 /**
- * An attempt that was stored after its delivery was read is left out, because it would contradict the delivery's
- * status.
+ * Leaves out an attempt that was stored after its delivery was read, because it would contradict the delivery's status.
  */
 const show = (delivery: typeof webhookDeliveries.$inferSelect, attempts: readonly Attempt[]) => ({
   id: delivery.id,

@@ -23,7 +23,7 @@ describe("removing deliveries", () => {
     return made?.id ?? "";
   }
 
-  /** Adds deliveries with the ids `first`, `first` + 1 and so on, made some days ago. */
+  /** Adds deliveries with the ids `first`, `first` + 1 and so on, created `days` ago. */
   const add = (webhookId: string, { status, first, count, days = 0 }: Deliveries) =>
     db.execute(sql`
       insert into webhook_deliveries (organization_id, id, webhook_id, event, payload, status, created_at)

@@ -5,7 +5,7 @@ import { log } from "@/lib/log";
 
 const ENDED_DAYS = 30;
 const KEPT_FOR_RESUME_DAYS = 7;
-/** The most deliveries kept per webhook after they have ended. */
+/** The most ended deliveries kept per webhook. */
 const ENDED_KEPT = 10_000;
 /**
  * The most pending deliveries of an organization. Even if its receivers let all attempts time out, it gets through
@@ -14,9 +14,9 @@ const ENDED_KEPT = 10_000;
 const MOST_PENDING = 100_000;
 
 /**
- * Deletes ended deliveries after a month, and those beyond the last 10,000 of a webhook; deliveries that wait for an
- * inactive webhook after a week; and the oldest pending ones of an organization that has more than 100,000, which is
- * logged. All other pending deliveries stay until they have ended.
+ * Deletes ended deliveries after a month, and those beyond the last 10,000 of a webhook. Deletes deliveries that wait
+ * for an inactive webhook after a week. If an organization has more than 100,000 pending deliveries, deletes the oldest
+ * and logs that. All other pending deliveries stay until they have ended.
  */
 export async function removeDeliveries(db: Db): Promise<void> {
   await removeOld(db);
