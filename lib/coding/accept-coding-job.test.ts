@@ -16,7 +16,7 @@ describe("accepting a coding job", () => {
     const path = await newCodedQuestion(db, caller, { Stay: ["Staff"] }, [["Staff"], ["Staff"]]);
     const ofQuestion = eq(responses.questionId, path.questionId);
     await db.update(responses).set({ codedAt: null, text: sql`'asdf ' || position` }).where(ofQuestion);
-    /** An engine during whose forecast somebody uploads another text for the same answers. */
+    /** While this engine makes its forecast, somebody uploads another text for the same answers. */
     const engine: CodingEngine = {
       ...localEngine,
       async forecast() {

@@ -25,10 +25,10 @@ import { codingTask } from "./pipeline/coding-task";
 export type ShownAnchor = Awaited<ReturnType<typeof showAnchor>>;
 
 /**
- * Codes a group's anchor sample as one of its later waves would be coded now: with that wave's codebook, wording and
- * reviewed answers, and with the configured engine. Costs one credit per distinct text, as `showAnchor` says. Throws
- * NOT_FOUND; VALIDATION_ERROR for the sample's own wave; NO_DATA, EMPTY_CODEBOOK and INSUFFICIENT_CREDITS before any
- * coding.
+ * Codes a group's anchor sample as the answers of one of its later waves would be coded now: with that wave's codebook,
+ * wording and reviewed answers, and with the configured engine. Costs one credit per distinct text, as `showAnchor`
+ * says. Throws NOT_FOUND; VALIDATION_ERROR for the wave from which the sample was drawn; NO_DATA, EMPTY_CODEBOOK and
+ * INSUFFICIENT_CREDITS before any coding.
  */
 export async function codeAnchor(
   db: Db,
@@ -125,7 +125,10 @@ async function readCorpus(
   return [...groups.values()];
 }
 
-/** The numbers of all codes, and the numbers of each answer's codes; junk has none. */
+/**
+ * The numbers of all codes of the codebook, and the numbers of each answer's codes; empty or gibberish answers have
+ * none.
+ */
 function numbersOf(codebook: Codebook, answers: readonly { id: string }[], codings: readonly AnswerCoding[]) {
   const members = codebook.flatMap(({ codes }) => codes);
   const numberOf = new Map(members.map(({ id, codeNumber }) => [id, codeNumber]));

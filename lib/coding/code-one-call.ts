@@ -20,7 +20,7 @@ import { type AcceptedOneCall, type OneCallAnswer, storeOneCall } from "./store-
 /** From this many answers on, one-call coding runs as a job. */
 const JOB_FROM = 50;
 
-/** After making this many ids (about 5 ms), other work of the process gets a turn. */
+/** After making this many ids (about 5 ms), the call lets other work of the process run. */
 const IDS_PER_TURN = 1_000;
 
 export type OneCallRequest = {
@@ -69,7 +69,10 @@ async function withIds(responses: OneCallRequest["responses"]) {
   return given;
 }
 
-/** Codes in memory first, then writes everything in one transaction; if it fails, the reserved credits are returned. */
+/**
+ * Codes the answers in memory first, then writes everything in one transaction. If it fails, the reserved credits are
+ * returned.
+ */
 async function codeAtOnce(
   db: Db,
   caller: Caller,
@@ -104,7 +107,7 @@ async function codeAtOnce(
   });
 }
 
-/** The answers; those on which the engine failed get the flag and the reason. */
+/** The answers, in which those that the engine failed on have the flag `not_coded` and the reason. */
 function withFailures(answers: readonly OneCallAnswer[], codings: readonly AnswerCoding[]): OneCallAnswer[] {
   const reasons = new Map(codings.map(({ answerId, notCoded }) => [answerId, notCoded]));
   return answers.map((answer) => {

@@ -12,9 +12,9 @@ import { codingTask } from "./pipeline/coding-task";
 
 /**
  * Forecasts the calls, tokens and seconds for coding prepared answers of a question; undefined if the engine asks no
- * language model. `total` is the number of the question's answers. A coding manual is written first if at least
- * `MANUAL_FROM` of them are distinct, which is estimated from the share among `answers`. Duplicates and junk are never
- * sent.
+ * language model. `answers` may be a part of the question's answers, of which there are `total`. If at least
+ * `MANUAL_FROM` of the total are distinct, a coding manual is written first; the number of distinct ones is estimated
+ * from their share in `answers`. Duplicates and junk are never sent to the model.
  */
 export async function forecastCoding(
   engine: CodingEngine,

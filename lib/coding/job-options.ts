@@ -10,7 +10,7 @@ const codingOptions = z.object({
 });
 export type CodingOptions = z.output<typeof codingOptions>;
 
-/** The options that the request gave; defaults for the others depend on the number of answers. */
+/** The options that the request gave. The defaults of all others depend on the number of answers. */
 export type GenerationOptions = Partial<CodebookOptions>;
 
 const generationOptions = z.object({

@@ -7,7 +7,7 @@ export type OneCallResult = ReturnType<typeof oneCallResult>;
 
 type TriedAnswer = { id: string; externalId: string; notCoded?: NotCodedReason | null | undefined };
 
-/** The data of a one-call result, the same for a call that is answered at once and for a job. */
+/** The data of a one-call result; a synchronous call and a job have the same. */
 export function oneCallResult(input: {
   projectId: string;
   questionId: string;
@@ -22,7 +22,10 @@ export function oneCallResult(input: {
   return { results, ...show.rest(input) };
 }
 
-/** Shows coded answers page by page and counts how many have each code. `rest` gives the counts after the last page. */
+/**
+ * Shows coded answers page by page and counts how many answers have each code. After the last page, `rest` returns the
+ * codebook with these counts.
+ */
 export function resultsBy(codebook: Codebook) {
   const codes = new Map(
     codebook.flatMap((category) =>

@@ -1,11 +1,11 @@
 import { MEBIBYTE } from "@/lib/mebibyte";
 
-/** Answers or groups that a loop in memory handles before other work of the process gets a turn. */
+/** A loop in memory handles at most this many answers or groups before other work of the process gets a turn. */
 export const LOOKED_AT_PER_TURN = 2_000;
 
 /**
- * Characters of answers that are compared before other work gets a turn. A longer answer gets turns of its own: one of
- * 100,000 characters, the most that an answer may have, takes up to 30 ms.
+ * Answers with this many characters in total are compared before other work gets a turn. A longer answer takes one turn
+ * for itself: one of 100,000 characters, the most that an answer may have, takes up to 30 ms.
  */
 export const COMPARED_PER_TURN = 50_000;
 
@@ -23,14 +23,14 @@ export const MOST_IN_CORPUS = 20_000;
 /** The most bytes of another wave's texts that are read for a corpus: 20,000 of 1,600 bytes. */
 export const MOST_BYTES_OF_CORPUS = 32 * MEBIBYTE;
 
-/** From this number of distinct answers on, writing a coding manual is worth a call. */
+/** From this number of distinct answers on, a coding manual is written; it takes one more call of the model. */
 export const MANUAL_FROM = 200;
-/** The most answers that this call quotes. */
+/** The most answers that the prompt for a coding manual quotes. */
 export const QUOTABLE_ANSWERS = 120;
 
 /** A manual is written again after people have corrected this many answers. */
 export const DISAGREEMENTS_FOR_NEW_MANUAL = 10;
-/** The most corrections that the model is shown for it. */
+/** The most corrections by people that the prompt for a coding manual shows. */
 export const MOST_DISAGREEMENTS = 40;
 
 /** Milliseconds after which a round of classification or review ends, and its durable step is stored. */

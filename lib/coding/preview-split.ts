@@ -53,7 +53,7 @@ export async function previewSplit(
   };
 }
 
-/** The answers of each new code; high-confidence quotes come first. */
+/** The answers of each new code, with quotes; those with high confidence come first. */
 async function readHalves(db: Db, organizationId: string, moves: readonly Move[]): Promise<Half[]> {
   const halves = await db.execute<Half>(sql`
     ${movedMentions(organizationId, moves)}, sorted as (

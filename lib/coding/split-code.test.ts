@@ -19,8 +19,8 @@ const PARTS = ["Check-in", "Breakfast"].map((name) => ({
 }));
 
 /**
- * Gives each answer, with high confidence, the code whose name it holds: an engine with only two codes to choose from
- * is sure of them.
+ * This engine gives each answer the code whose name the answer contains, with high confidence, because there are only
+ * two codes to choose from.
  */
 const naming: CodingEngine = {
   ...localEngine,
@@ -47,7 +47,7 @@ describe("splitting a code by the engine", () => {
     caller = await newCaller(db);
   });
 
-  /** A question whose answers have the code Staff and these texts. */
+  /** A question whose answers have these texts and the code Staff. */
   async function newWave(...texts: readonly [string, "high" | "low"][]) {
     const coded = texts.map(([, confidence]) => [{ code: "Staff", confidence }]);
     const path = await newCodedQuestion(db, caller, { Service: ["Staff"] }, coded);

@@ -18,7 +18,7 @@ export type Part = {
   name: string;
   definition: string | null;
   sentiment: Sentiment;
-  /** For a split by responses, the answers that get this part: uuids, or `id:` and the caller's own ids. */
+  /** For a split by responses, the answers that get this new code: uuids, or `id:` and the caller's own ids. */
   responseIds: readonly string[];
 } & CountRules;
 

@@ -43,7 +43,8 @@ export async function movesBy(db: Db, scope: QuestionScope, split: Split): Promi
 }
 
 /**
- * A mention goes to the new code of its sentiment; if there is none, to the Mixed or Neutral code, else to the first.
+ * A mention goes to the new code with the same sentiment; if there is none, to the Mixed code, else to the Neutral
+ * code, else to the first new code.
  */
 function movesBySentiment(codeId: string, fresh: readonly Code[]): Move[] {
   return SENTIMENTS.flatMap((sentiment) => {
@@ -77,8 +78,9 @@ async function movesByResponses(db: Db, scope: QuestionScope, { codeId, parts, f
 }
 
 /**
- * The engine codes the answers of all waves with the new codes only. The confidence of a mention is not raised, because
- * there are fewer codes to choose from. If no code fits, the sentiment decides, with low confidence.
+ * The engine codes the answers of all waves with the new codes only. A mention does not get a higher confidence than
+ * before, because the engine had fewer codes to choose from. If no new code fits an answer, the sentiment decides, with
+ * low confidence.
  */
 async function movesByEngine(
   db: Db,

@@ -5,10 +5,12 @@ import { assignments } from "@/db/schema/codebook";
 import type { AnswerCoding, Mention } from "@/lib/engines/engine";
 import { inBatches } from "@/lib/parts";
 
-/** Characters of a mention, as a row of a statement, in addition to its evidence. */
+/** Estimated characters of a mention in a statement, in addition to its evidence. */
 const OVERHEAD = 200;
 
-/** Writes the engine's codes of answers; `engine` is stored with codings that have no `coder`. */
+/**
+ * Stores the codes that an engine gave to answers. A coding without a `coder` is stored with `engine` as its version.
+ */
 export async function storeAssignments(
   db: Db,
   by: { organizationId: string; engine: string },
@@ -38,7 +40,8 @@ async function storeBatch(
 }
 
 /**
- * Deletes the codes that the engine gave these answers, and those that a rule copied from its codes of similar answers.
+ * Deletes the codes that the engine gave these answers, and those that a rule copied to them from similar answers that
+ * the engine had coded.
  */
 export async function forgetAssignments(db: Db, organizationId: string, responseIds: readonly string[]): Promise<void> {
   if (responseIds.length === 0) return;

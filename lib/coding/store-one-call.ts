@@ -44,7 +44,10 @@ export async function storeOneCall(
     survey?: string | undefined;
     answers: readonly OneCallAnswer[];
     codebook: Codebook;
-    /** Whether the codebook was made here or came with the request, and who sent the request. */
+    /**
+     * The first version of the codebook: whether the service generated it or the request brought it, and who sent the
+     * request.
+     */
     by: { change: "generate" | "import"; actor: string };
     coded: { engine: string; codings: readonly AnswerCoding[] } | null;
   },

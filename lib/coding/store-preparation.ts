@@ -25,7 +25,7 @@ export async function storePreparation(
   }
 }
 
-/** Groups answers by language and flags. There are few such groups, and one statement writes each. */
+/** Groups answers with the same language and flags. There are few groups, so one statement per group is enough. */
 function alikeIn(prepared: readonly PreparedAnswer[]): [PreparedAnswer, ...PreparedAnswer[]][] {
   const groups = new Map<string, [PreparedAnswer, ...PreparedAnswer[]]>();
   for (const answer of prepared) {

@@ -12,7 +12,7 @@ const MEGABYTE = 1_000_000;
 describe("a job's work", () => {
   const db = useDatabase();
 
-  /** A job whose answers hold this many bytes, each of which is counted twice. */
+  /** A job whose answers have this many megabytes of text; they take twice as much memory. */
   async function newJob(megabytes: number) {
     const { ref } = await newCodingJob(db, [{ id: "1", text: "The garden was lovely" }], ["garden"]);
     const text = sql`repeat('a', ${megabytes * MEGABYTE}::integer)`;

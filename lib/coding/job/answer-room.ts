@@ -10,25 +10,28 @@ import { MEBIBYTE } from "@/lib/mebibyte";
 import { rowsOf } from "@/lib/questions/rows-of";
 
 /**
- * The most memory, in bytes, for the answers of all jobs that this process works on at once, and for the answers of one
- * organization. The second also limits a single job: to 550,000 answers of 100 characters.
+ * The most memory, in bytes, for the answers of all jobs that this process works on at once, and for those of one
+ * organization. The limit of an organization also limits a single job: to 550,000 answers of 100 characters.
  */
 const MOST = 512 * MEBIBYTE;
 const MOST_OF_ORGANIZATION = 384 * MEBIBYTE;
 /**
- * Bytes of memory per answer, and per byte of its text: for the text itself, and for its form by which equal answers
- * are found.
+ * Bytes of memory per answer, and per byte of text. Each byte counts twice: for the text, and for the key that is equal
+ * for equal answers.
  */
 const BYTES_PER_ANSWER = 500;
 const BYTES_PER_BYTE = 2;
 
 const memory = new GroupSemaphore({ most: MOST, mostOfGroup: MOST_OF_ORGANIZATION });
-/** Sizes by job. They stay valid because nobody changes the answers of a question while a job of it is open. */
+/**
+ * The memory that each job needs, by job id. It does not change, because nobody changes the answers of a question while
+ * a job of that question is open.
+ */
 const sizes = new LRUCache<string, number>({ max: 1_000 });
 
 /**
- * Does a part of a job's work as soon as there is memory for all answers of its question. Throws VALIDATION_ERROR if
- * they need more than one job may take; JobLost.
+ * Runs a part of a job's work as soon as there is memory for all answers of the job's question. Throws VALIDATION_ERROR
+ * if the answers need more memory than a job may take; JobLost.
  */
 export async function whileAnswersFit<Value>(db: Db, ref: JobRef, work: () => Promise<Value>): Promise<Value> {
   const bytes = sizes.get(ref.id) ?? (await measure(db, ref));

@@ -29,7 +29,7 @@ async function keepPasses(tx: Db, { organizationId, questionId, checkpoint: { pa
     .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
 }
 
-/** The result of any other job: counts only, since the codes are stored with the answers. */
+/** The result of a job that is not a one-call job: only counts, because the codes are stored with the answers. */
 async function summary(tx: Db, job: RunningJob) {
   const { projectId, codebookVersion } = await readQuestion(tx, job);
   return {

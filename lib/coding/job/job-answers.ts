@@ -13,8 +13,8 @@ import { codingOptionsOf } from "../job-options";
 export const isOfQuestion = (job: RunningJob): SQL | undefined => rowsOf(responses, job);
 
 /**
- * The answers that a job still has to code: those that were open when it was accepted and that it has not tried yet;
- * after it has extended the codebook, those that fitted no code before.
+ * The answers that a job still has to code: those that were open when the job was accepted and that it has not tried
+ * yet. After the job has extended the codebook: those that fitted no code before the extension.
  */
 export function isOpen(job: RunningJob): SQL | undefined {
   const { extended } = job.checkpoint;

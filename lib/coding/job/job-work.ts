@@ -12,10 +12,10 @@ import { codingTask } from "../pipeline/coding-task";
 import { readQuestion } from "./read-question";
 
 const MOST_BYTES = 256 * MEBIBYTE;
-/** Memory of an answer beside its characters. */
+/** Bytes of memory that an answer takes in addition to its characters. */
 const BYTES_PER_ANSWER = 500;
 const BYTES_PER_CHARACTER = 2;
-/** Milliseconds after the last use. */
+/** Milliseconds that answers stay in the cache after their last use. */
 const KEPT_FOR = 120_000;
 
 type Kept = {
@@ -43,9 +43,9 @@ export async function readJobAnswers(db: Db, job: RunningJob): Promise<QuestionA
 }
 
 /**
- * The answers with the engine's task. The task is built again only when the version of the codebook or of its manual
- * changes, not when people review answers while the job runs: new examples would make the engine learn again in every
- * stage.
+ * The answers with the engine's task. The task is made again only when the version of the codebook or of its manual
+ * changes. It is not made again when people review answers while the job runs, because the engine would then have to
+ * learn the new task in every stage.
  */
 export async function readJobWork(db: Db, job: RunningJob): Promise<QuestionWork> {
   const { context, codebookVersion } = await readQuestion(db, job);
@@ -71,7 +71,7 @@ async function readKept(db: Db, job: RunningJob, language: string): Promise<Kept
   return read;
 }
 
-/** An answer that a person coded before any preparation counts as written in the question's language. */
+/** If a person coded an answer before any preparation, its language is unknown; the question's language is used. */
 async function readGroups(db: Db, job: RunningJob, language: string): Promise<AnswerGroup[]> {
   const groups = new Map<string, AnswerGroup>();
   for await (const page of answerPages(db, job)) {

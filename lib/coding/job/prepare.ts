@@ -14,8 +14,9 @@ import { readQuestion } from "./read-question";
 import { keepBeforeRun, noteRun } from "./run-version";
 
 /**
- * Prepares the job's answers for coding: makes the run's version, and marks junk as done without codes. Languages and
- * flags were determined when the job was accepted, except for a codebook generation, which is free and does it here.
+ * Prepares the job's answers for coding: makes the run's version of the codebook, and marks junk as done without codes.
+ * Languages and flags were determined when the job was accepted, except for a codebook generation, which is free and
+ * determines them here.
  */
 export async function prepareStage(db: Db, ref: JobRef): Promise<void> {
   const job = await requireRunning(db, ref);
@@ -45,7 +46,7 @@ async function prepareOpen(db: Db, job: RunningJob): Promise<void> {
   }
 }
 
-/** Counts junk as processed and deletes the codes that it had. */
+/** Counts junk as processed and deletes the codes that it had from earlier runs. */
 async function settleJunk(db: Db, ref: JobRef): Promise<void> {
   let settled: number;
   do {

@@ -16,7 +16,7 @@ import { readJob } from "@/test/read-job";
 import { staysOf } from "@/test/reviewed-stays";
 import { dispatched, runStages } from "@/test/run-stages";
 
-/** Answers that have nothing in common with the stays. */
+/** Answers that have no words in common with the answers about stays. */
 const unlikeStays = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `other-${index}`, text: `Roses bloomed in garden ${index}` }));
 

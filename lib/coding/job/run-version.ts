@@ -17,9 +17,10 @@ const SUMMARIES = {
 };
 
 /**
- * Records the version of a run. The codes that answers had before are stored with the previous version, part by part as
- * answers are coded, so that a run which codes nothing stores nothing. If the job also makes the codebook (one-call
- * coding), the codebook's first version serves for both.
+ * Records the version of the codebook that stands for this run. The codes that answers had before the run are stored
+ * with the previous version. They are stored batch by batch, just before new codes replace them, so that a run which
+ * codes nothing stores nothing. If the job also generates the codebook (one-call coding), the first version of the
+ * codebook also stands for the run.
  */
 export async function noteRun(tx: Db, job: RunningJob): Promise<void> {
   if (job.type !== "auto_coding" || job.checkpoint.versionBefore !== undefined) return;
@@ -38,8 +39,8 @@ export async function noteRun(tx: Db, job: RunningJob): Promise<void> {
 }
 
 /**
- * Stores the codes and state of answers that the run is about to code. Answers that it reopened after extending the
- * codebook were stored then.
+ * Stores the codes and state of answers that the run is about to code. For answers that the run reopened when it
+ * extended the codebook, nothing is stored here, because `saveExtension` has stored their codes.
  */
 export async function keepBeforeRun(tx: Db, job: RunningJob, answerIds: readonly string[]): Promise<void> {
   const { versionBefore, extended } = job.checkpoint;

@@ -16,9 +16,10 @@ import { isOpen } from "./job-answers";
 import { keepBeforeRun } from "./run-version";
 
 /**
- * Stores the codes of answers that are still open, or the reason why they have none, with the job's progress and
- * charge: in one transaction, or in several if very many answers equal those of the batch. Replaces the old codes of
- * answers coded again; an answer that the engine fails on after an extension keeps them.
+ * Stores the codes of answers that are still open, or the reason why they have none, together with the job's progress
+ * and charge. One transaction stores them, or several if very many answers equal those of the batch. New codes replace
+ * the old ones of answers that are coded again. If the engine fails on an answer that was reopened by an extension of
+ * the codebook, the answer keeps its old codes.
  */
 export async function saveCoded(
   db: Db,

@@ -4,8 +4,8 @@ import { advanceJob, type JobRef } from "@/lib/jobs/lock-job";
 import { whileRunning } from "@/lib/jobs/while-running";
 
 /**
- * Runs an engine's work for a job, and stops it when the job ends. If the engine fails, its usage is still added to the
- * job.
+ * Runs an engine's work for a job and aborts it when the job ends. If the engine fails, the usage up to then is still
+ * added to the job.
  */
 export async function whileAsking<Result>(
   db: Db,

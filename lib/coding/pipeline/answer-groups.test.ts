@@ -9,7 +9,7 @@ const ANSWERS = Array.from({ length: 49 }, (_, index) => ({
   language: "en",
 }));
 
-/** How many turns of the event loop others get while this work is done. */
+/** Counts how many turns of the event loop other work gets while `work` runs. */
 async function turnsBeside(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDone = false;

@@ -7,7 +7,7 @@ import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { isJunk } from "../charge";
 import { COMPARED_PER_TURN, LOOKED_AT_PER_TURN } from "../parameters";
 
-/** Equal answers, which are coded once: the representative that the engine sees, and all answers that get its codes. */
+/** Equal answers, which are coded once. The engine sees the representative; all `answers` get its codes. */
 export type AnswerGroup = { representative: EngineAnswer; answers: PreparedAnswer[] };
 
 /** A group, and the engine's coding of its representative. */
@@ -21,14 +21,15 @@ export async function groupEqual(answers: readonly PreparedAnswer[]): Promise<An
 }
 
 /**
- * Adds more answers to their groups, for callers that read page by page. The map's keys are equal for equal answers.
+ * Adds further answers to their groups, for callers that read answers page by page. `groups` has one key per distinct
+ * text.
  */
 export async function addToGroups(groups: Map<string, AnswerGroup>, answers: readonly PreparedAnswer[]): Promise<void> {
   for await (const batch of inBatches(answers, ({ text }) => text.length, COMPARED_PER_TURN)) {
     for (const answer of batch) {
       if (isJunk(answer.flags)) continue;
       const key = duplicateKey(answer.text);
-      // The key of a long answer takes a turn, and so does its normal form.
+      // Computing the key of a long answer takes a whole turn, and so does normalising its text.
       if (answer.text.length > COMPARED_PER_TURN) await nextTurn();
       addToGroup(groups, key, answer);
     }
@@ -78,7 +79,7 @@ export async function spread(coded: readonly CodedGroup[]): Promise<AnswerCoding
   return codings;
 }
 
-/** The representative's mentions with the evidence as this answer has it: an exact substring of its own text. */
+/** The representative's mentions, each with its evidence as an exact substring of this answer's own text. */
 function mentionsIn({ text }: PreparedAnswer, mentions: readonly Mention[]): Mention[] {
   const find = evidenceIn(text);
   return mentions.map((mention) => ({ ...mention, evidence: find(mention.evidence) }));

@@ -12,8 +12,8 @@ import type { CodingStore } from "./coding-store";
 
 /**
  * Codes open answers batch by batch for about `budget` milliseconds, and returns how many distinct answers remain.
- * Stores each batch while the engine works on the next, and also what an engine has coded before it fails. Throws an
- * `EngineError` if the engine could decide about no answer at all.
+ * Stores each batch while the engine codes the next one. If the engine fails, stores what it has coded until then.
+ * Throws an `EngineError` if the engine failed on every answer.
  */
 export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{ remaining: number }> {
   const { engine } = store;
@@ -41,9 +41,9 @@ export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{
 }
 
 /**
- * The size of the next batch. The last two batches are equally large, so that none is a single answer: if the model's
- * provider refuses the only answer of a request for its content, an engine takes that for a failure of the whole
- * request.
+ * The size of the next batch. If two batches are left, they get equal sizes, so that the last one never has a single
+ * answer. Reason: if a model's provider refuses a request with a single answer because of its content, the engine takes
+ * that for a refusal of the request itself.
  */
 const nextSize = (left: number, { batchSize }: CodingEngine): number =>
   left > batchSize && left < 2 * batchSize ? Math.ceil(left / 2) : batchSize;

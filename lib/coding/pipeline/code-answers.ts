@@ -12,9 +12,9 @@ type Report = { remaining?: number; added?: number } | null;
 export type RunStage = (name: string, stage: () => Promise<Report>) => Promise<Report>;
 
 /**
- * Takes a question's answers from text to codes, both in a synchronous call and in a job. A job runs each stage as a
- * durable step under its name, so every stage must be safe to repeat, and none may rely on memory that another stage
- * left.
+ * Runs all stages from a question's answers to their codes, both in a synchronous call and in a job. A job runs each
+ * stage as a durable step under its name, so every stage must be safe to repeat, and none may need what another stage
+ * left in memory.
  */
 export async function codeAnswers(store: CodingStore, run: RunStage = (_, stage) => stage()): Promise<void> {
   const runOnce = (name: string, stage: () => Promise<void>) => run(name, () => stage().then(() => null));

@@ -39,7 +39,7 @@ export async function codeByTask(engine: CodingEngine, work: QuestionWork): Prom
 type Memory = {
   codebook: Codebook | null;
   work?: QuestionWork;
-  /** By the id of the representative. */
+  /** Codings by the id of the group's representative. */
   codings: Map<string, CodedGroup["coding"]>;
 };
 

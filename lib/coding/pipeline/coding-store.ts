@@ -18,7 +18,7 @@ export type QuestionContext = {
   codingType: CodingType;
   /** ISO 639-1. */
   language: string;
-  /** Null if it is unknown. */
+  /** The wording of the question; null if it is unknown. */
   wording: string | null;
   /** The subject of the survey, if known. */
   survey: string | null;
@@ -37,7 +37,7 @@ export type QuestionWork = QuestionAnswers & {
 };
 
 export type GeneratedCodebook = { codebook: Codebook; usage: EngineUsage };
-/** The codings that a review changed; `reviewed` groups have been reviewed so far. */
+/** The codings that one call of a review changed. `reviewed` is the number of groups reviewed so far. */
 export type ReviewedGroups = {
   changed: readonly CodedGroup[];
   coder: string;
@@ -77,9 +77,9 @@ export interface CodingStore {
 
   /** The ids of the answers that are still to be classified. */
   readOpen(): Promise<ReadonlySet<string>>;
-  /** `coder` is the version of the engine that coded them. */
+  /** `coder` is the version of the engine that coded the groups. */
   saveCoded(coded: readonly CodedGroup[], usage: EngineUsage, coder: string): Promise<void>;
-  /** Whether the engine failed on every answer that it has been asked about. */
+  /** Whether the engine failed on every answer that it was asked about. */
   isAllNotCoded(): Promise<boolean>;
 
   /**

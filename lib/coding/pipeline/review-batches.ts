@@ -3,13 +3,16 @@ import { inTurns } from "@/lib/parts";
 import { LOOKED_AT_PER_TURN } from "../parameters";
 import { type AnswerGroup, representativesOf } from "./answer-groups";
 
-/** Indexes of groups that the engine compares with each other in a review, and how many of them one call takes. */
+/**
+ * A part of a review: the indexes of the groups that the engine compares with each other, and how many of them one call
+ * reviews.
+ */
 export type ReviewBatch = { members: readonly number[]; atOnce: number };
 
 /**
- * The batches of a question in the order of their review; the same answers always give the same batches. A batch joins
- * families of related answers until it is large enough for one call. If the engine knows no families, or one call takes
- * all groups, there is a single batch.
+ * The batches of a question in the order of their review; the same answers always give the same batches. A family holds
+ * related answers, which must be reviewed together; families are joined to a batch until it is large enough for one
+ * call. There is a single batch if the engine has no families, or if one call can review all groups.
  */
 export async function reviewBatches(
   engine: CodingEngine,
@@ -22,7 +25,7 @@ export async function reviewBatches(
   return batchesOf(await readFamilies(familiesOf, task, groups, signal), reviewSize);
 }
 
-/** The indexes of each family's groups, in order. A group that is in no family is a family by itself. */
+/** The indexes of the groups in each family. A group without a family gets a family of its own. */
 async function readFamilies(
   familiesOf: NonNullable<CodingEngine["familiesOf"]>,
   task: CodingTask,

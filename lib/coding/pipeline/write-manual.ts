@@ -4,8 +4,8 @@ import { withContent } from "./answer-groups";
 import type { CodingStore } from "./coding-store";
 
 /**
- * Lets the engine write a coding manual before it codes many answers, and again after enough corrections by people. If
- * it writes none, the answers are coded without.
+ * Lets the engine write a coding manual before it codes many answers, and write it again after people have corrected
+ * enough answers. If the engine writes none, the answers are coded without a manual.
  */
 export async function writeManual(store: CodingStore): Promise<void> {
   const { writeManual: write } = store.engine;
