@@ -9,17 +9,17 @@ export type AnswerFeatures = {
   answers: number;
   /**
    * The share of answers that only name things, such as "Nike, Adidas": a list of names of one to three words, without
-   * a word of feeling.
+   * a word that has a sentiment.
    */
   naming: number;
   /** The share of answers with a word that has a sentiment. */
   feeling: number;
   /**
-   * The share of words in naming answers that begin with a capital. The first word of an answer does not count. Null if
-   * there are too few words to tell.
+   * The share of words with a capital in the answers that only name things; the first word of each answer does not
+   * count. Null if there are too few words to tell, or if the language writes all nouns with capitals.
    */
   capitals: number | null;
-  /** The names and how many answers give each, the most frequent first. */
+  /** The names in those answers with the number of answers that give each, the most frequent first. */
   names: { name: string; answers: number }[];
 };
 
@@ -58,7 +58,10 @@ function namesIn(text: string, language: string): string[] | null {
 const feels = (text: string, language: string): boolean =>
   tokenize(text).some(({ word }) => lexiconOf(language).valence(word) !== undefined);
 
-/** The words after the first. An answer written all in capitals has none, because its capitals do not mark names. */
+/**
+ * The words of an answer after the first one. None if the whole answer is in capitals, because its capitals then do not
+ * mark names.
+ */
 function innerWords(text: string): string[] {
   if (text === text.toUpperCase()) return [];
   return tokenize(text)

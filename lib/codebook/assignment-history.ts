@@ -10,8 +10,8 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 export type VersionScope = QuestionScope & { version: number };
 
 /**
- * SQL for one code of an answer as the history stores it, from a row `a` of `assignments`. The last three fields are
- * left out if they are null, as they are in rows that were stored before these fields existed.
+ * SQL that makes the JSON of one code of an answer, as the history stores it, from a row `a` of `assignments`. The last
+ * three fields are left out if they are null, because rows stored before these fields existed do not have them either.
  */
 export const assignmentAsJson = sql`(jsonb_build_object(
   'codeId', a.code_id, 'position', a.position, 'confidence', a.confidence, 'mentionSentiment', a.mention_sentiment,
@@ -27,7 +27,10 @@ export const assignmentsAsJson = sql`coalesce(
 export const storedColumns = sql`position, confidence, mention_sentiment, evidence, source, engine, created_at,
   suggestion_id, actor, evidence_start`;
 
-/** SQL of the values of `storedColumns` in a stored code `a`, and of the fields that `jsonb_to_record` reads as `a`. */
+/**
+ * `storedValues` is SQL of the values of `storedColumns` in a stored code `a`; `storedFields` declares the fields that
+ * `jsonb_to_record` reads as `a`.
+ */
 export const storedValues = sql`a.position, a.confidence, a."mentionSentiment", a.evidence, a.source, a.engine,
   a."createdAt", a."suggestionId", a.actor, a."evidenceStart"`;
 export const storedFields = sql`position smallint, confidence confidence, "mentionSentiment" sentiment, evidence text,
@@ -35,8 +38,8 @@ export const storedFields = sql`position smallint, confidence confidence, "menti
   "evidenceStart" integer`;
 
 /**
- * Copies codes of answers into the history of `version` before a change: for all answers with one of the `deleted`
- * codes, and for the `touched` ones.
+ * Copies the codes that answers have before a change into the history of `version`: for all answers that have one of
+ * the `deleted` codes, and for the `touched` answers.
  */
 export async function keepAssignments(
   tx: Db,
@@ -49,8 +52,8 @@ export async function keepAssignments(
 }
 
 /**
- * Copies the codes of answers that fulfil a condition on `responses`. A condition on ids should use an array:
- * PostgreSQL then looks them up one by one, even with outdated statistics.
+ * Copies the codes of the answers for which `condition`, on `responses`, is true. A condition on ids should use an
+ * array: PostgreSQL then looks up each id in the index, even with outdated statistics.
  */
 export async function keepAnswers(
   tx: Db,
@@ -68,7 +71,7 @@ export async function keepAnswers(
     on conflict do nothing`);
 }
 
-/** Deletes the versions of a codebook up to this one, with the codes stored for each. */
+/** Deletes the versions of a codebook up to this one, and the codes of answers stored for these versions. */
 export async function forgetVersions(tx: Db, { organizationId, questionId, version }: VersionScope): Promise<void> {
   if (version < 1) return;
   for (const { table, number } of [

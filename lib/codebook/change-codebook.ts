@@ -28,15 +28,20 @@ export type CodebookPlan = {
   summary: string;
   /** Mentions to move to other codes before their own code is deleted. */
   moves?: readonly Move[];
-  /** Selects the ids of answers whose codes change although no code is deleted. The history stores their codes. */
+  /**
+   * Selects the ids of answers whose codes change although no code is deleted. Their codes are copied into the history
+   * before the change.
+   */
   touched?: SQL;
   /** Changes the codes of the `touched` answers. */
   recode?: () => Promise<void>;
-  /** Changes the codes of answers in another wave of the group in the same way. */
+  /** Makes the same change to the codes of answers in another wave of the group. */
   inWave?: (wave: Question) => Promise<WavePlan>;
 };
 
-/** `known`: codes and categories that the wave has had before; they get their old ids again if they come back. */
+/**
+ * `known`: codes and categories that the wave has had before. If the change brings one back, it gets its old id again.
+ */
 export type WavePlan = Pick<CodebookPlan, "touched" | "recode"> & { known: Codebook };
 
 export type ChangedCodebook = { codebook: Codebook; version: number };
@@ -45,9 +50,9 @@ export type Planner = (tx: Db, current: Codebook, question: Question) => Codeboo
 
 /**
  * The only way to change a codebook. Locks the question, asks `plan` for the new codebook, and writes the difference as
- * a new version; the history stores the codes that answers had before. A plan that changes nothing makes no version.
- * Throws NOT_FOUND; JOB_ALREADY_RUNNING; CONFLICT if `ifMatch` is not the current version; VALIDATION_ERROR if two
- * categories, or two codes of one category, have the same name.
+ * a new version. The codes that answers had before are copied into the history. If the plan changes nothing, no version
+ * is made. Throws NOT_FOUND; JOB_ALREADY_RUNNING; CONFLICT if `ifMatch` is not the current version; VALIDATION_ERROR if
+ * two categories, or two codes of one category, have the same name.
  */
 export async function changeCodebook(
   db: Db,
@@ -71,8 +76,8 @@ export async function changeCodebook(
 }
 
 /**
- * Like `changeCodebook`, in the caller's transaction, and even while a job of the question is running: the caller may
- * be that job.
+ * Like `changeCodebook`, in the caller's transaction. A running job of the question does not prevent the change,
+ * because the caller may be that job.
  */
 export async function changeCodebookInTransaction(
   tx: Db,
@@ -120,7 +125,7 @@ async function writeShared(
   return changed;
 }
 
-/** Translates a change, which has been written for one wave, to the codebook `own` of another wave. */
+/** Translates a change that was written for one wave to another wave, whose codebook is `own`. */
 async function planInWave(
   tx: Db,
   wave: Question,
@@ -139,8 +144,8 @@ const scopeOfQuestion = ({ organizationId, id }: Question): QuestionScope => ({ 
 type MadeBy = { change: CodebookChange; suggestionId?: string; actor: string; at: SQL };
 
 /**
- * The time after the questions were locked: the same for the versions of all waves, and different for each change of a
- * transaction. It stays SQL, because a Date lacks the database's microseconds.
+ * The time after the questions were locked. All waves get it for their versions, and each change of a transaction gets
+ * a different one. It stays SQL, because a Date lacks the database's microseconds.
  */
 async function readClock(tx: Db): Promise<SQL> {
   const [clock] = await tx.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
@@ -207,8 +212,8 @@ const highestNumber = (codebook: Codebook): number =>
   codebook.flatMap(({ codes }) => codes).reduce((highest, { codeNumber }) => Math.max(highest, codeNumber), 0);
 
 /**
- * Changes the question's status after the change. `answers_settled` reopens a coded question if answers lost their
- * codes.
+ * Updates the question's status after the change. The event `answers_settled` makes a coded question open again if
+ * answers have lost their codes.
  */
 async function moveStatus(tx: Db, question: Question, codebook: Codebook, recodes: boolean): Promise<void> {
   const scope = scopeOfQuestion(question);

@@ -15,8 +15,8 @@ export type Category = { id: string; name: string; codes: Code[] };
 export type Codebook = Category[];
 
 /**
- * The largest codebook that the service accepts. `characters` counts those of all names, definitions and rules: 2,000
- * codes with definitions of some sentences.
+ * The largest codebook that the service accepts. `characters` is the limit for all names, definitions and rules
+ * together: enough for 2,000 codes with definitions of a few sentences.
  */
 export const LARGEST_CODEBOOK = { categories: 500, codes: 2_000, characters: 1_000_000 };
 
@@ -26,7 +26,7 @@ export const LONGEST_RULE = 2_000;
 export const CODEBOOK_FORMATS = ["json", "csv", "xlsx"] as const;
 export type CodebookFormat = (typeof CODEBOOK_FORMATS)[number];
 
-/** How the mentions of a code that is split are divided among the new codes; `none` deletes the mentions. */
+/** How the mentions of a split code are divided among the new codes; `none` deletes the mentions. */
 export const SPLIT_RULES = ["engine", "sentiment", "responses", "none"] as const;
 export type SplitRule = (typeof SPLIT_RULES)[number];
 

@@ -7,7 +7,7 @@ import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from 
 import { type Codebook, frameOf } from "./codebook";
 import { readCodebook } from "./read-codebook";
 
-/** Equal for codebooks whose codes have the same texts, whatever their order. */
+/** A hash of all codes' texts; it does not depend on the order of the codes. */
 export function codesHashOf(codebook: Codebook): string {
   const codes = frameOf(codebook).map((code) => JSON.stringify(code));
   return createHash("sha256").update(codes.sort().join("\n")).digest("hex");

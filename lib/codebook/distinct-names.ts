@@ -1,8 +1,8 @@
 type Named = { name: string; category: string };
 
 /**
- * Returns a function that names codes so that readers can tell them apart: by name, and with the category (`Food:
- * Fine`) if two categories have a code of that name.
+ * Returns a function that names codes so that readers can tell them apart: by the name alone, or with the category
+ * before it (`Food: Fine`) if several categories have a code of that name.
  */
 export function distinctNames(codes: readonly Named[]): (code: Named) => string {
   const copies = new Map<string, number>();

@@ -22,6 +22,6 @@ export function placed<Item>(items: readonly Item[], item: Item, position = item
   return items.toSpliced(position, 0, item);
 }
 
-/** The codebook with each category's codes replaced by what `change` returns. */
+/** The codebook with new codes in each category: those that `change` returns for the category. */
 export const mapCodes = (codebook: Codebook, change: (category: Category) => Code[]): Codebook =>
   codebook.map((category) => ({ ...category, codes: change(category) }));

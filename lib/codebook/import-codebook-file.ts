@@ -15,8 +15,8 @@ import { type EditedCodebook, editWith } from "./replace-with";
 const MOST_BYTES = 10 * MEBIBYTE;
 
 /**
- * Replaces a question's codebook by that of a file. A row stands for a known code by its `code_id`, otherwise by
- * category and name. A new code gets the number in the file if no other code has had it.
+ * Replaces a question's codebook by that of a file. A row is matched to an existing code by its `code_id`, otherwise by
+ * category and name. A new code gets the number in the file if no code of the question has ever had that number.
  */
 export async function importCodebookFile(
   db: Db,
@@ -38,8 +38,8 @@ export async function importCodebookFile(
 }
 
 /**
- * Drops ids that this codebook does not have, and ids that an earlier row has used: a row copied in a spreadsheet is a
- * new code.
+ * Removes ids that this codebook does not have, and ids that an earlier row has used: a row that was copied in a
+ * spreadsheet becomes a new code.
  */
 function withKnownIds(given: FileCodebook, current: Codebook): EditedCodebook {
   const unused = new Set(current.flatMap(({ codes }) => codes.map(({ id }) => id)));

@@ -11,16 +11,16 @@ import type { FileCodebook } from "./read-codebook-file";
 import type { CodebookCalls } from "./worker";
 
 /**
- * Milliseconds. A file of 10 MiB takes up to 3 s, 3,000 answers take 0.3 s; the deadline allows for a machine ten times
- * slower.
+ * Milliseconds. Reading a file of 10 MiB takes up to 3 s, judging 3,000 answers takes 0.3 s; the deadline allows for a
+ * machine ten times slower.
  */
 const DEADLINE = 30_000;
 
 const entry = bundledEntry<CodebookCalls>("codebook");
 
 /**
- * Reads an uploaded codebook file in a worker. Throws VALIDATION_ERROR for errors in it, and if it takes too much time
- * or memory.
+ * Reads an uploaded codebook file in a worker. Throws VALIDATION_ERROR for errors in the file, and if reading it takes
+ * too much time or memory.
  */
 export async function readStagedCodebook(
   db: Db,

@@ -2,8 +2,8 @@ import type { Category, Code, Codebook } from "./codebook";
 import { isSameCodebook } from "./write-codebook";
 
 /**
- * The codebook `current` without the change from `before` to `after`. Anything that was changed again since then stays
- * as it is.
+ * The codebook `current` without the change that led from `before` to `after`. Anything that was changed again later
+ * stays as it is now.
  */
 export function withoutChange(current: Codebook, { before, after }: { before: Codebook; after: Codebook }): Codebook {
   if (isSameCodebook(current, after)) return before;
@@ -62,7 +62,7 @@ function withOldCategories(current: Codebook, before: Codebook, after: Codebook)
   );
 }
 
-/** Puts a code back where it was: in its old category, or in the last category if the old one is gone. */
+/** Puts a code back into its old category, or into the last category if the old one no longer exists. */
 function putBack(
   codebook: Codebook,
   { code, category, position }: Place,
@@ -77,7 +77,7 @@ function putBack(
   });
 }
 
-/** The codes of a category in their old order, if the change reordered them and nobody has reordered them since. */
+/** The codes of a category in their old order, if the change reordered them and nobody has reordered them later. */
 function withOldOrder({ id, codes }: Category, before: Codebook, after: Codebook): Code[] {
   const [old = [], changed = []] = [before, after].map((codebook) =>
     codebook.find((category) => category.id === id)?.codes.map((code) => code.id),

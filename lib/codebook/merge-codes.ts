@@ -25,7 +25,10 @@ export async function mergeCodes(
   return showCode(db, caller, changed, codeId);
 }
 
-/** Plans a merge. Throws VALIDATION_ERROR as above, NOT_FOUND for a code that the codebook does not have. */
+/**
+ * Plans a merge. Throws VALIDATION_ERROR if a code is to be merged into itself, NOT_FOUND for a code that the codebook
+ * does not have.
+ */
 export function planMerge(current: Codebook, targetId: string, sourceIds: readonly string[]): CodebookPlan {
   if (sourceIds.includes(targetId)) {
     throw new AppError("VALIDATION_ERROR", "A code cannot be merged into itself. Name two.");

@@ -13,14 +13,14 @@ export type Move = {
   rest?: true;
   /** The suggestion that makes this move. */
   suggestionId?: string;
-  /** The highest confidence that moved mentions may have: higher ones are lowered to it. */
+  /** Moved mentions have at most this confidence; a higher one is lowered to it. */
   confidence?: Confidence;
 };
 
 /**
  * Moves the mentions of codes that are about to be deleted. An answer that has both codes keeps one mention: a person's
- * rather than the engine's, then the one with the higher confidence, then the earlier one. (The SQL compares enums: a
- * person's source is the greatest, the confidence `high` the smallest.)
+ * rather than the engine's, then the one with the higher confidence, then the earlier one. The SQL compares enum
+ * values: `person` is the greatest source, `high` the smallest confidence.
  */
 export async function moveAssignments(tx: Db, organizationId: string, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;

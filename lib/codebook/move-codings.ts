@@ -5,9 +5,9 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import type { Move } from "./move-assignments";
 
 /**
- * Applies a merge or split to the codings that people made of these answers. The old code stays, and the new one is
- * added with the old code's id in `from`. The new code counts while the codebook lacks the old one; if a version with
- * the old code is restored, the old one counts again.
+ * Applies a merge or split to the codings that people made of these answers. The new code is added with the old code's
+ * id in `from`, and the old code stays in the coding. As long as the codebook lacks the old code, the new one counts;
+ * if a version with the old code is restored, the old one counts again.
  */
 export async function moveCodings(
   tx: Db,

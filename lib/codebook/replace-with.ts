@@ -18,8 +18,9 @@ export type EditedCodebook = readonly {
 }[];
 
 /**
- * The codebook after replacing `current` by `draft`. Categories and codes with the same name as before keep id and
- * number, and so their mentions. What the draft lacks is deleted; new codes get the next numbers.
+ * The codebook after replacing `current` by `draft`. Categories and codes with the same name as before keep their id
+ * and number, and therefore their mentions. Categories and codes that the draft lacks are deleted; new codes get the
+ * next free numbers.
  */
 export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: { nextCodeNumber: number }): Codebook =>
   editWith(
@@ -37,8 +38,9 @@ export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: 
   );
 
 /**
- * Like `replaceWith`, for an edited codebook: entries match by id, or by name if they have none. Throws NOT_FOUND for
- * an unknown id, VALIDATION_ERROR for a repeated id.
+ * Like `replaceWith`, for an edited codebook: an entry with an id stands for the category or code with that id, an
+ * entry without an id for the one with the same name. Throws NOT_FOUND for an unknown id, VALIDATION_ERROR for a
+ * repeated id.
  */
 export function editWith(
   edited: EditedCodebook,
@@ -76,8 +78,8 @@ export function editWith(
 }
 
 /**
- * Gives each new code the number that it asks for if that number is free, otherwise the next number that no code asks
- * for.
+ * Returns a function that numbers new codes. A code gets the number that it asks for, if that number is free, otherwise
+ * the next number that no other code asks for.
  */
 function numbersFrom(first: number, edited: EditedCodebook): (wanted?: number) => number {
   const wishes = new Set(edited.flatMap(({ codes }) => codes.flatMap(({ codeNumber }) => codeNumber ?? [])));

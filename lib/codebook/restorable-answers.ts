@@ -9,15 +9,16 @@ import { codedStateOf, isEditedSince, reopenAnswers, restoreEdits } from "./reop
 const asUuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
 /**
- * `asWave`: another wave of the group is restored, and this one with it. Answers of this one that were coded again since
- * keep their codes.
+ * `asWave`: this wave is restored only because another wave of its group is. Answers of this wave that were coded again
+ * after the version ended keep their codes.
  */
 export type Restoring = { asWave?: boolean };
 
 /**
- * Selects the answers whose codes differ from those under `version`, with their former codes (`wanted`, in the
- * history's format) and state. Leaves out answers that a person has reviewed, edited or given codes of the version
- * since the next version was made (`left_at`); what was decided in making it does not count.
+ * Selects the answers whose codes differ from those that they had under `version`, together with these codes (`wanted`,
+ * in the history's format) and the answer's state at that time. The version ended at `left_at`, when the next one was
+ * made. Leaves out an answer if, after that moment, a person reviewed it for the first time, edited it, or gave it a
+ * code that the version has.
  */
 function differingAnswers(
   { organizationId, questionId, version }: VersionScope,
@@ -58,8 +59,8 @@ function differingAnswers(
 }
 
 /**
- * How many answers a restore of `version` would change, and how many of them would become uncoded (a run would code
- * them again and charge for them).
+ * How many answers a restore of `version` would change, and how many of them would be uncoded afterwards, so that a run
+ * would code them again and charge for them.
  */
 export async function countRestorable(
   db: Db,
@@ -83,7 +84,9 @@ export async function countRestorable(
   return counted ?? { answers: 0, uncoded: 0 };
 }
 
-/** Stores in a temporary table which answers get which codes back. Returns a query of their ids for `touched`. */
+/**
+ * Stores in a temporary table which answers get which codes back. Returns a query of the answers' ids, for `touched`.
+ */
 export async function stageRestorable(
   tx: Db,
   scope: VersionScope,

@@ -47,7 +47,7 @@ describe("any sequence of changes of a codebook", () => {
     return path;
   }
 
-  /** The state without the answers that a person decided after the version ended. */
+  /** The state without the answers in `decided`, about which a person decided after the version ended. */
   const comparable = ({ codebook, answers }: State, decided: ReadonlySet<string> = new Set()) => ({
     codebook,
     answers: answers.filter(({ id }) => !decided.has(id)),

@@ -9,7 +9,8 @@ import { countRestorable, restoreAnswers, stageRestorable } from "./restorable-a
 import { requireVersion, versionBefore } from "./versions";
 
 /**
- * The differences between two versions (by default up to the current one), and how many answers a restore would change.
+ * The differences between a version and another one (by default the current one), and how many answers a restore would
+ * change.
  */
 export async function diffVersions(
   db: Db,
@@ -33,8 +34,9 @@ export async function diffVersions(
 
 /**
  * Restores a version's codebook and the codes that answers had under it. This makes a new version, so that a restore
- * can be undone. An answer keeps its codes if they have not changed since, or if a person has coded it since with codes
- * that the version has. The other waves of a group return to the same moment, except for answers coded again since.
+ * can be undone. An answer keeps its present codes if they are still those of the version, or if a person has coded it
+ * since with codes that the version has. The other waves of a group return to the same moment; their answers that were
+ * coded again since keep their codes.
  */
 export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath, number: number, ifMatch?: number) {
   const scope = scopeOf(caller, path);

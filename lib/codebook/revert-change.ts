@@ -10,10 +10,10 @@ import { stageTakenBack, takeBack } from "./taken-back-answers";
 import { requireVersion, versionBefore, versionMadeWith } from "./versions";
 
 /**
- * Undoes the change of one version and nothing else. Codes that it added are deleted; codes that it deleted come back
- * with their mentions; names and positions return to what they were. Anything changed again since stays as it is, and
- * answers that a person decided since keep their codes. Throws NOT_FOUND; VALIDATION_ERROR if a returning name is
- * taken.
+ * Undoes the change of one version and nothing else. Codes that the change added are deleted; codes that it deleted
+ * come back with their mentions; names and positions return to what they were. Anything that was changed again later
+ * stays as it is, and answers about which a person has decided since keep their codes. Throws NOT_FOUND;
+ * VALIDATION_ERROR if another code or category now has a name that would come back.
  */
 export async function revertChange(
   db: Db,

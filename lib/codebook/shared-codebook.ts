@@ -13,9 +13,9 @@ import type { Move } from "./move-assignments";
 type Question = typeof questions.$inferSelect;
 
 /**
- * Locks a question and the other waves of its group, in the order of their ids. Returns the others; empty if the
- * question is in no group. The members of a group are only changed while its questions are locked, so they are read
- * again under the locks; if the group was formed or has grown meanwhile, its further waves are locked after the others.
+ * Locks a question and the other waves of its group, in the order of their ids, and returns the other waves; none if
+ * the question is in no group. The members of a group only change while its questions are locked, so they are read
+ * again after locking. If the group was made or got further waves before that, these are locked as well.
  */
 export async function lockWaves(tx: Db, { organizationId, questionId }: QuestionScope): Promise<Question[]> {
   let known: string[] = [];
@@ -29,7 +29,7 @@ export async function lockWaves(tx: Db, { organizationId, questionId }: Question
   return locked.filter(({ id }) => id !== questionId && members.includes(id));
 }
 
-/** The questions of the group that has this question as a member. */
+/** The questions of the group to which this question belongs. */
 async function membersWith(tx: Db, organizationId: string, questionId: string): Promise<string[]> {
   const group = tx
     .select({ id: groupMembers.groupId })
@@ -67,8 +67,9 @@ export const lockQuestions = (tx: Db, organizationId: string, ids: readonly stri
     .for("update");
 
 /**
- * The codebook `shared` of one wave, with the ids of another wave: codes have that wave's ids by number, categories by
- * name. A code that comes back has the id that it had in `known`.
+ * The codebook `shared` of one wave with the ids of another wave: a code gets the id of that wave's code with the same
+ * number, a category the id of the category with the same name. A code that comes back gets the id that it has in
+ * `known`.
  */
 export function inWave(shared: Codebook, before: Codebook, own: Codebook, known: Codebook = []): Codebook {
   const ownCodes = new Map(codesOf([known, own]).map((code) => [code.codeNumber, code.id]));
@@ -83,7 +84,7 @@ export function inWave(shared: Codebook, before: Codebook, own: Codebook, known:
   }));
 }
 
-/** Translates moves of mentions to another wave: the same codes, by that wave's ids. */
+/** Translates moves of mentions to another wave: the same code numbers, with that wave's ids. */
 export function movesInWave(moves: readonly Move[], known: readonly Codebook[], own: readonly Codebook[]): Move[] {
   const numbers = new Map(codesOf(known).map(({ id, codeNumber }) => [id, codeNumber]));
   const ids = new Map(codesOf(own).map(({ id, codeNumber }) => [codeNumber, id]));

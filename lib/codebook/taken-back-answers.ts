@@ -34,9 +34,9 @@ export async function stageTakenBack(tx: Db, version: VersionScope): Promise<SQL
 }
 
 /**
- * SQL of the answers that a version touched, with their state before and after it. The state before it is stored under
- * the previous version. The state after it is the next one that the history has (`later`), else the present one. Only
- * the import of corrections may reopen reviewed answers.
+ * SQL of the answers that a version touched, with their state before and after it. The history stores the state before
+ * it under the previous version. The state after it is the next one in the history (`later`), or the present one if
+ * there is none. Only an import of corrections may have reopened reviewed answers.
  */
 const touchedBy = ({ organizationId, questionId, version }: VersionScope): SQL => sql`
   with made as (

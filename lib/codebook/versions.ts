@@ -75,7 +75,9 @@ export async function versionBefore(db: Db, { organizationId, questionId }: Ques
   return version;
 }
 
-/** The version that a wave got in the change that made version `made` of another wave; undefined if it got none. */
+/**
+ * The version that a wave got from the same change that made version `made` in another wave; undefined if it got none.
+ */
 export async function versionMadeWith(db: Db, { organizationId, questionId }: QuestionScope, made: VersionScope) {
   const [version] = await db
     .select({ number: codebookVersions.number })

@@ -7,16 +7,16 @@ import { inBatches } from "@/lib/parts";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { type Category, type Code, type Codebook, lengthOf } from "./codebook";
 
-/** Characters that the row of a code takes in a statement, apart from its texts. */
+/** Estimated characters of a code's row in a statement, apart from its texts. */
 const OVERHEAD = 200;
 
 type CategoryRow = Omit<Category, "codes"> & { position: number };
 type CodeRow = Code & { categoryId: string; position: number };
 
 /**
- * Writes the difference between the stored codebook `current` and `next`. Rows that are renamed or deleted give up
- * their names first, so that two codes can swap names under the unique index. `beforeDeleting` runs while both the new
- * codes and the deleted ones exist.
+ * Writes the difference between the stored codebook `current` and `next`. Rows to be renamed or deleted first get other
+ * names, because a unique index would not let two codes swap names. `beforeDeleting` runs while both the new codes and
+ * the codes to be deleted exist.
  */
 export async function writeCodebook(
   tx: Db,
@@ -93,7 +93,10 @@ function changed<Row extends { id: string }>(current: readonly Row[], next: read
 
 type MarkedRow = CodeRow & { isChanged: boolean };
 
-/** Marks the codes whose texts or sentiment change: the coding mode `changed` codes their answers again. */
+/**
+ * Marks the codes whose texts or sentiment change, because the coding mode `changed` codes the answers of these codes
+ * again.
+ */
 function withMarks(current: readonly CodeRow[], rows: readonly CodeRow[]): MarkedRow[] {
   const known = new Map(current.map((row) => [row.id, row]));
   return rows.map((row) => {
@@ -103,7 +106,7 @@ function withMarks(current: readonly CodeRow[], rows: readonly CodeRow[]): Marke
   });
 }
 
-/** The ids of rows that get another name or category, and so must first give up the name that they have. */
+/** The ids of rows that get another name or category. Their present names must be released first. */
 function displaced<Row extends { id: string; name: string; categoryId?: string }>(
   current: readonly Row[],
   next: readonly Row[],
