@@ -19,7 +19,7 @@ import { findTargets } from "@/lib/uploads/find-targets";
 import { describeSurvey } from "./browse-surveys";
 import type { SurveyDescription } from "./survey-provider";
 
-/** The most imports of an organization; each is of one survey, with or without a schedule. */
+/** The most imports of an organization. An import reads one survey, once or by a schedule. */
 const MOST_IMPORTS = 1_000;
 
 export type ImportRequest = {
@@ -32,7 +32,7 @@ export type ImportRequest = {
 
 type Import = typeof connectionImports.$inferSelect;
 
-/** The estimated seconds until the first page tells how many answers there are. */
+/** The seconds that an import is estimated to take before its first page tells how many answers there are. */
 const FIRST_GUESS_SECONDS = 10;
 
 /**
@@ -99,7 +99,7 @@ export async function insertImportJob(tx: Db, organizationId: string, importId: 
   return id;
 }
 
-/** When a scheduled import runs next, as SQL; null without a schedule. */
+/** SQL of the time at which a scheduled import runs next; null without a schedule. */
 export const nextRun = (schedule: ImportSchedule) =>
   schedule === "none" ? null : sql`now() + ${schedule === "hourly" ? "1 hour" : "1 day"}::interval`;
 
@@ -125,12 +125,15 @@ function pick<Item extends { id: string }>(items: readonly Item[], ids: readonly
   throw invalidInput([{ path: `${path}[${unknown}]`, message }]);
 }
 
-/** Ids of fields that are longer are not shown in names: a hidden field's id may hold its whole name. */
+/**
+ * A field's id that is longer than this is not shown in a segment's name, because a hidden field may have its whole
+ * name as its id.
+ */
 const LONGEST_SHOWN_ID = 40;
 
 /**
  * Shortens long names of fields. If several fields then have the same name, each gets its id added, or its number if
- * the id is long: segments with the same name would overwrite each other.
+ * the id is long, because segments with the same name would overwrite each other.
  */
 function withOwnNames(segments: readonly ImportedSegment[]): ImportedSegment[] {
   const cut = (name: string, most = LONGEST_SEGMENT_NAME) => name.slice(0, most).toWellFormed();
@@ -187,8 +190,8 @@ const newProject = (tx: Db, { organizationId }: Caller, { name }: SurveyDescript
   });
 
 /**
- * Maps each of the survey's questions to one of the project: the one of the last import, else one with the same
- * wording to which the last import maps no other question, else a new one.
+ * Maps each chosen question of the survey to one of the project: the one that the last import mapped it to; else one
+ * with the same wording to which the last import maps no other question; else a new one.
  */
 async function mapQuestions(
   tx: Db,

@@ -8,7 +8,7 @@ import { openSurveyMonkey } from "./providers/surveymonkey";
 import { openTypeform } from "./providers/typeform";
 import type { SurveyProvider } from "./survey-provider";
 
-/** Provider, address and credentials of an account at a platform. */
+/** The provider, the address and the credentials with which an account at a platform is read. */
 export type Access = {
   [Provider in ConnectionProvider]: {
     provider: Provider;

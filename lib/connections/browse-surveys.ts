@@ -6,7 +6,7 @@ import { openProvider } from "./open-provider";
 import { askProvider, ProviderError } from "./provider-error";
 import type { SurveySummary } from "./survey-provider";
 
-/** The name of the account, or the reason why the platform refuses. */
+/** The outcome of a test: the name of the account, or the reason why the platform refused. */
 export type TestOutcome = { ok: boolean; account: string | null; message: string | null };
 
 /** Asks the platform for the account's name. A refusal is returned with the platform's reason, not thrown. */
@@ -23,7 +23,7 @@ export async function testConnection(db: Db, caller: Caller, id: string): Promis
   return outcome;
 }
 
-/** A page of the account's surveys, in the pages of the platform. */
+/** One page of the account's surveys, as the platform divides them into pages. */
 export async function listSurveys(
   db: Db,
   caller: Caller,

@@ -10,7 +10,7 @@ export function parseRanges(ranges: IdRanges): [number, number][] {
   });
 }
 
-/** The numbers of `ids` that are in none of the ranges, ascending. */
+/** The numbers of `ids` that lie in none of the ranges, ascending. */
 export function without(ids: readonly number[], ranges: IdRanges): number[] {
   const held = parseRanges(ranges);
   let at = 0;

@@ -16,16 +16,19 @@ import { isStillHeld, unlessHeld } from "./wait-for-job";
 
 type Import = typeof connectionImports.$inferSelect;
 
-/** Milliseconds after which a step starts no further page. */
+/** Milliseconds after which a step reads no further page. */
 const STEP_MS = 15_000;
 /**
- * An import that runs longer, without a wait for another job, is ended, because a platform might send pages without
- * end. The largest imports take a few hours.
+ * The most hours that an import may run without having waited for another job. After that it is ended, because a
+ * platform might send pages without end. The largest imports take a few hours.
  */
 const MOST_HOURS = 6;
 const HOUR_MS = 3_600_000;
 
-/** `wait`: seconds to wait if the platform needs time. `isHeld`: another job of a question must end first. */
+/**
+ * `wait` is the number of seconds to wait if the platform needs time. `isHeld` is true if another job that works on one
+ * of the questions must end first.
+ */
 export type ImportProgress = { more: boolean; wait: number; isHeld: boolean };
 
 const HELD: ImportProgress = { more: true, wait: 0, isHeld: true };
@@ -76,8 +79,8 @@ const importOf = ({ organizationId, options }: typeof jobs.$inferSelect) => ({
 });
 
 /**
- * Stores a page; false if another run has stored it already. Locks the project before the job and the questions, as all
- * others do.
+ * Stores a page; false if another run has stored it already. Locks the project, then the job, then the questions, in
+ * the same order as all other code.
  */
 async function storePage(tx: Db, ref: JobRef, order: Import, page: AnswerPage): Promise<boolean> {
   await tx

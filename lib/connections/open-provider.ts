@@ -13,7 +13,7 @@ import type { Answered, ConnectionCalls } from "./worker";
 
 type Connection = Pick<typeof connections.$inferSelect, "id" | "organizationId" | "provider" | "credentials">;
 
-/** Milliseconds: enough for the slowest request and for processing its reply. */
+/** Milliseconds. This is enough for the slowest request and for processing its reply. */
 const DEADLINE = 600_000;
 
 const entry = bundledEntry<ConnectionCalls>("connections");
@@ -66,7 +66,10 @@ function accessOf({ id, provider, credentials: sealed }: Connection): Access {
   }
 }
 
-/** The platform's address, or the address that the operator has set instead. Only the operator's may be private. */
+/**
+ * The address of a platform, or the address that the operator has configured in place of it. A configured address may
+ * be private; any other only if CONNECTION_ALLOW_PRIVATE lists it.
+ */
 function addressOf(provider: ConnectionProvider, own: string): Pick<ProviderAddress, "base" | "allowPrivate"> {
   const replaced = env.CONNECTION_BASE_URLS.get(provider);
   if (!replaced) return { base: own, allowPrivate: env.CONNECTION_ALLOW_PRIVATE };

@@ -1,6 +1,6 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** The plain text of a question stored as HTML. Each pattern takes linear time. */
+/** The plain text of a question that is stored as HTML. Each pattern takes time linear in the text's length. */
 export const plainText = (html: string): string =>
   html
     .replace(/<(style|script)\b[\s\S]*?(?:<\/\1>|$)/gi, " ")

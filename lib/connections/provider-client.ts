@@ -28,10 +28,16 @@ const USUAL = { patience: 15_000, mostBytes: 64 * MEBIBYTE };
 const OF_EXPORT = { patience: 180_000, mostBytes: 256 * MEBIBYTE };
 /** The longest pause within one call, in seconds. If the platform asks for a longer one, the job continues later. */
 const LONGEST_WAIT = 4;
-/** Milliseconds after which a call makes no further try, because it holds one of the few workers that ask platforms. */
+/**
+ * Milliseconds after which a call makes no further attempt, because it occupies one of the few workers that ask
+ * platforms.
+ */
 const LAST_TRY_AFTER = 5_000;
 
-/** Sends a request to a platform and parses the JSON reply by a schema. Asks a busy platform up to three times, a slow one once. */
+/**
+ * Sends a request to a platform and parses the JSON reply by a schema. If the platform is busy, sends it up to three
+ * times, but not again once `LAST_TRY_AFTER` has passed.
+ */
 export async function requestJson<Schema extends z.ZodType>(
   address: ProviderAddress,
   request: ProviderRequest,
@@ -46,7 +52,7 @@ export async function requestJson<Schema extends z.ZodType>(
   );
 }
 
-/** Like `requestJson`, for a reply of bytes. */
+/** Like `requestJson`, but returns the reply's bytes. */
 export async function requestBytes(address: ProviderAddress, request: ProviderRequest): Promise<OutboundReply> {
   const began = performance.now();
   for (let tried = 1; ; tried++) {

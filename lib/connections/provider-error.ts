@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 
 /**
- * refused: the credentials are wrong or expired. missing: there is no such survey. busy: a retry may succeed.
+ * refused: the credentials are wrong or expired. missing: the survey does not exist. busy: a retry may succeed.
  * unexpected: a retry will not help.
  */
 export type ProviderFailure = "refused" | "missing" | "busy" | "unexpected";

@@ -74,10 +74,10 @@ function rowOf({ id, answers, segments }: Respondent, question: string, order: I
   return { external_id: id, text: clean(answers[question] ?? ""), segments: Object.fromEntries(named) };
 }
 
-/** Removes null characters and replaces halves of surrogate pairs: PostgreSQL can store neither. */
+/** Removes null characters and replaces unpaired surrogates, because PostgreSQL can store neither. */
 const clean = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
-/** The last row of each id, without rows whose text and segments the question has already. */
+/** The last row of each id, leaving out rows whose text and segments the question has already. */
 async function withoutKnown(
   tx: Db,
   { organizationId, questionId }: QuestionScope,

@@ -8,10 +8,10 @@ export type SurveyDescription = SurveySummary & {
   segments: ImportedSegment[];
 };
 
-/** One completed interview. A question without an entry in `answers` was left empty. */
+/** One completed interview. If `answers` has no entry for a question, the respondent left it empty. */
 export type Respondent = { id: string; answers: Record<string, string>; segments: Record<string, string> };
 
-/** Where the adapter continues reading, in its own format. Stored after each page and used by the next run. */
+/** Where the next run or the next page continues reading, in the adapter's own format. It is stored after each page. */
 export type ReadCursor = Record<string, unknown>;
 
 export type ReadOrder = { surveyId: string; questions: readonly string[]; segments: readonly ImportedSegment[] };

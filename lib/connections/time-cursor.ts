@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * A place in a list sorted by time: after the first `skip` entries from the time `since` on. The next page begins at
- * the time of the last entry read, not at an offset, because entries that change move to the end of the list and shift
- * the others.
+ * A place in a list sorted by time: after the first `skip` entries whose time is `since` or later. Pages begin at the
+ * time of the last entry read, not at an offset: an entry that changes moves to the end of the list and so shifts the
+ * entries after it.
  */
 export type TimeCursor = { since: string | null; skip: number };
 
@@ -14,9 +14,9 @@ const START: TimeCursor = { since: null, skip: 0 };
 export const readTimeCursor = (cursor: unknown): TimeCursor => schema.safeParse(cursor).data ?? START;
 
 /**
- * The place after a page that was read at `place`; `more` tells whether the list continues there. The time never goes
- * back, as it might where a platform is asked for entries from a little earlier on: the same pages would be read for
- * ever.
+ * The place after a page that was read at `place`; `more` says whether the platform has a further page there. `since`
+ * never becomes earlier. It could where an adapter asks the platform for entries from a little earlier on, and the same
+ * pages would then be read for ever.
  */
 export function behind(
   place: TimeCursor,

@@ -24,7 +24,7 @@ describe("an import into a question with an open job", () => {
     caller = operatorFor((await newWorkspace(db)).organizationId);
   });
 
-  /** A coding job of a question that has been imported, and a new answer in its survey. */
+  /** Imports a question, starts a coding job of that question, and adds a new answer to its survey. */
   async function newCoding() {
     const study = STUDIES.typeform();
     standing.typeform = study.platform;

@@ -6,8 +6,9 @@ import { isOpen } from "@/lib/jobs/is-open";
 import { advanceJob, type JobRef, lockAnyJob } from "@/lib/jobs/lock-job";
 
 /**
- * Does the work of an import. If another job of a question is open, notes for which job the import waits, and returns
- * "held". The dispatcher starts that job even if the plan has no place left, because the import waits in its place.
+ * Does a part of an import's work. If another job of one of its questions is open, stores which job the import waits
+ * for and returns "held". The dispatcher starts that job even if the plan has no place left, because it uses the
+ * import's place.
  */
 export async function unlessHeld<Value>(db: Db, ref: JobRef, work: () => Promise<Value>): Promise<Value | "held"> {
   try {
@@ -22,8 +23,8 @@ export async function unlessHeld<Value>(db: Db, ref: JobRef, work: () => Promise
 }
 
 /**
- * Whether the job for which an import waits is still open. Counts as progress of the import, which therefore is not
- * announced again. When that job has ended, the time that the import may take begins anew.
+ * Whether the job for which an import waits is still open. The check counts as progress of the import, so that the
+ * import is not announced again meanwhile. Once that job has ended, the import again has its full `MOST_HOURS`.
  */
 export async function isStillHeld(db: Db, ref: JobRef): Promise<boolean> {
   return db.transaction(async (tx) => {

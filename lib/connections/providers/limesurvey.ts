@@ -28,8 +28,8 @@ const row = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
 const rows = z.object({ responses: z.array(z.union([row, z.record(z.string(), row)])) });
 
 /**
- * The ids of responses already read, and those still to be read in this run. A cursor by id would not do, because
- * responses are not completed in the order of their ids.
+ * The ids of the responses that have been read, and of those that this run still has to read. The last id read would
+ * not be enough, because responses are not completed in the order of their ids.
  */
 const place = z.object({ read: z.string(), pending: z.string().nullable() }).catch({ read: "", pending: null });
 
@@ -112,7 +112,7 @@ async function ask(address: ProviderAddress, method: string, params: unknown[]):
 
 const statusOf = (result: unknown) => status.safeParse(result).data?.status;
 
-/** Throws if LimeSurvey refuses: it reports that in a `status` field, with HTTP 200. */
+/** Throws if LimeSurvey refused the call. It reports refusals in a `status` field, with HTTP 200. */
 function refuse(result: unknown): unknown {
   const said = statusOf(result);
   if (said === undefined || said.startsWith("No surveys") || said.startsWith("No questions")) return result;
@@ -198,7 +198,7 @@ function openQuestions({ qid, title, question, type, other }: Question, all: Que
   return other === "Y" ? [{ id: `${title}[other]`, text: `${text} – Other` }] : [];
 }
 
-/** Puts the survey's id before the response's, because every survey numbers its responses from 1. */
+/** Puts the survey's id before the response's id, because every survey numbers its responses from 1. */
 function respondentOf(one: z.output<typeof row>, { surveyId, questions, segments }: ReadOrder): Respondent {
   const pick = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, String(one[id] ?? "")]));
   return { id: `${surveyId}-${one.id}`, answers: pick(questions), segments: pick(segments.map(({ id }) => id)) };

@@ -59,8 +59,8 @@ const exported = z.object({
 });
 
 /**
- * The running export, the continuation token of the last one, and the time of its last answer, which is used if the
- * token has expired.
+ * The id of the running export, the continuation token of the last export, and the time of the last answer in it. The
+ * time is used if the token has expired.
  */
 const place = z
   .object({ progressId: z.string().nullable(), token: z.string().nullable(), recorded: z.string().nullable() })
@@ -137,7 +137,7 @@ async function readExport(address: ProviderAddress, order: ReadOrder, at: Place)
   };
 }
 
-/** Starts an export again if the platform has dropped it. */
+/** If the platform has dropped the export, returns the status of a failed one, so that the export is started again. */
 function forgotten(error: unknown): z.output<typeof progress> {
   if (error instanceof ProviderError && error.failure === "missing") return { result: { status: "failed" } };
   throw error;

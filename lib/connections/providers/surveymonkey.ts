@@ -112,13 +112,13 @@ export function openSurveyMonkey(
 
 const surveyPath = (surveyId: string) => `/surveys/${encodeURIComponent(surveyId)}`;
 
-/** Starts one second early: the documentation does not say whether the bound is inclusive. */
+/** One second before the given moment, because the documentation does not say whether the bound is inclusive. */
 const secondBefore = (moment: string) => new Date(Date.parse(moment) - 1000).toISOString().slice(0, 19);
 
 const headingOf = ({ headings }: Question) => plainText(headings.map(({ heading }) => heading ?? "").join(" "));
 
 /**
- * An essay or a single text box is one question. With several text boxes, each is a question; so is the text after
+ * An essay or a single text box is one question. Each of several text boxes is a question, and so is the text after
  * "Other".
  */
 function openQuestions(asked: Question): SurveyDescription["questions"] {

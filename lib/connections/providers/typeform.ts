@@ -48,7 +48,10 @@ const responses = z.object({
   ),
 });
 
-/** Typeform lists answers newest first. A run reads back to the newest answer of the previous run. */
+/**
+ * Typeform lists answers newest first. A run reads the answers since `since`, page by page; `before` is the token of
+ * the last answer read, `newest` the time of the newest answer.
+ */
 const place = z
   .object({ since: z.string().nullable(), before: z.string().nullable(), newest: z.string().nullable() })
   .catch({ since: null, before: null, newest: null });
@@ -119,8 +122,8 @@ export function openTypeform(
 }
 
 /**
- * Typeform may list an answer up to 30 minutes late, so each run starts an hour before the last answer. Answers that
- * come again are stored once.
+ * Typeform may list an answer up to 30 minutes late, so each run starts an hour before the newest answer of the
+ * previous run. Answers that are read twice are stored once.
  */
 const earlier = (moment: string) => new Date(Date.parse(moment) - 3_600_000).toISOString();
 
