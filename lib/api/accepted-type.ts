@@ -1,6 +1,7 @@
 /**
- * The media type that the client prefers among those of the file; null if it prefers JSON or names none of them (RFC
- * 9110, 12.5.1). A wildcard does not count: it accepts the usual reply.
+ * The media type of a file that the client prefers to JSON, by the `Accept` header (RFC 9110, 12.5.1); null if it
+ * prefers JSON or names none of the file's types. A wildcard does not count, because a client that accepts anything
+ * accepts JSON.
  */
 export function acceptedType(accept: string | null, types: readonly string[]): string | null {
   const wanted = (accept ?? "").split(",").map((part) => {

@@ -12,12 +12,15 @@ import { type Counter, countRequest } from "./rate-limit";
 
 const MANAGED = "x-managed-organization";
 
-/** `refusal` is the error of a wrong `X-Managed-Organization`, due after the checks of scope and rate limit. */
+/**
+ * `refusal` is the error of a wrong `X-Managed-Organization`; it is thrown only after the checks of scope and rate
+ * limit.
+ */
 type Authenticated = Admitted & { refusal: AppError | null };
 
 /**
- * Finds the holder of the request's credential and counts the request. A bearer token goes before other credentials.
- * Throws UNAUTHORIZED without a credential, or with an unknown one, which is not counted.
+ * Finds the holder of the request's credential and counts the request. If there are several credentials, a bearer token
+ * is used first. Throws UNAUTHORIZED if there is no credential, or if it is unknown; such a request is not counted.
  */
 export async function authenticate(db: Db, headers: Headers, counter: Counter): Promise<Authenticated> {
   const authorization = bearerIn(headers);
@@ -35,7 +38,10 @@ export async function authenticate(db: Db, headers: Headers, counter: Counter): 
   return { ...holder, lapsed: null, limit: await countRequest(db, holder.caller, counter) };
 }
 
-/** Generated clients may send one API key in both headers; it is then taken from `x-api-key`. */
+/**
+ * The bearer token. Generated clients may send their API key in both headers; then there is no token and `x-api-key`
+ * counts.
+ */
 function bearerIn(headers: Headers): string | null {
   const authorization = headers.get("authorization");
   const isKey = authorization?.replace(/^bearer +/i, "") === headers.get("x-api-key");
@@ -53,8 +59,8 @@ async function bearerOf(db: Db, authorization: string, headers: Headers): Promis
 }
 
 /**
- * The person signed in by cookie. The cookie is accepted only in requests from the service's own pages (reading ones
- * too), so that no other site can use it.
+ * The person who is signed in by cookie. The cookie is accepted only in requests from the service's own pages, even in
+ * those that only read, so that no other site can use it.
  */
 async function signedIn(db: Db, headers: Headers): Promise<Caller> {
   const isOwn = isOwnRequest(headers);

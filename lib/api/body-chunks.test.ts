@@ -4,7 +4,10 @@ import { bodyChunks } from "./read-body";
 
 const KIBIBYTE = 1024;
 
-/** Reads a body that arrives at this speed, and returns the status after `seconds`. */
+/**
+ * Reads a body of which this many bytes arrive per second. Returns the outcome after `seconds`, and whether the body
+ * was cancelled.
+ */
 async function readFor(seconds: number, bytesPerSecond: number): Promise<string> {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
@@ -22,7 +25,7 @@ async function readFor(seconds: number, bytesPerSecond: number): Promise<string>
   return `${await outcomeAfter(seconds, body)}${isCancelled ? ", cancelled" : ""}`;
 }
 
-/** Why the reading of a body is given up within so many seconds; "arriving" if it goes on. */
+/** The error for which the reading of a body is given up within `seconds`; "arriving" if it goes on. */
 async function outcomeAfter(seconds: number, body: unknown): Promise<string> {
   const init = { method: "POST", body, duplex: "half" } as RequestInit;
   const chunks = bodyChunks(new Request("http://coding.test/", init), 1024 * KIBIBYTE * KIBIBYTE, () => {

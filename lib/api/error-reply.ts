@@ -9,7 +9,9 @@ import { ERRORS, errorSlug } from "./errors";
 
 export type ErrorReply = { status: number; body: string; headers: Record<string, string> };
 
-/** The error envelope for a thrown value. Anything but an AppError is logged, and answered without its details. */
+/**
+ * The error envelope for a thrown value. Any error but an AppError is logged, and the reply does not show its details.
+ */
 export function errorReply(thrown: unknown, requestId: string, bearerSent = false): ErrorReply {
   const error = asAppError(thrown, requestId);
   const { status } = ERRORS[error.code];

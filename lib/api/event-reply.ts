@@ -11,8 +11,8 @@ export class EventReply {
 }
 
 /**
- * Status, body and headers of an event stream. `no-transform` is needed because a proxy that compresses would delay
- * events.
+ * Status, body and headers of an event stream. `no-transform` keeps proxies from compressing the stream, which would
+ * delay its events.
  */
 export function streamed({ id, events }: AddressedOperation, reply: EventReply) {
   if (!events) throw new Error(`${id} declares no events`);

@@ -16,8 +16,9 @@ const COUNT = {
 const PREFIX = credentialOf({ actor: { kind: "api_key", id: "" } });
 
 /**
- * Finds an API key and counts the request, as `countRequest` does, in one statement. Nearly all requests have a key,
- * and a separate statement would take a fifth of the time of a short request. Null if no such key was ever made.
+ * Finds an API key and counts the request in the same statement, as `countRequest` does. Nearly all requests have a
+ * key, and a separate statement would take a fifth of the time of a short request. Null if no such key was ever
+ * created.
  */
 export async function findCountedKey(db: Db, key: string, counter: Counter): Promise<Admitted | null> {
   const holder = db.$with("holder").as(selectApiKey(db, key));

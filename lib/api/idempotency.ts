@@ -13,7 +13,7 @@ const RENEWAL_MILLISECONDS = 20_000;
 const REPLAY_HOURS = 24;
 const NEVER_KEPT = new Set([401, 402, 403, 409, 429]);
 
-/** A reply as stored for repeats. `headers` are not stored: only the first reply has them. */
+/** A reply as it is stored for repeats. `headers` are not stored, so only the first reply has them. */
 export type Outcome = {
   status: number;
   body: string;
@@ -21,7 +21,7 @@ export type Outcome = {
   headers?: Record<string, string> | undefined;
 };
 
-/** `digest` is a hash of the request's content; a repeat has the same one. */
+/** `digest` is a hash of the request's content, which a repeat must have as well. */
 type Request = { caller: Caller; endpoint: string; key: string; digest: Uint8Array };
 
 /** Throws VALIDATION_ERROR if an `Idempotency-Key` is empty or too long. */
@@ -36,9 +36,9 @@ export function requireKey(key: string): void {
 /**
  * Runs `work` once per organization, credential, endpoint and key within 24 hours; a repeat gets the stored outcome.
  * Throws CONFLICT while the first request runs; VALIDATION_ERROR if the key comes with another body. `work` stores its
- * outcome in the transaction of its changes, so that a process may die at any moment: either nothing was done and the
- * claim on the key ends within a minute, or repeats get the outcome. A refusal changes nothing, so it is stored
- * afterwards.
+ * outcome in the same transaction as its changes. So if the process dies, either nothing was done and the claim on the
+ * key ends within a minute, or a repeat gets the outcome. The outcome of a refused request is stored after `work`,
+ * because the request changed nothing.
  */
 export async function runOncePerKey(
   db: Db,
@@ -107,7 +107,10 @@ async function readStored(db: Db, request: Request, hash: Buffer): Promise<Outco
   return { status: held.status, body: unseal(held.body, contextOf(request)), etag: held.etag ?? undefined };
 }
 
-/** Throws CONFLICT if another request has taken over the key, because this one did not renew its claim for a minute. */
+/**
+ * Stores the outcome. Throws CONFLICT if another request has taken over the key, because this one did not renew its
+ * claim for a minute.
+ */
 async function keepOwn(tx: Db, request: Request, claim: string, outcome: Outcome): Promise<void> {
   if (await keep(tx, request, claim, outcome)) return;
   throw new AppError("CONFLICT", "Another request with this Idempotency-Key has taken over. Repeat it in a moment.", {

@@ -15,8 +15,9 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Counts the values of a JSON text before it is parsed, because few bytes can take much memory: `[[],[],…]` takes
- * twenty times its size. Throws PAYLOAD_TOO_LARGE or VALIDATION_ERROR for too many values or levels.
+ * Counts the values of a JSON text before it is parsed, because a short text can take much memory: the value of
+ * `[[],[],…]` takes twenty times the size of its text. Throws PAYLOAD_TOO_LARGE for too many values, VALIDATION_ERROR
+ * for too many levels.
  */
 export function requireBudget(json: Uint8Array): void {
   /** How many more members each open list or object may have. */

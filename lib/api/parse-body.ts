@@ -6,12 +6,15 @@ import { parse } from "./parse";
 
 const ESCAPED_NUL_OR_SURROGATE = /\\u(0000|[dD][89a-fA-F])/;
 
-/** A JSON body as its schema parses it and, if it was requested, the digest of its content, to recognise repeats. */
+/**
+ * A JSON body as its schema parses it. If it was requested, also a digest of the content, by which repeats are
+ * recognised.
+ */
 export type JsonBody<Value = unknown> = { value: Value; digest: Uint8Array | null };
 
 /**
- * Parses a JSON text by a schema. An empty text counts as an empty object. Throws VALIDATION_ERROR for anything but
- * JSON in UTF-8, for null characters, which PostgreSQL cannot store, and for values that the schema refuses;
+ * Parses a JSON text by a schema. An empty text counts as an empty object. Throws VALIDATION_ERROR if the text is not
+ * JSON in UTF-8, if it holds null characters, which PostgreSQL cannot store, and for values that the schema refuses;
  * PAYLOAD_TOO_LARGE for too many values.
  */
 export function parseBody<Schema extends z.ZodType>(
@@ -64,7 +67,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the JSON parser found and where, as a part of a sentence: its message in lower case, without `JSON`. */
+/**
+ * The JSON parser's message as a part of a sentence: in lower case, without `JSON`. It says what the parser found and
+ * where.
+ */
 function placeOf({ message }: SyntaxError): string {
   const said = message.replace(/ (?:is not valid|in) JSON\b/, "");
   return said.charAt(0).toLowerCase() + said.slice(1);

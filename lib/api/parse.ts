@@ -4,8 +4,8 @@ import { AppError, type Issue, invalidInput, MOST_ISSUES } from "@/lib/errors";
 import { knownFields, takesList } from "./known-fields";
 
 /**
- * A wrong field name gets a suggestion if at most this share of the letters differs: `segmnets`, `description` for
- * `definition`.
+ * A wrong field name gets a suggestion if at most this share of its letters differs from a known name: `segmnets`, or
+ * `description` for `definition`.
  */
 const MOST_WRONG_LETTERS = 0.5;
 /** Longer names get no suggestion, because the time to compare grows with their length. */
@@ -61,7 +61,9 @@ function issuesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Issue[] {
   return [{ path, message: messageOf(issue) }];
 }
 
-/** Whether the error is in a field, so that the input itself has the type that this member of a union expects. */
+/**
+ * Whether the error is in a field of the input: then the input itself has the type that this member of a union expects.
+ */
 const isWithin = ({ code, path }: z.core.$ZodIssue): boolean => path.length > 0 || code === "unrecognized_keys";
 
 function adviceOn(key: string, known: readonly string[]): string {

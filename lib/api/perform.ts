@@ -24,18 +24,18 @@ export type Input = {
   readBody?: (operation: AnyOperation) => Promise<JsonBody>;
   /** The body itself, instead of `readBody`. */
   body?: unknown;
-  /** Like `readBody`, for a multipart form, whose file is kept until `use` has ended. */
+  /** Like `readBody`, for a multipart form. The form's file is kept until `use` has ended. */
   form?: <Result>(use: (form: Form<unknown>) => Promise<Result>) => Promise<Result>;
   ifMatch?: string | null;
   accept?: string | null;
 };
 
-/** The sender of the input, and what to do afterwards. */
+/** The sender of the input, the request's id, and the function that starts queued jobs afterwards. */
 export type Origin = { sender: Sender; requestId: string | null; dispatchSoon: () => void };
 
 /**
  * The only way to run an operation: authorizes the caller, parses the input, runs the verb and writes the audit entry.
- * Throws an AppError if any of these steps refuses.
+ * Throws an AppError if one of these steps refuses.
  */
 export function perform<Declared extends AnyOperation, Value>(
   verb: Verb<Declared, Value>,
@@ -46,8 +46,8 @@ export function perform<Declared extends AnyOperation, Value>(
 }
 
 /**
- * Like `perform`, but runs once per idempotency key: a repeat gets the stored outcome with the reply's body. An error
- * of the verb is an outcome too.
+ * Like `perform`, but runs once per idempotency key. A repeat gets the stored outcome, which has the body of the first
+ * reply. An error of the verb is an outcome too.
  */
 export function performOnce<Declared extends AddressedOperation>(
   verb: Verb<Declared>,
@@ -73,7 +73,7 @@ export function performOnce<Declared extends AddressedOperation>(
   });
 }
 
-/** Does the work of a call within its organization's share of the connections to the database. */
+/** Runs a call; its database connections count against the share of the caller's organization. */
 function withCall<Declared extends AnyOperation, Result>(
   ...call: Parameters<typeof checked<Declared, Result>>
 ): Promise<Result> {
@@ -104,7 +104,10 @@ async function checked<Declared extends AnyOperation, Result>(
     : use(callWith(), sent?.digest ?? new Uint8Array());
 }
 
-/** Refuses a query if the public API declares none. The service's own pages may send more parameters. */
+/**
+ * Throws if a query was sent to an operation of the public API that declares none. The service's own pages may send
+ * further parameters.
+ */
 function refuseAll({ internal }: AnyOperation, query: Input["query"] = {}): undefined {
   if (!internal) parse(NOTHING, query);
 }

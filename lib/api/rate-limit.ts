@@ -9,14 +9,14 @@ import { AppError } from "@/lib/errors";
 const WINDOW_SECONDS = 60;
 
 /**
- * The requests per minute that a person may send to the API, whatever the plan: clicking may need more than a small
- * plan has.
+ * The requests per minute that a person may send to the API, whatever the plan, because clicking through the pages may
+ * need more than a small plan allows.
  */
 const PERSON_RPM = 600;
 
 /**
- * Reads per minute of a person's open pages. They are counted separately, so that pages which refresh themselves never
- * use up the requests that clicking needs.
+ * The reads per minute of a person's open pages. They are counted separately, so that pages that refresh themselves
+ * never use up the requests needed for clicking.
  */
 const PAGE_READS_RPM = 1200;
 
@@ -34,9 +34,9 @@ export type RateLimit = {
 };
 
 /**
- * Counts this request in its credential's current minute. One statement with the database's clock does it, so that the
- * count is exact even if the clocks of processes differ. It does not wait for the disk (about 10 ms), because losing a
- * count in a crash does no harm.
+ * Counts this request in its credential's current minute. A single statement counts by the database's clock, so the
+ * count is exact even if the clocks of processes differ. The statement does not wait for the disk (about 10 ms),
+ * because losing a count in a crash does no harm.
  */
 export async function countRequest(db: Db, caller: Caller, counter: Counter): Promise<RateLimit> {
   const [row] = await db.execute<Count>(countingOf(sql`${nameOf(holderOf(caller), counter)}`));
@@ -71,7 +71,10 @@ export function limitBy({ requests, reset, wait }: Count, caller: Caller, counte
 export const nameOf = (credential: string, counter: Counter): string =>
   counter === "api" ? credential : `${credential} ${counter}`;
 
-/** A client has a limit for each organization that it acts for, whatever its token. */
+/**
+ * The name of the caller's limit. A partner's client has one limit for each organization that it acts for, however many
+ * tokens it has.
+ */
 function holderOf(caller: Caller): string {
   const credential = credentialOf(caller);
   return caller.actor.kind === "oauth_client" ? `${credential} ${caller.organizationId}` : credential;

@@ -13,13 +13,13 @@ import type { BodyCalls } from "./worker";
 
 const MAX_BODY = 32 * MEBIBYTE;
 
-/** Larger bodies, in bytes, are read in a worker. Up to this size, the worst one takes about 20 ms. */
+/** Bodies of more than this many bytes are read in a worker. A body of this size takes 20 ms at worst. */
 const MOST_AT_ONCE = 32 * 1024;
 
 const LEAST_DEADLINE = 20_000;
 /**
- * Milliseconds. One MiB takes about 20 ms, the worst accepted one 200 ms; the deadline allows for a machine ten times
- * slower.
+ * Milliseconds. One MiB takes about 20 ms, and the worst one that is accepted 200 ms; the deadline allows for a machine
+ * that is ten times slower.
  */
 const DEADLINE_PER_BYTE = 1_000 / MEBIBYTE;
 
@@ -57,7 +57,7 @@ export async function readFields(
   return readInWorker("form", { operation: operation.id, fields }, { size, group });
 }
 
-/** The value of a worker's call if nothing is refused. */
+/** The value that a call of a worker returns if the body is accepted. */
 type Made<Name extends keyof BodyCalls> =
   Awaited<ReturnType<BodyCalls[Name]>> extends Found<infer Value> ? Value : never;
 
@@ -87,9 +87,9 @@ async function receive(request: Request): Promise<{ chunks: Uint8Array[]; size: 
 }
 
 /**
- * Yields the chunks of the body; throws `tooLarge` if it has more than `most` bytes: at once if Content-Length says so.
- * Otherwise it first reads and drops up to `most` further bytes, because a client that is still sending does not read
- * an early reply.
+ * Yields the chunks of the body, and throws `tooLarge` if it has more than `most` bytes. If Content-Length says so,
+ * throws at once. Otherwise it first reads and drops up to `most` further bytes, because a client that is still sending
+ * does not read a reply.
  */
 export async function* bodyChunks(
   request: Request,

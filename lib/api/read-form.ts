@@ -16,9 +16,11 @@ import { bodyChunks, readFields } from "./read-body";
 const MAX_FILE = 128 * MEBIBYTE;
 /** Bytes for the other fields and the boundaries of the form, in addition to the file. */
 const FORM_MARGIN = MEBIBYTE;
-/** Bytes in memory per uploaded file: the part being filled, and the part being written. */
+/** Bytes in memory per uploaded file: the part that is being filled, and the part that is being written. */
 const HELD_OF_FILE = 2 * MEBIBYTE;
-/** Bytes that the parser gets between two checks of the limits. At worst they are 1,300 parts, which take 15 ms. */
+/**
+ * The parser gets this many bytes between two checks of the limits. At worst they hold 1,300 parts, which take 15 ms.
+ */
 const SLICE = 64 * 1024;
 const LIMITS = { files: 1, fields: 20, fieldNameSize: 100, fieldSize: MEBIBYTE / 8, headerPairs: 50 };
 
@@ -93,8 +95,8 @@ async function receive(request: Request, store: Store): Promise<Record<string, s
 }
 
 /**
- * Drops the rest of a form that has already been refused: parsing 5,000 more fields would block the main thread for 60
- * ms.
+ * Yields the chunks until the form has been refused, and drops the rest: parsing 5,000 more fields would block the
+ * event loop for 60 ms.
  */
 async function* unless(isRefused: () => boolean, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {

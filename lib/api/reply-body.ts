@@ -3,7 +3,7 @@ const PART_BYTES = 64 * 1024;
 /** A reply's body, and how many bytes it takes in memory until it is sent. */
 export type ReplyBody = { body: BodyInit; bytes: number };
 
-/** A text in UTF-8, as parts of about 64 KiB; the text itself if it is shorter. */
+/** Encodes a text in UTF-8 as parts of about 64 KiB; returns the text itself if it is shorter than one part. */
 export async function encodeParts(pieces: AsyncIterable<string>): Promise<string | Uint8Array[]> {
   const encoder = new TextEncoder();
   const parts: Uint8Array[] = [];
@@ -19,8 +19,8 @@ export async function encodeParts(pieces: AsyncIterable<string>): Promise<string
 }
 
 /**
- * The body for a text or its encoded parts. A long text is sent part by part, so that no second copy of a reply that is
- * read slowly waits in the connection's buffer.
+ * The body for a text or its encoded parts. A long text is sent part by part. Otherwise the buffer of the connection
+ * would hold a second copy of it while a slow client reads.
  */
 export function replyBodyOf(text: string | Uint8Array[]): ReplyBody {
   if (typeof text !== "string") return { body: inTurn(text), bytes: text.reduce((sum, part) => sum + part.length, 0) };
@@ -29,7 +29,7 @@ export function replyBodyOf(text: string | Uint8Array[]): ReplyBody {
   return { body: streamOf(bytes), bytes: bytes.length };
 }
 
-/** The parts as a stream, each of which is let go when it has been sent. */
+/** The parts as a stream. The memory of each part is released when it has been sent. */
 function inTurn(parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   const left = [...parts];
   return new ReadableStream({
@@ -41,7 +41,7 @@ function inTurn(parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   });
 }
 
-/** The bytes as a stream of short parts, between which other requests get a turn. */
+/** The bytes as a stream of short parts, so that other requests get a turn between them. */
 export function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({

@@ -5,7 +5,7 @@ import { jsonPieces, writeJson } from "./write-json";
 
 export const API_VERSION = "v1";
 
-/** A verb's answer with its own status or meta. Bare data is sent with the first declared status. */
+/** A verb's answer that has a status or meta of its own. Data without one is sent with the first declared status. */
 export class Reply<Data = unknown> {
   readonly status: 200 | 201 | 202;
   readonly data: Data;
@@ -24,7 +24,10 @@ export class Reply<Data = unknown> {
 /** The result of a dry run. It is not audited. */
 export class Preview extends Reply {}
 
-/** Answers with a record, and with its revision as `ETag`. The field `revision` is left out unless it is declared. */
+/**
+ * Answers with a record, and with its revision as `ETag`. The field `revision` is left out of the body unless the reply
+ * declares it.
+ */
 export const recordReply = <Record extends { revision: number }>(record: Record, status: 200 | 201 = 200) =>
   new Reply(status, record, {}, record.revision);
 

@@ -28,8 +28,8 @@ export type Route = {
 };
 
 /**
- * Handles requests at an operation's address: request id, credential, rate limit, then `perform`. Its value becomes a
- * reply that contains only what the operation declares.
+ * Handles requests at an operation's address: request id, credential, rate limit, then `perform`. The value that
+ * `perform` returns becomes a reply that contains only what the operation declares.
  */
 export function route<Declared extends AddressedOperation>(
   verb: Verb<Declared>,
@@ -67,8 +67,8 @@ export function route<Declared extends AddressedOperation>(
 }
 
 /**
- * Ends a streamed reply whose client leaves before the server begins to send it: Next.js then drops the stream without
- * a word, and what fills it would go on.
+ * Cancels the stream of a reply whose client leaves before the server begins to send it. Next.js drops such a stream
+ * without cancelling it, so the work that fills the stream would go on.
  */
 function endUnsent(body: ReadableStream, gone: AbortSignal): void {
   const end = () => {
@@ -80,11 +80,11 @@ function endUnsent(body: ReadableStream, gone: AbortSignal): void {
 
 /**
  * A header for the web process: the length of the reply, which takes memory until the client has read it. The web
- * process removes it (`bin/web-readers.mjs`).
+ * process removes the header before it sends the reply (`bin/web-readers.mjs`).
  */
 const REPLY_BYTES = "X-Reply-Bytes";
 
-/** `ends` is called when the request has been answered. */
+/** The functions in `ends` are called when the request has been answered. */
 type Trace = {
   requestId: string;
   dispatchSoon: () => void;
@@ -104,8 +104,8 @@ async function answerTo<Declared extends AddressedOperation>(
   const { caller, limit } = found;
   joinShareOf(caller.organizationId);
   trace.limit = limit;
-  // The key is checked before the limit: a credential without the right to an operation gets that error even if its
-  // minute is used up.
+  // The credential's rights are checked before the rate limit: without the right to the operation, the caller gets that
+  // error even if the requests of this minute are used up.
   refuseLapsed(found, operation.scope);
   authorize(operation, caller);
   refuseExcess(limit);
@@ -134,11 +134,16 @@ async function answerTo<Declared extends AddressedOperation>(
   return outcome.replayed ? replay(outcome, trace.requestId) : tagged(outcome);
 }
 
-/** True also if a body was sent for an operation that takes none: it must be refused. */
+/**
+ * Whether a body has to be read. That is also so if a body was sent to an operation that takes none, because it must be
+ * refused.
+ */
 const maySendBody = ({ method, body, form }: AddressedOperation, request: Request) =>
   body !== undefined || (method !== "GET" && form === undefined && request.body !== null);
 
-/** The query's values by name; one that comes several times is a list. Throws VALIDATION_ERROR for null characters. */
+/**
+ * The query's values by name; a parameter that is repeated becomes a list. Throws VALIDATION_ERROR for null characters.
+ */
 function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(search.keys())];
   return Object.fromEntries(

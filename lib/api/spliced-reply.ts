@@ -3,8 +3,8 @@ import type { AddressedOperation } from "./contract/operation";
 import { afterData, BEFORE_DATA, replyParts } from "./reply";
 
 /**
- * A verb's answer with one large field that is already JSON text, in pieces, and is sent without parsing. The schema
- * parses the other fields; the code that stored the text guarantees that it fits the schema.
+ * A verb's answer that has one large field as JSON text, in pieces. The text is sent without being parsed: the code
+ * that stored it guarantees that it fits the schema. All other fields are parsed by the schema.
  */
 export class SplicedReply {
   readonly data: object;

@@ -22,7 +22,10 @@ export type Call<Declared extends AnyOperation> = {
   /** The revision that the caller has seen, if the operation takes `If-Match` and the request has it. */
   ifMatch: number | undefined;
   form: Declared["form"] extends z.ZodObject ? Form<z.output<Declared["form"]>> : undefined;
-  /** The media type of the operation's file that the request's `Accept` header prefers to JSON, if any. */
+  /**
+   * The media type of the file, if the operation has one and the request's `Accept` header prefers it to JSON; else
+   * null.
+   */
   accepted: string | null;
   sender: Sender;
   /** Starts queued jobs as soon as the operation has finished. */
@@ -39,7 +42,7 @@ export type Verb<Declared extends AnyOperation = AnyOperation, Value = unknown> 
   run(call: Call<Declared>, finish: Finish<Value> | null): Promise<Value>;
 };
 
-/** For short work on the database: all of it runs in one transaction. */
+/** A verb for short work on the database; all of it runs in one transaction. */
 export const verb = <Declared extends AnyOperation, Value extends Result<Declared>>(
   operation: Declared,
   work: (call: Call<Declared>) => Promise<Value>,
@@ -56,8 +59,8 @@ export const verb = <Declared extends AnyOperation, Value extends Result<Declare
 });
 
 /**
- * For work that takes long or calls another service, and therefore must not keep a transaction open. It makes its last
- * changes through `commit`; `answer` turns its result into the operation's value.
+ * A verb for work that takes long or calls another service, and so must not keep a transaction open. The work makes its
+ * last changes through `commit`. `answer` makes the operation's value of the work's result.
  */
 export const longVerb = <Declared extends AnyOperation, Outcome, Value extends Result<Declared>>(
   operation: Declared,

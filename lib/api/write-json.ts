@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { nextTurn } from "@/lib/next-turn";
 
-/** The most values of a reply parsed and written in one turn of the event loop: they take about 5 ms. */
+/** The most values that one turn of the event loop parses and writes; they take about 5 ms. */
 const VALUES_PER_TURN = 2_000;
 /** This many characters of text count as one value. */
 const CHARACTERS_PER_VALUE = 200;
 
 /**
  * The JSON of a value as its schema shapes it. A large value is parsed and written in many turns of the event loop, so
- * that other work can run in between. Its parts are then still checked, but refinements of the whole list or record are
- * not.
+ * that other work can run in between. In that case every element and field is checked, but not refinements of the
+ * schema that concern a whole list or record.
  */
 export async function writeJson(schema: z.ZodType, value: unknown): Promise<string> {
   let text = "";
@@ -17,7 +17,7 @@ export async function writeJson(schema: z.ZodType, value: unknown): Promise<stri
   return text;
 }
 
-/** Like `writeJson`, piece by piece. */
+/** Like `writeJson`, but yields the text piece by piece. */
 export async function* jsonPieces(schema: z.ZodType, value: unknown): AsyncGenerator<string, void> {
   if (fits(value, VALUES_PER_TURN)) yield JSON.stringify(schema.parse(value));
   else yield* piecesOf(schema, value);
@@ -61,7 +61,7 @@ async function* recordPieces(schema: z.ZodObject, record: Record<string, unknown
   yield separator === "{" ? "{}" : "}";
 }
 
-/** The schema inside optional and nullable ones. */
+/** The schema within optional and nullable wrappers. */
 function unwrapped(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
     ? unwrapped(schema.unwrap() as z.ZodType)
@@ -73,7 +73,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const fits = (value: unknown, room: number): boolean => roomAfter(value, room) !== null;
 
-/** The rest of `room` after a value; null if the value does not fit. Stops looking as soon as the room is full. */
+/**
+ * What is left of `room` after subtracting a value's size; null if the value does not fit. Stops counting when nothing
+ * is left.
+ */
 function roomAfter(value: unknown, room: number): number | null {
   let left = room - 1;
   if (typeof value === "string") left -= Math.floor(value.length / CHARACTERS_PER_VALUE);

@@ -1,4 +1,4 @@
-/** The address of a route, with its placeholders filled in and the query appended. */
+/** The address of a route, with the ids in place of its placeholders and with the query appended. */
 export function addressOf(path: string, ids: unknown, query: object | undefined): string {
   const idOf = (name: string) => (typeof ids === "object" ? (ids as Record<string, unknown> | null)?.[name] : ids);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, idOf(name)));

@@ -7,7 +7,7 @@ import type { Endpoint } from "./endpoint";
 /** The path of a question, with which many routes begin. */
 export const QUESTION = "/v2/projects/{projectId}/questions/{questionId}";
 
-/** An endpoint with the type of its declaration. The declaration itself is not loaded. */
+/** An endpoint and, for the compiler, the type of its operation's declaration. The declaration itself is not loaded. */
 type Declares<Declared extends AddressedOperation> = Endpoint & { declared?: Declared };
 type DeclaresFile<Declared extends AddressedOperation> = Declares<Declared> & { as: "file" };
 
@@ -17,7 +17,7 @@ export const endpoint = <Declared extends AddressedOperation>(
   ...inputs: InputKind<Declared>
 ): Declares<Declared> => ({ route, input: inputs[0] });
 
-/** The file endpoint of an operation that replies with records or, depending on `format`, with a file. */
+/** The endpoint for the file of an operation that replies with records or, if `format` asks for it, with a file. */
 export const fileEndpoint = <Declared extends AddressedOperation & { file: object }>(
   route: `${Declared["method"]} ${Declared["path"]}`,
 ): DeclaresFile<Declared> => ({ route, input: "query", as: "file" });
@@ -74,7 +74,9 @@ type Query<Declared> = Declared extends { query: infer Schema extends z.ZodType 
   ? { [Name in keyof z.input<Schema>]: QueryValue<z.input<Schema>[Name]> }
   : never;
 
-/** The contract converts some values from text, so the type of their input is unknown. These accept any plain value. */
+/**
+ * Query values that the contract converts from text have an unknown input type; for these, any plain value is accepted.
+ */
 type QueryValue<Value> = unknown extends Value ? string | number | boolean | undefined : Value | undefined;
 
 type RecordsQuery<Declared extends AddressedOperation> = Declared extends { file: object }

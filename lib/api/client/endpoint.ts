@@ -1,6 +1,6 @@
 /** The route of an operation, and how its input is sent. */
 export type Endpoint = {
-  /** `POST /v2/projects/{projectId}/questions`. */
+  /** Method and path, such as `POST /v2/projects/{projectId}/questions`. */
   route: string;
   input?: "body" | "form" | "query" | undefined;
   /** Set if the operation replies with records or with a file, and this endpoint is for the file. */

@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | (string & {});
   readonly requestId: string | null;
   readonly docUrl: string | null;
-  /** The errors of the input, one issue for each place. */
+  /** The errors in the input, one issue for each place. */
   readonly issues: Issue[];
   /** With INSUFFICIENT_CREDITS: the credits that the call needs, and those that are left. */
   readonly required: number | null;

@@ -1,7 +1,9 @@
 import { ApiError, ConnectionError } from "./errors";
 import { pause } from "./pause";
 
-/** Failures that may be temporary. A repeat carries the same idempotency key, so nothing is done twice. */
+/**
+ * Status codes of failures that may be temporary. A repeat carries the same idempotency key, so nothing is done twice.
+ */
 const PASSING = new Set([429, 500, 502, 503, 504]);
 const LONGEST_DELAY = 8_000;
 const LONGEST_RETRY_AFTER = 120;

@@ -12,7 +12,7 @@ const own = { ...shared, scope: "any", session: true, audited: false } as const;
 
 const text = z.string();
 
-/** Without a mail server, which could prove the address. */
+/** For a service without a mail server, which cannot verify the address. */
 export const signUp = formOperation({
   ...visitor,
   id: "signUp",

@@ -8,7 +8,7 @@ import { confidence, count, id, idWithoutExample, name, sentiment } from "./valu
 
 export const question = { project_id: id, question_id: id };
 
-/** One question, or a group instead. */
+/** The subject of an analysis: one question, or a group. */
 export const subject = {
   project_id: id.optional(),
   question_id: id.optional().meta({ description: "With its `project_id`" }),
@@ -32,7 +32,7 @@ export const SUBJECT_MISSING = {
   message: "and project_id, or group_id alone, must be given",
 };
 
-/** The subject, as domain functions expect. */
+/** The subject, in the form that domain functions take. */
 export const subjectOf = ({ project_id, question_id, group_id }: GivenSubject): Subject =>
   group_id ? { groupId: group_id } : { projectId: project_id ?? "", questionId: question_id ?? "" };
 
@@ -56,7 +56,7 @@ export const filter = z
   })
   .meta({ id: "AnalyticsFilter", description: "Restricts the analysis to some answers; all fields must hold" });
 
-/** The filter, as domain functions expect. */
+/** The filter, in the form that domain functions take. */
 export const analysisFilter = (given: z.output<typeof filter> | undefined): AnalysisFilter => {
   const { q, ...rest } = given ?? {};
   return { ...rest, search: q };

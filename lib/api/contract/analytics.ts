@@ -34,7 +34,7 @@ const rankingBody = z
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
-/** The ranking, as domain functions expect. */
+/** The ranking, in the form that domain functions take. */
 export const ranking = (body: z.output<typeof rankingBody>): RankingRequest => ({
   key: body.segment_key,
   codeName: body.code_name,

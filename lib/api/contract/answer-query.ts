@@ -9,7 +9,10 @@ const segment = z
   .max(1300)
   .regex(/^[^=\0]+=[^\0]*$/, "must be a key and a value, joined by =");
 
-/** The answers to show, and where the list begins: as in the address of the page, and in requests for more answers. */
+/**
+ * Which answers a page shows, and where its list begins. The address of the page has this query, and so have its
+ * requests for more answers.
+ */
 export const answerQuery = z.object({
   view: z.enum(ANSWER_VIEWS).optional(),
   sort: z.enum(ANSWER_SORTS).optional(),

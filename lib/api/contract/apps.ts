@@ -3,7 +3,7 @@ import { SCOPES } from "@/lib/auth/scopes";
 import { formOperation } from "./operation";
 import { id } from "./values";
 
-/** Decisions of owners and admins about partners' applications, made only on the pages. */
+/** Decisions of owners and admins about partners' applications; only the service's pages offer them. */
 
 const managed = { internal: true, idempotent: false, scope: "any", session: true, managers: true } as const;
 

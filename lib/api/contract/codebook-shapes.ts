@@ -4,7 +4,7 @@ import { type CodebookDraft, LARGEST_CODEBOOK, LONGEST_RULE, sizeOf } from "@/li
 import type { Guidance } from "@/lib/engines/engine";
 import { confidence, count, id, name, sentiment } from "./values";
 
-/** Answers as callers send them, and codebooks as they send and get them. */
+/** The shapes of answers as callers send them, and of codebooks as callers send and get them. */
 
 const verbatim = z
   .string()
@@ -32,7 +32,7 @@ export const segments = z
 
 const MOST_SEGMENTS = 500;
 
-/** Allows at most 500 segments, which is also the limit of a file's columns of segments. */
+/** Refuses more than 500 segments, which is also the most segment columns of a file. */
 export const fewSegments = <Values extends z.ZodType<Record<string, unknown>>>(values: Values) =>
   values.refine((given) => Object.keys(given).length <= MOST_SEGMENTS, {
     message: `must hold at most ${MOST_SEGMENTS} segments`,
@@ -97,7 +97,7 @@ type GuidanceInput = {
   avoid?: string[] | undefined;
 };
 
-/** The guidance, as domain functions expect. */
+/** The guidance, in the form that domain functions take. */
 export const guidanceOf = ({ seed_codes = [], avoid = [] }: GuidanceInput): Guidance => ({
   seeds: seed_codes.map(({ name: of, definition = null, sentiment: feeling, category = null }) => ({
     ...{ name: of, definition, sentiment: feeling, category },
@@ -124,14 +124,17 @@ export const codebookInput = z
   })
   .meta({ id: "CodebookInput" });
 
-/** The codebook, as domain functions expect. */
+/** The codebook, in the form that domain functions take. */
 export const codebookDraft = ({ categories }: z.output<typeof codebookInput>): CodebookDraft =>
   categories.map(({ name, codes }) => ({
     name,
     codes: codes.map(({ definition, ...code }) => ({ ...code, definition: definition ?? null })),
   }));
 
-/** Returns a check that adds an issue for each repeated name. `what` and `within` are words of its message. */
+/**
+ * Returns a check that adds an issue for each repeated name. The message says what has the name (`what`), and where it
+ * must be unique (`within`).
+ */
 export function refuseRepeatedNames(what: string, within: string) {
   return (items: readonly { name: string }[], context: z.RefinementCtx) => {
     const seen = new Set<string>();

@@ -84,7 +84,7 @@ export const questionOf = (body: { project_id: string; question_id: string }): Q
   questionId: body.question_id,
 });
 
-/** The edited codebook, as domain functions expect. */
+/** The edited codebook, in the form that domain functions take. */
 export const editedCodebook = ({ categories }: z.output<typeof editCodebookBody>): EditedCodebook =>
   categories.map((category) => ({
     ...category,
@@ -186,7 +186,7 @@ export const exportCodebook = operation({
 
 const cloneBody = z.strictObject({ project_id: id, source_question_id: id, target_question_id: id });
 
-/** The two questions, as domain functions expect. */
+/** The two questions, in the form that domain functions take. */
 export const cloning = ({ project_id, source_question_id, target_question_id }: z.output<typeof cloneBody>) => ({
   projectId: project_id,
   sourceId: source_question_id,

@@ -79,7 +79,7 @@ const newCode = z.strictObject({
   sentiment: sentiment.default("Neutral"),
 });
 
-/** The code to create, as domain functions expect. */
+/** The code to create, in the form that domain functions take. */
 export const createdCode = ({ category_id, category, definition, ...code }: z.output<typeof newCode>) => ({
   ...code,
   definition: definition ?? null,
@@ -137,7 +137,7 @@ const moveBody = z
   .strictObject({ category_id: id.optional(), position: position.optional() })
   .refine((fields) => Object.keys(fields).length > 0, atLeastOne);
 
-/** The target of a moved code, as domain functions expect it. */
+/** The target of a moved code, in the form that domain functions take. */
 export const destination = ({ category_id, position }: z.output<typeof moveBody>) => ({
   categoryId: category_id,
   position,

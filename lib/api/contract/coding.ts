@@ -33,7 +33,7 @@ const codeRequest = z.strictObject({
 
 type CodeRequest = z.output<typeof codeRequest>;
 
-/** Refuses guidance if a codebook is given: guidance is only for generating one. */
+/** Refuses guidance if the request brings a codebook, because guidance is only used to generate one. */
 function refuseIdleGuidance(request: CodeRequest, context: z.RefinementCtx): void {
   if (!request.codebook) return;
   for (const field of ["seed_codes", "avoid"] as const) {
@@ -43,7 +43,7 @@ function refuseIdleGuidance(request: CodeRequest, context: z.RefinementCtx): voi
   }
 }
 
-/** The request, as domain functions expect. */
+/** The request, in the form that domain functions take. */
 export const oneCallRequest = ({
   responses,
   coding_type,
@@ -146,7 +146,7 @@ const estimateRequestBody = codeRequest
     },
   );
 
-/** The estimate's request, as domain functions expect. */
+/** The estimate's request, in the form that domain functions take. */
 export function estimateRequest(body: z.output<typeof estimateRequestBody>): EstimateRequest {
   const { responses, project_id, question_id, mode = "uncoded", ...request } = body;
   return responses

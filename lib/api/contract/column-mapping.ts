@@ -65,7 +65,7 @@ export const usedMapping = z
           order: z.enum(DAY_ORDERS).nullable().meta({ description: "Null if no date needs it, or it is still open" }),
         }),
       )
-      // The results of jobs that an earlier version ended lack it.
+      // Results that an earlier version of the service stored lack this field.
       .default([])
       .meta({ description: "The segments that are dates by period" }),
     weight: z.string().nullable(),

@@ -85,7 +85,7 @@ export const importCorrections = operation({
   audited: true,
 });
 
-/** The file and what to do with it, as domain functions expect. */
+/** The file and what to do with it, in the form that domain functions take. */
 export const correctionsRequest = (
   { file, fields }: { file: StagedFile; fields: z.output<typeof form> },
   { dry_run }: z.output<typeof query>,

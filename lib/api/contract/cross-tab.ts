@@ -83,7 +83,7 @@ const crossTabBody = z
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
-/** The table, as domain functions expect. */
+/** The table, in the form that domain functions take. */
 export const tableRequest = (body: z.output<typeof crossTabBody>): CrossTabRequest => ({
   keys: body.segment_keys,
   rows: body.rows,

@@ -4,7 +4,7 @@ import type { Decision } from "@/lib/responses/decide-responses";
 import { fewSegments, segmentValue } from "./codebook-shapes";
 import { id, name, responseRef, sentiment } from "./values";
 
-/** Answers that one request may decide on or delete. */
+/** The most answers about which one request may decide, or which it may delete. */
 export const MOST_AT_ONCE = 1_000;
 const MOST_CODES_AT_ONCE = 10_000;
 
@@ -64,14 +64,14 @@ export const updateResponsesBody = z.strictObject({
     }),
 });
 
-/** A code that a person gives, as domain functions expect. */
+/** A code that a person gives, in the form that domain functions take. */
 export const choiceOf = ({ code_id, evidence_start, ...choice }: z.output<typeof codeChoice>): CodeChoice => ({
   ...choice,
   codeId: code_id,
   evidenceStart: evidence_start,
 });
 
-/** A person's decision about an answer, as domain functions expect it. */
+/** A person's decision about an answer, in the form that domain functions take. */
 export const decisionOn = (responseId: string, body: z.output<typeof updateResponseBody>): Decision => ({
   responseId,
   reviewed: body.reviewed,

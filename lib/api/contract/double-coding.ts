@@ -129,7 +129,7 @@ const resolutionsBody = z.strictObject({
     }),
 });
 
-/** The resolutions, as domain functions expect. */
+/** The resolutions, in the form that domain functions take. */
 export const resolutionsOf = ({ reviewer, resolutions }: z.output<typeof resolutionsBody>) => ({
   reviewer,
   resolutions: resolutions.map(({ response_id: responseId, ...one }): Resolution => {

@@ -71,11 +71,11 @@ export const compression = z.enum(COMPRESSIONS).default("bytecode").meta({
 type GivenSource = z.output<z.ZodObject<typeof source>>;
 type GivenParts = z.output<z.ZodObject<typeof parts>> & { include_import_key?: boolean };
 
-/** The question or group, as domain functions expect. */
+/** The question or group, in the form that domain functions take. */
 export const sourceOf = ({ project_id, question_id, group_id, grouped }: GivenSource): ExportSource =>
   group_id ? { groupId: group_id } : { projectId: project_id ?? "", questionId: question_id ?? "", grouped };
 
-/** The parts to include, as domain functions expect them. */
+/** The parts to include, in the form that domain functions take. */
 export const included = (given: GivenParts): Included => ({
   demographics: given.include_demographics,
   sentiment: given.include_sentiment,

@@ -85,7 +85,7 @@ const settleBody = z
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
-/** The chosen groups, as domain functions expect. */
+/** The chosen groups, in the form that domain functions take. */
 export const groupChoices = ({ groups }: z.output<typeof settleBody>) =>
   groups?.map(({ response_id, code_numbers }) => ({ responseId: response_id, codeNumbers: code_numbers }));
 

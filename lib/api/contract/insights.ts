@@ -32,7 +32,7 @@ const keysBody = z
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
-/** The segments and the filter, as domain functions expect. */
+/** The segments and the filter, in the form that domain functions take. */
 export const keysAndFilter = (body: z.output<typeof keysBody>) => ({
   keys: body.segment_keys && [...new Set(body.segment_keys)],
   filter: analysisFilter(body.filter),

@@ -59,7 +59,7 @@ const jobFields = {
 const jobOf = <Type extends JobType, Result extends z.ZodType>(type: Type, name: string, result: Result) =>
   z.object({ type: z.literal(type), ...jobFields, result: result.optional() }).meta({ id: name });
 
-/** The type tells what the result of a completed job is. */
+/** A job. Its `type` says which kind of result it has when it is completed. */
 export const job = z
   .discriminatedUnion("type", [
     jobOf("one_call", "OneCallJob", oneCallResult),

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { formOperation } from "./operation";
 import { id } from "./values";
 
-/** The name of an organization, its members and its API keys: managed by its owners and admins, only at the pages. */
+/**
+ * The name of an organization, its members and its API keys. Its owners and admins manage them, only in the service's
+ * pages.
+ */
 
 const shared = { internal: true, idempotent: false, scope: "any", session: true } as const;
 const managed = { ...shared, managers: true } as const;
@@ -36,7 +39,7 @@ export const changeRole = formOperation({
   body: z.strictObject({ role: z.string() }),
 });
 
-/** Open to every role, because anybody may leave. */
+/** Open to every role, because all members may leave. */
 export const removeMember = formOperation({
   ...shared,
   id: "removeMember",

@@ -23,15 +23,15 @@ export type FileDeclaration = {
 };
 
 /**
- * Whether the organization's audit log gets an entry. The entry has the ids in path, body and result; `naming` adds
- * fields of the body, such as a member's new role.
+ * Whether the organization's audit log gets an entry. The entry has the ids in path, body and result; `naming` lists
+ * further fields of the body to keep, such as a member's new role.
  */
 export type Audit = boolean | { naming: readonly string[] };
 
 /** Who may use an operation, and its input. */
 type Terms = {
   id: string;
-  /** The scope that it requires; `any` means every valid credential of the organization. */
+  /** The scope that a credential needs; `any` means that every valid credential of the organization is enough. */
   scope: Scope | "any";
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -42,14 +42,16 @@ type Terms = {
   form?: z.ZodObject;
 };
 
-/** The path of an operation and its replies. If a verb returns bare data, the first of `replies` is sent. */
+/** The path of an operation and its replies. Bare data that a verb returns is sent with the first of `replies`. */
 type Answers = {
   /** Canonical path with placeholders, below `{base_url}`: `/v2/projects/{projectId}`. */
   path: string;
   replies: Partial<Record<200 | 201 | 202, ReplyDeclaration>>;
   /** A file, in addition to `replies` or instead of them. Such an operation is not idempotent. */
   file?: FileDeclaration;
-  /** It may take much time and memory, so an organization has few such calls under way (`heavy-calls.ts`). */
+  /**
+   * A call may take much time and memory, so an organization may run only a few such calls at once (`heavy-calls.ts`).
+   */
   isHeavy?: true;
   /** Instead of `replies`: server-sent events with this data. */
   events?: z.ZodType;
@@ -59,7 +61,7 @@ type Reads = { method: "GET"; idempotent: false; audited?: undefined };
 
 type Changes = {
   method: Exclude<Method, "GET">;
-  /** The operation changes something, and so accepts `Idempotency-Key`. */
+  /** True if a call may carry an `Idempotency-Key`. */
   idempotent: boolean;
   audited: Audit;
 };
@@ -79,10 +81,10 @@ export type Operation = Terms &
     cost?: string;
   };
 
-/** An operation with which the service's own pages read after they have loaded. Not part of the public API. */
+/** An operation by which the service's own pages read data after they have loaded. It is not part of the public API. */
 export type PageOperation = Terms & Answers & PageReads & { internal: true; session: true };
 
-/** A read whose input is a file is sent by POST. It changes nothing. */
+/** How a page reads: by GET, or by POST if its input is a file. A POST of this kind changes nothing. */
 type PageReads = Reads | { method: "POST"; form: z.ZodObject; idempotent: false; audited: false };
 
 /**
@@ -108,10 +110,10 @@ export type FormOperation = Omit<Terms, "scope"> & {
 export type AddressedOperation = Operation | PageOperation;
 export type AnyOperation = AddressedOperation | FormOperation;
 
-/** Keeps the exact types of a declaration (identity function). */
+/** Returns the declaration with its exact types (identity function). */
 export const operation = <const Declared extends Operation>(declared: Declared): Declared => declared;
 
-/** Like `operation`, for reads of the pages. */
+/** Like `operation`, for reads of the service's pages. */
 export const pageOperation = <const Declared extends Terms & Answers>(declared: Declared) => ({
   ...declared,
   ...PAGE,

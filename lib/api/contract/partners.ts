@@ -3,7 +3,7 @@ import { OAUTH_FLOWS } from "@/db/schema/terms";
 import { SCOPES } from "@/lib/auth/scopes";
 import { formOperation } from "./operation";
 
-/** Partners' applications: kept by owners of the operating organization, at the pages alone. */
+/** Partners' applications. Owners of the operating organization manage them, only in the service's pages. */
 
 const operated = { internal: true, idempotent: false, scope: "any", session: true, operators: true } as const;
 
@@ -38,7 +38,7 @@ export const rotateClientSecret = formOperation({
   audited: true,
   params,
   body: z.strictObject({
-    /** How long the old secret still works, at most 30 days. */
+    /** For how many hours the old secret still works, at most 30 days. */
     overlap_hours: z.coerce.number().int().min(0).max(720),
   }),
 });

@@ -82,7 +82,7 @@ const projectBody = z
   .refine(hasLayout, WRONG_LAYOUT)
   .refine(hasProvenance, NO_PROVENANCE);
 
-/** The format with its options, as domain functions expect. */
+/** The format with its options, in the form that domain functions take. */
 export function exportShape(body: z.output<typeof previewBody> | z.output<typeof projectBody>): ExportShape {
   const { format, layout } = body;
   const key = body.include_import_key && (format === "sav" || format === "xlsx");
@@ -93,7 +93,7 @@ export function exportShape(body: z.output<typeof previewBody> | z.output<typeof
 }
 
 /**
- * The format of a single file with its options, as domain functions expect; null if the request asks for a file per
+ * The format of a single file with its options, in the form that domain functions take; null if the request asks for a file per
  * question.
  */
 export function surveyShape(body: z.output<typeof previewBody> | z.output<typeof projectBody>): SurveyShape | null {

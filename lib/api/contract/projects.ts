@@ -52,7 +52,7 @@ const createProjectBody = z.strictObject({
     .meta({ description: "Questions to create with it; without a coding type they get the project's" }),
 });
 
-/** The project to create, as domain functions expect. */
+/** The project to create, in the form that domain functions take. */
 export const newProject = ({
   coding_type,
   suggest_after_coding,
@@ -126,7 +126,7 @@ const updateProjectBody = z
   })
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
 
-/** The changes to a project, as domain functions expect. */
+/** The changes to a project, in the form that domain functions take. */
 export const projectChanges = ({
   coding_type,
   suggest_after_coding,

@@ -41,7 +41,7 @@ const statementBody = z
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
-/** The request, as domain functions expect. */
+/** The request, in the form that domain functions take. */
 export const qualityRequest = (body: z.output<typeof qualityBody>): QualityRequest => ({
   halfWidth: body.half_width,
   sample: body.sample,

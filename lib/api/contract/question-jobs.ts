@@ -55,7 +55,7 @@ const generateBody = z
     message: "must be at least the number of seed codes",
   });
 
-/** The options that the request gave, as domain functions expect. */
+/** The options that the request gave, in the form that domain functions take. */
 export function generationOptions(body: z.output<typeof generateBody>): GenerationOptions & Guidance {
   const { granularity, max_codes, min_frequency, include_other } = body;
   return {

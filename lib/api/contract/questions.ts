@@ -29,7 +29,7 @@ const shape = { text: name(5_000), coding_type: codingType.optional() };
 /** A question as it is created with its project. */
 export const questionInput = z.strictObject(shape);
 
-/** A question to add, as domain functions expect. */
+/** A question to add, in the form that domain functions take. */
 export const newQuestion = ({ text, coding_type }: z.output<typeof questionInput>): NewQuestion => ({
   text,
   codingType: coding_type,
@@ -43,7 +43,7 @@ const updateQuestionBody = z
   .partial()
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
 
-/** The changes to a question, as domain functions expect. */
+/** The changes to a question, in the form that domain functions take. */
 export const questionChanges = (body: z.output<typeof updateQuestionBody>): QuestionChanges => ({
   text: body.text,
   codingType: body.coding_type,

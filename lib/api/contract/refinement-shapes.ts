@@ -18,7 +18,7 @@ export const subject = {
 
 type GivenSubject = Parameters<typeof namesSubject>[0] & { grouped: boolean };
 
-/** The subject, as domain functions expect. */
+/** The subject, in the form that domain functions take. */
 export const refinementSubject = ({ grouped, ...given }: GivenSubject): RefinementSubject => {
   const named = subjectOf(given);
   return "groupId" in named ? named : { ...named, grouped };
@@ -133,7 +133,7 @@ export const applied = z
       "A suggestion as it was listed, with overrides where wanted: only `id`, `action`, the overrides and `dismiss_reason` are read; everything else is taken from the stored suggestion. Without `id`, a suggestion of your own.",
   });
 
-/** The application, as domain functions expect. */
+/** The application, in the form that domain functions take. */
 export const applicationOf = ({ id: stored, ...given }: z.output<typeof applied>): Application => ({
   resolution: {
     ...(given.action && { action: given.action }),

@@ -84,7 +84,7 @@ export const resolveSuggestion = operation({
   errors,
 });
 
-/** The resolution, as domain functions expect. */
+/** The resolution, in the form that domain functions take. */
 export const resolutionIn = (body: z.output<typeof resolveBody>): Resolution => ({
   action: body.action,
   sourceCodeId: body.source_code_id ?? undefined,

@@ -67,7 +67,7 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
   }),
 });
 
-/** The filters of a list, as domain functions expect. */
+/** The filters of a list, in the form that domain functions take. */
 export const responseFilter = ({
   id,
   segment,

@@ -35,7 +35,7 @@ const claimBody = z.strictObject({
   lease_seconds: z.int().min(30).max(86_400).default(REVIEW.lease),
 });
 
-/** The claim, as domain functions expect. */
+/** The claim, in the form that domain functions take. */
 export const claimRequest = (body: z.output<typeof claimBody>): ClaimRequest => ({
   reviewer: body.reviewer,
   task: body.task,
@@ -74,7 +74,7 @@ const decisionsBody = z.strictObject({
     .max(100),
 });
 
-/** The decisions, as domain functions expect. */
+/** The decisions, in the form that domain functions take. */
 export const reviewDecisions = ({ reviewer, decisions }: z.output<typeof decisionsBody>) => ({
   reviewer,
   decisions: decisions.map(

@@ -56,7 +56,7 @@ const savedTable = z
   })
   .meta({ id: "SavedTable" });
 
-/** What to count, as domain functions expect it. */
+/** What to count, in the form that domain functions take. */
 const givenTable = (given: z.output<typeof table>): GivenTable => ({
   rows: given.rows,
   order: given.order,
@@ -77,7 +77,7 @@ const givenDisplay = ({ cells, colour, view }: z.output<typeof display>): TableD
 const tableName = name(200).meta({ example: "Themes by region" });
 const newTableBody = z.strictObject({ name: tableName, table, display: display.prefault({}) });
 
-/** The table to save, as domain functions expect. */
+/** The table to save, in the form that domain functions take. */
 export const newTable = (body: z.output<typeof newTableBody>) => ({
   name: body.name,
   table: givenTable(body.table),
@@ -88,7 +88,7 @@ const changesBody = z
   .strictObject({ name: tableName.optional(), table: table.optional(), display: display.optional() })
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
 
-/** The changes to a saved table, as domain functions expect. */
+/** The changes to a saved table, in the form that domain functions take. */
 export const tableChanges = (body: z.output<typeof changesBody>): SavedTableChanges => ({
   name: body.name,
   table: body.table && givenTable(body.table),

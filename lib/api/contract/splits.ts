@@ -38,7 +38,7 @@ const splitBody = z.strictObject({
   }),
 });
 
-/** The split, as domain functions expect. */
+/** The split, in the form that domain functions take. */
 export const split = ({ by, codes }: z.output<typeof splitBody>) => ({
   by,
   parts: codes.map(

@@ -58,7 +58,7 @@ const importBody = z.strictObject({
   schedule: schedule.optional(),
 });
 
-/** The import, as domain functions expect. */
+/** The import, in the form that domain functions take. */
 export const importRequest = (body: z.output<typeof importBody>): ImportRequest => ({
   surveyId: body.survey_id,
   projectId: body.project_id,

@@ -167,7 +167,7 @@ export const uploadProjectFile = operation({
   params: z.object({ projectId: id }),
 });
 
-/** The file and how to load it, as domain functions expect. */
+/** The file and how to load it, in the form that domain functions take. */
 export const fileRequest = (
   { file, fields }: { file: StagedFile; fields: z.output<typeof form> },
   { dry_run }: z.output<typeof query>,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { CODING_TYPES, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
 
-/** The values that recur in requests and replies. */
+/** Values that several requests and replies use. */
 
 /**
- * A uuid in lower case, as PostgreSQL writes it, without an example: a group is given in place of a question, so
- * examples of requests leave it out.
+ * A uuid in lower case, as PostgreSQL writes it. It has no example, so that examples of requests leave it out: a group
+ * is only given instead of a question.
  */
 export const idWithoutExample = z.uuid().toLowerCase();
 
@@ -25,7 +25,7 @@ export const responseRef = z
     example: "id:r-1001",
   });
 
-/** The answers of an upload by both ids. */
+/** The ids of the answers of an upload: our uuids and the caller's own ids. */
 export const namedResponses = z
   .array(z.object({ id: z.string().meta({ description: "Your own id" }), response_id: id }))
   .optional()
@@ -69,7 +69,7 @@ export const modelCost = z
 
 export type ModelCost = z.output<typeof modelCost>;
 
-/** A moment in a reply: the domain's Date, written as ISO 8601 in UTC. */
+/** A moment in a reply: a Date of the domain, written as ISO 8601 in UTC. */
 export const moment = z
   .preprocess((value) => (value instanceof Date ? value.toISOString() : value), z.iso.datetime())
   .meta({ example: "2026-11-20T09:30:00.000Z" });

@@ -13,7 +13,7 @@ it("describes what webhooks send", () => {
     threshold: 100,
     timestamp: "2026-11-21T09:30:00.000Z",
   } satisfies WebhookPayload;
-  // The compiler compares every payload with its description.
+  // The compiler checks that every payload has the type that the contract describes.
   const described = (sent: WebhookPayload): Described => sent;
   expect(WEBHOOK_PAYLOADS["balance.low"].payload.parse(described(low))).toEqual(low);
 });

@@ -67,7 +67,7 @@ export const balanceLow = z
   })
   .meta({ id: "BalanceLow" });
 
-/** The body of each event, with the moment that sends it. */
+/** The body of each event, and when the event is sent. */
 export const WEBHOOK_PAYLOADS = {
   "job.completed": { payload: jobCompleted, summary: "A job has completed" },
   "job.failed": { payload: jobFailed, summary: "A job has failed or was cancelled" },

@@ -18,7 +18,7 @@ formats.default(ajv);
 
 const schemas = document.components?.schemas as Record<string, oas31.SchemaObject>;
 
-/** A schema that takes no other fields than those that it describes, so that an example with a stale one fails. */
+/** The schema with all other fields forbidden, so that an example with a field that no longer exists fails. */
 const closed = (schema: object): object =>
   JSON.parse(JSON.stringify(schema), (_, inner) =>
     typeof inner?.properties === "object" && inner.type === "object"

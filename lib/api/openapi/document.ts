@@ -11,7 +11,8 @@ import { webhookObjects } from "./webhook-objects";
 let document: ReturnType<typeof makeDocument> | undefined;
 
 /**
- * The OpenAPI 3.1 document of every declared operation. It is made once, because anybody may ask for it at any rate.
+ * The OpenAPI 3.1 document of every declared operation. It is made once and cached, because anybody may ask for it at
+ * any rate.
  */
 export function openApiDocument() {
   document ??= makeDocument();
@@ -73,8 +74,8 @@ function securitySchemes() {
 }
 
 /**
- * Removes patterns that repeat a format, and the bounds of safe integers, which every JSON number has. Replies stay
- * open, so that fields added later don't break clients that were generated before.
+ * Removes patterns that repeat a format, and the bounds of safe integers, which hold for every JSON number. Schemas of
+ * replies allow further fields, so that fields added later don't break clients that were generated before.
  */
 const simplifiedForReaders: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {
   if (jsonSchema.format) delete jsonSchema.pattern;
@@ -85,8 +86,8 @@ const simplifiedForReaders: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io })
 };
 
 /**
- * Removes the `additionalProperties: false` that zod writes beside some references: it would forbid everything to which
- * they refer.
+ * Removes the `additionalProperties: false` that zod writes beside some references, because it would forbid all
+ * properties of the referenced schema.
  */
 function openReferences(value: unknown): void {
   if (value === null || typeof value !== "object") return;

@@ -11,7 +11,7 @@ const EVERYWHERE: readonly ErrorCode[] = [
   "VALIDATION_ERROR",
   "UNAUTHORIZED",
   "INSUFFICIENT_SCOPE",
-  // Of the organization that `X-Managed-Organization` names.
+  // The organization that `X-Managed-Organization` names may not exist.
   "NOT_FOUND",
   "RATE_LIMITED",
   "INTERNAL_ERROR",

@@ -9,7 +9,7 @@ export const memberVerbs = {
   renameOrganization: verb(contract.renameOrganization, ({ db, member, body }) =>
     renameOrganization(db, member, body.name),
   ),
-  /** Uses a long verb because it sends a mail, which must not go out before the invitation is stored. */
+  /** A long verb, because it sends a mail, which must not leave before the invitation has been stored. */
   inviteMember: longVerb(
     contract.inviteMember,
     ({ db, member, body, sender, commit }) => inviteMember(db, member, { ...body, address: sender.address }, commit),
