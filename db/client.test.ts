@@ -186,7 +186,7 @@ describe("recurring statements", () => {
   });
 });
 
-/** Checks that the work fails with an outage, and that the pool's only connection can be used again afterwards. */
+/** Checks that the work fails with an outage, and that the pool's only connection is then usable again. */
 async function expectOutage(work: (tx: Transaction) => Promise<unknown>) {
   const { db, close } = connect(server, { max: 1 });
   const error = await db.transaction(work).catch((reason) => reason);

@@ -20,20 +20,23 @@ export type Db = PostgresJsDatabase<NoRelations> | Transaction;
 export type Connection = { db: PostgresJsDatabase<NoRelations>; close: () => Promise<void> };
 
 export type ConnectionOptions = {
-  /** Connections at once; 10 by default. */
+  /** The most connections that are open at once; 10 by default. */
   max?: number;
   /**
-   * Never renews connections, for work that keeps locks or notifications in its session. By default they are renewed
-   * every hour.
+   * Never replaces a connection by a new one, for work that keeps locks or notifications in its session. By default
+   * each connection is replaced after 30 to 60 minutes.
    */
   forSession?: boolean;
-  /** Removes the time limits of statements, replies and locks: for migrations, and for locks that a session holds. */
+  /**
+   * Removes the time limits of statements, replies and locks: for migrations, and for work that keeps a lock in its
+   * session.
+   */
   patient?: boolean;
 };
 
 /**
- * Time limits in milliseconds. A statement that takes longer fails, and its request with it, so that slow or stuck work
- * cannot take all connections.
+ * Time limits in milliseconds. A statement that takes longer fails, and so does its request. Slow or stuck work
+ * therefore cannot take all connections.
  */
 export const LIMITS = {
   statement_timeout: 120_000,
@@ -41,21 +44,22 @@ export const LIMITS = {
   idle_in_transaction_session_timeout: 300_000,
 };
 
-/** Set explicitly, because the database user may have `LIMITS` as defaults. */
+/** The limits are set to 0 explicitly, because the database user may have `LIMITS` as defaults. */
 const NO_LIMITS = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 /**
- * Stops the driver from pipelining, that is from sending a query on a connection on which a slow one may still run. The
- * driver's types lack this setting.
+ * Stops the driver from pipelining, that is, from sending a query on a connection on which another one may still be
+ * running. The driver's types lack this setting.
  */
 const ONE_AT_A_TIME: object = { max_pipeline: 0 };
 
-/** Seconds for which a reply may be awaited: a little longer than the server lets a statement run. */
+/** The most seconds without a reply to a query: a little longer than the server lets a statement run. */
 const LONGEST_SILENCE_S = LIMITS.statement_timeout / 1_000 + 10;
 
 /**
- * Ends a connection that will not answer any more (the server hangs, or the network drops packets), and rejects its
- * query as an outage. Connections that wait for a notification, or that stream, are left alone. The patch adds this.
+ * Settings that end a connection that will not answer any more, because the server hangs or the network drops packets;
+ * its query is rejected as an outage. Connections that wait for a notification or that stream are not ended. The driver
+ * has these settings from patches/postgres+3.4.9.patch.
  */
 function endSilent(url: string): object {
   const sessions = isPooled(url) ? undefined : lostSessions(url);
@@ -73,20 +77,26 @@ function endSilent(url: string): object {
 const CONNECT_TIMEOUT_S = 10;
 
 /**
- * Seconds between two tries to connect, from the number of tries that failed. The driver's own pauses of up to 20 s are
- * longer than a query waits for a connection.
+ * Seconds between two attempts to connect, by the number of attempts that failed. The driver's own pauses, up to 20 s,
+ * are longer than a query waits for a connection.
  */
 const pauseBeforeTry = (failures: number): number => Math.min(0.05 * 2 ** failures, 1) * (0.5 + Math.random() / 2);
 const CLOSE_TIMEOUT_S = 5;
 
 /**
  * Connects at the first query, and again after an outage. Queries on a lost connection are rejected with an error that
- * `isOutage` recognises. This needs patches/postgres+3.4.9.patch: without it the driver writes to a closed socket
- * (which ends the process), mixes up the replies of two queries, refuses transactions with `ONE_AT_A_TIME`, never uses a
- * connection again whose first query was given up, and dials without a pause where the server hangs up.
- * `fetch_types` is off because the driver does not await that query, and drizzle reads arrays without it. Through a
+ * `isOutage` recognises.
+ *
+ * This needs patches/postgres+3.4.9.patch. Without it, the driver
+ * - writes to a closed socket, which ends the process;
+ * - confuses the replies of two queries;
+ * - refuses transactions if `ONE_AT_A_TIME` is set;
+ * - never uses a connection again if its first query was cancelled;
+ * - reconnects without a pause if the server closes the connection.
+ *
+ * `fetch_types` is off, because the driver does not await that query, and drizzle reads arrays without it. Through a
  * pooler, no statement is prepared, because the next transaction may run in another session. A pooler also refuses
- * settings per session, so the limits are then defaults of the database user (`limitRole`).
+ * settings of a session, so the limits are then defaults of the database user (`limitRole`).
  */
 export function connect(
   url: string,

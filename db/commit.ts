@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "./client";
 
 /**
- * Makes the last changes of some work in one transaction. The caller that provides it may add changes to that
- * transaction.
+ * Makes the last changes of some work in one transaction. Whoever provides this function may add changes of its own to
+ * that transaction.
  */
 export type Commit<Outcome> = (change: (tx: Db) => Promise<Outcome>) => Promise<Outcome>;
 
@@ -13,7 +13,7 @@ export const commitOn =
     db.transaction(change);
 
 /**
- * A condition that always holds. Its side effect: the statement's transaction does not wait until its changes are on
+ * A condition that is always true. As a side effect, the statement's transaction does not wait until its changes are on
  * the disk (PostgreSQL's `synchronous_commit`). If the database server dies, the changes of the last half second may be
  * lost.
  */

@@ -3,8 +3,9 @@ import { oncePerProcess } from "./per-process.mjs";
 
 /** @typedef {((holder: string) => void) | undefined} OnJoined */
 /**
- * Present work: to whose share its connections count, whether its statements may be slow, and whether it runs in a
- * transaction, which has its connection already. `onJoined` is called when the work joins another share.
+ * What the present work needs of the pool (`db/shares.ts`). `holder`: whose share its connections count against, for
+ * instance an organization's id. `isCostly`: its statements may be slow. `isInside`: it runs in a transaction, and so
+ * has its connection already. `onJoined` is called when the work changes to another holder's share.
  * @typedef {{ holder: string, isCostly: boolean, isInside: boolean, onJoined?: OnJoined }} Holder
  */
 
@@ -12,8 +13,8 @@ import { oncePerProcess } from "./per-process.mjs";
 export const present = oncePerProcess("connection holder", () => new AsyncLocalStorage());
 
 /**
- * Does work whose connections count against the share of `holder`, such as an organization. Work whose statements may
- * be costly, as those of pages are that count all answers, gets only a part of that share.
+ * Runs work whose connections count against the share of `holder`, such as an organization. Costly work, such as that
+ * of pages that count all answers, gets only a part of the share.
  * @template Result
  * @param {string} holder
  * @param {() => Result} work
@@ -24,8 +25,8 @@ export const withinShareOf = (holder, work, isCostly = false, onJoined = undefin
   present.run({ holder, isCostly, isInside: false, onJoined }, work);
 
 /**
- * Counts the rest of the present work against the share of another holder: the organization of a page's reader, which
- * is not known before the session is read.
+ * Counts the rest of the present work against the share of another holder. A page uses it when it has read the session
+ * and so knows the reader's organization.
  * @param {string} holder
  */
 export function joinShareOf(holder) {

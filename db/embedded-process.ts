@@ -26,8 +26,8 @@ export async function readPostmaster(directory: string) {
 
 /**
  * Takes over a server that another process left running on `directory`, once it is ready; null if there is none.
- * Removes a lock file without a server, because PostgreSQL would take an ended but uncollected process for a running
- * one.
+ * Removes the lock file if no server is running: PostgreSQL would refuse to start if a process with that id has ended
+ * but its parent has not collected it yet.
  */
 export async function adoptServer(directory: string, password: string): Promise<RunningServer | null> {
   for (const deadline = Date.now() + SHUTDOWN_MS; Date.now() < deadline; await pause(POLL_MS)) {
@@ -48,7 +48,10 @@ export async function adoptServer(directory: string, password: string): Promise<
   return null;
 }
 
-/** Stops the server and disconnects its clients; a server that does not stop in time is killed without a checkpoint. */
+/**
+ * Stops the server and disconnects its clients. A server that does not stop in time is killed; it then has to recover
+ * at its next start.
+ */
 export async function stopServer(pid: number, exited: Promise<void>): Promise<void> {
   signalServer(pid, "SIGINT");
   const patience = new AbortController();
@@ -71,7 +74,10 @@ export function signalServer(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Checks in `/proc`, if it exists, that the process is PostgreSQL: after a reboot its id may belong to any process. */
+/**
+ * Checks in `/proc`, if that exists, that the process is PostgreSQL, because after a reboot another process may have
+ * its id.
+ */
 async function isPostgres(pid: number): Promise<boolean> {
   const name = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "postgres");
   return name.startsWith("postgres");

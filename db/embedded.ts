@@ -27,9 +27,9 @@ export type EmbeddedDatabase = {
 };
 
 /**
- * Starts the PostgreSQL from npm on the data in `directory`, which is initialised if new. Takes over a server that a
- * killed process left behind. The server runs in its own session, so that Ctrl-C in a terminal reaches only its owner.
- * `port` defaults to a free one; `flags` are passed to the server.
+ * Starts the PostgreSQL that npm installed on the data in `directory`, which is initialised if it is new. Takes over a
+ * server that a killed process left behind. The server runs in a session of its own, so that Ctrl-C in a terminal
+ * reaches only the process that started it. `port` is a free one by default; `flags` are passed to the server.
  */
 export async function startEmbedded(options: {
   directory: string;
@@ -53,7 +53,8 @@ export async function startEmbedded(options: {
 }
 
 /**
- * Initialises in a temporary folder and renames it when done, so that a killed start leaves no half-made data folder.
+ * Initialises the data in a temporary folder and renames the folder when it is complete, so that a start that is killed
+ * leaves no incomplete data folder.
  */
 async function initialise(binaries: Binaries, account: ServerAccount, directory: string, password: string) {
   const draft = `${directory}.new`;
@@ -80,12 +81,14 @@ async function initialise(binaries: Binaries, account: ServerAccount, directory:
 }
 
 /**
- * All statements together get at most as many parallel workers as there are other cores. By default PostgreSQL gives
- * eight, and a few large statements would then occupy all cores.
+ * Settings of the embedded server.
  *
- * The short `autovacuum_naptime` is for tables that grow from nothing. A connection keeps the plan of a statement until
- * the table is analysed. A plan made for a few rows would read all of an organization's answers for each code that is
- * stored, so growing tables are looked for every five seconds instead of every minute.
+ * `max_parallel_workers`: all statements together get at most as many parallel workers as there are other cores. By
+ * default there are eight, and a few large statements would then occupy all cores.
+ *
+ * `autovacuum_naptime`: PostgreSQL looks for tables that have grown every five seconds instead of every minute, and
+ * analyses them. A connection keeps the plan of a statement until then. A plan that was made for a few rows would read
+ * all of an organization's answers for each code that is stored.
  */
 const SETTINGS = [
   "listen_addresses=127.0.0.1",
@@ -118,7 +121,7 @@ async function launch(
   throw new Error(failure("did not start", await readFile(logFile, "utf8")));
 }
 
-/** English messages, and none of the `PG*` variables that would change the settings of PostgreSQL's programs. */
+/** English messages; and no `PG*` variables, which would change the settings of PostgreSQL's programs. */
 const ENVIRONMENT: NodeJS.ProcessEnv = { NODE_ENV: "production", LC_ALL: "C", TZ: "UTC" };
 
 function run(account: ServerAccount, program: string, parameters: string[], output: "pipe" | number): ChildProcess {

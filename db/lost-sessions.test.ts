@@ -13,7 +13,7 @@ it("all transactions are ended whose connections were lost together", { timeout:
     const [session] = await client<{ pid: number }[]>`select pg_backend_pid() as pid`;
     pids.push(session?.pid ?? 0);
   }
-  // A session counts as lost once it has been idle for five seconds.
+  // A session is ended only after it has been idle in a transaction for five seconds.
   await pause(5_500);
   const sessions = lostSessions(url);
   for (const pid of pids) sessions.end(pid);

@@ -2,19 +2,19 @@ import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 
-/** Milliseconds that the server has for its answer about sessions. */
+/** Milliseconds that the server has to answer a question about its sessions. */
 const ANSWER_MS = 5_000;
 
 /** Milliseconds between two checks of lost sessions. */
 const AGAIN_MS = 5_000;
-/** The most checks of one session: after five minutes, `idle_in_transaction_session_timeout` has ended it. */
+/** The most checks of a session: five minutes, after which `idle_in_transaction_session_timeout` has ended it. */
 const MOST_CHECKS = 60;
 
 type Session = { pid: number; state: string | null };
 
 /**
- * What PostgreSQL's processes do whose connections may be lost. `url` leads to the server itself, because a pooler has
- * process ids of its own.
+ * Asks PostgreSQL about sessions whose connections may be lost, and ends them. `url` must lead to PostgreSQL itself,
+ * because a pooler has process ids of its own.
  */
 export function lostSessions(url: string) {
   /** The processes to end, each with the number of its checks so far. */
@@ -39,9 +39,9 @@ export function lostSessions(url: string) {
 
   return {
     /**
-     * Whether the process may still work on the statement that was sent over `socket`. False if the process is gone or
-     * idle: the network has then lost the statement or its reply. True while the statement is being sent, and if the
-     * server does not answer in time.
+     * Whether the session's process may still be working on the statement that was sent over `socket`. False if the
+     * process has ended or is idle, because the network has then lost the statement or its reply. True while the
+     * statement is still being sent, and if the server does not answer in time.
      */
     mayBeAtWork: async (pid: number, socket: Socket): Promise<boolean> => {
       if (socket.writableLength > 0) return true;
@@ -50,8 +50,8 @@ export function lostSessions(url: string) {
     },
 
     /**
-     * Ends the process if it is in a transaction whose connection was lost. The server does not notice the loss, and
-     * would keep the locks of the transaction for `LIMITS.idle_in_transaction_session_timeout`.
+     * Ends the session's process once it is idle in a transaction. The server does not notice that the connection was
+     * lost, and would keep the transaction's locks for `LIMITS.idle_in_transaction_session_timeout`.
      */
     end: (pid: number): void => {
       const isChecking = lost.size > 0;
@@ -63,13 +63,16 @@ export function lostSessions(url: string) {
 
 const STATES = "select pid, state from pg_stat_activity where pid = any($1::integer[])";
 
-/** Ends a session only if it has been idle in a transaction for 5 s: a new session that reuses the pid is not. */
+/**
+ * Ends a session only if it has been idle in a transaction for 5 s. A new session whose process happens to have the
+ * same id is not ended.
+ */
 const END_IDLE = `
   select pid, state, case
     when state like 'idle in transaction%' and state_change < now() - interval '5 seconds' then pg_terminate_backend(pid)
   end from pg_stat_activity where pid = any($1::integer[])`;
 
-/** The sessions among these; null if the server does not tell in time. */
+/** The sessions with these process ids; null if the server does not answer in time. */
 async function ask(url: string, question: string, pids: readonly number[]): Promise<readonly Session[] | null> {
   const client = postgres(url, { max: 1, fetch_types: false, connect_timeout: ANSWER_MS / 1_000, onnotice: () => {} });
   const found = client.unsafe<Session[]>(question, [`{${pids.join(",")}}`]);

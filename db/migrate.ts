@@ -7,7 +7,7 @@ import { LOCKS } from "./locks";
 
 const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** Brings the database at `url` to the newest schema; safe to run twice and from several processes at once. */
+/** Brings the database at `url` to the newest schema. May be run twice, and by several processes at once. */
 export async function migrate(url: string): Promise<void> {
   const { db, close } = connect(url, { max: 2, patient: true });
   try {
@@ -23,8 +23,8 @@ export async function migrate(url: string): Promise<void> {
 }
 
 /**
- * Applies the migrations of a folder that have not been applied yet. `schema` is the schema in which drizzle keeps the
- * list of applied ones.
+ * Applies those migrations of a folder that have not been applied yet. drizzle keeps the list of applied migrations in
+ * the schema `schema`.
  */
 export async function applyMigrations(db: Connection["db"], folder: string, schema = "drizzle"): Promise<void> {
   await refuseUnknownMigrations(db, folder, schema);

@@ -6,10 +6,13 @@ import { isOutage } from "./outages";
 
 const server = inject("databaseServer");
 const select = ({ db }: Connection) => db.execute(sql`select 1 as value`);
-/** "done", or whether the work failed with an outage. */
+/** Returns "done" if the work succeeds, true if it fails with an outage, false if it fails with another error. */
 const fails = (work: Promise<unknown>) => work.then(() => "done", isOutage);
 
-/** A query that gets no connection within 10 s is given up, so it succeeds only if a connection comes before. */
+/**
+ * Expects that a query works soon. A query without a connection is given up after 10 s, so one must be free before
+ * that.
+ */
 const expectWorksSoon = async (connection: Connection) => expect(await select(connection)).toEqual([{ value: 1 }]);
 
 describe.concurrent("when an outage ends", { timeout: 90_000 }, () => {

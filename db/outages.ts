@@ -19,7 +19,7 @@ const CONNECTION_CODES = new Set([
  */
 const SQLSTATES = /^(08|57P|40|53)|^(55P03|57014|25P03)$/;
 
-/** The milliseconds that `releaseAfterFailure` waits at most. */
+/** The longest wait of `releaseAfterFailure`, in milliseconds. */
 const RELEASE_MS = 5_000;
 
 const FIRST_PAUSE_MS = 100;
@@ -32,7 +32,8 @@ export function isOutage(thrown: unknown): boolean {
 }
 
 /**
- * Repeats work while PostgreSQL is unreachable, so it must be safe to repeat. Throws the signal's reason when aborted.
+ * Repeats work for as long as PostgreSQL is unreachable; the work must be safe to repeat. Throws the signal's reason
+ * when the signal fires.
  */
 export async function retryInOutage<Result>(stopping: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   for (let delay = FIRST_PAUSE_MS; ; delay = Math.min(delay * 2, LONGEST_PAUSE_MS)) {
@@ -47,8 +48,9 @@ export async function retryInOutage<Result>(stopping: AbortSignal, work: () => P
 }
 
 /**
- * Releases what failed work has claimed, such as an idempotency key. Waits for 5 s at most. Throws no error in an
- * outage, so that the caller can report why its work failed; a claim that is not released expires by itself.
+ * Releases what failed work has claimed, such as an idempotency key, and waits for that for 5 s at most. An outage does
+ * not make it throw, so that the caller can report why the work failed. A claim that could not be released expires by
+ * itself.
  */
 export async function releaseAfterFailure(release: () => Promise<unknown>): Promise<void> {
   const released = release().catch((error) => {
@@ -64,8 +66,8 @@ export function codeOf(thrown: unknown): string {
 }
 
 /**
- * The driver's own error: drizzle wraps it in one whose message holds the query and its parameters. That one is told by
- * its fields, because it may be of another copy of drizzle's class (`oncePerProcess`).
+ * The driver's own error. drizzle wraps it in an error whose message holds the query and its parameters. The wrapping
+ * error is recognised by its fields, because its class may be another copy of drizzle's class (`oncePerProcess`).
  */
 export function driverError(thrown: unknown): unknown {
   const isWrapped = thrown instanceof Error && "query" in thrown && "params" in thrown && thrown.cause;

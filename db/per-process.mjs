@@ -1,7 +1,7 @@
 /**
- * A value that the process has once, though it has several copies of most modules: one of the web process itself, one of
- * Next.js for pages and one for routes. Each copy has its own classes, so `instanceof` tells nothing about the value or
- * what it throws, unless the class is one of Node.js.
+ * Makes a value that the whole process shares, although the process has several copies of most modules: one of the web
+ * process itself, one of Next.js for pages and one for routes. Each copy has classes of its own. So `instanceof` works
+ * neither for such a value nor for errors that it throws, except for classes of Node.js.
  * @template Value
  * @param {string} name
  * @param {() => Value} make

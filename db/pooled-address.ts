@@ -1,6 +1,8 @@
 const MARK = /([?&])pgbouncer=true(?:&|$)/;
 
-/** Whether an address has the mark that it leads to a pooler in transaction mode (the same mark that Prisma uses). */
+/**
+ * Whether an address has the mark that says that it leads to a pooler in transaction mode. Prisma uses the same mark.
+ */
 export const isPooled = (url: string): boolean => MARK.test(url);
 
 /** The address with the mark. */

@@ -6,12 +6,15 @@ import { markAsPooled } from "./pooled-address";
 
 const CONNECT_TIMEOUT_S = 10;
 
-/** Returns the address, with the mark if it leads to a pooler such as PgBouncer and not to PostgreSQL itself. */
+/**
+ * Returns the address. If it leads to a pooler such as PgBouncer and not to PostgreSQL itself, adds the mark of
+ * `pooled-address.ts`.
+ */
 export async function examineAddress(url: string): Promise<string> {
   return (await leadsToPooler(url)) ? markAsPooled(url) : url;
 }
 
-/** A pooler reports a process id of its own, which is not that of the server's process. */
+/** A pooler tells the client a process id of its own, which differs from the id of the server's process. */
 async function leadsToPooler(url: string): Promise<boolean> {
   const client = postgres(url, { max: 1, fetch_types: false, connect_timeout: CONNECT_TIMEOUT_S, onnotice: () => {} });
   try {
@@ -23,8 +26,8 @@ async function leadsToPooler(url: string): Promise<boolean> {
 }
 
 /**
- * Makes the time limits of statements and locks defaults of the database user, because a pooler ignores those of its
- * clients. Open sessions keep their old limits.
+ * Makes the time limits of statements and locks defaults of the database user, because a pooler ignores limits that its
+ * clients set. Sessions that are open keep their old limits.
  */
 export async function limitRole(url: string): Promise<void> {
   const { db, close } = connect(url, { max: 1 });

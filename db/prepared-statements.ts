@@ -1,22 +1,23 @@
 import type { Sql, TransactionSql } from "postgres";
 
-/** The most prepared statements of a connection. PostgreSQL keeps 20 to 50 kB for each until the connection ends. */
+/** The most statements that a connection prepares. PostgreSQL keeps 20 to 50 kB for each until the connection ends. */
 const MOST = 200;
 
 /**
- * The longest text that is prepared. Longer ones are mostly lists of rows, whose text differs with the number of rows.
+ * Longer statements, in characters, are not prepared. Most of them insert lists of rows, and their text differs with
+ * the number of rows.
  */
 const MOST_CHARACTERS = 6_000;
 
-/** A statement is prepared at this run. */
+/** A statement is prepared when it runs for this many times. */
 const RUNS = 3;
 
-/** The most statements whose runs are counted; beyond it, all counts start again. */
+/** The runs of this many statements are counted; if there are more, all counts start again. */
 const MOST_COUNTED = 2_000;
 
 /**
- * Statements that aggregate many rows are not prepared. A prepared statement may get one plan for all values, which
- * would be slow for either the largest question or the smallest.
+ * Statements that aggregate many rows are not prepared. PostgreSQL may use one plan of a prepared statement for all
+ * parameters, and such a plan would be slow either for the largest question or for the smallest.
  */
 const COMPUTES = /\b(?:group by|with|over|union|count|sum|avg|min|max|array_agg|json_agg|jsonb_agg)\b/i;
 
@@ -27,14 +28,15 @@ type Run = (text: string) => boolean;
 type Opener = (work: (tx: TransactionSql) => unknown) => unknown;
 
 /**
- * Makes the client prepare statements that recur: they then take one round trip without parsing and planning, instead
- * of two with both. The connections must keep their session, so there must be no pooler in transaction mode in between.
+ * Makes the client prepare statements that recur. A prepared statement takes one round trip without parsing and
+ * planning; any other takes two round trips, with both. Each connection must keep its session, so there must be no
+ * pooler in transaction mode between client and server.
  */
 export function prepareStatements(client: Sql): Sql {
   return preparing(client, frequency());
 }
 
-/** The client of a transaction has its own methods, so each transaction and savepoint is wrapped too. */
+/** A transaction has a client with methods of its own, so each transaction and savepoint is wrapped too. */
 function preparing<Client extends Sql | TransactionSql>(client: Client, isFrequent: Run): Client {
   const { unsafe } = client;
   client.unsafe = ((...[text, values = [], options]: Parameters<typeof unsafe>) =>
@@ -47,7 +49,7 @@ function preparing<Client extends Sql | TransactionSql>(client: Client, isFreque
   return client;
 }
 
-/** Counts the runs of each statement, and returns true for one that is to be prepared. */
+/** Returns a function that counts the runs of each statement and tells whether to prepare it. */
 function frequency(): Run {
   const runs = new Map<string, number>();
   const frequent = new Set<string>();

@@ -4,10 +4,10 @@ import { readFile } from "node:fs/promises";
 import { platform } from "node:os";
 import { promisify } from "node:util";
 
-/** States of a process that has ended but that its parent has not collected yet. */
+/** States of a process that has ended while its parent has not collected it yet. */
 const ENDED = new Set(["Z", "X", "x"]);
 
-/** Places in Linux's record of a process, counted from its state. */
+/** Positions of fields in Linux's record of a process, counted from the field that holds its state. */
 const PLACE = { state: 0, userTime: 11, systemTime: 12, start: 19 };
 
 /** Milliseconds of a clock tick: /proc gives processor times in hundredths of a second on all architectures. */
@@ -28,7 +28,7 @@ export async function startOfProcess(pid: number): Promise<string | null> {
   return born && !ENDED.has(state[0] ?? "") ? born : null;
 }
 
-/** Milliseconds of processor time that a process has taken; undefined if the system does not tell. Only Linux does. */
+/** Milliseconds of processor time that a process has used; undefined if the system does not tell (only Linux does). */
 export function processorTime(pid: number): number | undefined {
   try {
     const fields = fieldsOf(readFileSync(`/proc/${pid}/stat`, "utf8"));
@@ -38,5 +38,5 @@ export function processorTime(pid: number): number | undefined {
   }
 }
 
-/** The fields after the name of the process, which may hold spaces. */
+/** The fields after the name of the process. The name may contain spaces. */
 const fieldsOf = (stat: string): string[] => stat.slice(stat.lastIndexOf(")") + 2).split(" ");

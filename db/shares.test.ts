@@ -22,7 +22,10 @@ describe("a pool of connections", () => {
       return tx.execute(sql`select 1 as value`);
     });
 
-  /** Does work while many transactions of one holder wait for a lock, and returns whether each is done or in an outage. */
+  /**
+   * Runs work while many transactions of one holder wait for a lock. Returns for each transaction whether it succeeded
+   * or failed with an outage.
+   */
   async function whileLocked(work: () => Promise<unknown>): Promise<unknown[]> {
     let waiting: Promise<unknown[]> = Promise.resolve([]);
     const askOrFail = () => askLocked().then(() => "done", isOutage);

@@ -4,23 +4,27 @@ import type { PendingQuery, Row, Sql } from "postgres";
 import { type Holder, present } from "./connection-holder.mjs";
 import { POOL_WAIT_MS } from "./pool-wait";
 
-/** The part of a pool's connections that one holder may have at once, so that two leave some to the others. */
+/**
+ * The share of a pool's connections that one holder may have at once. Two holders with full shares leave some
+ * connections to others.
+ */
 const SHARE = 0.4;
 
 /**
  * The most costly statements that one holder runs at once outside transactions: one per core, and at least two. More
- * would not end earlier, but slow down those of other holders.
+ * would not end sooner, and would slow down the statements of other holders.
  */
 const COSTLY = Math.max(2, availableParallelism());
 
 const LATE = "No connection became free in time.";
 
-/** What the driver's types lack: `handler` sends the query. */
+/** A query with a property that the driver's types lack: `handler` sends the query. */
 type Sendable = PendingQuery<Row[]> & { handler: (query: Sendable) => void };
 
 /**
- * Limits how many connections of a pool one holder has at once. Its requests may wait for one another's locks, and must
- * not take all connections from other holders. Work without a holder is not limited.
+ * Limits how many connections of a pool one holder has at once. A holder is the organization, or other group, that work
+ * is done for (`connection-holder.mjs`). A holder's requests may wait for locks of one another; they must not take all
+ * connections meanwhile. Work without a holder is not limited.
  */
 export function shareOut(client: Sql, connections: number): Sql {
   const shares = createShares(connections);
@@ -32,7 +36,7 @@ export function shareOut(client: Sql, connections: number): Sql {
     if (store === undefined || store.isInside) return pending;
     pending.handler = (sent) => {
       const end = shares.wait(store, () => handler(sent));
-      // Not `sent.then`, which would send it.
+      // This calls the method of `Promise`, because the query's own `then` would send the query.
       Promise.prototype.then.call(sent, end, end);
     };
     return pending;
@@ -60,7 +64,7 @@ export function shareOut(client: Sql, connections: number): Sql {
 type Turn = { holder: string; isCostly: boolean; start: () => void };
 type Held = { all: number; costly: number };
 
-/** The holder with the fewest connections gets the next one. */
+/** Shares out the connections: the holder that has the fewest gets the next one. */
 function createShares(connections: number) {
   const most = Math.ceil(connections * SHARE);
   const held = new Map<string, Held>();
@@ -76,7 +80,7 @@ function createShares(connections: number) {
     else held.delete(holder);
   }
 
-  /** The holder's first turn that its share has room for. */
+  /** The first waiting query of the holder that may start now; undefined if the holder's share is used up. */
   function firstOf(holder: string): Turn | undefined {
     const { all, costly } = heldBy(holder);
     if (all >= most) return undefined;
@@ -101,7 +105,10 @@ function createShares(connections: number) {
     return wasWaiting;
   }
 
-  /** Calls `start` as soon as the holder may take a connection. The returned function gives it back, or stops waiting. */
+  /**
+   * Calls `start` as soon as the holder may take a connection. The returned function gives the connection back, or
+   * stops waiting for one.
+   */
   function wait({ holder, isCostly }: Holder, start: () => void): () => void {
     const turn = { holder, isCostly, start };
     const turns = waiting.get(holder) ?? new Set();

@@ -15,7 +15,8 @@ describe("the schema", () => {
       join pg_class target on target.oid = key.confrelid
       where key.contype = 'f'`);
     expect(keys.length).toBeGreaterThan(10);
-    // A client acts for other organizations than its own, and a managed organization has two: itself and its partner.
+    // Exceptions: a client acts for other organizations than its own, and a managed organization has two, itself and
+    // its partner.
     const untenanted = ["users", "oauth_clients"];
     const isBetween = ({ source, first }: (typeof keys)[number]) =>
       source === "managed_organizations" && first === "managed_id";

@@ -3,7 +3,10 @@ import { createdAt, organizationId } from "./columns";
 import { responses } from "./responses";
 import type { Confidence, Sentiment } from "./terms";
 
-/** The `coder` of what the machine had coded before a person first decided. A person's is their credential. */
+/**
+ * The `coder` of the machine's codes, as they were before a person first decided. The `coder` of a person is their
+ * credential.
+ */
 export const MACHINE = "machine";
 
 /** A code as a coder gave it. */
@@ -12,15 +15,15 @@ export type CodedAs = {
   sentiment: Sentiment;
   confidence: Confidence;
   /**
-   * The ids of codes that a merge or split replaced by this one. While one of them is in the codebook, as after a
-   * restore, this entry does not count.
+   * The ids of codes that a merge or split replaced by this code. This entry does not count as long as one of them is
+   * in the codebook, for instance after a restore.
    */
   from?: string[];
 };
 
 /**
- * The codes that each coder gave an answer which a person has decided: the machine's before that, and every person's.
- * The codes that count are in `assignments`; these rows show how far coders agree.
+ * The codes that each coder gave to an answer about which a person has decided: those that the machine gave before, and
+ * those of each person. The codes that count are in `assignments`; these rows show how far coders agree.
  */
 export const answerCodings = pgTable(
   "answer_codings",

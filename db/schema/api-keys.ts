@@ -26,7 +26,7 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** Requests of one credential in its current minute. Unlogged: a crash may forget it. */
+/** The requests of one credential in its current minute. The table is unlogged, because a crash may lose the counts. */
 export const rateLimitWindows = pgTable("rate_limit_windows", {
   credential: text("credential").primaryKey(),
   /** Start of the minute, in Unix epoch seconds. */

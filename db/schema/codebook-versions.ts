@@ -57,8 +57,9 @@ export const codebookVersions = pgTable(
 export type StoredAssignment = KeptAssignment & { suggestionId?: string; actor?: string; evidenceStart?: number };
 
 /**
- * The codes that an answer had when `version` was replaced; only for answers that the change affected. To restore
- * version n, each answer returns to its earliest row with a version of n or later.
+ * The codes that an answer had when `version` was replaced by the next version. There is a row only if that change
+ * affected the answer. To restore version n, each answer gets the codes of its earliest row with a version of n or
+ * later.
  */
 export const assignmentHistory = pgTable(
   "assignment_history",
@@ -69,9 +70,9 @@ export const assignmentHistory = pgTable(
     responseId: uuid("response_id").notNull(),
     assignments: jsonb("assignments").notNull().$type<StoredAssignment[]>(),
     codedAt: moment("coded_at"),
-    /** Whether a person had decided the answer by then. */
+    /** Whether a person had decided about the answer before that change. */
     reviewed: boolean("reviewed").notNull().default(false),
-    /** Whether a person had changed single codes by then, and which codes they had removed. */
+    /** Whether a person had changed single codes before that change, and which codes they had removed. */
     edited: boolean("edited").notNull().default(false),
     takenOff: jsonb("taken_off").notNull().default([]).$type<TakenOff[]>(),
   },

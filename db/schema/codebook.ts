@@ -92,8 +92,9 @@ export const assignments = pgTable(
     actor: text("actor"),
     createdAt: createdAt(),
     /**
-     * A Bloom filter of the answer's segments, kept by triggers: an answer in a segment has all bits of that segment,
-     * others hardly ever do (B. H. Bloom, Communications of the ACM 13 (1970), 422-426). -1 means not set yet.
+     * A Bloom filter of the answer's segments, kept up to date by triggers (B. H. Bloom, Communications of the ACM 13
+     * (1970), 422-426). An answer in a segment has all bits of that segment; an answer outside it hardly ever does. -1
+     * means that the filter has not been computed yet.
      */
     segmentsMark: bigint("segments_mark", { mode: "number" }).notNull().default(-1),
   },

@@ -7,13 +7,13 @@ import { questionKey } from "./projects";
  */
 export type CodeRules = { codeId: string; include: string; exclude: string; borderline: string; quotes: string[] };
 
-/** The rules that a model wrote for the codes of a question before it coded by them; the latest counts. */
+/** Rules that a model wrote for the codes of a question before it coded with them. The latest manual counts. */
 export const codingManuals = pgTable(
   "coding_manuals",
   {
     organizationId: organizationId(),
     questionId: uuid("question_id").notNull(),
-    /** Part of `engine` for codes given with this manual: `openai/<model>/<version>`. */
+    /** The version also ends the `engine` of codes that were given with this manual: `openai/<model>/<version>`. */
     version: text("version").notNull(),
     /** A hash of the codes that the manual was written for, to notice when they change. */
     codesHash: text("codes_hash").notNull(),

@@ -58,7 +58,7 @@ export const connectionImports = pgTable(
     projectId: uuid("project_id").notNull(),
     questions: jsonb("questions").notNull().$type<ImportedQuestion[]>(),
     segments: jsonb("segments").notNull().$type<ImportedSegment[]>(),
-    /** Where the provider's adapter continues reading; null before the first answer. */
+    /** Where the provider's adapter continues reading; null before it has read the first answer. */
     cursor: jsonb("cursor").$type<Record<string, unknown>>(),
     /** The number of pages stored. If two runs read the same page, the second one stores nothing. */
     pages: integer("pages").notNull().default(0),

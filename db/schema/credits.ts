@@ -12,7 +12,7 @@ export const creditAccounts = pgTable("credit_accounts", {
     .primaryKey()
     .references(() => organizations.id, { onDelete: "cascade" }),
   balance: integer("balance").notNull(),
-  /** For how many months since the organization was created the monthly credits have been granted. */
+  /** The number of months since the organization was created for which the monthly credits have been granted. */
   monthsGranted: integer("months_granted").notNull().default(0),
 });
 
@@ -39,7 +39,7 @@ export const creditReservations = pgTable(
     organizationId: organizationId(),
     id: uuid("id").notNull(),
     amount: integer("amount").notNull(),
-    /** How many of these credits came from a partner's balance, and from which partner. */
+    /** How many of these credits came from a partner's balance, and which partner's. */
     drawn: integer("drawn").notNull().default(0),
     drawnFrom: uuid("drawn_from"),
     /** The version of the preparation that decided which answers cost a credit. */

@@ -11,9 +11,11 @@ export const idempotencyKeys = pgTable(
     endpoint: text("endpoint").notNull(),
     key: text("key").notNull(),
     requestHash: bytea("request_hash").notNull(),
-    /** Set while the first request runs; renewed by the process that runs it. */
+    /** Set while the first request runs. The process that runs the request renews it. */
     leasedUntil: moment("leased_until"),
-    /** The random value by which the process that runs the request can tell that the claim is still its own. */
+    /**
+     * A random value by which the process that runs the request can tell whether the claim on the key is still its own.
+     */
     claim: text("claim").notNull(),
     status: integer("status"),
     /** The reply's body, encrypted. */

@@ -20,19 +20,25 @@ export const jobType = pgEnum("job_type", JOB_TYPES);
 export const jobStatus = pgEnum("job_status", JOB_STATUSES);
 
 export type JobCheckpoint = {
-  /** The codebook's version before this run; the codes that answers had before the run are stored with it. */
+  /**
+   * The version of the codebook before this run. The codes that answers had before the run are stored with that
+   * version.
+   */
   versionBefore?: number;
-  /** The codes added for answers that fitted none, and when (with the database's precision). */
+  /** The codes added for answers that fitted no code, and when they were added, with the database's precision. */
   extended?: { at: string; codeIds: string[] };
   /** How many of the answers processed are empty or gibberish. */
   junk?: number;
-  /** The number of distinct answers that the engine has reviewed. */
+  /** The number of groups of equal answers that the engine has reviewed. */
   reviewed?: number;
-  /** Counts of the answers that the engine has coded twice so far. */
+  /** Counts of the answers that the engine has coded a second time so far. */
   passes?: Passes;
-  /** How many answers an import has brought, by our question. */
+  /** How many answers an import has added or updated, by our question. */
   imported?: { uploaded: Record<string, number>; updated: Record<string, number>; skipped: number };
-  /** The job of a question that an import waits for, and when it last went on after such a wait. */
+  /**
+   * The job that an import waits for, because it works on one of the import's questions; and when the import last
+   * continued after such a wait.
+   */
   waitsFor?: string;
   continuedAt?: string;
 };
@@ -44,14 +50,14 @@ export const jobs = pgTable(
     id: text("id").notNull(),
     type: jobType("type").notNull(),
     status: jobStatus("status").notNull().default("queued"),
-    /** The question that it works on; null if the job creates its own questions. */
+    /** The question that the job works on; null if the job creates questions. */
     questionId: uuid("question_id"),
     reservationId: uuid("reservation_id"),
     /** The options of the request, by the job's type. */
     options: jsonb("options").notNull().default({}).$type<Record<string, unknown>>(),
-    /** Progress of its stages that cannot be read from the answers. */
+    /** Progress of the job's stages that cannot be read from the answers. */
     checkpoint: jsonb("checkpoint").notNull().default({}).$type<JobCheckpoint>(),
-    /** The question's status before the job, to which a failure returns it. */
+    /** The question's status before the job. If the job fails, the question gets it back. */
     statusBefore: questionStatus("status_before"),
     processed: integer("processed").notNull().default(0),
     total: integer("total").notNull(),
@@ -66,12 +72,12 @@ export const jobs = pgTable(
     modelCalls: integer("model_calls").notNull().default(0),
     failedCalls: integer("failed_calls").notNull().default(0),
     inputTokens: integer("input_tokens").notNull().default(0),
-    /** Those of the input tokens that the provider had in its cache. */
+    /** The part of the input tokens that the provider had in its cache. */
     cachedTokens: integer("cached_tokens").notNull().default(0),
     outputTokens: integer("output_tokens").notNull().default(0),
     /** The provider's charge for these tokens; null if its prices were not configured. */
     modelCost: numeric("model_cost", { precision: 18, scale: 6, mode: "number" }),
-    /** Without the items of `jobResults`, if the job has any. */
+    /** The result. If the job has rows in `jobResults`, their items are left out. */
     result: jsonb("result"),
     errorCode: text("error_code"),
     errorMessage: text("error_message"),
@@ -95,14 +101,17 @@ export const jobs = pgTable(
   ],
 );
 
-/** The part of a result that grows with the answers: its `results`, in JSON texts of bounded length. */
+/**
+ * The part of a result that grows with the number of answers: the items of its list `results`, in JSON texts of bounded
+ * length.
+ */
 export const jobResults = pgTable(
   "job_results",
   {
     organizationId: organizationId(),
     jobId: text("job_id").notNull(),
     part: integer("part").notNull(),
-    /** The items of a list, joined by commas. */
+    /** Some items of the list as JSON, joined by commas. */
     items: text("items").notNull(),
   },
   (table) => [
@@ -114,5 +123,5 @@ export const jobResults = pgTable(
   ],
 );
 
-/** The job has not ended: it waits or runs, and holds its question. */
+/** True for a job that has not ended: it waits or runs, and no other job can work on its question. */
 export const isOpenJob = inArray(jobs.status, ["queued", "processing"]);

@@ -3,7 +3,7 @@ import { bytea, createdAt, moment, organizationId } from "./columns";
 import { organizations, users } from "./organizations";
 import { FUNDINGS, OAUTH_FLOWS, OAUTH_TOKEN_KINDS } from "./terms";
 
-/** A partner's application. It belongs to the partner's organization and acts for others too. */
+/** A partner's application. It belongs to the partner's organization and acts for other organizations too. */
 export const oauthClients = pgTable(
   "oauth_clients",
   {
@@ -48,7 +48,10 @@ export const oauthGrants = pgTable(
   ],
 );
 
-/** An authorization code. The row outlives the code: tokens refer to it and are deleted with it. */
+/**
+ * An authorization code. The row is kept after the code has been used or has expired, because tokens refer to it; they
+ * are deleted with it.
+ */
 export const oauthCodes = pgTable(
   "oauth_codes",
   {
@@ -79,7 +82,7 @@ export const oauthCodes = pgTable(
 export const oauthTokens = pgTable(
   "oauth_tokens",
   {
-    /** The organization that the client acts for: the customer's, in the Express flow the partner's own. */
+    /** The organization that the client acts for: the customer's, or in the Express flow the partner's own. */
     organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
     kind: text("kind", { enum: OAUTH_TOKEN_KINDS }).notNull(),
@@ -115,9 +118,9 @@ export const managedOrganizations = pgTable(
     managedId: uuid("managed_id")
       .notNull()
       .references(() => organizations.id, { onDelete: "cascade" }),
-    /** Whose credits it spends after its own: nobody's, or the partner's. */
+    /** Whose credits the organization spends after its own: `own` for nobody's, `partner` for the partner's. */
     funding: text("funding", { enum: FUNDINGS }).notNull().default("own"),
-    /** The most of the partner's credits that it may spend in total; null for any number. */
+    /** The most of the partner's credits that it may spend in total; null if there is no limit. */
     creditCap: integer("credit_cap"),
     /** The partner's credits that this organization has spent, including reserved ones. */
     spent: integer("spent").notNull().default(0),

@@ -64,13 +64,13 @@ export const questions = pgTable(
     /** The segment that holds each answer's weight. Tables use it unless they name another one or none. */
     weightKey: text("weight_key"),
     responseCount: integer("response_count").notNull().default(0),
-    /** Code numbers are never reused within a question, so the next one is remembered here. */
+    /** The number of the next new code. It is stored, because code numbers are never used again within a question. */
     nextCodeNumber: integer("next_code_number").notNull().default(1),
     /** The current version of the codebook, which is its entity tag; 0 if there has been none. */
     codebookVersion: integer("codebook_version").notNull().default(0),
     /**
-     * For the last run with a second decision in its review: how many answers were coded twice, and how many got the
-     * same codes.
+     * For the last run whose review coded answers a second time: how many answers it coded twice, and how many got the
+     * same codes both times.
      */
     passes: jsonb("passes").$type<Passes>(),
     /** Counts changes to the question itself, not to its answers or codebook. */

@@ -16,17 +16,18 @@ import { questionKey } from "./projects";
 import { ANSWER_FLAGS, type AnswerFlag, type KeptAssignment, type NotCodedReason } from "./terms";
 
 /**
- * SQL of the characters of a text from U+0800 on, which include Chinese, Japanese and Korean: trigrams do not find
- * short words of these scripts.
+ * SQL of a text's characters from U+0800 on, which include Chinese, Japanese and Korean. They have an index of their
+ * own, because trigrams do not find short words of these scripts.
  */
 export const charactersOf = (text: SQLWrapper): SQL =>
   sql`regexp_split_to_array(regexp_replace(lower(${text}), '[\\u0001-\\u07ff]+', '', 'g'), '')`;
 
-/** A code that a person took off an answer, as it was before. Codes that a person had given are not kept. */
+/** A code that a person removed from an answer, as it was before. Codes that a person had given are not kept here. */
 export type TakenOff = KeptAssignment & { suggestionId: string | null; actor: string | null };
 
 /**
- * The flag is a literal in the SQL, not a parameter: otherwise PostgreSQL does not use the partial index of the flag.
+ * Whether the flags include this one. The flag is a literal in the SQL, not a parameter, because PostgreSQL otherwise
+ * does not use the flag's partial index.
  */
 export const hasFlag = (flags: SQLWrapper, flag: AnswerFlag): SQL => sql`${flags} @> ${sql.raw(`'{${flag}}'`)}`;
 
@@ -39,23 +40,24 @@ export const responses = pgTable(
     /** The caller's own identifier of the respondent or response. */
     externalId: text("external_id").notNull(),
     /**
-     * One-call coding accepts the caller's id twice: the second answer then has occurrence 1. Uploads always have 0.
+     * In one-call coding, several answers may have the same id of the caller: the second one then has occurrence 1. In
+     * uploads it is always 0.
      */
     occurrence: integer("occurrence").notNull().default(0),
-    /** Order of arrival within the question, by which lists are paged. */
+    /** The order of arrival within the question. Lists are paged by it. */
     position: integer("position").notNull(),
     text: text("text").notNull(),
     language: text("language"),
     flags: text("flags").array().notNull().default(sql`'{}'`).$type<AnswerFlag[]>(),
-    /** Why it has the flag `not_coded`; such an answer stays open. */
+    /** Why the answer has the flag `not_coded`. Such an answer stays open for the next job. */
     notCoded: text("not_coded").$type<NotCodedReason>(),
     segments: jsonb("segments").notNull().default({}).$type<Record<string, string | number>>(),
     /** When the machine last processed the answer, with codes or without. */
     codedAt: moment("coded_at"),
-    /** A person has decided about the codes, which the machine then leaves alone. */
+    /** True if a person has decided about the answer's codes. The machine then leaves them alone. */
     reviewed: boolean("reviewed").notNull().default(false),
     reviewedAt: moment("reviewed_at"),
-    /** A person has changed single codes without checking the whole answer; never true of a reviewed answer. */
+    /** True if a person has changed single codes without checking the whole answer; never true of a reviewed answer. */
     edited: boolean("edited").notNull().default(false),
     editedAt: moment("edited_at"),
     /** The codes that a person removed or replaced, kept so that they can be restored unchanged. */
@@ -87,8 +89,8 @@ export const responses = pgTable(
 );
 
 /**
- * The answers that neither the machine nor a person has coded yet, kept up to date by triggers on `responses`. A
- * partial index on `responses` would serve the same queries, but coding an answer would then rewrite all its index
+ * The answers that neither the machine nor a person has coded yet. Triggers on `responses` keep this table up to date.
+ * A partial index on `responses` would serve the same queries, but then coding an answer would rewrite all its index
  * entries, including those of its text.
  */
 export const openAnswers = pgTable(

@@ -4,13 +4,16 @@ import { questionKey } from "./projects";
 import { responses } from "./responses";
 import { REVIEW_OUTCOMES, REVIEW_REASONS, REVIEW_TASKS } from "./terms";
 
-/** The random control sample of a question: the answers whose draw lies below `drawnTo`. */
+/** The random control sample of a question: all answers whose random number lies below `drawnTo`. */
 export const reviewSamples = pgTable(
   "review_samples",
   {
     organizationId: organizationId(),
     questionId: uuid("question_id").notNull(),
-    /** Eight hexadecimal digits on the scale by which answers are drawn; it only grows. */
+    /**
+     * The upper bound of the sample, as eight hexadecimal digits; it only grows. An answer's random number is the last
+     * part of its id.
+     */
     drawnTo: text("drawn_to").notNull().default("00000000"),
     /** When the answers most worth reviewing were last computed and stored as unclaimed rows. */
     preparedAt: moment("prepared_at"),
@@ -34,7 +37,7 @@ export const reviewClaims = pgTable(
     reason: text("reason", { enum: REVIEW_REASONS }).notNull(),
     /** The expected gain of reviewing the answer; null if it was drawn at random. */
     gain: doublePrecision("gain"),
-    /** Until this time, by the database's clock, nobody else gets the answer. */
+    /** Until this time, by the database's clock, no other reviewer gets the answer. */
     claimedUntil: moment("claimed_until").notNull(),
     outcome: text("outcome", { enum: REVIEW_OUTCOMES }),
     createdAt: createdAt(),

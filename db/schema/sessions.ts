@@ -2,7 +2,10 @@ import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-
 import { bytea, createdAt, moment } from "./columns";
 import { users } from "./organizations";
 
-/** Browsers that are signed in. A cookie is worth nothing without its row, so deleting the row signs out. */
+/**
+ * Browsers that are signed in. A cookie is valid only as long as its row exists, so deleting the row signs the browser
+ * out.
+ */
 export const sessions = pgTable(
   "sessions",
   {
@@ -39,7 +42,10 @@ export const passwordResets = pgTable("password_resets", {
   expiresAt: moment("expires_at").notNull(),
 });
 
-/** Links with which strangers prove their address and create an organization. One of an address's links works, once. */
+/**
+ * Links with which strangers prove their address and create an organization. Only one of an address's links can be
+ * used, once.
+ */
 export const signUpLinks = pgTable(
   "sign_up_links",
   {

@@ -37,7 +37,10 @@ export const suggestions = pgTable(
   {
     organizationId: organizationId(),
     id: uuid("id").notNull(),
-    /** The question; for a group's suggestion, the group's first question at that time, whose ids the codes have. */
+    /**
+     * The question. For a group's suggestion it is the question that was the group's first one at the time; the ids of
+     * codes are those of that question.
+     */
     questionId: uuid("question_id").notNull(),
     grouped: boolean("grouped").notNull().default(false),
     type: suggestionType("type").notNull(),
@@ -54,9 +57,9 @@ export const suggestions = pgTable(
     targetCodeId: uuid("target_code_id"),
     parts: jsonb("parts").notNull().default([]).$type<SuggestedCode[]>(),
     mentions: jsonb("mentions").notNull().default([]).$type<SuggestedMention[]>(),
-    /** Engine and version that found it; null if a person made it. */
+    /** The engine and version that found the suggestion; null if a person made it. */
     engine: text("engine"),
-    /** True if a person undid its resolution; it is then kept until it is resolved again. */
+    /** True if a person undid the resolution of the suggestion. It is then kept until it is resolved again. */
     reopened: boolean("reopened").notNull().default(false),
     createdAt: createdAt(),
     resolvedAt: moment("resolved_at"),
@@ -78,14 +81,14 @@ export const suggestionDecisions = pgTable(
     questionId: uuid("question_id").notNull(),
     suggestionId: uuid("suggestion_id").notNull(),
     action: text("action").notNull().$type<ResolveAction | "undo" | "revert">(),
-    /** The suggestion's title as it was then. */
+    /** The suggestion's title at that time. */
     title: text("title").notNull(),
     actor: text("actor").notNull(),
     reason: text("reason"),
     /** The codebook's version before and after; equal if nothing changed. */
     versionBefore: integer("version_before").notNull(),
     versionAfter: integer("version_after").notNull(),
-    /** The code that it made, changed or gave. */
+    /** The code that the action made, changed or gave to answers. */
     codeId: uuid("code_id"),
     /** How many answers changed their codes. */
     responsesChanged: integer("responses_changed").notNull(),
@@ -104,7 +107,8 @@ export const suggestionDecisions = pgTable(
 );
 
 /**
- * The last computation of suggestions for a question, or for the group that it is the first of: its time and its input.
+ * The last computation of suggestions for a question, or for a group (stored under the group's first question): its
+ * time and its input.
  */
 export const suggestionRuns = pgTable(
   "suggestion_runs",
@@ -118,11 +122,11 @@ export const suggestionRuns = pgTable(
     /** When a background computation was requested, and when it was announced; null if there is none. */
     requestedAt: moment("requested_at"),
     announcedAt: moment("announced_at"),
-    /** The time until which a process may be computing; in the past or null if none is. */
+    /** A process computes suggestions until this time at the latest; null or in the past if none does. */
     busyUntil: moment("busy_until"),
     /**
-     * Identifies the computation that holds the claim. One whose claim has ended can neither store its result nor
-     * release its successor's claim.
+     * Identifies the computation that holds the claim. A computation whose claim has expired can neither store its
+     * result nor release the claim of the next one.
      */
     claim: uuid("claim"),
     /** Why the last computation failed; null if it did not fail. */

@@ -10,7 +10,10 @@ export type Sentiment = (typeof SENTIMENTS)[number];
 export const CONFIDENCES = ["high", "medium", "low"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** Findings of preparation about an answer, before any engine saw it; `not_coded`: the engine could not decide. */
+/**
+ * What preparation found about an answer before an engine got it. Exception: `not_coded` means that an engine got the
+ * answer but could not decide.
+ */
 export const ANSWER_FLAGS = ["empty", "gibberish", "non_answer", "duplicate", "not_coded"] as const;
 export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 
@@ -64,7 +67,7 @@ export type Role = (typeof ROLES)[number];
 export const LEGACY_SCOPES = ["read", "write", "import"] as const;
 export type LegacyScope = (typeof LEGACY_SCOPES)[number];
 
-/** The source of a code. A later entry outranks an earlier one. */
+/** The source of a code. If two sources give the same code, the one that stands later in this list counts. */
 export const ASSIGNMENT_SOURCES = ["engine", "rule", "suggestion", "person"] as const;
 export type AssignmentSource = (typeof ASSIGNMENT_SOURCES)[number];
 
@@ -95,13 +98,14 @@ export type ResolveAction = (typeof RESOLVE_ACTIONS)[number];
 export const SUGGESTION_STATUSES = ["pending", "applied", "dismissed"] as const;
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
 
-/** The source of a managed organization's credits: its own balance alone, or the partner's after that. */
+/** Whose credits a managed organization spends: only its own, or the partner's once its own are used up. */
 export const FUNDINGS = ["own", "partner"] as const;
 export type Funding = (typeof FUNDINGS)[number];
 
 /**
- * The kinds of credit movements: an account's opening, a grant, credits set aside, the unused rest of them, all of them
- * back, and credits that a partner gave to a managed organization or got back from it.
+ * The kinds of credit movements. opening: the balance of a new account; grant: credits added; reservation: credits set
+ * aside for work; settlement: the unused rest of a reservation returned; release: a whole reservation returned;
+ * transfer: credits that a partner gave to a managed organization or got back from it.
  */
 export const LEDGER_KINDS = ["opening", "grant", "reservation", "settlement", "release", "transfer"] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
@@ -134,7 +138,10 @@ export type OAuthFlow = (typeof OAUTH_FLOWS)[number];
 
 export const OAUTH_TOKEN_KINDS = ["access", "refresh"] as const;
 
-/** first: decides the answer; second: codes it again without seeing how it was decided, to tell how far people agree. */
+/**
+ * first: the reviewer decides about the answer. second: another reviewer codes it without seeing that decision, which
+ * shows how far people agree.
+ */
 export const REVIEW_TASKS = ["first", "second"] as const;
 export type ReviewTask = (typeof REVIEW_TASKS)[number];
 
@@ -145,10 +152,15 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 export const REVIEW_OUTCOMES = ["accepted", "changed", "skipped"] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
-/** How many answers an engine coded twice, first in the run and then in its review, and how many got the same codes. */
+/**
+ * How many answers an engine coded twice, first in the run and then in its review, and how many of them got the same
+ * codes both times.
+ */
 export type Passes = { compared: number; agreed: number };
 
-/** One code of an answer, as JSON keeps it beside the table of codes. `createdAt` is when it was decided. */
+/**
+ * One code of an answer in a table that stores it as JSON, not in `assignments`. `createdAt` is when it was decided.
+ */
 export type KeptAssignment = {
   codeId: string;
   position: number;

@@ -42,7 +42,7 @@ export const uploadRows = pgTable(
   {
     organizationId: organizationId(),
     uploadId: uuid("upload_id").notNull(),
-    /** The row's number in the file, the header's being 1. */
+    /** The row's number in the file; the header is row 1. */
     row: integer("row").notNull(),
     /** Null if the row is skipped, for the reasons in `problems`. */
     externalId: text("external_id"),

@@ -31,7 +31,7 @@ export const webhooks = pgTable(
     previousSecret: bytea("previous_secret"),
     previousSecretUntil: moment("previous_secret_until"),
     active: boolean("active").notNull().default(true),
-    /** When the first delivery was dropped since the last success. */
+    /** When the first delivery since the last success was dropped. */
     failingSince: moment("failing_since"),
     /** When the service deactivated it because deliveries kept failing. */
     suspendedAt: moment("suspended_at"),
@@ -53,13 +53,13 @@ export const webhookDeliveries = pgTable(
     payload: text("payload").notNull(),
     isTest: boolean("is_test").notNull().default(false),
     status: deliveryStatus("status").notNull().default("pending"),
-    /** Attempts made since it was last started: a redelivery begins again at attempt 1. */
+    /** The attempts made since the delivery was last started; a redelivery begins again at attempt 1. */
     attempts: smallint("attempts").notNull().default(0),
-    /** How often it was started: 1, and one more for every redelivery by hand. */
+    /** How often the delivery has been started: 1, plus one for every redelivery. */
     round: integer("round").notNull().default(1),
-    /** When the attempt that is under way began. */
+    /** When the attempt that is running now began. */
     attemptBeganAt: moment("attempt_began_at"),
-    /** When its durable function was sent the event. */
+    /** When the event that starts the durable function was sent. */
     announcedAt: moment("announced_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
