@@ -7,7 +7,7 @@ import { suggestAfterJob } from "@/lib/refinement/suggest-after-job";
 import { jobFunction } from "./job-function";
 import { invalidity, stage } from "./stage";
 
-/** Codes the answers of a job's question, each stage of the pipeline as a durable step. */
+/** Codes the answers of a job's question. Each stage of the pipeline is a durable step. */
 export const codeQuestion = jobFunction({
   id: "code-question",
   name: "Code the answers of a question",

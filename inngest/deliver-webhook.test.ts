@@ -25,7 +25,7 @@ describe("delivering as a durable function", () => {
     await testWebhook(db, caller, id);
   }
 
-  /** The status of a short job when it has ended, or after this time. */
+  /** The status of a short job when it has ended, or its status after `withinMs` milliseconds. */
   async function codeOne(withinMs: number): Promise<string> {
     const { caller, ref } = await newCodingJob(db, [{ id: "a", text: "The staff was good" }], ["staff"]);
     await inngest.send({ name: jobDispatched("auto_coding"), data: ref });
@@ -68,7 +68,7 @@ describe("delivering as a durable function", () => {
   });
 
   it("leaves calls for jobs, and turns for others, while the receivers of five organizations are silent", async () => {
-    // The first job starts workers, which may take long.
+    // The first job starts the workers, which may take long.
     expect(await codeOne(30_000)).toBe("completed");
     const held: (() => void)[] = [];
     receiver.answerWith((response, { path }) => {
@@ -83,7 +83,7 @@ describe("delivering as a durable function", () => {
     await dispatch();
     await expect.poll(() => held.length).toBeGreaterThanOrEqual(8);
 
-    // A silent receiver holds its call for ten seconds.
+    // A receiver that does not answer occupies its call for ten seconds.
     expect(await codeOne(8_000)).toBe("completed");
 
     await send(await newCaller(), "/prompt");

@@ -15,7 +15,7 @@ const announce: Announce = async (jobs) => {
 
 /**
  * Starts the durable functions of all jobs that may run now, and of waiting deliveries and suggestions. Does nothing if
- * this machine's runner stands by for another machine's: that machine starts them.
+ * this machine's runner stands by, because the machine whose runner works then starts them.
  */
 export async function dispatch(): Promise<void> {
   if (await isStandingBy()) return;
@@ -29,8 +29,8 @@ export async function dispatch(): Promise<void> {
 }
 
 /**
- * Like `dispatch`, without waiting. If it fails, the next call makes up for it, because every web process dispatches
- * every two seconds.
+ * Like `dispatch`, but does not wait for it. If it fails, nothing is lost, because every web process dispatches every
+ * two seconds.
  */
 export function dispatchSoon(): void {
   dispatch().catch((error) => log.warn({ error: withoutParameters(error) }, "dispatching failed"));

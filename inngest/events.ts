@@ -1,10 +1,13 @@
 import { z } from "zod";
 import type { JobType } from "@/db/schema/terms";
 
-/** A job of this type left the queue and is to be run. May come twice. */
+/** A job of this type left the queue and must be run. The event may come twice. */
 export const jobDispatched = (type: JobType) => `${type}/job.dispatched`;
 
-/** Suggestions of this question, or of the group whose first question it is, must be computed. May come twice. */
+/**
+ * The suggestions of this question, or of the group whose first question it is, must be computed. The event may come
+ * twice.
+ */
 export const SUGGESTIONS_DUE = "refinement/suggestions.due";
 
 export const suggestionsRef = z.object({
@@ -15,7 +18,7 @@ export const suggestionsRef = z.object({
 
 export const jobRef = z.object({ organizationId: z.string(), id: z.string() });
 
-/** An event is waiting to be delivered to a webhook. May come twice. */
+/** A delivery of a webhook's event is waiting. This event may come twice. */
 export const DELIVERY_DUE = "webhooks/delivery.due";
 
 export const deliveryRef = z.object({

@@ -7,16 +7,16 @@ import { jobFunction } from "./job-function";
 import { stage } from "./stage";
 
 const UNEXPECTED = "The service failed unexpectedly. What was imported is kept; start the import again to go on.";
-/** How often in a row a platform may reply that it is busy before the job fails. */
+/** If a platform replies that it is busy more often than this in a row, the job fails. */
 const MOST_DELAYS = 8;
 const LONGEST_DELAY = 900;
 const LONGEST_POLL = 30;
-/** The longest pause between two looks at the job for which an import waits. */
+/** The longest pause, in seconds, before the import checks again whether the job that it waits for has ended. */
 const LONGEST_LOOK = 300;
 
 /**
- * Imports the answers of a survey page by page. Waits if the platform asks for it, and while another job works on a
- * question that it fills.
+ * Imports the answers of a survey page by page. Pauses if the platform asks for it, and while another job works on one
+ * of the questions that the import fills.
  */
 export const importAnswers = jobFunction({
   id: "import-answers",
@@ -42,7 +42,7 @@ export const importAnswers = jobFunction({
 
 type Progress = ImportProgress & { delayed: boolean };
 
-/** The pause in seconds: what a busy platform asks for; otherwise longer with each pause in a row, up to a limit. */
+/** The pause in seconds. A busy platform decides itself how long; any other pause grows each time, up to a limit. */
 function pauseAfter({ wait, delayed, isHeld }: Progress, { polls, looks }: { polls: number; looks: number }): number {
   if (isHeld) return Math.min(2 ** looks, LONGEST_LOOK);
   return delayed ? wait : Math.min(wait * polls, LONGEST_POLL);
@@ -60,8 +60,8 @@ async function readPages(ref: JobRef, delays: number): Promise<Progress> {
 }
 
 /**
- * Seconds to wait: as the platform says, else doubled each time; null if waiting cannot help or the platform was asked
- * often enough.
+ * Seconds to wait for a busy platform: as many as it asks for, else twice as many as the last time. Null if waiting
+ * cannot help, or if the platform was busy too often.
  */
 function waitAfter(error: unknown, delays: number): number | null {
   if (!(error instanceof ProviderError && error.failure === "busy") || delays >= MOST_DELAYS) return null;
@@ -69,7 +69,7 @@ function waitAfter(error: unknown, delays: number): number | null {
   return seconds > LONGEST_DELAY ? null : Math.max(1, Math.ceil(seconds));
 }
 
-/** The job's error if the platform refuses for good; null if a retry may help. */
+/** The error with which the job fails; null if another attempt may succeed. */
 function failureOf(error: unknown) {
   if (error instanceof AppError) return error;
   if (!(error instanceof ProviderError)) return null;

@@ -8,8 +8,8 @@ import { dispatch } from "./dispatch";
 import { jobDispatched, jobRef } from "./events";
 
 /**
- * The number of retries. A job survives an hour in which a model's provider is unreachable: the local runner's pauses
- * add up to 70 minutes.
+ * The number of retries, so that a job survives an hour in which a model's provider is unreachable: the local runner's
+ * pauses add up to 70 minutes.
  */
 export const RETRIES = 13;
 
@@ -19,7 +19,7 @@ type JobFunction = {
   types: readonly JobType[];
   /** The job's work as durable steps; each runs through `stage`. */
   work: (ref: JobRef, step: GetStepTools<typeof inngest>) => Promise<void>;
-  /** The job's error after its last attempt has failed with this message. */
+  /** The error of the job if its last attempt failed with this message. */
   failure: (message: string) => JobError;
 };
 

@@ -53,7 +53,7 @@ describe("loading a large file as a durable function", () => {
     return reply.body.data.job_id;
   }
 
-  /** An accepted upload whose durable function has not been started. */
+  /** An accepted upload whose event has not been sent, so that its durable function does not start. */
   async function acceptedUnannounced(
     params: { projectId: string; questionId?: string },
     content: string,

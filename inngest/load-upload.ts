@@ -19,7 +19,7 @@ export const loadUpload = jobFunction({
   failure: () => ({ code: "INTERNAL_ERROR", message: UNEXPECTED }),
 });
 
-/** True if the work was done; false if the job has ended, as it does for a file with errors. */
+/** True if the work was done. False if the job has ended, as it does if the file has errors. */
 async function isDone(ref: JobRef, work: () => Promise<void>): Promise<boolean> {
   const failureOf = (error: unknown) => (error instanceof AppError ? error : null);
   const done = await stage(ref, () => work().then(() => true), { unexpected: UNEXPECTED, failureOf });

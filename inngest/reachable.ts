@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 import { STANDING_BY } from "./local/http/health";
 
-/** Milliseconds. */
+/** Milliseconds that the runner has to answer. */
 const PATIENCE = 3_000;
 
 /** True if the job runner answers: an Inngest server, or the local one. */
@@ -9,12 +9,15 @@ export async function isRunnerReachable(): Promise<boolean> {
   return (await health()) !== null;
 }
 
-/** True if the local runner stands by: it takes no events, since another machine's runner does the jobs. */
+/** True if the local runner stands by. It then accepts no events, because another machine's runner works. */
 export async function isStandingBy(): Promise<boolean> {
   return (await health())?.includes(STANDING_BY) === true;
 }
 
-/** What the job runner tells about itself; null if it does not answer. Inngest Cloud has no address to ask. */
+/**
+ * The reply of the job runner to a health check; null if it does not answer. For Inngest Cloud there is no address to
+ * ask.
+ */
 async function health(): Promise<string | null> {
   const address = env.INNGEST_BASE_URL ?? (URL.canParse(env.INNGEST_DEV ?? "") ? env.INNGEST_DEV : undefined);
   if (!address) return "";

@@ -13,10 +13,10 @@ const endpoints = serve({
   serveOrigin: env.INNGEST_SERVE_ORIGIN ?? env.APP_URL,
 });
 
-/** The Dev Server sends its requests without a signature. */
+/** The Inngest Dev Server sends its requests without a signature. */
 const isDevServer = env.INNGEST_DEV !== undefined && !/^(0|false)$/i.test(env.INNGEST_DEV);
 
-/** Registers the functions. The SDK would do so for anybody; here a request needs the signing key. */
+/** Registers the functions, for requests with the signing key only. The SDK by itself would do it for any request. */
 async function register(request: NextRequest, context: unknown): Promise<Response> {
   const key = env.INNGEST_SIGNING_KEY;
   if (isDevServer || key === undefined) return endpoints.PUT(request, context);
@@ -25,5 +25,5 @@ async function register(request: NextRequest, context: unknown): Promise<Respons
   return refusal(request, new AppError("UNAUTHORIZED", "Only the job runner may do this: the signature is missing."));
 }
 
-/** Handles the calls of the job runner, which reads the functions' plan, runs their steps, and registers them. */
+/** Handles the calls of the job runner: GET describes the functions, POST runs them, PUT registers them. */
 export const served = { GET: endpoints.GET, POST: endpoints.POST, PUT: register };

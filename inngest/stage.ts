@@ -10,19 +10,20 @@ import { WorkerError } from "@/lib/workers/worker-error";
 import { withinShareOfJobs } from "./share-of-jobs";
 
 type OnFailure = {
-  /** The job's message for an unexpected failure; the failure's details stay in the log. */
+  /** The message of the job if a stage fails unexpectedly. The details of the failure are only in the log. */
   unexpected?: string;
-  /** The job's error for a failure that ends it; null if a later attempt may succeed. */
+  /** The error with which a failure ends the job; null if a later attempt may succeed. */
   failureOf?: (error: unknown) => JobError | null;
 };
 
-/** The job's error if its question cannot be worked on as it is, so that another attempt would not help. */
+/** The error of the job if its question cannot be worked on as it is, so that no further attempt would help. */
 export const invalidity = (error: unknown): JobError | null =>
   error instanceof AppError && error.code === "VALIDATION_ERROR" ? { code: error.code, message: error.message } : null;
 
 /**
- * Runs one stage of a job; null if the job has ended, here or meanwhile, and nothing is left to do. Other failures are
- * logged and thrown, so that the stage is tried again, unless an engine says that this won't help.
+ * Runs one stage of a job. Returns null if the job has ended, by this stage or in another way, so that nothing is left
+ * to do. Any other failure is logged and thrown, so that the stage is tried again, unless an engine or a worker says
+ * that this won't help.
  */
 export function stage<Value>(
   ref: JobRef,

@@ -10,12 +10,12 @@ import type { RunRow, StepRow } from "./runs/rows";
 export type Settings = {
   eventKey: string;
   signingKey: string;
-  /** The pause before the first retry; each further one is twice as long, up to the longest. */
+  /** Milliseconds before the first retry. Each further pause is twice as long, up to `longestRetryMs`. */
   firstRetryMs: number;
   longestRetryMs: number;
   /** How long one call may take, in milliseconds. */
   callTimeoutMs: number;
-  /** For a longer request, in bytes, the app is told to fetch the run's steps instead. */
+  /** If a request has more bytes than this, the run's steps are left out and the app fetches them. */
   longestBody: number;
 };
 
@@ -31,7 +31,7 @@ export type Runner = {
   queue: Pick<Queue, "add">;
   slots: Slots;
   turns: Turns;
-  /** The running calls, by the token that each carries. */
+  /** The calls under way, by the token that each call carries. */
   calls: Map<string, OpenCall>;
   http: HttpClient;
   stopping: AbortSignal;

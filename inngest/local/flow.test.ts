@@ -32,7 +32,7 @@ it("calls no more at once than concurrency allows, by key, oldest first", async 
             [...now.values()].reduce((sum, count) => sum + count),
           );
           if (most > 1) begin();
-          // Long enough for another one to begin, if it may.
+          // Wait long enough for another call to begin, if it may.
           if (most < 2) await Promise.race([pause(5_000), bothBegun]);
           await pause(60);
           now.set(who, (now.get(who) ?? 0) - 1);

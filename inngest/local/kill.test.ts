@@ -13,7 +13,10 @@ import { createConfiguration, createDatabase, lookAt, until } from "@/test/local
 import { createClient } from "@/test/local-runner/sdk-app";
 
 const RUNS = 12;
-/** Milliseconds for several queries, one after another, to find their connections lost: 10 to 30 s each. */
+/**
+ * Milliseconds in which several queries, one after another, notice that their connections are lost. Each needs 10 to 30
+ * s.
+ */
 const LONGEST_SILENCE = 180_000;
 const PATHS = { process: "./process.ts", "counting-app": "../../test/local-runner/counting-app.ts" };
 const children: ChildProcess[] = [];
@@ -115,7 +118,7 @@ async function startStage() {
   return await createStage(db, url);
 }
 
-/** `runnerUrl` is the address at which the runner alone reaches the database. */
+/** `runnerUrl` is the database's address for the runner; all other processes use `databaseUrl`. */
 async function createStage(db: Connection["db"], databaseUrl: string, runnerUrl = databaseUrl) {
   const { log: _, ...configuration } = await createConfiguration(databaseUrl);
   await db.execute(
@@ -129,7 +132,10 @@ async function createStage(db: Connection["db"], databaseUrl: string, runnerUrl 
       await until(async () => (await fetch(configuration.appUrl, { method: "PUT" })).ok);
       await client.send(Array.from({ length: RUNS }, () => ({ name: "t/count" })));
     },
-    /** Checks that all runs are done, no step ran after its result was kept, and only what a kill broke off ran twice. */
+    /**
+     * Checks that all runs are done, that no step ran after its result was stored, and that only steps that a kill
+     * interrupted ran twice.
+     */
     expectAllDone: async (kills: number, withinMs = 60_000) => {
       const { runs } = lookAt(db);
       const statuses = async () => (await runs().catch(() => [])).map(({ status }) => status);

@@ -8,25 +8,31 @@ import { pause } from "./stopping";
 export type RunnerLock = { release: () => Promise<void> };
 
 type LockOptions = {
-  /** The milliseconds in which another runner that is being stopped has ended. */
+  /** Milliseconds after which another runner that is being stopped should have ended. */
   waitMs: number;
   stopping: AbortSignal;
   onStandBy: () => void;
   onLost: () => void;
 };
 
-/** Milliseconds between two looks at the lock: at first, when a runner that is ending may still hold it, and later. */
+/**
+ * Milliseconds between two attempts to take the lock: at first, when a runner that is ending may still hold it, and
+ * later, while standing by.
+ */
 const LOOK_AGAIN_MS = 200;
 const STAND_BY_MS = 1_000;
 const KEEP_EVERY_MS = 5_000;
 
-/** Seconds after which PostgreSQL asks a silent runner's machine whether it is there, and asks again; and how often. */
+/**
+ * TCP keepalive of the runner's connection, in seconds: PostgreSQL probes a silent connection after `idle`, then every
+ * `interval`, and closes it after `count` probes without a reply.
+ */
 const ALIVE = { idle: "10", interval: "5", count: "3" };
 
-/** What a runner's session is called in the database: this and the name of its machine. */
+/** The beginning of the name of a runner's database session; the name of the machine follows. */
 const SESSION_NAME = "job runner on ";
 
-/** The sessions that hold the lock: one at most. */
+/** SQL of the database session that holds the lock; there is at most one. */
 const HOLDERS = sql`
   select pid from pg_locks where locktype = 'advisory' and granted and objid = ${LOCKS.runner}::bigint::oid
     and database = (select oid from pg_database where datname = current_database())`;
@@ -39,14 +45,17 @@ export async function machineOfRunner(db: Db): Promise<string | null> {
   return session?.name.startsWith(SESSION_NAME) ? session.name.slice(SESSION_NAME.length) : null;
 }
 
-/** Whether this runner holds the lock; the number of PostgreSQL's process for this runner, and of the one with the lock. */
+/**
+ * Whether this runner holds the lock, the process id of its database session, and that of the session that holds the
+ * lock.
+ */
 type Held = { isMine: boolean; session: number; holder: number | null };
 
 /**
- * Ensures that only one runner does the jobs of a database: waits until this runner holds the lock. Calls `onStandBy`
- * if another one still holds it after `waitMs`. The lock belongs to a database session, so the runner takes it again
- * after an outage; `onLost` is called if another runner has it by then. If the network has lost the connection, the
- * server keeps the lock for the old session, so the runner ends that session. If the runner's machine is lost, the
+ * Ensures that only one runner works on a database: waits until this runner holds the lock. Calls `onStandBy` if
+ * another runner still holds it after `waitMs`. The lock belongs to a database session, so after an outage the runner
+ * takes it again, or calls `onLost` if another runner has taken it. If the network has lost the connection, the server
+ * keeps the lock for the old session, and the runner ends that session. If the machine of the runner is lost, the
  * server ends the session within half a minute (TCP keepalive).
  */
 export async function lockRunner(
@@ -55,7 +64,7 @@ export async function lockRunner(
 ): Promise<RunnerLock> {
   const { db, close } = connect(url, { max: 1, forSession: true, patient: false });
   const standsByFrom = Date.now() + waitMs;
-  /** The session that had the lock last. */
+  /** The process id of the session of this runner that had the lock last. */
   let own = 0;
   const take = async () => {
     const { isMine, session, holder } = await tryLock(db);
@@ -90,7 +99,7 @@ export async function lockRunner(
   };
 }
 
-/** Takes the lock if it is free. */
+/** Takes the lock if no session holds it. */
 async function tryLock(db: Connection["db"]): Promise<Held> {
   const [held] = await db.execute<Held>(sql`
     with found as materialized (${HOLDERS}), taken as materialized (

@@ -11,9 +11,9 @@ const optionsSchema = z.looseObject({
   firstRetryMs: z.number().optional(),
 });
 
-// The runner as a separate process. It is forked with an IPC channel, gets its options as the first message, and ends
-// with its parent or on a signal. It replies with `{ fault }` if it fails to start, with `{ url, standsBy: true }` if
-// it must stand by first, and with `{ url }` as soon as it works.
+// The runner as a process of its own. It is started by `fork`, gets its options in the first message, and ends with its
+// parent or on a signal. It replies with `{ fault }` if it fails to start, with `{ url, standsBy: true }` if it has to
+// stand by first, and with `{ url }` when it begins to work.
 process.once("message", async (message) => {
   let runner: LocalRunner | undefined;
   const end = () => Promise.resolve(runner?.stop()).finally(() => process.exit());

@@ -132,7 +132,7 @@ it("doubles the pause between attempts, up to the longest", () => {
   expect(retryMoment(settings, 1, asked)).toBe(asked);
 });
 
-// The app registers what is registered already: the runner only reads its functions from the database again.
+// The app registers the same functions again, so the runner only reads its functions from the database.
 async function registerNothingNew({ appUrl }: { appUrl: string }) {
   await fetch(appUrl, { method: "PUT" });
 }

@@ -47,11 +47,11 @@ export type LocalRunnerOptions = {
   longestBody?: number;
   /** How many days ended runs are kept, for inspection. */
   keepDays?: number;
-  /** How many milliseconds another runner on the same database may take to end before this one stands by. */
+  /** Milliseconds in which another runner on the same database may end before this one stands by. */
   lockWaitMs?: number;
-  /** Called with the runner's address when it begins to stand by, until the other runner has ended. */
+  /** Called with the runner's address when the runner begins to stand by until another one ends. */
   onStandBy?: (url: string) => void;
-  /** Called when the runner has stopped because another one took the database over during an outage. */
+  /** Called when the runner has stopped, because another one has taken the lock during an outage. */
   onLost?: () => void;
   log?: (line: string) => void;
 };
@@ -64,9 +64,10 @@ const GRACE_MS = 3_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Starts the server side of the Inngest SDK specification on 127.0.0.1. Its state is in the schemas `inngest_local` and
- * `inngest_local_queue` of the database. It continues the runs that an earlier runner left, even one that was killed.
- * One runner works on a database; further ones, for instance on other machines, stand by and only tell their health.
+ * Starts the server side of the Inngest SDK specification on 127.0.0.1. It stores its state in the schemas
+ * `inngest_local` and `inngest_local_queue` of the database, and continues the runs that an earlier runner left, even
+ * if that was killed. One runner works on a database; further ones, for instance on other machines, stand by and only
+ * reply to health checks.
  */
 export async function startLocalRunner(options: LocalRunnerOptions): Promise<LocalRunner> {
   const { databaseUrl, log = writeLine } = options;
@@ -111,7 +112,7 @@ export async function startLocalRunner(options: LocalRunnerOptions): Promise<Loc
     const turns = createTurns();
     const runner = { settings, db, functions, apps, queue, slots, turns, calls: new Map(), http, stopping, log };
     ending.push(() => stopWorking(queue, http));
-    // No more events or reports while the work ends.
+    // Accept no more events or reports while the running work ends.
     ending.push(() => closeServer(server));
     routes.splice(0, routes.length, ...routesOf(runner));
     await recover(runner);
@@ -152,7 +153,7 @@ function tasksOf(runner: Runner): TaskList {
   return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, quietly(runner, task)]));
 }
 
-/** Hides the failure that stopping the runner causes in a task: the next start continues the work. */
+/** Ignores the error with which a task fails because the runner is being stopped; the next start continues the work. */
 function quietly(runner: Runner, task: (payload: Record<string, string>) => Promise<void>): Task {
   return async (payload) => {
     try {

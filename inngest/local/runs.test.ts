@@ -40,7 +40,7 @@ it("runs parallel steps side by side, each once", async () => {
           ran.push(name);
           most = Math.max(most, ++together);
           if (together > 1) second.open();
-          // Long enough for another step to begin, if it may.
+          // Wait long enough for another step to begin, if it may.
           await Promise.race([second.opened, new Promise((resolve) => setTimeout(resolve, 5_000))]);
           together--;
           return name;

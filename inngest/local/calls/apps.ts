@@ -2,11 +2,11 @@ import { sign } from "../signature";
 import { pause } from "../stopping";
 import type { HttpClient } from "./http-client";
 
-/** Keeps track of which apps answer, and has them register when they start or come back. */
+/** Keeps track of which apps reply, and has an app register its functions when it starts or comes back. */
 export type Apps = {
   /** Resolves as soon as the app at this address replies. */
   available: (url: string) => Promise<void>;
-  /** Records that the app did not reply; `available` waits until it does again. */
+  /** Records that the app did not reply. `available` then waits until the app replies again. */
   markAway: (url: string) => void;
   start: () => void;
   close: () => Promise<void>;

@@ -23,9 +23,9 @@ const LOOK_AGAIN_MS = 2_000;
 const MOST_LOST_CALLS = 10;
 
 /**
- * Calls a function, or one of its planned steps, until the app has replied. The call waits while the app is away. A
- * call that broke off is repeated without counting as an attempt, unless this keeps happening. Steps that the app
- * reports during the call are added to `call.steps`.
+ * Calls a function, or one of its planned steps, and repeats the call until the app has replied. The call waits while
+ * the app does not respond. A call that broke off is repeated without counting as an attempt, unless it breaks off more
+ * than `MOST_LOST_CALLS` times. Steps that the app reports during the call are added to `call.steps`.
  */
 export async function callFunction(runner: Runner, config: FunctionConfig, call: Call): Promise<Outcome> {
   while (true) {
@@ -55,7 +55,7 @@ export async function callFunction(runner: Runner, config: FunctionConfig, call:
   }
 }
 
-/** The address at which the function is registered now: an app may have come back at another address. */
+/** The address at which the function is registered now, which may have changed since the call began. */
 const urlOf = ({ functions }: Runner, config: FunctionConfig): string =>
   (functions.get(config.id) ?? config).steps.step.runtime.url;
 
@@ -87,7 +87,7 @@ function send(
   });
 }
 
-/** The body of a call in canonical JSON, since the signature is made of its bytes. */
+/** The body of a call. It is canonical JSON, because the signature is computed from its bytes. */
 function bodyOf(config: FunctionConfig, { run, steps, step }: Call, token: string, trimmed: boolean): string {
   const ended = steps.filter(({ result }) => result !== null);
   const ctx = canonicalize({

@@ -14,11 +14,11 @@ type Message = {
   timeoutMs: number;
 };
 
-// Shorter than the 5 s after which a Node.js server closes an idle connection.
+// Shorter than the 5 s after which a Node.js server by default closes an idle connection.
 const IDLE_MS = 4_000;
 const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
-/** The call reached no process, so no part of it can have run. */
+/** The call reached no process, so the function cannot have begun. */
 export class UnreachableError extends Error {
   override readonly name = "UnreachableError";
 }

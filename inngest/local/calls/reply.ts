@@ -3,7 +3,7 @@ import { parseRetryAfter } from "../functions/duration";
 import { isSigned } from "../signature";
 import type { HttpReply } from "./http-client";
 
-/** The error of a call that was told at a checkpoint to stop, because the run has been called again since. */
+/** The SDK ends a call with this error if a checkpoint told it to stop, because the run has been called again since. */
 const STOPPED_CALL = "StaleDispatchError";
 
 const errorSchema = z

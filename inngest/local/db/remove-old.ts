@@ -2,7 +2,10 @@ import { lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { cronMoments, events, runs } from "./schema";
 
-/** Removes ended runs and events after `days`; events are kept for a day at least, to know repeated ones. */
+/**
+ * Removes runs that ended more than `days` days ago, events of that age, and cron times that are more than a day old.
+ * Events are kept for at least a day, so that a repeated event is recognised.
+ */
 export async function removeOld(db: Db, days: number): Promise<void> {
   const before = (age: number) => sql`now() - ${age} * interval '1 day'`;
   await db.delete(runs).where(lt(runs.endedAt, before(days)));

@@ -15,7 +15,7 @@ import {
 import type { FunctionConfig } from "../functions/config";
 import type { Limit } from "../queue/slots";
 
-/** The runner keeps its tables apart from the app's, in a PostgreSQL schema of their own. */
+/** The PostgreSQL schema of the runner's tables, which are separate from the app's tables. */
 export const SCHEMA = "inngest_local";
 export const runnerSchema = pgSchema(SCHEMA);
 
@@ -35,7 +35,7 @@ export const functions = runnerSchema.table("functions", {
     .notNull()
     .references(() => apps.id, { onDelete: "cascade" }),
   config: jsonb("config").notNull().$type<FunctionConfig>(),
-  /** False if its app no longer registers it. Runs that have begun continue, but no new ones begin. */
+  /** False if the app no longer registers the function. Runs that have begun continue, but no new ones begin. */
   active: boolean("active").notNull().default(true),
 });
 
@@ -50,7 +50,7 @@ export const events = runnerSchema.table(
   (table) => [index("events_by_age").on(table.receivedAt)],
 );
 
-/** How an open run waits for its turn: the concurrency limits that it counts in, and its place in their queues. */
+/** The concurrency limits in which an open run counts, and `order`, the position of the run among those that wait. */
 export type RunKeys = { limits: Limit[]; order: number };
 
 export const runs = runnerSchema.table(
@@ -61,16 +61,19 @@ export const runs = runnerSchema.table(
     status: text("status", { enum: ["open", "completed", "failed", "cancelled"] })
       .notNull()
       .default("open"),
-    /** The event that began it, as canonical JSON. It is text, because jsonb can't hold the character U+0000. */
+    /**
+     * The event that began the run, as canonical JSON. The column is text, because jsonb can't hold the character
+     * U+0000.
+     */
     event: text("event").notNull(),
     keys: jsonb("keys").notNull().$type<RunKeys>(),
     /** Failed calls since the last progress. */
     attempt: integer("attempt").notNull().default(0),
     /** Calls since the last progress that ended without a reply. */
     lostCalls: integer("lost_calls").notNull().default(0),
-    /** The version of the SDK's execution that the run began with; it goes with every call. */
+    /** The version of the SDK's execution with which the run began; every call sends it. */
     requestVersion: integer("request_version"),
-    /** Whether it has had parallel steps. From then on, the app plans steps before it runs them. */
+    /** Whether the run has had parallel steps. From then on, the app plans steps before it runs them. */
     plansSteps: boolean("plans_steps").notNull().default(false),
     /** The function's result or error, as canonical JSON. */
     output: text("output"),

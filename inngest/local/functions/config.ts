@@ -43,7 +43,7 @@ export function parseRegistration(body: unknown): Registration {
   return { ...parsed.data, functions: parsed.data.functions.map(parseFunction) };
 }
 
-/** How often a call of the function may be tried. */
+/** The most attempts of a call of the function. */
 export function mostAttempts({ steps }: FunctionConfig): number {
   return (steps.step.retries?.attempts ?? 3) + 1;
 }
@@ -65,7 +65,10 @@ function parseFunction(body: { id: string }): FunctionConfig {
   return config;
 }
 
-/** Of Inngest's own events, the runner only knows the one that triggers onFailure. */
+/**
+ * An event of Inngest's own that the function uses although the runner does not support it; undefined if there is none.
+ * Of these events, the runner supports only the one that triggers onFailure.
+ */
 function internalEventOf({ triggers, cancel = [] }: FunctionConfig): string | undefined {
   const triggering = triggers.flatMap((trigger) => ("event" in trigger ? [trigger.event] : []));
   const names = [...triggering.filter((name) => name !== ON_FAILURE), ...cancel.map(({ event }) => event)];

@@ -11,7 +11,10 @@ const UNITS: Record<string, number> = {
 };
 const PART = /(\d+(?:\.\d+)?)\s*(ns|us|µs|ms|s|m|h|d|w)/g;
 
-/** The milliseconds of a time string such as `300ms` or `2h45m`; undefined if it is none. */
+/**
+ * The milliseconds that a time string such as `300ms` or `2h45m` stands for; undefined if the text is not a time
+ * string.
+ */
 export function parseDuration(text: string): number | undefined {
   const rest = text.replace(PART, "").trim();
   if (rest !== "") return undefined;
@@ -20,7 +23,10 @@ export function parseDuration(text: string): number | undefined {
   return total;
 }
 
-/** The moment that a time string (counted from `from`) or an ISO 8601 date names; undefined if it is neither. */
+/**
+ * The moment that a text stands for: a time string, counted from `from`, or an ISO 8601 date; undefined if it is
+ * neither.
+ */
 export function parseMoment(text: string, from = Date.now()): Date | undefined {
   const duration = parseDuration(text);
   if (duration !== undefined) return new Date(from + duration);
@@ -28,7 +34,7 @@ export function parseMoment(text: string, from = Date.now()): Date | undefined {
   return Number.isNaN(date) ? undefined : new Date(date);
 }
 
-/** The time that a `Retry-After` header names: in seconds, as an ISO 8601 date or as an HTTP date. */
+/** The moment that a `Retry-After` header stands for: seconds from now, an ISO 8601 date or an HTTP date. */
 export function parseRetryAfter(header: string | undefined, from = Date.now()): Date | undefined {
   if (header === undefined || header.trim() === "") return undefined;
   if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return new Date(from + Number(header) * 1_000);

@@ -6,11 +6,14 @@ type Expression = (variables: Record<string, unknown>) => unknown;
 
 const environment = new Environment({ unlistedVariablesAreDyn: true });
 
-/** Characters. For a longer key, its hash is used. */
+/** If a key has more characters than this, its hash is used. */
 const LONGEST_KEY = 200;
 const parsed = new LRUCache<string, Expression>({ max: 1_000 });
 
-/** True if a condition in the Common Expression Language (CEL) holds; false if a field is missing or it fails. */
+/**
+ * True if a condition in the Common Expression Language (CEL) holds; false if a field is missing or the evaluation
+ * fails.
+ */
 export function holds(expression: string | undefined, variables: Record<string, unknown>): boolean {
   if (expression === undefined || expression === "") return true;
   return evaluate(expression, variables) === true;

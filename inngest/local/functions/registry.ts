@@ -13,7 +13,10 @@ export type Functions = {
   reload: () => Promise<void>;
 };
 
-/** Stores an app's functions; those that it no longer registers stop being triggered. True if anything changed. */
+/**
+ * Stores an app's functions. Functions that the app no longer registers are not triggered any more. True if anything
+ * changed.
+ */
 export function saveRegistration(db: Connection["db"], { url, appName, functions }: Registration): Promise<boolean> {
   const checksum = createHash("sha256")
     .update(canonicalize({ url, functions }) ?? "")
@@ -39,7 +42,7 @@ export function saveRegistration(db: Connection["db"], { url, appName, functions
   });
 }
 
-/** The functions kept in the database, held in memory. */
+/** Loads the functions that are stored in the database into memory. */
 export async function loadFunctions(db: Connection["db"]): Promise<Functions> {
   let all = new Map<string, FunctionConfig>();
   let active: FunctionConfig[] = [];

@@ -9,8 +9,8 @@ const STALE: Reply = { status: 409, body: { error: "The call is no longer the ru
 const checkpoint = z.object({ qi_id: z.string(), steps: z.array(operation) });
 
 /**
- * `POST /v1/checkpoint/{run}/async`: stores the steps that a call has run, before it runs the next ones. The call is
- * told to stop if its run has been called again since, or has ended.
+ * `POST /v1/checkpoint/{run}/async`: stores the steps that a call has run so far, before the call runs further steps.
+ * The reply tells the call to stop if its run has ended, or has been called again since this call began.
  */
 export function checkpointApi(runner: Runner): Route {
   return authorized(runner.settings.signingKey, {

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Connection } from "@/db/client";
 import type { Route } from "./server";
 
-/** The message by which the web process learns that its runner does no jobs now. */
+/** The reply by which the web process learns that its runner stands by and runs no jobs. */
 export const STANDING_BY = "standing by";
 
-/** `GET /health` of the runner that does the jobs. It fails if the database does not answer. */
+/** `GET /health` of the runner that works. It fails if the database does not answer. */
 export function healthOf(db: Connection["db"]): Route {
   return health(async () => {
     await db.execute(sql`select 1`);
@@ -13,7 +13,7 @@ export function healthOf(db: Connection["db"]): Route {
   });
 }
 
-/** `GET /health` of a runner that waits until the one that does the jobs ends. */
+/** `GET /health` of a runner that stands by until the working runner ends. */
 export const standingBy = (): Route => health(async () => STANDING_BY);
 
 const health = (message: () => Promise<string>): Route => ({

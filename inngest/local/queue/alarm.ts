@@ -4,7 +4,7 @@ import type { Db } from "@/db/client";
 const LONGEST_TIMER_MS = 60_000;
 const AFTER_FAILURE_MS = 1_000;
 
-/** Wakes the workers when a delayed job becomes due, because PostgreSQL only notifies them of new jobs. */
+/** Wakes the workers when a delayed job becomes due, because PostgreSQL notifies them only when a job is added. */
 export function createAlarm(db: Db, stopping: AbortSignal) {
   let dueAt = Number.POSITIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ import { LIMITS } from "@/db/client";
 import { ASK_AFTER_S, isWorthWaiting } from "@/db/silence";
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Seconds for which a reply may be awaited. The queue's statements take milliseconds. */
+/** The most seconds without a reply to a query. The statements of the queue take milliseconds. */
 const LONGEST_SILENCE_S = 30;
 
 /** The connections of graphile-worker to PostgreSQL. A query fails if the server no longer answers. */
@@ -21,8 +21,9 @@ export function openPool(databaseUrl: string, most: number): Pool {
 }
 
 /**
- * A connection that ends when the server hangs or the network drops packets: its query then fails as in an outage.
- * Otherwise its worker would wait for ever. Waiting for a notification is no query.
+ * A connection that ends if the server hangs or the network drops packets: its query then fails as in an outage, while
+ * otherwise its worker would wait for ever. A connection that only waits for a notification has no query and is not
+ * ended.
  */
 class ImpatientClient extends Client {
   constructor(config?: ClientConfig) {

@@ -28,7 +28,7 @@ it("does jobs again after its own connections were refused, though the database 
   await add("during");
   await expect.poll(() => said.join("\n")).toContain("could not be started again");
   relay.accept();
-  // If the connection was lost before the queue recorded the first job as done, it runs that job again.
+  // If the connection was lost before the queue had stored that the first job is done, the queue runs that job again.
   await expect.poll(() => done.at(-1)).toEqual({ run: "during" });
   stop.abort();
   await queue.stop();

@@ -7,17 +7,17 @@ import { createAlarm } from "./alarm";
 import { openPool } from "./pool";
 import { startWorkers } from "./workers";
 
-/** graphile-worker keeps its jobs in a schema of its own. */
+/** The PostgreSQL schema in which graphile-worker keeps its jobs. */
 const QUEUE_SCHEMA = "inngest_local_queue";
 
 export type TaskName = "run" | "step" | "timer" | "cron";
 export type Job = {
   task: TaskName;
   payload: Record<string, string>;
-  /** A later job with the same key replaces one that has not begun. */
+  /** If a job with this key has not begun, a later job with the same key replaces it. */
   key: string;
   runAt?: Date;
-  /** True if a waiting job with the same key keeps its own time. */
+  /** True if a waiting job with the same key keeps the time for which it was added. */
   keepsTime?: boolean;
 };
 
@@ -40,7 +40,7 @@ const MOST_CONNECTIONS = 10;
 const MOST_ATTEMPTS = 32_000;
 const AFTER_FAILURE_MS = 500;
 
-/** Opens the queue at its newest schema, and frees the jobs that a killed runner had begun. */
+/** Opens the queue, brings its schema to the newest version, and frees the jobs that a killed runner had begun. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
   const { db, databaseUrl, workers, stopping, log } = options;
   const connections = openPool(databaseUrl, Math.min(workers, MOST_CONNECTIONS) + 1);
@@ -70,8 +70,8 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
   };
 
   /**
-   * Repeats work until it succeeds, since no run goes on without workers. Errors of graphile-worker have no code by which
-   * to tell an outage, so any failure is followed by another try.
+   * Repeats work until it succeeds, because no run continues without workers. Any error leads to another attempt:
+   * errors of graphile-worker have no code by which an outage could be recognised.
    */
   const untilDone = async (work: () => Promise<void>) => {
     for (;;) {

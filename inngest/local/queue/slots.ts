@@ -1,20 +1,24 @@
 export type Limit = { key: string; limit: number };
 type Waiter = { holder: string; limits: readonly Limit[]; order: number; wake: () => void };
-/** A waiter in a queue. `taken` counts the limits in which it has a slot already. */
+/** A waiter in a queue. `taken` is the number of its limits, from the first on, in which it has a slot. */
 type Place = Waiter & { taken: number };
 
-/** Keeps the concurrency limits of functions: how many calls may be under way for each key. */
+/**
+ * Enforces the concurrency limits of functions, that is, how many calls may run at once for each key. A call has one
+ * slot in each of its limits.
+ */
 export type Slots = {
   /**
-   * Takes a slot in every limit, in the given order. If a limit is full, returns false, and calls `wake` as soon as the
-   * waiter has a slot in every limit. A waiter keeps the slots that it has, so the narrowest limit must come first:
-   * then an organization has at most as many waiters in a limit for everybody as its own limit allows.
+   * Takes a slot in every limit, in the given order. If a limit is full, returns false; when the waiter has got a slot
+   * in every limit, calls `wake`. Meanwhile the waiter keeps the slots that it has. Therefore the narrowest limit must
+   * come first: for example, if that of the organization comes before that for everybody, only as many of the
+   * organization's calls wait in the queue for everybody as its own limit allows.
    */
   take: (waiter: Waiter) => boolean;
   release: (holder: string) => void;
 };
 
-/** All slots are free at the start: after a restart, no call is running. */
+/** Creates slots, all of them free, because no call is running after a restart. */
 export function createSlots(): Slots {
   const used = new Map<string, number>();
   const held = new Map<string, readonly Limit[]>();
@@ -28,7 +32,10 @@ export function createSlots(): Slots {
     place.taken++;
   };
 
-  /** Takes the slots that the waiter still lacks. If others wait for one, it queues behind them and returns false. */
+  /**
+   * Takes the slots that the waiter still needs. If a limit is full, or if others wait for it, queues the waiter behind
+   * them and returns false.
+   */
   const takeRest = (place: Place): boolean => {
     for (const limit of place.limits.slice(place.taken)) {
       if (isFull(limit) || queues.has(limit.key)) {
@@ -74,7 +81,7 @@ export function createSlots(): Slots {
   };
 }
 
-/** Queues a waiter by its age in its first limit, and by its arrival in the others. */
+/** Adds a waiter to the queue of a limit: by the order of its run if it is its first limit, at the end otherwise. */
 function enqueue(queues: Map<string, Place[]>, key: string, place: Place) {
   const queue = queues.get(key) ?? [];
   queues.set(key, queue);

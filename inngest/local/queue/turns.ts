@@ -1,7 +1,7 @@
-/** Does the work for one key one after another, in the order of the calls. */
+/** Runs the work for each key one piece after another, in the order of the calls. */
 export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Makes turns that are separate from all others. */
+/** Creates turns that are independent of any others. */
 export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {

@@ -15,9 +15,9 @@ const POLL_MS = 5_000;
 const QUIET_MS = 10_000;
 
 /**
- * Starts the workers of graphile-worker; calls `onFatal` with the id of a worker that gave up, for instance in an
- * outage. A worker also gives up when it could not fetch a job: the server may have locked one for it although the
- * reply was lost, and graphile-worker would leave it locked for four hours.
+ * Starts the workers of graphile-worker. Calls `onFatal` with the id of a worker that gave up, for instance in an
+ * outage. A worker also gives up if it could not fetch a job: the server may have locked a job for it although the
+ * reply was lost, and graphile-worker would leave that job locked for four hours.
  */
 export async function startWorkers(options: WorkerOptions, onFatal: (workerId: string) => void): Promise<WorkerPool> {
   const sayOnce = onceAWhile(options.log);

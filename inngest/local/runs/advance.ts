@@ -6,7 +6,7 @@ import { dataOf, errorOf } from "./report";
 import { loadRun, type OpenRun } from "./rows";
 import { wakeRun, wakeStep } from "./start";
 
-/** Advances a run until it has to wait: calls the function again after each step that it ran. */
+/** Advances a run until it has to wait: after each step that the app has run, calls the function again. */
 export function advanceRun(runner: Runner, runId: string): Promise<void> {
   const wake = () => wakeRun(runner, runner.db, runId);
   return runner.turns(runId, () =>
@@ -23,7 +23,10 @@ export function advanceStep(runner: Runner, runId: string, stepId: string): Prom
   return withSlot(runner, runId, `${runId}:${stepId}`, wake, (opened) => callStep(runner, opened, stepId));
 }
 
-/** Does the work while it holds a slot in each of the run's limits. If one is full, `wake` is called later. */
+/**
+ * Does the work while it holds a slot in each of the run's limits. If a limit is full, does nothing; `wake` is called
+ * when there are slots.
+ */
 async function withSlot(
   runner: Runner,
   runId: string,
@@ -45,7 +48,7 @@ async function withSlot(
   }
 }
 
-/** Calls the function once. Returns the run if it can be called again at once. */
+/** Calls the function once. Returns the run if the function can be called again at once. */
 async function advanceOnce(runner: Runner, opened: OpenRun): Promise<OpenRun | undefined> {
   const { run: before, steps, config } = opened;
   const outcome = await callFunction(runner, config, { run: before, steps });

@@ -14,8 +14,8 @@ export async function scheduleCrons(runner: Runner): Promise<void> {
 }
 
 /**
- * Begins the run of a scheduled time, once, and schedules the next one, counted from now: times that passed while the
- * runner was down are skipped.
+ * Begins the run of a scheduled time, once, and schedules the next one after the present moment: times that passed
+ * while the runner was down are skipped.
  */
 export async function fireCron(runner: Runner, functionId: string, cron: string, at: string): Promise<void> {
   const config = runner.functions.active().find(({ id }) => id === functionId);

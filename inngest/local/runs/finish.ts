@@ -11,7 +11,7 @@ export type Ending =
   | { status: "completed"; data: unknown }
   | { status: "failed" | "cancelled"; error: SerializedError };
 
-/** Ends a run unless it has ended already. If it failed, the functions of onFailure begin. */
+/** Ends a run unless it has ended already. If it failed, the runs of the functions that handle onFailure begin. */
 export async function finishRun(runner: Runner, tx: Transaction, id: string, ending: Ending): Promise<void> {
   const output = canonicalize(ending.status === "completed" ? ending.data : ending.error) ?? "null";
   const [run] = await tx

@@ -12,8 +12,8 @@ export function idOfName(name: string): string {
 }
 
 /**
- * The id of an event without a name: from the seed that the SDK sends with every attempt to deliver a batch, so that a
- * repeated delivery gives the same ids.
+ * The id of an event without a name. It is made from the seed that the SDK sends with every attempt to deliver a batch,
+ * so that a repeated delivery gives the same ids.
  */
 export function idOfSeed(seed: string | undefined, index: number): string {
   if (!seed) return newId();

@@ -16,7 +16,7 @@ type Failure = { error: unknown; retriable: boolean; retryAt?: Date };
 
 const isOpen = (id: string) => and(eq(runs.id, id), isNull(runs.endedAt));
 
-/** Ends a run; nothing is left to do for it. */
+/** Ends a run for good. */
 export async function endRun(runner: Runner, runId: string, ending: Ending): Promise<undefined> {
   await inTransaction(runner, (tx) => finishRun(runner, tx, runId, ending));
 }
@@ -40,7 +40,7 @@ export async function keepFound(
   return { ...opened, run: { ...opened.run, attempt: 0, lostCalls: 0 }, steps: [...opened.steps, step] };
 }
 
-/** Records what a run waits for. If there is nothing left to wait for, the run continues at once. */
+/** Stores what a run waits for. If nothing is pending, the run continues at once. */
 export async function noteReport(
   runner: Runner,
   opened: OpenRun,

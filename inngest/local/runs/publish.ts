@@ -6,17 +6,18 @@ import { cancelRuns } from "./cancel";
 import { type Event, startTriggered } from "./start";
 import { settleWaits } from "./waits";
 
-/** An event with the id under which it is stored; it differs from `event.id` if the sender set that. */
+/** An event with the key under which it is stored. The key differs from `event.id` if the sender named the event. */
 export type NewEvent = { key: string; event: Event & { id: string; ts: number } };
 
 /**
- * Accepts events: steps that wait for them end, runs are cancelled, functions begin. An event whose key came in the
- * last 24 hours is ignored.
+ * Accepts events: ends the steps that wait for them, cancels runs, and begins runs of the functions that they trigger.
+ * An event whose key came in the last 24 hours is ignored.
  */
 export async function publish(runner: Runner, tx: Transaction, published: NewEvent[]): Promise<void> {
   const byKey = new Map(published.map((event) => [event.key, event]));
   if (byKey.size === 0) return;
-  // In the order of their keys, so that transactions with the same events wait for each other instead of deadlocking.
+  // Events are inserted in the order of their keys, so that transactions with the same events wait for each other
+  // instead of deadlocking.
   const sorted = [...byKey.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const kept = await tx
     .insert(events)

@@ -3,7 +3,9 @@ import type { Runner } from "../context";
 import { runs, steps } from "../db/schema";
 import { wakeRun, wakeStep } from "./start";
 
-/** Adds the missing jobs of open runs and planned steps, which a killed runner had taken from the queue. */
+/**
+ * Adds jobs for open runs and planned steps that have none, because a killed runner had taken theirs from the queue.
+ */
 export async function recover(runner: Runner): Promise<void> {
   const { db } = runner;
   const isPending = sql`exists (select from ${steps} where ${steps.runId} = ${runs.id} and ${steps.endedAt} is null)`;

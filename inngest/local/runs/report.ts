@@ -76,7 +76,7 @@ async function refuse(runner: Runner, tx: Transaction, runId: string, operation:
   await keep(runner, tx, runId, operation, `{"error":${canonicalize({ name: "NonRetriableError", message })}}`);
 }
 
-/** Ends the step with the result null at that time, if it has not ended before. */
+/** Adds a timer that ends the step with the result null at `runAt`, if the step has not ended before. */
 function addTimer(runner: Runner, tx: Transaction, run: string, step: string, runAt: Date) {
   return runner.queue.add(tx, { task: "timer", payload: { run, step }, key: `timer:${run}:${step}`, runAt });
 }

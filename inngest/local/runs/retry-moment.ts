@@ -1,8 +1,8 @@
 export const RETRY_PAUSES = { firstRetryMs: 5_000, longestRetryMs: 600_000 };
 
 /**
- * The moment of the next attempt after `failures` failed ones. The pause doubles with every failure, and up to a fifth
- * is added at random, so that calls that failed together are not retried together.
+ * The moment of the next attempt after this number of failures. The pause doubles with every failure, and up to a fifth
+ * of it is added at random, so that calls that failed together are not retried together.
  */
 export function retryMoment(
   settings: { firstRetryMs: number; longestRetryMs: number },

@@ -7,7 +7,7 @@ import type { FunctionConfig } from "../functions/config";
 export type RunRow = {
   id: string;
   functionId: string;
-  /** As canonical JSON. */
+  /** The event, as canonical JSON. */
   event: string;
   keys: RunKeys;
   attempt: number;

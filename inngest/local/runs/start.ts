@@ -43,7 +43,7 @@ function matchesName(pattern: string, name: string): boolean {
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 }
 
-/** The limits in which a run counts, the narrowest first. */
+/** The concurrency limits in which a run counts, the narrowest first. */
 function limitsOf(config: FunctionConfig, event: Event): Limit[] {
   const options = [config.concurrency ?? []].flat();
   return options

@@ -7,7 +7,7 @@ import { wakeRun } from "./start";
 
 const nextPlace = sql`nextval(${`${stepOrder.schema}.${stepOrder.seqName}`})`;
 
-/** Records a step for which an open run waits. False if the run knows the step already. */
+/** Stores a step for which an open run waits. False if the run has this step already. */
 export async function planStep(tx: Transaction, runId: string, operation: Operation, races: boolean): Promise<boolean> {
   const { id, op } = operation;
   const rows = await tx
@@ -19,8 +19,8 @@ export async function planStep(tx: Transaction, runId: string, operation: Operat
 }
 
 /**
- * Stores the result of a step that the app ran without planning it first; safe to repeat. False if the run has ended or
- * if the step has another result. It is one statement, because it runs for nearly every step.
+ * Stores the result of a step that the app ran without planning it first; may be repeated. False if the run has ended,
+ * or if the step is stored with another result. A single statement does it all, because it runs for nearly every step.
  */
 export async function keepFoundStep(
   db: Db,
@@ -51,8 +51,8 @@ export async function keepFoundStep(
 }
 
 /**
- * Ends a pending step and wakes the run, unless the run waits for more steps or `wakes` is false. Locks the run's row
- * first, so that if several steps end at once, the last one sees that no other is pending.
+ * Ends a pending step and wakes the run, unless the run waits for other steps too or `wakes` is false. Locks the run's
+ * row first: if several steps end at the same time, the last of them then sees that no other step is pending.
  */
 export async function settleStep(
   runner: Runner,
@@ -77,7 +77,8 @@ export async function settleStep(
   await tx.delete(waits).where(and(eq(waits.runId, runId), eq(waits.stepId, stepId)));
   if (!wakes) return;
   const hasNoneLeft = (await countPending(tx, runId)) === 0;
-  // Version 1 of the SDK's execution does not optimise parallelism: it wants a call after every single step.
+  // In version 1 of the SDK's execution, the function must be called after every single step, even if others are
+  // pending.
   if (hasNoneLeft || step.races || run.version === 1) await wakeRun(runner, tx, runId);
 }
 
