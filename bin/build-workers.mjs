@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Bundles the code of the workers into dist/workers: one module per entry, plus shared modules. With --if-stale, only
-// if the bundle is missing or older than its sources.
+// Bundles the code of the workers into dist/workers: one module per entry, plus shared modules. With --if-stale,
+// bundles only if the bundle is missing or older than its sources.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -26,7 +26,7 @@ const DATA = /[\\/]data[\\/].+\.(txt|tsv|bin)$/;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const folder = path.join(root, "dist/workers");
-/** Written last: if it exists, the build is complete; if a source file is newer, the build is outdated. */
+/** This file is written last. If it exists, the build is complete; if a source file is newer, the build is outdated. */
 const VERSION = "version.json";
 
 if (!process.argv.includes("--if-stale") || isStale()) await bundle();
@@ -37,7 +37,7 @@ function isStale() {
 }
 
 async function bundle() {
-  // Loading it takes longer than finding out that nothing is stale.
+  // esbuild is loaded only here, because loading it takes longer than finding out that nothing is stale.
   const { build } = await import("esbuild");
   const { outputFiles, metafile } = await build({
     entryPoints: ENTRIES,
@@ -62,7 +62,7 @@ async function bundle() {
     logLevel: "warning",
   });
   mkdirSync(folder, { recursive: true });
-  // Shared modules are written first, so that no entry exists without them.
+  // Entries are written last, so that every shared module exists before an entry that imports it.
   for (const { path: file, contents } of outputFiles.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
     put(path.basename(file), contents);
   }
@@ -79,8 +79,8 @@ function isEntry(file) {
 }
 
 /**
- * A hash of the engine's code, of modules that it shares with other entries, and of the data that it reads from `lib`.
- * Builds of equal sources have equal versions, on any machine.
+ * A hash of the engine's code, including the modules that it shares with other entries, and of the data that it reads
+ * from `lib`. Builds of equal sources have equal versions, on any machine.
  * @param {import("esbuild").Metafile["outputs"]} outputs
  * @param {readonly import("esbuild").OutputFile[]} files
  */
@@ -94,7 +94,7 @@ function engineVersion(outputs, files) {
 }
 
 /**
- * The names of a module of the bundle and of all that it imports, in alphabetical order.
+ * The names of a module of the bundle and of all modules that it imports, directly or not, in alphabetical order.
  * @param {import("esbuild").Metafile["outputs"]} outputs
  * @param {string} entry
  */
@@ -119,7 +119,7 @@ function filesBelow(below) {
 }
 
 /**
- * Writes a file in one step, so that a worker that starts meanwhile finds either the old or the new one.
+ * Writes a file in one step, so that a worker that starts at that moment reads either the old file or the new one.
  * @param {string} name
  * @param {string | Uint8Array} contents
  */

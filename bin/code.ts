@@ -7,7 +7,7 @@ import { stopSignal } from "./service/stop-signal";
 const FAILED = 1;
 const USAGE = 2;
 
-/** The researcher's command line: codes a file of answers through the public API. */
+/** The command line for researchers: codes a file of answers through the public API. */
 export async function main(args: string[]): Promise<number> {
   const stopping = stopSignal();
   const command: Command = codeCommand().exitOverride();

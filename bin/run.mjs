@@ -1,4 +1,5 @@
-// Starts a command of this folder: `node bin/run.mjs start`. Plain JavaScript, so that it can refuse an old Node.
+// Starts a command of this folder: `node bin/run.mjs start`. It is plain JavaScript, so that an old Node can run it and
+// print that it is too old.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 9)) {
   console.error(`Node.js 20.9 or newer is needed; this is ${process.versions.node}.`);

@@ -24,10 +24,10 @@ const say = (line: string) => console.log(`  ${line}`);
 const print = (lines: string[]) => console.log(lines.join("\n"));
 
 const WITHOUT_EXAMPLE = "--without-example";
-/** Written by a first start that did not code the example; the next start that may code it then does. */
+/** A first start that does not code the example writes this file. The next start that may code the example does so. */
 const EXAMPLE_DUE = "example-due.json";
 
-/** Milliseconds that the web process of a killed start may take to release its port. */
+/** If the service was killed, its web process may need this many milliseconds to release its port. */
 const AFTER_A_KILL_MS = 10_000;
 
 /** Runs the whole service until it is told to stop. */

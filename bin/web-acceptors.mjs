@@ -1,14 +1,14 @@
-// Accepts many connections in a turn of the event loop, by listening on several handles of one socket. Node.js accepts
-// one connection per turn and handle: with one handle, a client that only opens connections would delay those of others
-// by seconds.
+// Accepts several connections per turn of the event loop, by listening with several handles on one socket. Node.js
+// accepts one connection per turn and handle: with one handle, a client that only opens connections would delay those
+// of other clients by seconds.
 import { Server } from "node:net";
 
-/** The most connections that are accepted in a turn. Each costs about as much as the smallest request. */
+/** The most connections accepted per turn. Accepting one costs about as much as the smallest request. */
 export const ACCEPTORS = 16;
 
 /**
- * Listens with further handles of the server's own socket, and returns the servers that do. The parent process sends
- * the handles, because Node.js can duplicate one only by sending it.
+ * Listens with further handles of the server's own socket, and returns the servers that do so. The parent process sends
+ * the handles, because Node.js can copy a handle only by sending it to another process.
  * @param {import("node:http").Server} server
  */
 export function addAcceptors(server) {
@@ -24,7 +24,7 @@ export function addAcceptors(server) {
 }
 
 /**
- * The handle of the server's socket, for the parent process.
+ * The handle of the server's socket, to be sent to the parent process.
  * @param {object} server
  */
 export const handleOf = (server) =>

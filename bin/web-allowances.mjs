@@ -1,14 +1,14 @@
-// Limits requests that no plan limits although they cost as much as others: those without a valid credential by their
-// address, and those beyond a credential's requests per minute.
+// Limits requests that no plan limits although they cost as much as others: requests without a valid credential, by
+// their address, and requests that exceed a credential's requests per minute.
 import { refuse } from "./web-guard.mjs";
 import { beforeHeaders } from "./web-headers.mjs";
 import { addressOf, isPage } from "./web-limit.mjs";
 import { credentialOf, organizationOf } from "./web-senders.mjs";
 
 /**
- * How many such requests may come at once, and how many more per second. Enough for an office that signs in in the
- * morning, a partner's server that fetches a token per customer and hour, and tests of an integration. An attack over
- * 50 connections sends about 1,000 per second.
+ * How many such requests an address or credential may send at once, and how many more per second. That is enough for an
+ * office that signs in in the morning, a partner's server that fetches a token per customer and hour, and tests of an
+ * integration. An attack over 50 connections sends about 1,000 per second.
  */
 const BURST = 2_000;
 const PER_SECOND = 50;
@@ -17,17 +17,18 @@ const MOST_NOTED = 50_000;
 const WAIT = 5;
 
 const AUTHENTICATES = /^\/(?:api\/)?(?:v1|v2|workbench)(?:[/?](?!openapi\.json)|$)/;
-/** Probes, and files that are sent without any computing. */
+/** Addresses that are never limited: health checks, and files that are sent without any computing. */
 const EXEMPT = /^\/(?:api\/(?:health|ready)\b|_next\/static\/)/;
 const CALLS = /^\/api\/inngest\b/;
 const LOCAL = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
-/** What is left of each allowance, and when that was noted. @type {Map<string, { left: number, at: number }>} */
+/** What is left of each allowance, and the time of that count. @type {Map<string, { left: number, at: number }>} */
 const allowances = new Map();
 
 /**
- * Replies with 429 to a request whose allowance is used up, and returns whether it did. To be called when it is the
- * request's turn: earlier replies may have made its credential known. `now` is in milliseconds.
+ * Replies with 429 to a request whose allowance is used up, and returns whether it did. Call it only when the request's
+ * turn has come, because an earlier reply may have shown meanwhile that its credential is valid. `now` is in
+ * milliseconds.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -45,8 +46,8 @@ export function refuseBeyondAllowance(request, response, now = Date.now()) {
 }
 
 /**
- * The name of the allowance to which a request is charged, and a test of its reply that tells whether it is free after
- * all. Null for requests that are never charged: pages, probes, and calls of a job runner on this machine.
+ * The name of the allowance that a request uses, and a function that tells from the reply whether the request does not
+ * count after all. Null for requests that never count: pages, health checks, and calls of a job runner on this machine.
  * @param {import("node:http").IncomingMessage} request
  * @returns {{ name: string, isFree: (response: import("node:http").ServerResponse) => boolean } | null}
  */

@@ -22,11 +22,11 @@ function ask({ url, address, key = "", now = 0, status = 200, organization }: Se
   return { status: response.statusCode, headers };
 }
 
-/** How many of these requests pass. */
+/** How many of `count` such requests are not refused. */
 const passing = (count: number, sent: Sent) =>
   Array.from({ length: count }, () => ask(sent).status).filter((status) => status !== 429).length;
 
-/** Tells the web process that this key belongs to an organization, as the route of its first request does. */
+/** Makes the web process know that this key belongs to an organization, as the route of its first request does. */
 function learn(key: string, organization = "Acme") {
   const request = { headers: { "x-api-key": key } } as unknown as IncomingMessage;
   rememberOrganization(credentialOf(request), organization);

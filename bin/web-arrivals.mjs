@@ -1,18 +1,23 @@
-// Begins a few requests per turn of the event loop. Two hundred requests that arrive together on open connections would
-// otherwise be begun in one turn, and hold this process for a tenth of a second before any of them can wait.
+// Begins only a few requests per turn of the event loop. If two hundred requests arrive at the same time on open
+// connections, Node.js would begin all of them in one turn, and this process would do nothing else for a tenth of a
+// second.
 import { addressOf } from "./web-limit.mjs";
 
-/** The most requests that are begun in a turn. Each takes a quarter of a millisecond until it waits for something. */
+/**
+ * The most requests that are begun per turn. Each blocks the process for a quarter of a millisecond before it first
+ * waits.
+ */
 export const MOST_AT_ONCE = 16;
 
-/** Requests that have arrived and are not begun, by address. The address whose turn is next comes first. */
+/** Requests that have arrived but have not been begun, by address. The address whose turn is next comes first. */
 /** @type {Map<string, (() => void)[]>} */
 const arrived = new Map();
 let begun = 0;
 
 /**
- * Calls `begin` at once, or in one of the next turns if this one has begun enough requests. Addresses take turns: one
- * that sends thousands of requests together delays its own. Nothing is begun for a client that has left meanwhile.
+ * Calls `begin` at once, or in a later turn if enough requests have been begun in this one. Addresses take turns: one
+ * that sends thousands of requests at the same time delays only its own. If the client has left by then, `begin` is not
+ * called.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {() => void} begin

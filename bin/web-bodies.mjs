@@ -1,5 +1,5 @@
 // Limits the bodies that routes read before they know the caller: forms of pages, of signing in and of OAuth, and calls
-// of the job runner. Other routes of the API limit what they read themselves.
+// of the job runner. Other routes of the API limit their bodies themselves.
 import { Socket } from "node:net";
 import { refuse, refuseUnfinished } from "./web-guard.mjs";
 import { isPage } from "./web-limit.mjs";
@@ -7,9 +7,11 @@ import { isPage } from "./web-limit.mjs";
 const MEBIBYTE = 1024 * 1024;
 const LONGEST_FORM = MEBIBYTE;
 const LONGEST_CALL = 16 * MEBIBYTE;
-/** Longer ones hold so much memory that one address may send only a few at a time (`web-turns.mjs`). */
+/**
+ * A body of more bytes than this takes so much memory that an address may send only a few at a time (`web-turns.mjs`).
+ */
 const LONGEST_SHORT = 64 * 1024;
-/** Milliseconds in which a body must arrive, since what has arrived takes memory. */
+/** Milliseconds in which a body must arrive completely, because the part that has arrived takes memory. */
 const PATIENCE = 60_000;
 
 const TAKES_FORMS = /^\/(?:api\/(?:auth|oauth)|oauth)\//;
@@ -17,8 +19,8 @@ const TAKES_CALLS = /^\/api\/inngest\b/;
 const TAKES_CHUNKED_FORMS = /^\/(?:api\/)?oauth\/(?:token|revoke|introspect)\b/;
 
 /**
- * Answers a request whose stated length is more than any form or call has, before its body is read. Returns whether it
- * did. Browsers state the length of their forms.
+ * Refuses a request whose stated length exceeds that of any form or call, before its body is read. Returns whether it
+ * did. Also refuses a form without a stated length, which browsers never send.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -33,8 +35,8 @@ export function refuseLongBody(request, response) {
 }
 
 /**
- * Answers a request whose body becomes longer than any form or call, or arrives too slowly, and closes its connection.
- * To be called when its route begins to read the body.
+ * Refuses a request whose body becomes longer than any form or call, or arrives too slowly, and closes its connection.
+ * Call it when the route begins to read the body.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -54,13 +56,13 @@ export function watchBody(request, response) {
   };
 }
 
-/** The most seconds from the reply until the body has arrived, and the most seconds in a row without a new byte. */
+/** The most seconds after the reply in which the rest of the body may arrive, in all and without a new byte. */
 const LINGER_S = { inAll: 30, silent: 5 };
 
 /**
- * Reads and drops the rest of a request's body after its reply, and closes the connection if that takes long. Otherwise
- * a client that sends its whole body before it reads the reply would fail to send, and never see the reply: where the
- * reply says `Connection: close`, Node.js would close the connection at once.
+ * Reads and drops the rest of a request's body after the reply, and closes the connection if that takes too long.
+ * Node.js by itself would close the connection right after a reply with `Connection: close`. A client that sends its
+ * whole body before it reads the reply would then fail to send, and never see the reply.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -97,8 +99,8 @@ const lengthMessage = (/** @type {number} */ most) =>
   `The body is longer than ${most / MEBIBYTE} MiB, the most that this address takes.`;
 
 /**
- * Whether the request has a body that holds much memory while it arrives, and that its route reads before it knows the
- * caller.
+ * Whether the request has a long body, which takes memory while it arrives, and is for a route that reads the body
+ * before it knows the caller.
  * @param {import("node:http").IncomingMessage} request
  */
 export const sendsLongBody = (request) =>

@@ -6,12 +6,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { MEBIBYTE } from "@/lib/mebibyte";
 import { endUnread, watchBody } from "./web-bodies.mjs";
 
-/** Waits in real time. Vitest's own waiting moves fake timers on. */
+/** Waits in real time, because Vitest's own waiting advances fake timers. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((next) => setImmediate(next));
 }
 
-/** What the route under test did: the bytes that it got, and how its reading ended. */
+/** What the route under test did: how many bytes it received, and how its reading ended. */
 type Route = { received: number; end?: "read" | "broken off" };
 
 describe("a body that is read before its sender is known", () => {
@@ -22,8 +22,8 @@ describe("a body that is read before its sender is known", () => {
   });
 
   /**
-   * Sends the beginning of a request to a route that reads its body to the end. The client keeps its side of the
-   * connection open.
+   * Sends the beginning of a request to a route that reads its body to the end. The client does not close its side of
+   * the connection.
    */
   async function send(path: string, length: string) {
     const route: Route = { received: 0 };
@@ -123,7 +123,10 @@ describe("the rest of a body that has been answered", () => {
     stop();
   });
 
-  /** Sends the first byte of a body to a route that answers without reading it. A client reads only when told. */
+  /**
+   * Sends the first byte of a body to a route that replies without reading it. The client reads only when the test says
+   * so.
+   */
   async function send({ connection = "keep-alive" } = {}) {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const sockets: Socket[] = [];
@@ -144,7 +147,7 @@ describe("the rest of a body that has been answered", () => {
     await until(() => sockets.length > 0);
     const [arriving] = sockets as [Socket];
     await until(() => arriving.bytesWritten > 0 && arriving.writableLength === 0);
-    /** Sends more, and waits until it has arrived. */
+    /** Sends further bytes, and waits until they have arrived. */
     const sendMore = async (bytes: string) => {
       const before = arriving.bytesRead;
       socket.write(bytes);

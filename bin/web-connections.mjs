@@ -1,17 +1,19 @@
-// Limits the open connections of an address: each takes a file handle of the process, even if nothing is sent on it.
+// Limits the open connections of an address, because each takes a file handle of the process, even if nothing is sent
+// on it.
 import { networkOf } from "../lib/auth/network-of.mjs";
 
 /**
- * The most connections of one address. A partner's server may have 2,000 requests waiting, each on a connection of its
- * own; systems allow a process 20,000 handles or more.
+ * The most connections of one address. A partner's server may have 2,000 requests waiting, each on its own connection;
+ * operating systems allow a process 20,000 handles or more.
  */
 export const MOST_CONNECTIONS = 4_000;
 
-/** Open connections by address. @type {Map<string, number>} */
+/** The number of open connections by address. @type {Map<string, number>} */
 const open = new Map();
 
 /**
- * Closes a new connection whose address has too many. Behind trusted proxies, which share few addresses, it closes none.
+ * Closes a new connection if its address has too many. Behind trusted proxies nothing is closed, because all clients
+ * share the proxies' few addresses.
  * @param {import("node:net").Socket} socket
  */
 export function limitConnections(socket) {

@@ -22,7 +22,7 @@ describe("the connections of an address", () => {
       sockets.push(socket);
       return socket;
     };
-    /** Whether the server closes a new connection from this address. */
+    /** Whether the server closes a new connection that comes from this address. */
     const isRefused = (address: string) =>
       new Promise((tell) => {
         open(address)

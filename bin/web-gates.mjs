@@ -1,14 +1,15 @@
 // Gates let a limited number of requests through at once. Those that wait are let through in turns by their senders.
 
 /**
- * `name` says whose requests count together. A limit `until` "end" counts a request until it ends, one until "reply"
- * until its reply begins or for `MAKING_MS`, one until "received" until its body has arrived, one until "known" until
- * its organization is known or for `UNKNOWN_MS`, others for `COUNTED_MS` (`web-turns.mjs`).
+ * A limit on the requests that have the same `name`, for instance those of one organization. `until` says how long a
+ * request counts: with "end" until it has ended, with "reply" until its reply begins or for `MAKING_MS`, with
+ * "received" until its body has arrived, with "known" until its organization is known or for `UNKNOWN_MS`, and without
+ * it for `COUNTED_MS` (`web-turns.mjs`).
+ * @typedef {{ name: string, most: number, until?: "received" | "known" | "reply" | "end" }} Limit
  */
-/** @typedef {{ name: string, most: number, until?: "received" | "known" | "reply" | "end" }} Limit */
 /**
- * A limit in use: how many requests count against it, and what lets those in that wait for it, by sender. The sender
- * whose turn is next comes first.
+ * A gate is a limit in use: how many requests count against it now, and by sender the functions that begin those that
+ * wait for it. The sender whose turn is next comes first.
  * @typedef {Limit & { running: number, waiting: Map<string, Set<() => void>> }} Gate
  */
 
@@ -36,7 +37,7 @@ export function enter(limit, sender, proceed) {
 }
 
 /**
- * Lets no longer wait whoever waits at the gate of this name.
+ * Stops a request from waiting at the gate of this name.
  * @param {string} name
  * @param {string} sender
  * @param {() => void} proceed
@@ -47,9 +48,9 @@ export function stopWaitingAt(name, sender, proceed) {
 }
 
 /**
- * Stops counting a request at a gate, and lets the next waiting request through in the next turn of the event loop. In
- * the same turn, all waiting requests of a sender could be answered one after another, if their route waits for
- * nothing, and other senders' requests, which need many turns, would take seconds.
+ * Stops counting a request at a gate, and lets the next waiting request pass in the next turn of the event loop. If it
+ * passed in the same turn, and its route waited for nothing, all waiting requests of one sender could be answered in a
+ * single turn. Requests of other senders, which need many turns, would then take seconds.
  * @param {Gate} gate
  */
 export function leave(gate) {

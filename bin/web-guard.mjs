@@ -1,5 +1,5 @@
-// Answers requests that Next.js would not pass to a route, with unreadable methods and paths, in the API's error
-// envelope.
+// Refuses requests that Next.js would not pass to a route, because their method or path is not valid, in the API's
+// error envelope.
 import { randomUUID } from "node:crypto";
 import { requestIdOf } from "./web-headers.mjs";
 import { isPage } from "./web-limit.mjs";
@@ -8,7 +8,7 @@ const PAGE_METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * Answers a request that no route can take, and says whether it did.
+ * Refuses a request that no route can take, and returns whether it did.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -29,12 +29,12 @@ export function refuseUnreadable(request, response) {
   );
 }
 
-/** Percent-encoded letters, digits, "-", "_" and "~"; not ".", which may be part of "..". */
+/** Percent-encoded letters, digits, "-", "_" and "~". The dot is left out, because it may be part of "..". */
 const ENCODED_UNRESERVED = /%(?:2d|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e)/giu;
 
 /**
- * Decodes unreserved characters of the path, which mean the same as encoded ones (RFC 3986, section 6.2.2.2). Next.js
- * finds the route of `/api/%69nngest`, so limits that go by the path have to recognise it too.
+ * Decodes unreserved characters of the path, which mean the same as if they were encoded (RFC 3986, section 6.2.2.2).
+ * Next.js routes `/api/%69nngest` like `/api/inngest`, so limits that depend on the path must see the decoded one.
  * @param {import("node:http").IncomingMessage} request
  */
 export function decodePath(request) {
@@ -42,12 +42,12 @@ export function decodePath(request) {
   request.url = [path.replace(ENCODED_UNRESERVED, (code) => decodeURIComponent(code)), ...query].join("?");
 }
 
-/** Browsers send up to 300 characters. */
+/** Longer ones are cut, in characters; browsers send up to 300. */
 const LONGEST_USER_AGENT = 500;
 
 /**
- * Cuts a long User-Agent. Next.js looks for search engines in it by patterns that take quadratic time: a second for the
- * 15,000 characters that a header may have.
+ * Cuts a long User-Agent. Next.js searches it for the names of search engines by patterns that take quadratic time: a
+ * second for 15,000 characters, the most that a header may have.
  * @param {import("node:http").IncomingMessage} request
  */
 export function cutUserAgent(request) {
@@ -55,11 +55,14 @@ export function cutUserAgent(request) {
   if (given && given.length > LONGEST_USER_AGENT) request.headers["user-agent"] = given.slice(0, LONGEST_USER_AGENT);
 }
 
-/** The latest answer on a connection. @type {WeakMap<import("node:stream").Duplex, import("node:http").ServerResponse>} */
+/**
+ * The latest reply on a connection.
+ * @type {WeakMap<import("node:stream").Duplex, import("node:http").ServerResponse>}
+ */
 const answers = new WeakMap();
 
 /**
- * Remembers that a request is being answered, because its connection may bring broken bytes afterwards.
+ * Remembers which reply is being sent on a connection, because the client may send bytes there that are not HTTP.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -68,8 +71,8 @@ export function noteAnswer(request, response) {
 }
 
 /**
- * Answers bytes that are not HTTP, and requests with more headers than the server reads, and closes the connection.
- * Node.js would answer without a body.
+ * Replies to bytes that are not HTTP, and to requests with more headers than the server reads, and closes the
+ * connection. Node.js by itself would reply without a body.
  * @param {NodeJS.ErrnoException} error
  * @param {import("node:stream").Duplex} socket
  */
@@ -80,12 +83,12 @@ export function refuseBroken(error, socket) {
   answerOn(socket, BROKEN[error.code ?? ""] ?? NO_HTTP, randomUUID());
 }
 
-/** Milliseconds that a client has to read a refusal while it is still sending. */
+/** Milliseconds after which the connection of a refused request is closed, so that the client can read the refusal. */
 const LINGER_MS = 1_000;
 
 /**
- * Answers a request whose body is still arriving, and closes the connection. Its route never gets the rest, so that it
- * does nothing that was refused.
+ * Refuses a request whose body is still arriving, and closes the connection. The route never gets the rest of the body,
+ * so it cannot do what has been refused.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {Refusal} refusal
@@ -98,7 +101,7 @@ export function refuseUnfinished(request, response, refusal) {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** `status` is the number and the words of the status line. */
+/** `status` is the status code with its reason phrase, for instance "400 Bad Request". */
 /** @typedef {{ status: string, code: string, message: string }} Refusal */
 
 /** @param {import("node:stream").Duplex} socket @param {Refusal} refusal @param {string} requestId */
@@ -142,7 +145,7 @@ function isReadable(url) {
 }
 
 /**
- * Answers with an error in the API's envelope and closes the connection.
+ * Replies with an error in the API's envelope and closes the connection.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {number} status

@@ -1,4 +1,4 @@
-// Headers of every response of the web process: a request id, and security rules for browsers.
+// Sets the headers that every response of the web process has: a request id, and security rules for browsers.
 import { randomBytes, randomUUID } from "node:crypto";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -15,8 +15,8 @@ export function requestIdOf(request) {
 }
 
 /**
- * Sets the headers of the response, and adds to the request those that Next.js reads: the id, and the nonce with which
- * it marks its own scripts.
+ * Sets the headers of the response. Adds to the request the headers that Next.js reads: the request id, and the nonce
+ * with which Next.js marks its own scripts.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -40,8 +40,8 @@ export function protect(request, response) {
 }
 
 /**
- * Makes Next.js compress the replies of routes. Routes set the Content-Type as a list with one entry; Next.js only
- * reads a string, and would not compress.
+ * Makes Next.js compress the replies of routes. Routes set the Content-Type as a list with one entry, but Next.js
+ * compresses only if it is a string.
  * @param {import("node:http").ServerResponse} response
  */
 export function nameTypeAsText(response) {
@@ -51,8 +51,8 @@ export function nameTypeAsText(response) {
 }
 
 /**
- * Pages load nothing from other sites, run only their own scripts, cannot be framed and send forms only to this
- * service.
+ * The rules for pages: they load nothing from other sites, run only their own scripts, cannot be framed, and send forms
+ * only to this service.
  */
 const contentRules = (/** @type {string} */ nonce) => [
   "default-src 'self'",
@@ -67,15 +67,17 @@ const contentRules = (/** @type {string} */ nonce) => [
   "frame-ancestors 'none'",
 ];
 
-/** The consent form redirects to the partner, and the page shows the partner's logo from any address. */
+/**
+ * The rules for the consent page: its form redirects to the partner, and it shows the partner's logo from any address.
+ */
 const consentRules = (/** @type {string} */ nonce) =>
   contentRules(nonce)
     .filter((rule) => !/^(form-action|img-src)/.test(rule))
     .concat("img-src 'self' data: https:");
 
 /**
- * Removes a header from the reply before it is sent, and calls `use` with its value. Routes set such headers to tell
- * this process something.
+ * Removes a header from the reply before the reply is sent, and calls `use` with the header's value. By such headers
+ * routes tell this process something.
  * @param {import("node:http").ServerResponse} response
  * @param {string} name
  * @param {(value: string) => void} use
@@ -90,8 +92,7 @@ export function takeHeader(response, name, use) {
 }
 
 /**
- * Calls back before the headers are sent. Next.js adds the headers that a route sets to those that are already set
- * here.
+ * Calls `callBack` just before the headers are sent. Only then has Next.js added the headers that the route has set.
  * @param {import("node:http").ServerResponse} response
  * @param {() => void} callBack
  */

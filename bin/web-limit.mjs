@@ -1,8 +1,9 @@
-// Limits the pages per address and minute. The API has its own limits, by credential.
+// Limits the pages that an address may request per minute. The API has its own limits, by credential.
 import { networkOf } from "../lib/auth/network-of.mjs";
 
 /**
- * Pages per minute and address. Prefetched pages count too, and an office of many researchers may share one address.
+ * Requests for pages per minute and address. Prefetched pages count too, and an office of many researchers may share
+ * one address.
  */
 const PAGES_PER_MINUTE = 3_000;
 const MOST_ADDRESSES = 50_000;
@@ -14,7 +15,7 @@ const counts = new Map();
 let windowStart = 0;
 
 /**
- * Replies with 429 to a request for a page if its address has sent too many, and returns whether it did.
+ * Replies with 429 to a request for a page if its address has requested too many, and returns whether it did.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {number} now
@@ -43,8 +44,8 @@ export function limitPages(request, response, now = Date.now()) {
 export const isPage = (request) => !NO_PAGE.test(request.url ?? "/");
 
 /**
- * The client's address as the outermost trusted proxy saw it, as in `lib/api/sender.ts`; for an IPv6 address only its
- * /64.
+ * The client's address as the outermost trusted proxy saw it, like `lib/api/sender.ts`. Of an IPv6 address, only the
+ * /64 network counts.
  */
 export function addressOf(/** @type {import("node:http").IncomingMessage} */ request) {
   const hops = String(request.headers["x-forwarded-for"] ?? "").split(",");

@@ -2,30 +2,31 @@
 import { takeHeader } from "./web-headers.mjs";
 
 /**
- * The header in which a route states the length of its reply (`lib/api/route.ts`). It is removed before the reply is
- * sent.
+ * The header in which a route states the length of its reply (`lib/api/route.ts`). This process removes it before it
+ * sends the reply.
  */
 const REPLY_BYTES = "x-reply-bytes";
 /**
  * A connection is closed when its client has read nothing for `GRACE_S` seconds, plus one second per `LEAST_SPEED`
- * unsent bytes. For example, a JSON list of 640 KiB is held as a whole, and gives its client 30 + 10 s; a file is held
- * in parts of a few KiB.
+ * bytes that wait to be sent. For example, all 640 KiB of a JSON list wait to be sent, so its client has 30 + 10 s; of
+ * a file, only a few KiB wait at any time.
  */
 const GRACE_S = 30;
 const LEAST_SPEED = 64 * 1024;
 /**
- * The most unread bytes of one sender's replies. Above it, replies that made no progress for `SLOW_AFTER_S` seconds
- * end.
+ * The most unread bytes of one sender's replies. If there are more, replies of which nothing was read for
+ * `SLOW_AFTER_S` seconds are ended.
  */
 const MOST_UNREAD = 64 * 1024 * 1024;
-/** A sender's limit is at most this number divided by the number of senders with slow replies. */
+/** If several senders have slow replies, each may have at most its equal part of this number of unread bytes. */
 const MOST_UNREAD_IN_ALL = 192 * 1024 * 1024;
 const SLOW_AFTER_S = 2;
-/** The least number of bytes that an unfinished reply counts as. */
+/** An unfinished reply counts as at least this many bytes. */
 const LEAST_BYTES = 64 * 1024;
 
 /**
- * `bytes`: memory that the reply takes. `sent`: bytes that have left this process. `waited`: seconds without progress.
+ * `bytes`: memory that the reply takes. `sent`: bytes that have left this process. `waited`: seconds in which no byte
+ * has left it.
  */
 /** @typedef {{ sender: string, bytes: number, sent: number, waited: number }} Reading */
 /**
@@ -35,8 +36,8 @@ const LEAST_BYTES = 64 * 1024;
 const readings = new Map();
 
 /**
- * Starts to watch how fast the client reads this reply. `sender` is an organization, or an address if the organization
- * is unknown; unread bytes are added up per sender.
+ * Begins to watch how fast the client reads this reply. `sender` is an organization, or an address if the organization
+ * is unknown; the unread bytes of a sender's replies are added up.
  * @param {import("node:http").ServerResponse} response
  * @param {string} sender
  */
@@ -50,9 +51,9 @@ export function watchReader(response, sender) {
 }
 
 /**
- * Closes the connections of clients that read too slowly. If the unread replies of a sender exceed its share together,
- * also closes its newest ones that make no progress. Must be called once a second. Seconds in which a reply had nothing
- * to send don't count.
+ * Closes the connections of clients that read too slowly. If a sender's replies together exceed its limit of unread
+ * bytes, also closes its newest ones of which nothing is being read. Must be called once a second. Seconds in which a
+ * reply had nothing to send don't count.
  */
 export function endSlowReaders() {
   const most = mostOfSender();
@@ -66,7 +67,7 @@ export function endSlowReaders() {
     reading.sent = sent;
     const held = (unread.get(reading.sender) ?? 0) + Math.max(reading.bytes, socket.writableLength);
     const isTooMuch = reading.waited >= SLOW_AFTER_S && held > most;
-    // A reset also frees the send buffer of the operating system.
+    // Resetting the connection also frees the send buffer of the operating system.
     if (isTooMuch || reading.waited > GRACE_S + socket.writableLength / LEAST_SPEED) socket.resetAndDestroy();
     else unread.set(reading.sender, held);
   }

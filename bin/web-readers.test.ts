@@ -9,7 +9,7 @@ import { endSlowReaders, watchReader } from "./web-readers.mjs";
 
 const open: EventEmitter[] = [];
 
-/** Makes a reply of this many bytes. `read` sets how many of them the client has read so far. */
+/** Makes a reply of this many bytes. `read(n)` makes its client have read `n` bytes in all. */
 function replyTo(sender: string, bytes: number) {
   const sent = new Map<string, string>();
   const socket = { bytesWritten: 500, writableLength: 0, ended: false, resetAndDestroy: () => {} };
@@ -111,7 +111,7 @@ describe("a connection", () => {
     client.pause().on("error", () => {});
     const connections = promisify(server.getConnections.bind(server));
     await replied;
-    // The system takes the beginning of the reply.
+    // Wait until the operating system has taken the beginning of the reply.
     await pause(100);
     afterSeconds(30);
     await pause(100);

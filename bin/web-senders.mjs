@@ -1,16 +1,16 @@
-// Finds the organization of a request before it is authenticated: it remembers whose the credential was in earlier
-// requests.
+// Finds the organization of a request before the request is authenticated: the one to which its credential belonged in
+// an earlier request. Routes and pages call `joinShareOf` when they have authenticated a request.
 import { createHash } from "node:crypto";
 
 const SESSION = /(?:^|;)\s*(?:__Secure-)?next-auth\.session-token=([^;]*)/;
 const MOST_REMEMBERED = 20_000;
 
-/** Organizations by hashed credential, in the order in which they were learnt. @type {Map<string, string>} */
+/** Organizations by hashed credential, the oldest entry first. @type {Map<string, string>} */
 const organizations = new Map();
 
 /**
- * A hash of the credential that the API will authenticate (`lib/api/authenticate.ts`). Other headers and cookies are
- * left out, because they may differ from request to request.
+ * A hash of the credential by which the API will authenticate the request (`lib/api/authenticate.ts`). Other headers
+ * and cookies are left out, because they may differ between requests of the same caller.
  * @param {import("node:http").IncomingMessage} request
  */
 export function credentialOf({ headers }) {
@@ -25,7 +25,10 @@ function secretOf({ authorization, cookie = "", ...headers }) {
   return key || (SESSION.exec(cookie)?.[1] ?? "");
 }
 
-/** The organization that used this credential before; undefined if it is not known. @param {string} credential */
+/**
+ * The organization of an earlier request with this credential; undefined if there is none.
+ * @param {string} credential
+ */
 export const organizationOf = (credential) => organizations.get(credential);
 
 /** @param {string} credential @param {string} organization */

@@ -1,11 +1,11 @@
-// Sends the scripts and styles of pages as the build has compressed them with Brotli: a seventh smaller than by gzip,
-// and without compressing them again for every visit.
+// Sends the scripts and styles of pages as the build has compressed them with Brotli. They are a seventh smaller than
+// with gzip, and need not be compressed again for every visit.
 import { createReadStream } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream";
 
-/** The ending of compressed files: `chunk.js.br` is the compressed `chunk.js`. */
+/** The extension of compressed files: `chunk.js.br` is the compressed `chunk.js`. */
 export const COMPRESSED = ".br";
 const ADDRESS = "/_next/static/";
 
@@ -13,8 +13,8 @@ const ADDRESS = "/_next/static/";
 const TYPES = { ".js": "application/javascript; charset=UTF-8", ".css": "text/css; charset=UTF-8" };
 
 /**
- * Finds the compressed files in a folder, by the address of the original file, with their size in bytes; none if the
- * folder does not exist.
+ * Finds the compressed files in a folder. Returns them, with their size in bytes, by the address of the original file;
+ * none if the folder does not exist.
  * @param {string} folder
  * @returns {Promise<Map<string, { file: string, size: number }>>}
  */
@@ -32,8 +32,7 @@ export async function findCompressed(folder) {
 }
 
 /**
- * Sends the compressed file for a request, and returns whether it did: there must be one, and the browser must accept
- * Brotli.
+ * Sends the compressed file for a request, if there is one and the browser accepts Brotli. Returns whether it did.
  * @param {Awaited<ReturnType<typeof findCompressed>>} files
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
@@ -48,7 +47,7 @@ export function sendCompressed(files, request, response) {
   response.setHeader("Content-Encoding", "br");
   response.setHeader("Content-Length", found.size);
   response.setHeader("Vary", "Accept-Encoding");
-  // Their names contain a hash of their content.
+  // Browsers may cache these files for ever, because their names contain a hash of their contents.
   response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
   if (request.method === "HEAD") response.end();
   else pipeline(createReadStream(found.file), response, () => {});

@@ -9,47 +9,52 @@ import { addressOf, isPage } from "./web-limit.mjs";
 import { credentialOf, organizationOf, rememberOrganization } from "./web-senders.mjs";
 
 /**
- * The most requests that run at once: of one credential, of one organization, of one address, of one address with
- * credentials whose organization is not known yet (`ofStrangers`), and of all addresses with such credentials
- * (`ofAllStrangers`, where addresses take turns). Rendering a page blocks this process for 20 ms; an API request takes 3 ms
- * in many steps.
+ * The most requests that run at once: of one credential, of one organization, of one address, at one address of all
+ * credentials whose organization is not known yet (`ofStrangers`), and of all such credentials at all addresses
+ * (`ofAllStrangers`). Rendering a page blocks this process for 20 ms; an API request takes 3 ms in many steps.
  */
 const MOST = {
   api: { ofCredential: 8, ofOrganization: 12, ofStrangers: 32, ofAddress: 64, ofAllStrangers: 8 },
   page: { ofCredential: 3, ofOrganization: 6, ofStrangers: 9, ofAddress: 12, ofAllStrangers: 2 },
 };
 /**
- * The most unfinished requests of one organization, or of one unknown credential, however long they run, because each
- * may take several MiB. Event streams don't count after their first second.
+ * The most unfinished requests of one organization, or of one unknown credential, however long they run. Each may take
+ * several MiB. Event streams count only in their first second.
  */
 const MOST_IN_ALL = 48;
-/** The same for requests that read lists or files. Each takes 4 MiB until its client has read its reply. */
+/** The same for requests that read lists or files. Each takes 4 MiB until the client has read the reply. */
 const MOST_READING = 12;
 /**
- * The most replies of one organization to such requests that are being made at once. Each may take 16 MiB meanwhile, a
- * connection to the database, and a fifth of a second of this process's time.
+ * The most replies to such requests that are being made at once for one organization. While it is made, a reply may
+ * take 16 MiB, a connection to the database, and a fifth of a second of this process's time.
  */
 const MOST_MAKING = 4;
 /**
- * The most long bodies that arrive at once from one address, at routes that read them before they know the caller. Each
- * takes up to 16 MiB.
+ * The most long bodies that arrive at the same time from one address, for routes that read them before they know the
+ * caller. Each takes up to 16 MiB.
  */
 const MOST_RECEIVING = 8;
-/** The most waiting requests of one organization, or of one address with unknown credentials; more are refused. */
+/**
+ * The most waiting requests of one organization, or of one address with unknown credentials. Further ones are refused.
+ */
 const MOST_WAITING = 2_000;
 /**
- * Milliseconds after which a running request no longer counts against limits without `until`: by then it waits for a
- * worker, a model or its own client.
+ * Milliseconds for which a running request counts against limits without `until`. After that it most likely waits for a
+ * worker, a model or its client, and no longer blocks this process.
  */
 const COUNTED_MS = 1_000;
-/** The same for replies that are being made: one that takes longer waits for a worker or a slow statement. */
+/**
+ * The same for replies that are being made. One that takes longer most likely waits for a worker or a slow statement.
+ */
 const MAKING_MS = 5_000;
 /**
- * The same for `ofAllStrangers`. It is short because a stranger whose body arrives slowly keeps others from a place,
- * and takes no time of this process meanwhile.
+ * Milliseconds for which a request counts against `ofAllStrangers`. This is short, because a request whose body arrives
+ * slowly takes a place from other strangers and hardly any time of this process.
  */
 const UNKNOWN_MS = 250;
-/** Milliseconds that a request whose client left counts at most; nearly all have ended by then. */
+/**
+ * If a client leaves, its request counts for at most this many milliseconds; nearly all requests have ended by then.
+ */
 const LEFT_MS = 5_000;
 const RETRY_SECONDS = "5";
 
@@ -61,9 +66,9 @@ const waiting = new Map();
 
 /**
  * Calls `begin` as soon as the request is within all of its limits, which is usually at once. `begin` returns a promise
- * of the request's work. If the client leaves, the request counts until that work ends, at most for `LEFT_MS`;
- * otherwise a sender who leaves all the time could have any number of requests running. Replies with 503 if too many
- * requests of the same sender are waiting.
+ * that resolves when the work for the request has ended. If the client leaves before that, the request still counts
+ * until the work ends, but at most for `LEFT_MS`; otherwise a sender who leaves again and again could have any number
+ * of requests running. Replies with 503 if too many requests of the same sender are waiting.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {(sender: string) => Promise<void> | undefined} begin
@@ -95,7 +100,10 @@ export function inTurn(request, response, begin) {
   const proceedLater = AsyncResource.bind(proceed);
   proceed();
 
-  /** Passes the gates one after another. At a full gate the request waits until that gate calls this function again. */
+  /**
+   * Passes the gates one after another. If a gate is full, the request waits there until the gate calls this function
+   * again.
+   */
   function proceed() {
     for (const limit of limits.slice(passed.length)) {
       const gate = enter(limit, sender, proceedLater);
@@ -114,13 +122,13 @@ export function inTurn(request, response, begin) {
     work = holder === undefined ? begin(sender) : withinShareOf(holder, () => begin(sender), isPage(request), learn);
   }
 
-  /** Remembers the organization of the request's credential, which its route or page tells when it has read that. */
+  /** Remembers the organization of the request's credential. A route or page calls this by `joinShareOf`. */
   function learn(/** @type {string} */ organization) {
     rememberOrganization(credential, organization);
     makeRoom("known");
   }
 
-  /** Leaves the gates of the limits that count until this moment. */
+  /** Leaves the gates whose limits count a request until this moment. */
   function makeRoom(/** @type {Limit["until"]} */ until = undefined) {
     const left = passed.filter((gate) => gate.until === until).reverse();
     passed.splice(0, passed.length, ...passed.filter((gate) => !left.includes(gate)));
@@ -138,10 +146,10 @@ export function inTurn(request, response, begin) {
 }
 
 /**
- * The sender of a request (its organization, or else its address); the holder to whose share of database connections it
- * counts (none for calls of the job runner, whose functions name it themselves); its credential; and its limits in the
- * order in which they are passed. The narrowest comes first: a request that waits for its credential's limit takes no place of its
- * organization.
+ * Finds out about a request: its sender (the organization, or the address if that is unknown); its credential; its
+ * `holder`, whose share of the database connections it uses (none for calls of the job runner, whose functions name the
+ * organization themselves); and its limits, in the order in which it passes them. The narrowest limit comes first, so
+ * that a request that waits for its credential's limit does not count against its organization's.
  * @param {import("node:http").IncomingMessage} request
  */
 function senderOf(request) {
@@ -177,9 +185,9 @@ const ofAllStrangers = (request, { ofAllStrangers: most }) =>
   isOwn(request) ? [] : [{ name: `${placeOf(request)} strangers`, most, until: "known" }];
 
 /**
- * The limit of the credential, and the limits on unfinished requests. A reading request waits for other readers before
- * it takes one of the credential's places. The service's own calls have no lasting limits: those of the job runner last
- * as long as their work, and the runner limits them.
+ * The limit of the credential, and the limits on unfinished requests. A request that reads first waits for others that
+ * read, and only then counts against the credential's limit. Calls of the job runner have no limits on unfinished
+ * requests: each lasts as long as its work, and the runner limits them.
  * @param {import("node:http").IncomingMessage} request
  * @param {Limit} of
  * @param {Limit} ofCredential
@@ -205,8 +213,7 @@ const isEventStream = (/** @type {import("node:http").ServerResponse} */ respons
   String(response.getHeader("content-type") ?? "").startsWith("text/event-stream");
 
 /**
- * The kind of a request. Limits apply to each kind separately: pages, the API, calls of the job runner, and health
- * checks.
+ * The kind of a request: page, API, call of the job runner, or health check. Each kind has limits of its own.
  * @param {import("node:http").IncomingMessage} request
  */
 function placeOf(request) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { joinShareOf } from "@/db/connection-holder.mjs";
 import { ask, askAll, askAs, begun, costly, holders } from "@/test/turn-requests";
 
-/** Milliseconds by which the tests' clock puts off what a timer leaves for the next turn of the event loop. */
+/** The tests' clock advances by this many milliseconds for what a timer leaves for the next turn of the event loop. */
 const TURN = 1;
 
 describe("requests", () => {
@@ -13,7 +13,7 @@ describe("requests", () => {
     open = [];
   });
   afterEach(async () => {
-    // Closes all requests, so that the next test starts without any.
+    // End all requests, so that the next test starts without any.
     for (const { end } of open) end();
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();

@@ -1,4 +1,5 @@
-// The web process: Next.js on HOST:PORT. Started by `bin/start.ts`; stops when told to, or when its parent is gone.
+// The web process: Next.js on HOST:PORT. `bin/start.ts` starts it. It stops when it is told to, and when its parent is
+// gone.
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
@@ -27,10 +28,10 @@ const server = createServer((request, response) => {
   noteSender(request);
   onArrival(request, response, () => answer(request, response));
 });
-/** Milliseconds. Uploading many answers takes longer than Node allows by default. */
+/** Milliseconds in which a request must arrive. Uploading many answers takes longer than Node.js allows by default. */
 server.requestTimeout = 600_000;
-// Node.js announces whole seconds to clients, here 10: those that obey stop using a connection .9 s before the server
-// closes it.
+// Node.js tells clients a whole number of seconds, here 10. A client that obeys stops using a connection .9 s before
+// the server closes it.
 server.keepAliveTimeout = 10_900;
 
 const acceptors = addAcceptors(server);
@@ -72,7 +73,7 @@ function stop() {
 }
 
 /**
- * Adds the real address of the connection to those that its headers claim, as a proxy would.
+ * Appends the real address of the connection to those that the request's headers claim, as a proxy would.
  * @param {import("node:http").IncomingMessage} request
  */
 function noteSender(request) {

@@ -20,7 +20,7 @@ export const moment = parsed(
   "an ISO date, like 2027-01-31 or 2027-01-31T12:00:00Z",
 );
 
-/** Parses a list separated by commas or spaces; each entry must be one of `choices`. */
+/** Returns a parser of a list separated by commas or spaces; each entry must be one of `choices`. */
 export const listOf = <Choice extends string>(choices: readonly Choice[]) =>
   parsed(
     z.preprocess(

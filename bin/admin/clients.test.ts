@@ -16,7 +16,7 @@ describe("admin client", () => {
   const create = (name: string, ...more: string[]) =>
     printedBy("client", "create", "--org", org, "--name", name, ...terms, "--scopes", "projects:read", ...more);
 
-  /** The scopes of the token that a secret gets; the error if it gets none. */
+  /** The scopes of the token that a client gets with this secret; the error if it gets no token. */
   async function scopeWith(client_id: string, client_secret: string): Promise<string> {
     const { body } = await requestToken(db, { grant_type: "client_credentials", client_id, client_secret });
     return body.scope ?? body.error;

@@ -9,9 +9,9 @@ import { resourcesModule } from "./resources-module";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SOURCE = join(ROOT, "lib/api/client");
-/** The only file outside lib/api/client that the package includes: types without imports. */
+/** The only file outside lib/api/client that the package includes; it holds types and imports nothing. */
 const WEBHOOK_PAYLOAD = "lib/webhooks/webhook-payload";
-/** Files that import the contract. In the package, a module generated from the OpenAPI document replaces them. */
+/** Files that import the contract. The package has, in their place, a module generated from the OpenAPI document. */
 const OF_THE_CONTRACT = ["resources.ts", "survey-resources.ts", "analysis-resources.ts", "contract-methods.ts"];
 const INDEX = `
 export type { Call, CallOptions, IfMatch, ReceivedFile, Reply } from "./call.js";
@@ -36,7 +36,7 @@ export { verifyWebhook, type WebhookEvent, WebhookSignatureError } from "./verif
 export type { CompletedJob, JobType, WaitOptions } from "./wait-for-job.js";
 `;
 
-/** Builds the client as a package of its own, without dependencies, into the folder `out`, and packed into `out`.tgz. */
+/** Builds the client as a package without dependencies, into the folder `out` and, packed, into `out`.tgz. */
 async function buildClient(out: string): Promise<void> {
   const stage = await mkdtemp(join(tmpdir(), "client-"));
   try {

@@ -76,7 +76,10 @@ function idsOf(route: string): string {
 
 const isOptional = (schema: JsonSchema) => schema.type === "object" && (schema.required ?? []).length === 0;
 
-/** The query's fields; for an operation that replies with records or a file, those of the chosen reply. */
+/**
+ * The fields of the query. If an operation replies with records or with a file, only those that apply to the chosen
+ * reply.
+ */
 function queryParameters(endpoint: Endpoint, operation: DocumentedOperation): Parameter[] {
   const query = (operation.parameters ?? []).filter((parameter) => parameter.in === "query");
   if (!hasRecords(operation) || !hasFile(operation)) return query;
@@ -96,7 +99,10 @@ function queryType(parameters: Parameter[]): string {
   return `{\n${fields.join("")}}`;
 }
 
-/** Query values are sent as text, so a number may also be given as text, for instance the cursor of a page. */
+/**
+ * A number in a query may also be given as text, for instance the cursor of a page, because query values are sent as
+ * text.
+ */
 const asText = (type: string) => (type === "number" ? "number | string" : type);
 
 function replies(endpoint: Endpoint, operation: DocumentedOperation): string {

@@ -16,7 +16,7 @@ export type JsonSchema = {
   description?: string;
 };
 
-/** The TypeScript type of the values that a schema describes. Throws for what it does not know. */
+/** The TypeScript type of the values that a schema describes. Throws for parts of JSON Schema that it does not know. */
 export function schemaType(schema: JsonSchema): string {
   const { $ref, enum: values, anyOf, oneOf, allOf } = schema;
   if ($ref) return $ref.slice($ref.lastIndexOf("/") + 1);

@@ -12,7 +12,7 @@ const MOST_ISSUES = 3;
 export const clientOf = ({ url, key }: FoundService): Client =>
   createClient({ baseUrl: `${url}/api`, apiKey: key, ...PATIENCE });
 
-/** Has the service code a part of the file, and follows the job if the service makes one of it. */
+/** Lets the service code a part of the file. If the service makes a job of it, follows the job to its end. */
 export async function codeAnswers(
   client: Client,
   request: Parameters<Client["code"]>[0],

@@ -18,7 +18,8 @@ import { checkOutput, writeResult } from "./write-result";
 const say = (line: string) => console.error(line);
 
 /**
- * Codes a file of answers: reads it, has the service code it, prints a summary, and writes the result next to the file.
+ * Codes a file of answers: reads it, lets the service code the answers, prints a summary, and writes the result next to
+ * the file.
  */
 export async function codeFile(file: string, options: CodeOptions, stopping: AbortSignal): Promise<void> {
   const input = fromCaller(file);
@@ -45,7 +46,10 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
   }
 }
 
-/** Paths are relative to the folder where the command was called, not to the application's folder. */
+/**
+ * The absolute path. Relative paths start from the folder in which the command was called, not from the application's
+ * folder.
+ */
 const fromCaller = (path: string) =>
   resolve(process.env.npm_lifecycle_event ? (process.env.INIT_CWD ?? "") : process.cwd(), path);
 

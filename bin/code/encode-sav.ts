@@ -8,12 +8,13 @@ import { ZlibBlocks } from "@/lib/tables/write-sav/zlib-blocks";
 import type { CodingResult } from "./result";
 
 type Coded = CodingResult["results"][number]["codes"][number];
-/** A variable, and its value in the case of this number. */
+/** A variable of the file, and a function that gives its value in the case with this number. */
 type Column = { variable: SavVariable; cellOf: (at: number) => SavValue };
 
 /**
- * The file's own columns, numeric if all values are numbers, and after them the mentions: `CODE_1`, `CODE_2` …, which
- * form the multiple-response set `$CODES`, each with its sentiment, confidence and evidence.
+ * Encodes the coded answers as a .sav file. It has the columns of the input, numeric if all values are numbers. After
+ * them come the mentions, `CODE_1`, `CODE_2` …, which form the multiple-response set `$CODES`; each mention has its
+ * sentiment, confidence and evidence.
  */
 export async function encodeSav(
   label: string,
@@ -41,7 +42,7 @@ export async function encodeSav(
   return Buffer.concat([dictionary, header, ...data, trailer]);
 }
 
-/** A number written as `007` or `1e5` stays text. */
+/** A number as a file writes it. Values such as `007` and `1e5` do not match and stay text. */
 const NUMBER = /^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,10})?$/;
 
 function ownColumn(

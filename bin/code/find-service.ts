@@ -10,7 +10,8 @@ import type { CodeOptions } from "./options";
 export type FoundService = { url: string; key: string; release: () => Promise<void> };
 
 /**
- * The service that codes: the one named by an option, the one running on the data folder, or one started for this call.
+ * The service that codes: the one that an option names, else the one that runs on the data folder, else one that is
+ * started for this call.
  */
 export async function findService(
   options: CodeOptions,

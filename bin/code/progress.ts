@@ -4,7 +4,7 @@ const PLAIN_STEP = 0.25;
 
 export type ProgressDisplay = { at: (processed: number, total: number) => void; end: () => void };
 
-/** Shows progress on standard error: a bar on a terminal, else a line per quarter. */
+/** Shows progress on standard error: a bar if it is a terminal, otherwise a line per quarter. */
 export function showProgress(stream: NodeJS.WriteStream = process.stderr): ProgressDisplay {
   return stream.isTTY ? bar(stream) : lines(stream);
 }

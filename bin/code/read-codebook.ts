@@ -14,7 +14,7 @@ const categories = z.array(
 
 export type CodebookInput = { categories: z.output<typeof categories> };
 
-/** A codebook file: `{ "categories": [...] }`, a bare array of categories, or a JSON result of this command. */
+/** Reads a codebook file: `{ "categories": [...] }`, an array of categories, or a JSON result of this command. */
 export async function readCodebookFile(path: string): Promise<CodebookInput> {
   const text = await readFile(path, "utf8").catch((cause) => {
     throw new StartError(`The codebook ${path} can't be read (${cause.code}).`, { cause });

@@ -43,7 +43,8 @@ export const resultShape = z.object({
 export type CodingResult = z.output<typeof resultShape>;
 
 /**
- * Joins the results of the parts, with the code numbers of the first part's codebook and frequencies over all parts.
+ * Joins the results of the file's parts. Code numbers are those of the first part's codebook; frequencies are summed
+ * over all parts.
  */
 export function mergeResults(parts: readonly CodingResult[]): CodingResult {
   const [first, ...rest] = parts;

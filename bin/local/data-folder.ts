@@ -4,10 +4,10 @@ import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the application. Commands work the same wherever they are called from. */
+/** The folder of the application, so that commands work the same from wherever they are called. */
 export const APP_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A failure that the user can fix; only its message is shown, without a stack. */
+/** A failure that the user can fix. Only its message is printed, without a stack. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
@@ -74,7 +74,7 @@ export class DataFolder {
 
 /**
  * Creates folders one by one. Node's recursive `mkdir` never returns if the system answers ENOENT for a folder that it
- * refuses to make.
+ * does not let us create.
  */
 async function makeFolder(path: string): Promise<void> {
   try {

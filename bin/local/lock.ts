@@ -11,12 +11,15 @@ const schema = z.object({
   purpose: z.enum(["service", "command"]),
 });
 
-/** The process that uses the data folder now. `born` distinguishes it from a later process with the same id. */
+/**
+ * The process that uses the data folder now. `born` is when it started: a later process with the same id has another
+ * one.
+ */
 export type Holder = z.output<typeof schema>;
 
 /**
- * Locks the data folder for this process until it releases the lock or ends. Waits while a command holds it, never for
- * a service.
+ * Reserves the data folder for this process until the process releases it or ends. Waits while a command holds the
+ * folder; throws at once if a service holds it.
  */
 export async function holdDataFolder(folder: DataFolder, purpose: Holder["purpose"]): Promise<() => Promise<void>> {
   const me: Holder = { pid: process.pid, born: (await startOfProcess(process.pid)) ?? "", purpose };
@@ -32,19 +35,22 @@ export async function holdDataFolder(folder: DataFolder, purpose: Holder["purpos
   }
 }
 
-/** The process that holds the data folder now; null if there is none or it has died. */
+/** The process that holds the data folder now; null if there is none, or if the last one has died. */
 export async function currentHolder(folder: DataFolder): Promise<Holder | null> {
   const parsed = schema.safeParse(await folder.readJson(FILE));
   if (!parsed.success) return null;
   return (await startOfProcess(parsed.data.pid)) === parsed.data.born ? parsed.data : null;
 }
 
-/** Whether the last holder was killed. Processes that it started may still be ending. */
+/** Whether the last holder was killed. Processes that it started may still be running. */
 export async function wasLeftBehind(folder: DataFolder): Promise<boolean> {
   return (await folder.readJson(FILE)) !== null && (await currentHolder(folder)) === null;
 }
 
-/** Checks and writes the holder under a short lock, so that two processes cannot both replace the same dead holder. */
+/**
+ * Reads the holder and, if there is none, writes `me`. A file lock makes this atomic, so that two processes cannot both
+ * replace the same dead holder.
+ */
 async function claim(folder: DataFolder, me: Holder): Promise<Holder | null> {
   const unlock = await lockFile(folder.path, {
     lockfilePath: folder.file(".claim"),

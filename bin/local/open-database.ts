@@ -11,7 +11,7 @@ import { currentHolder, holdDataFolder } from "./lock";
 import { readRuntime } from "./runtime";
 import { ensureSecrets, readSecrets } from "./secrets";
 
-/** Milliseconds to wait: longer than a build and a start take. */
+/** Milliseconds to wait for a service that is starting or stopping: longer than a build and a start take. */
 const PATIENCE = 180_000;
 const LOOK_EVERY = 200;
 
@@ -19,8 +19,8 @@ const LOOK_EVERY = 200;
 export type DatabaseKind = "external" | "embedded, running" | "embedded, started for this call";
 
 /**
- * Opens the database for one command, whether or not the service runs: the one of DATABASE_URL, else the running
- * service's, else the embedded one, which is started for the call and stopped by `close`. Waits for a service that is
+ * Opens a database for one command, whether or not the service runs: that of DATABASE_URL, else that of the running
+ * service, else the embedded one, which is started for this call and stopped by `close`. Waits for a service that is
  * starting or stopping.
  */
 export async function openDatabase(
@@ -40,14 +40,14 @@ export async function openDatabase(
 }
 
 /**
- * The addresses of one database. `session` is for work that needs its own connection, such as advisory locks and
- * notifications.
+ * The addresses of one database. `session` is for work that must keep its own connection, for instance because of an
+ * advisory lock or notifications.
  */
 export type DatabaseAddresses = { url: string; session: string };
 
 /**
- * Brings an external database to the newest schema, and finds out whether its addresses lead to PostgreSQL itself or to
- * a pooler. Throws StartError if one cannot be used.
+ * Brings an external database to the newest schema, and finds out whether each of its addresses leads to PostgreSQL
+ * itself or to a pooler. Throws StartError if an address cannot be used.
  */
 export async function prepareExternal(env: {
   DATABASE_URL: string;

@@ -8,7 +8,7 @@ const schema = z.object({
   pid: z.number(),
   /** The address of the app on this machine. */
   url: z.string(),
-  /** Port of the embedded PostgreSQL on 127.0.0.1; null if the operator's own database is used. */
+  /** The port of the embedded PostgreSQL on 127.0.0.1; null if the operator's own database is used. */
   databasePort: z.number().nullable(),
 });
 

@@ -13,7 +13,7 @@ const schema = z.object({
 /** The secrets of this installation, generated once. */
 export type Secrets = z.output<typeof schema>;
 
-/** Reads the secrets of the data folder, or generates them for a new one. */
+/** Reads the secrets of the data folder; generates them if the folder is new. */
 export async function ensureSecrets(folder: DataFolder): Promise<Secrets> {
   const kept = await readSecrets(folder);
   if (kept) return kept;

@@ -3,8 +3,8 @@ import { DataFolder } from "./data-folder";
 import { readRuntime } from "./runtime";
 
 /**
- * The address at which people reach the service: APP_URL, else that of the service running on this data folder, else
- * the default.
+ * The address at which people reach the service: APP_URL, else the address of the service that runs on this data
+ * folder, else the default.
  */
 export async function serviceAddress(env: Env): Promise<string> {
   if (process.env.APP_URL) return env.APP_URL;

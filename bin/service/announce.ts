@@ -6,7 +6,7 @@ import type { Style } from "../terminal/style";
 export type FoundInExample = {
   codebook: ShownCodebook;
   answers: number;
-  /** The base of the shares, as on every page: the answers that are not empty. */
+  /** The number of answers that are not empty, of which shares are computed, as on every page. */
   base: number;
   seconds: number;
   address: string;
@@ -39,7 +39,7 @@ export function firstRunLines(firstRun: FirstRun, file: string, url: string, sty
   ];
 }
 
-/** Names the file with the login of an earlier start. */
+/** Says which file holds the login that an earlier start printed. */
 export function laterStartLines(firstRun: FirstRun | null, file: string, style: Style): string[] {
   if (!firstRun) return [];
   return [row("Login", `${firstRun.email}, with password and API key in ${short(file)}`, style)];
@@ -59,7 +59,7 @@ export function exampleLines({ codebook, answers, base, seconds, address }: Foun
 
 const row = (label: string, value: string, style: Style) => `  ${style.dim(label.padEnd(11))}${value}`;
 
-/** The path, relative to the current folder if it is within that folder. */
+/** The path, relative to the current folder if it lies in that folder. */
 function short(path: string): string {
   const here = relative(process.cwd(), path);
   return here.startsWith("..") ? path : here;

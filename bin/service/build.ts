@@ -21,7 +21,7 @@ const SETTINGS = [
 const STAMP = join(APP_FOLDER, ".next", "built-from");
 const WORKERS = join(APP_FOLDER, "dist", "workers", "version.json");
 
-/** Builds the app if the build is missing or older than its sources; announces that with `say`. */
+/** Builds the app if the build is missing or older than its sources; says so through `say`. */
 export async function ensureBuilt(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
   if (await isBuilt()) return;
   await mkdir(join(APP_FOLDER, "dist"), { recursive: true });
@@ -35,8 +35,8 @@ export async function ensureBuilt(say: (line: string) => void, stopping: AbortSi
 }
 
 /**
- * Builds the app: the code of the workers, the client that the documentation hands out, and the Next.js build with its
- * scripts compressed, beside those of earlier builds; stamped with a hash of its sources.
+ * Builds the app: the code of the workers, the client package that the documentation offers, and the Next.js build. The
+ * scripts are compressed, and those of earlier builds are kept. The build is stamped with a hash of its sources.
  */
 export async function build(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
   say("Building the app. This takes about a minute, once per version.");
@@ -59,7 +59,7 @@ async function isBuilt(): Promise<boolean> {
   return stamp === (await fingerprintSources());
 }
 
-/** SHA-256 over paths and contents of everything that the build is made of, tests left out. */
+/** SHA-256 of the paths and contents of all files that the build is made of, without tests. */
 async function fingerprintSources(): Promise<string> {
   const listed = await Promise.all(SOURCES.map(filesBelow));
   const files = [...listed.flat(), ...SETTINGS.filter((file) => existsSync(join(APP_FOLDER, file)))].sort();

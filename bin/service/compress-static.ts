@@ -6,7 +6,9 @@ import { COMPRESSED } from "../web-static.mjs";
 
 const compress = promisify(brotliCompress);
 
-/** Compresses each script and style in the folder with Brotli at its best quality: `chunk.js.br` beside `chunk.js`. */
+/**
+ * Compresses each script and style in the folder with Brotli at its best quality, into `chunk.js.br` beside `chunk.js`.
+ */
 export async function compressStatic(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

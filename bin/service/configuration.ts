@@ -6,10 +6,12 @@ import type { InngestSettings } from "./runner-process";
 
 export type ServiceSecrets = { APP_ENCRYPTION_KEY: string; NEXTAUTH_SECRET: string; databasePassword: string | null };
 
-/** True for a production start with the operator's own database: then no secrets and no workspace are generated. */
+/**
+ * True for a production start with the operator's own database; secrets and a first workspace are then not generated.
+ */
 export const isManaged = (env: Env) => env.NODE_ENV === "production" && env.DATABASE_URL !== undefined;
 
-/** The configured secrets, else those of the data folder, which are generated if missing. */
+/** The configured secrets, or else those of the data folder, which are generated if they are missing. */
 export async function serviceSecrets(env: Env, folder: DataFolder): Promise<ServiceSecrets> {
   const { APP_ENCRYPTION_KEY, NEXTAUTH_SECRET } = env;
   if (APP_ENCRYPTION_KEY && NEXTAUTH_SECRET && env.DATABASE_URL) {
@@ -28,13 +30,13 @@ export async function serviceSecrets(env: Env, folder: DataFolder): Promise<Serv
   };
 }
 
-/** The address of the app on this machine, whatever its public address. */
+/** The address of the app on this machine, which may differ from its public address. */
 export function localUrl(env: Env): string {
   const host = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : env.HOST;
   return `http://${host.includes(":") ? `[${host}]` : host}:${env.PORT}`;
 }
 
-/** The environment of the web process; with `inngest` if the local runner calls its functions. */
+/** The environment of the web process. `inngest` is given if the local runner calls its functions. */
 export function webEnvironment(
   env: Env,
   secrets: ServiceSecrets,

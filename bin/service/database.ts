@@ -5,7 +5,10 @@ import { keepRunning, type Part, type Supervision } from "./respawn";
 
 export type ServiceDatabase = Part & { url: string; port: number };
 
-/** Starts the embedded PostgreSQL on the data folder, migrated, and keeps it running on the same port. */
+/**
+ * Starts the embedded PostgreSQL on the data folder, brings it to the newest schema, and restarts it on the same port
+ * if it ends.
+ */
 export async function runEmbedded(
   folder: DataFolder,
   password: string,

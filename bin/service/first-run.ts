@@ -9,7 +9,7 @@ import { isManaged } from "./configuration";
 
 export type FirstRunState = { firstRun: FirstRun | null; isNew: boolean };
 
-/** Creates the first workspace if nobody can sign in yet; otherwise reads what an earlier start wrote about it. */
+/** Creates the first workspace if nobody can sign in yet; otherwise reads what an earlier start stored about it. */
 export async function ensureWorkspace(env: Env, folder: DataFolder, databaseUrl: string): Promise<FirstRunState> {
   if (isManaged(env)) return { firstRun: null, isNew: false };
   const kept = await readFirstRun(folder);

@@ -1,12 +1,12 @@
 import { cp, mkdir, rename, rm, stat } from "node:fs/promises";
 
-/** For how long the scripts and styles of an earlier build are still served. */
+/** Milliseconds for which the scripts and styles of an earlier build are still served. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 /**
- * Runs a build that replaces `folder`, and then adds the files of earlier builds: pages that people have open load
- * further files of their own build, for instance for a dialog. File names contain a hash of the contents, so none
- * replaces another. During the build the earlier files are in `earlier`, which the build must not touch.
+ * Runs a build that replaces `folder`, and then adds the files of earlier builds, because a page that is open may still
+ * load files of its own build, for instance for a dialog. No file replaces another, because file names contain a hash
+ * of the contents. During the build the earlier files are in `earlier`, which the build must not change.
  */
 export async function keepScripts(folder: string, earlier: string, build: () => Promise<void>): Promise<void> {
   await rm(earlier, { recursive: true, force: true });
@@ -20,7 +20,7 @@ export async function keepScripts(folder: string, earlier: string, build: () => 
   }
 }
 
-/** Copies the files that `to` lacks and that are not too old. The time of the last change is copied with them. */
+/** Copies the files that `to` lacks and that have changed within `KEPT_MS`, with the times of their last change. */
 async function addMissing(from: string, to: string): Promise<void> {
   await cp(from, to, {
     recursive: true,

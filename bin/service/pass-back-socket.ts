@@ -4,8 +4,9 @@ import { ACCEPTORS } from "../web-acceptors.mjs";
 type Closable = SendHandle & { close: () => void };
 
 /**
- * Sends the handle of the web process's listening socket back to it several times (see `bin/web-acceptors.mjs`), and
- * closes it here afterwards, or when the process ends: a handle that stays open would keep the port taken.
+ * Sends the handle of the web process's listening socket back to that process several times (see
+ * `bin/web-acceptors.mjs`). Then closes it in this process, as also when the web process ends, because an open handle
+ * would keep the port taken.
  */
 export function passBackSocket(web: ChildProcess): void {
   web.on("message", (_, handle) => {

@@ -2,7 +2,9 @@ import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartError } from "../local/data-folder";
 
-/** Throws if HOST:PORT is taken and still is after `patience` milliseconds. Called before anything is started. */
+/**
+ * Throws if HOST:PORT is taken and is not released within `patience` milliseconds. Called before anything is started.
+ */
 export async function requireFreePort(host: string, port: number, patience = 0): Promise<void> {
   for (const deadline = Date.now() + patience; ; await pause(50)) {
     const code = await listenOnce(host, port).then(

@@ -2,20 +2,20 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const LONGEST_PAUSE = 30_000;
 /**
- * A part of the service that ran for this many milliseconds counts as healthy: if it ends, the pause before the restart
+ * If a part of the service has run for this many milliseconds, it counts as healthy: the pause before its next restart
  * is the shortest again.
  */
 const HEALTHY = 60_000;
 
-/** A part of the service that runs until `stop`. */
+/** A part of the service that runs until `stop` is called. */
 export type Part = { exited: Promise<void>; stop: () => Promise<void> };
 
-/** The state that the parts of one service share: their log, and whether the service is stopping. */
+/** What the parts of one service share: the log, and the signal that fires when the service is stopping. */
 export type Supervision = { say: (line: string) => void; stopping: AbortSignal };
 
 /**
- * Restarts a part whenever it ends by itself, after a pause of 1 second at first and at most 30. While the service is
- * stopping, a part that ends is not restarted: a terminal's Ctrl-C reaches the parts too.
+ * Restarts a part whenever it ends by itself, after a pause of 1 second at first and at most 30. A part that ends while
+ * the service is stopping is not restarted: Ctrl-C in a terminal also reaches the parts.
  */
 export function keepRunning(name: string, first: Part, start: () => Promise<Part>, supervision: Supervision): Part {
   const { say } = supervision;

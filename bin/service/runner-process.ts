@@ -23,11 +23,11 @@ export type InngestSettings = {
   INNGEST_SERVE_ORIGIN: string;
 };
 
-/** True if the configuration names an Inngest server; the local runner is not started then. */
+/** True if the configuration names an Inngest server, so that the local runner is not started. */
 export const hasInngest = (env: Env) =>
   [env.INNGEST_DEV, env.INNGEST_BASE_URL, env.INNGEST_EVENT_KEY, env.INNGEST_SIGNING_KEY].some(Boolean);
 
-/** Settings for the local runner on a free port, with keys derived from the installation's own. */
+/** Settings for the local runner: a free port, and keys derived from the key of this installation. */
 export async function localInngest(encryptionKey: string, appUrl: string): Promise<InngestSettings> {
   const derived = (purpose: string) => Buffer.from(hkdfSync("sha256", encryptionKey, "", purpose, 32)).toString("hex");
   return {
@@ -39,7 +39,7 @@ export async function localInngest(encryptionKey: string, appUrl: string): Promi
   };
 }
 
-/** Starts the local runner in a process of its own and waits until it does the jobs or stands by. */
+/** Starts the local runner in a process of its own and waits until it works or stands by. */
 export async function startRunner(
   settings: InngestSettings,
   { databaseUrl, jobsAtOnce }: { databaseUrl: string; jobsAtOnce: number },
@@ -77,7 +77,10 @@ export async function startRunner(
   return { exited, stop };
 }
 
-/** Makes the app register its functions with the configured Inngest server. The app only accepts signed requests. */
+/**
+ * Makes the app register its functions with the configured Inngest server. The request is signed, because the app
+ * accepts no other.
+ */
 export async function registerFunctions(appUrl: string, signingKey: string | undefined): Promise<void> {
   const headers = signingKey === undefined ? {} : { "x-inngest-signature": sign("", signingKey) };
   const reply = await fetch(`${appUrl}/api/inngest`, { method: "PUT", headers });

@@ -2,9 +2,9 @@ const AGAIN_AFTER = 2_000;
 const PARENT_EVERY = 500;
 
 /**
- * Aborts on the first SIGINT, SIGTERM or SIGHUP, and when the npm process that started this one dies. npm repeats a
- * terminal's Ctrl-C at once; that second signal is ignored. A later Ctrl-C comes from a person who does not want to
- * wait, and ends the process immediately.
+ * Aborts on the first SIGINT, SIGTERM or SIGHUP, and when the npm process that started this one dies. If Ctrl-C is
+ * pressed in a terminal, npm sends the signal a second time at once; that one is ignored. A later Ctrl-C comes from a
+ * person who does not want to wait, and ends the process immediately.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();

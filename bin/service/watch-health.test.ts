@@ -7,7 +7,7 @@ import { watchHealth } from "./watch-health";
 const PATIENCE_MS = 200;
 
 let answering: boolean | "half" = true;
-/** The addresses that were asked for while the server answered. */
+/** The paths for which the server got a request while it was replying. */
 const answered: (string | undefined)[] = [];
 const server = createServer((request, response) => {
   if (answering === true) answered.push(request.url);
@@ -50,7 +50,7 @@ it.each([
   answering = true;
   answered.length = 0;
   const watched = watch("/watched");
-  // A request is sent when the one before was answered or given up.
+  // A request is sent only after the previous one was answered or given up.
   await expect.poll(() => answered.filter((path) => path === "/watched").length).toBeGreaterThan(4);
   answering = silence;
   await watched.exited;

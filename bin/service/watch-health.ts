@@ -8,14 +8,14 @@ export type Killable = Part & { kill: () => void };
 /** Milliseconds to wait for one reply. */
 const PATIENCE = 5_000;
 /**
- * How many replies in a row may be missing. A hanging process is replaced after 15 s, or after 2 minutes while it
- * starts.
+ * After this many missing replies in a row, a process is replaced: after 15 s if it has replied before, after 2 minutes
+ * if it is still starting.
  */
 const MOST_MISSED = { starting: 24, running: 3 };
 
 /**
- * Checks a process's health repeatedly, and kills it when it stops replying; its supervisor then starts another one. A
- * process that is being debugged is not checked.
+ * Checks a process's health repeatedly, and kills the process when it stops replying, so that its supervisor starts
+ * another one. A process that is being debugged is not checked.
  */
 export function watchHealth(
   part: Killable,

@@ -9,9 +9,9 @@ import type { Killable } from "./watch-health";
 const KILL_AFTER = 20_000;
 
 /**
- * Settings of the GNU C library's allocator; other libraries ignore them. By default, it has a memory arena per thread,
- * and keeps freed memory: the larger the freed blocks, the more. With these settings it returns freed memory to the
- * system (`npm run bench:memory`).
+ * Settings of the GNU C library's memory allocator; other libraries ignore them. By default, the allocator has several
+ * arenas and keeps large blocks after they have been freed. With these settings it returns them to the operating system
+ * (`npm run bench:memory`).
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "65536", MALLOC_TRIM_THRESHOLD_: "131072" };
 

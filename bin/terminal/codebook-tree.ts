@@ -12,8 +12,8 @@ const BAR = 20;
 const NAME = 44;
 
 /**
- * The codebook as lines: categories and, below them, their codes by frequency, each with sentiment, bar, count and
- * share of `answers`. With `most`, only that many of the most frequent codes.
+ * The codebook as lines of text: each category, followed by its codes by frequency. A code has its sentiment, a bar,
+ * its count and its share of `answers`. With `most`, only that many of the most frequent codes are listed.
  */
 export function codebookTree(codebook: ShownCodebook, answers: number, style: Style, most = Infinity): string[] {
   const shown = new Set(

@@ -1,4 +1,6 @@
-/** Colours for people: none if the output is not a terminal, or if NO_COLOR is set. */
+/**
+ * Functions that colour text for people. They change nothing if the output is not a terminal, or if NO_COLOR is set.
+ */
 export type Style = Record<"bold" | "dim" | "green" | "red" | "yellow", (text: string) => string>;
 
 const CODES = { bold: [1, 22], dim: [2, 22], green: [32, 39], red: [31, 39], yellow: [33, 39] } as const;
