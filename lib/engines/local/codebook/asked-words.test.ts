@@ -9,7 +9,10 @@ const SUBJECTS = [
   ["the orchard", "an orchard", "our orchard"],
 ];
 
-/** The names of the codes for so many answers to a question, each of which speaks of one of three subjects. */
+/**
+ * The names of the codes that are drafted from this many answers to a question; each answer is about one of three
+ * subjects.
+ */
 function namesFor(question: string | null, count: number): string[] {
   const endings = ["today", "again", "really", "this week", "as ever"];
   const answers = Array.from({ length: count }, (_, at) => {

@@ -23,8 +23,8 @@ function categoriesOf(subjects: readonly (readonly string[])[], language = "en")
 }
 
 /**
- * The codes under each heading, for themes of which each has fewer mentions than the one before it, all of the known
- * category if one is given.
+ * The codes under each heading of a codebook with these themes. Each theme has fewer mentions than the one before it.
+ * All belong to the known category `category`, if one is given.
  */
 function headings(topics: readonly string[], language: string, category = headingsOf(language).themes) {
   const candidates = topics.map((topic, at) => {

@@ -17,13 +17,14 @@ import {
 import { supportOf, type Theme } from "./theme";
 
 /**
- * Returns a function that gives each theme its category:
- * - A known category is kept if several codes are in it; that of the experience as a whole is always kept.
- * - Each other theme joins the kept category that it resembles most, if it resembles one enough.
- * - Kept categories that hold too many themes are removed.
- * - The themes that are left are grouped by meaning. The heading of a group is the known category of its most frequent
- *   theme, unless that was removed; else it is made of names (`headingOf`).
- * - All others go under "further themes", and so do all themes if the categories would hold too few codes.
+ * Returns a function that gives each theme its category. The categories are chosen in these steps:
+ * - A known category is kept if it has several codes; the category of "overall experience" is always kept.
+ * - Each theme without a kept category joins the kept category whose themes it resembles most, if it resembles them
+ *   enough.
+ * - Kept categories with too many themes are removed.
+ * - The themes that then have no category are grouped by meaning. The heading of a group is the known category of its
+ *   most frequent theme, unless that category was removed; otherwise it is made of the themes' names (`headingOf`).
+ * - All remaining themes go under "further themes". If the categories would hold too few codes, all themes go there.
  */
 export function categoryChooser(candidates: readonly Candidate[], language: string): (theme: Theme) => string {
   const { themes: rest } = headingsOf(language);
@@ -48,11 +49,11 @@ export function categoryChooser(candidates: readonly Candidate[], language: stri
   return placed < candidates.length * LEAST_PLACED_SHARE ? () => rest : (theme) => categoryOf.get(theme) ?? rest;
 }
 
-/** True for the experience as a whole, which resembles every theme a little and belongs with none. */
+/** True for the theme "overall experience", which resembles every other theme a little and belongs with none. */
 const isOverall = (theme: Theme, language: string) =>
   theme.isOverall === true || theme.concept === conceptsOf(language).overall;
 
-/** Puts themes that have no category yet into the category whose themes they resemble most, if they do so enough. */
+/** Puts each theme without a category into the category whose themes it resembles most, if it resembles them enough. */
 function joinKept(categoryOf: Map<Theme, string>, themes: readonly Theme[], similar: Similarity): void {
   const kept = [...new Set(themes.flatMap((theme) => categoryOf.get(theme) ?? []))].map((category) => ({
     category,
@@ -69,8 +70,8 @@ function joinKept(categoryOf: Map<Theme, string>, themes: readonly Theme[], simi
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Removes categories that hold so many of the themes that they tell little: "Society", if people were asked for the
- * most important problem of their country. Returns their names.
+ * Removes categories with so many of the themes that they tell the reader little, such as "Society" if people were
+ * asked for the most important problem of their country. Returns the names of these categories.
  */
 function removeWide(categoryOf: Map<Theme, string>, themes: readonly Theme[]): ReadonlySet<string> {
   const most = Math.max(MOST_THEMES_OF_CATEGORY, themes.length * LARGEST_SHARE_OF_CATEGORY);
@@ -82,12 +83,12 @@ function removeWide(categoryOf: Map<Theme, string>, themes: readonly Theme[]): R
 }
 
 /**
- * The heading of a group of themes, of which the most frequent comes first. In this order:
- * - a word that half of the names hold: "Card" for "New card", "Lost card" and "PIN";
+ * The heading of a group of themes, whose first theme is the most frequent. It is the first of these that exists:
+ * - a word that half of the names contain: "Card" for "New card", "Lost card" and "PIN";
  * - the names of two or three themes: "Health care and taxes".
  *
- * Returns null if all names hold the word and it is itself one of the names ("Restaurant", "Best restaurant",
- * "Restaurant in town"), or if the group is two names with it ("Extra pound", "UK pounds").
+ * Returns null if all names contain that word and it is one of the names itself ("Restaurant", "Best restaurant",
+ * "Restaurant in town"), or if the group has only two names and both contain it ("Extra pound", "UK pounds").
  */
 function headingOf(group: readonly Theme[], language: string): string | null {
   const names = group.map(({ topic }) => stemsOf(topic, language));
@@ -103,14 +104,19 @@ function headingOf(group: readonly Theme[], language: string): string | null {
   return titled(listOf(named, language));
 }
 
-/** "Jobs and taxes"; where a name is itself such a list, "Jobs and unemployment, taxes". */
+/**
+ * Joins names: "Jobs and taxes". If a name contains an "and" itself, uses only commas: "Jobs and unemployment, taxes".
+ */
 function listOf(names: readonly string[], language: string): string {
   const format = new Intl.ListFormat(language, { type: "conjunction" });
   const [, and] = format.formatToParts(["a", "b"]).map(({ value }) => value);
   return names.some((name) => and && name.includes(and)) ? names.join(", ") : format.format(names);
 }
 
-/** The word that the most names hold, as the first of them spells it; null if fewer than half or fewer than two do. */
+/**
+ * The word that most names contain, as the first of these names spells it. Null if fewer than half of the names, or
+ * fewer than two, contain it.
+ */
 function sharedWord(group: readonly Theme[], names: readonly (readonly string[])[], language: string) {
   const counts = new Map<string, number>();
   for (const stem of names.flatMap((name) => [...new Set(name)])) counts.set(stem, (counts.get(stem) ?? 0) + 1);

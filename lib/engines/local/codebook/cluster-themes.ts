@@ -32,11 +32,11 @@ import { type Wordings, wordingsOf } from "./wordings";
 export type Unit = { answer: number; passage: Passage; stems: readonly string[] };
 
 /**
- * Finds the themes of many answers. Sets apart what is said about the experience as a whole, and clusters the other
- * passages by the consensus of several k-means runs over embeddings and known themes. A cluster gets the name of a
- * known theme if most of its passages mention one, else its key phrase. Passages whose cluster gets no name are
- * clustered again, more finely, as long as themes are wanting. Keeps the `most` largest themes. No name consists only
- * of words that the question asks about (`asked`).
+ * Finds the themes of many answers. First separates the passages about the experience as a whole. Clusters all other
+ * passages by the consensus of several k-means runs; a passage's vector has embeddings and known themes. A cluster is
+ * named after a known theme if most of its passages mention that theme, otherwise by its key phrase. Passages whose
+ * cluster gets no name are clustered again, more finely, as long as there are fewer themes than wanted. Keeps the
+ * `most` largest themes. No name consists only of words that the question asks about (`asked`).
  */
 export function clusterThemes(
   units: readonly Unit[],
@@ -63,7 +63,7 @@ export function clusterThemes(
   return assignStrays(themes, overall?.theme ?? null, mentions, documents, space.stems.length, wordings);
 }
 
-/** Names clusters of the passages; in each further round, finer clusters of those that have no theme yet. */
+/** Names clusters of the passages. Each further round makes finer clusters of the passages that have no theme yet. */
 function nameInRounds(namer: ThemeNamer, points: Points, mentions: readonly ThemeMention[], most: number): void {
   for (let round = 0; round < CLUSTERING_ROUNDS; round++) {
     const named = new Set(namer.themes.flatMap((theme) => theme.mentions));
@@ -90,9 +90,10 @@ function clustersOf(points: Points, chosen: readonly number[], groups: number, r
 }
 
 /**
- * Assigns each passage without a theme (its cluster got no name, or was beyond the limit) to the most probable theme by
- * naive Bayes, if it is probable enough; none to "overall experience", which has no words of its own. Removes bare
- * negations ("it didn't") from "overall experience". Then restricts each theme to its name (`keptToName`).
+ * Assigns passages without a theme, because their cluster got no name or its theme was not among the largest. A passage
+ * gets the theme that is most probable by naive Bayes, if it is probable enough, but never "overall experience", which
+ * has no typical words. Also removes mere negations ("it didn't") from "overall experience", and then restricts each
+ * theme to its name (`keptToName`).
  */
 function assignStrays(
   themes: readonly Theme[],
@@ -119,7 +120,10 @@ function assignStrays(
   });
 }
 
-/** The sentiment is that of the passage: the whole answer may praise or blame other things too. */
+/**
+ * A mention of a theme by this passage. It has the passage's sentiment, because other passages of the answer may have
+ * another one.
+ */
 function mentionOf({ answer, passage }: Unit, feelings: SentimentModel | null): ThemeMention {
   const isShown = passage.sentiment !== "Neutral" || !feelings;
   const sentiment = isShown ? passage.sentiment : feelings.sentiment(passage);

@@ -4,7 +4,7 @@ import { readAnswer } from "../reading";
 import { codesOfTheme } from "./codes-of-theme";
 import type { Theme } from "./theme";
 
-/** A theme whose mentions all have the sentiment given, whatever their words say. */
+/** A theme whose mentions all have the given sentiment, whatever the sentiment of their words. */
 function themeOf(texts: readonly string[], sentiment: Sentiment): Theme {
   const mentions = texts.flatMap((text, answer) =>
     readAnswer(text, "en").passages.map((passage) => ({ answer, passage, sentiment, clarity: 1 })),

@@ -20,10 +20,11 @@ import { supportOf, type Theme, type ThemeMention } from "./theme";
 export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; mentions: readonly ThemeMention[] };
 
 /**
- * The code of a theme, or two codes, one for praise and one for complaints. There are two if each side has at least
- * `least` answers, and words show its sentiment in `least` answers and in enough mentions (`LEAST_WORDED_SHARE`); what
- * the sentiment model guesses is not enough. If words show only one side, that is the only code. A theme that would be
- * neutral gets the sentiment that the question asks for, if more than half of its mentions with a feeling have it.
+ * The codes of a theme: one code, or two, one for praise and one for complaints. There are two if each has at least
+ * `least` answers, and if words show its sentiment in `least` answers and in enough of its mentions
+ * (`LEAST_WORDED_SHARE`); guesses of the sentiment model do not count. If words show only one of the two sentiments,
+ * that code is the only one. A code that would be neutral gets the sentiment that the question asks for, if more than
+ * half of the mentions with a feeling have that sentiment.
  */
 export function codesOfTheme(
   theme: Theme,
@@ -64,10 +65,10 @@ export function codesOfTheme(
 const ASKED = { praise: "Positive", blame: "Negative" } as const;
 
 /**
- * Returns a test for mentions: do their own words show their sentiment, or is it only a guess of the sentiment model?
- * For a known theme, only words about that theme count, unless it is the experience as a whole: "a great course"
- * praises it. Positive words of the theme's name show no praise: who writes "national security" may say that it is
- * missing.
+ * Returns a test for mentions: true if their own words show their sentiment, false if it is only a guess of the
+ * sentiment model. For a known theme, only words about that theme count, except for "overall experience", for which "a
+ * great course" counts. For a theme named in the answers' own words, positive words of its name do not count as praise:
+ * people who write "national security" may miss it.
  */
 function wordedTest({ concept, isOverall, topic }: Theme, language: string): (mention: ThemeMention) => boolean {
   if (concept !== null && !isOverall)
@@ -96,7 +97,10 @@ type Sides = {
   isWorded: (mention: ThemeMention) => boolean;
 };
 
-/** The sentiment and name of a theme that is not split. A name with a feeling ("Large portions") needs no more proof. */
+/**
+ * The sentiment and name of the single code of a theme. If the name itself has a feeling ("Large portions"), the
+ * mentions need not show it in words.
+ */
 function sideOf(theme: Theme, { praise, blame, isWorded }: Sides): [Sentiment, string] {
   const { topic, positive, negative, mentions } = theme;
   const named = (side: string) => (side.startsWith(`${topic}:`) ? topic : side);
@@ -122,8 +126,8 @@ function sideOf(theme: Theme, { praise, blame, isWorded }: Sides): [Sentiment, s
 }
 
 /**
- * True for a code with a made-up name ("Taxes: praise", or "Queues: praise" for the theme "Long queues"), because no
- * phrase of the answers names that side.
+ * True for a made-up name of a code, such as "Taxes: praise", or "Queues: praise" for the theme "Long queues". It is
+ * made up because no phrase of the answers names that code.
  */
 function isPlain({ topic }: Theme, side: string): boolean {
   return side !== topic && side.includes(": ");

@@ -1,13 +1,13 @@
 import { seededRandom } from "@/lib/numeric/random";
 import { CONSENSUS_ITERATIONS, CONSENSUS_STARTS } from "./parameters";
 
-/** The cluster of each item in each run, item by item. Clusters are numbered across all runs. */
+/** The cluster of each item in each run, item by item. Cluster numbers are unique over all runs. */
 type Memberships = { entries: Int32Array; runs: number; count: number };
 
 /**
- * Combines several clusterings into one by k-means over each item's cluster memberships, so that items which most runs
- * put together stay together (cluster ensembles, Strehl and Ghosh 2002; solved as in Topchy, Jain and Punch 2003). This
- * evens out the chance of a single run. Returns the cluster of each item.
+ * Combines several clusterings into one, so that items stay together that most runs put into one cluster: k-means, in
+ * which an item is described by its cluster in each run (cluster ensembles, Strehl and Ghosh 2002; solved as in Topchy,
+ * Jain and Punch 2003). The result depends less on chance than a single run. Returns the cluster of each item.
  */
 export function consensusGroups(runs: readonly Int32Array[], groups: number): Int32Array {
   const memberships = membershipsOf(runs, groups);

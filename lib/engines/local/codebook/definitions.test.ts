@@ -14,7 +14,7 @@ test("quotes hold a word of the code's name if enough passages do", () => {
   ]);
 });
 
-/** The definition of a code whose theme has been named in the answers' own words. */
+/** The definition of a code whose theme is named in the answers' own words. */
 function definitionOf(
   topic: string,
   texts: readonly string[],

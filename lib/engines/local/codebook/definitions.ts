@@ -10,9 +10,9 @@ import { quotesOf } from "./quotes";
 import { SIGN, type Theme } from "./theme";
 
 /**
- * Writes a code's definition: keywords and quotes of what it covers, and the codes that it excludes. A name in the
- * answers' own words already tells the feeling, so it gets "Mentions of long queues", not "Complaints about long
- * queues".
+ * Writes a code's definition: keywords and quotes of what it covers, and the codes that it excludes. If the name is in
+ * the answers' own words, it already shows the feeling. Its definition therefore begins "Mentions of long queues", not
+ * "Complaints about long queues".
  */
 export function define(candidate: Candidate, excluded: readonly string[], language: string): string {
   const { theme, name, sentiment } = candidate;
@@ -49,8 +49,9 @@ function ownKeywords({ theme, sentiment, mentions }: Candidate, language: string
 }
 
 /**
- * False for a word of the opposite feeling ("problems", said by people who praise that they had none), and for one that
- * only judges, unless its judgement is the code's: "great" tells nothing about mentions of the shower.
+ * False for a word of the opposite feeling, such as "problems" said by people who praise that they had none. Also false
+ * for a word that only judges, unless its judgement is that of the code: "great" does not say that mentions are about
+ * the shower.
  */
 function fitsSentiment(keyword: string, sentiment: Sentiment, language: string): boolean {
   const word = keyword.toLowerCase();
@@ -61,8 +62,9 @@ function fitsSentiment(keyword: string, sentiment: Sentiment, language: string):
 }
 
 /**
- * Returns a test for keywords that the quotes show to be the theme's own: one quote of a known theme must hold the
- * keyword ("friendly" for how staff treat people), two of a theme that got its name from the answers.
+ * Returns a test for keywords: true if enough of the theme's quotes contain the keyword, so that it belongs to the
+ * theme. One quote is enough for a known theme ("friendly" for how staff treat people); a theme named in the answers'
+ * own words needs two.
  */
 function shownBy(quotes: readonly string[], { concept }: Theme, language: string): (keyword: string) => boolean {
   const held = quotes.map((quote) => new Set(stemsOf(quote, language)));
@@ -73,7 +75,7 @@ function shownBy(quotes: readonly string[], { concept }: Theme, language: string
   };
 }
 
-/** Drops keywords that add nothing: all of their words occur in the theme's wording or in a better keyword. */
+/** Drops keywords that add nothing, because all of their words occur in the theme's wording or in a better keyword. */
 function distinctKeywords(keywords: readonly string[], wording: string): string[] {
   const kept: string[] = [];
   const seen = new Set(wording.toLowerCase().split(/[ ,]+/));

@@ -1,13 +1,16 @@
 import { FEW_ANSWERS } from "./known-theme-parameters";
 import { MOST_COMMON_SHARE } from "./parameters";
 
-/** How a word or phrase is distributed between the chosen texts and all others. */
+/** How often the chosen texts and all other texts contain a word or phrase. */
 export type Spread = {
-  /** The share of the chosen texts that hold it. */
+  /** The share of the chosen texts that contain it. */
   share: number;
-  /** The share of all texts holding it that are chosen. */
+  /** The share of the texts containing it that are chosen. */
   recall: number;
-  /** How much more often the chosen texts hold it than the others: a log ratio with add-half smoothing. */
+  /**
+   * How much more often the chosen texts contain it than the others, as a log ratio with 1/2 added to each count
+   * (smoothing).
+   */
   lift: number;
 };
 
@@ -22,8 +25,8 @@ function countWithin(texts: readonly (readonly number[])[], chosen: readonly num
 }
 
 /**
- * The items that set the chosen texts apart: with a lift above 0, and held by `leastShare` of these texts and by at
- * least two of them (one if only one is chosen). Items that most texts hold are left out.
+ * The items typical of the chosen texts: items with a lift above 0 that at least `leastShare` of these texts contain,
+ * and at least two of them (or one, if only one is chosen). Items that most of all texts contain are left out.
  */
 export function distinctiveItems(
   { texts, counts }: ItemIndex,

@@ -98,7 +98,8 @@ function passageUnits(readings: readonly Reading[]): Unit[] {
 }
 
 /**
- * Whole answers as units to cluster. If most answers are a single passage, cutting up the others only loses context.
+ * Makes a unit to cluster of each whole answer. This is used if most answers have a single passage: splitting the
+ * others would only lose context.
  */
 function answerUnits(readings: readonly Reading[]): Unit[] {
   return readings.flatMap(({ text, words, stems, feeling, sentiment, passages }, answer) => {

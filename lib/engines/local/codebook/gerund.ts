@@ -1,7 +1,10 @@
 import { inSentence } from "./naming";
 
 const FIRST_WORD = /^\p{L}+/u;
-/** One syllable that ends in a single vowel and a consonant, which the ending doubles: "get", "plan", "quit". */
+/**
+ * Verbs of one syllable that end in a single vowel and a consonant. The ending doubles that consonant: "get", "plan",
+ * "quit".
+ */
 const DOUBLED = /^[^aeiouy]*(?:qu)?[aeiouy][bdfglmnprtz]$/u;
 /** Verbs of several syllables that double their last consonant, because they stress the last syllable. */
 const ALSO_DOUBLED = /^(?:begin|forget|admit|permit|commit|submit|refer|prefer|occur|control|regret)$/u;

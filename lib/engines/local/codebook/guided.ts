@@ -8,8 +8,9 @@ import { SEEDED_SHARE } from "./parameters";
 import type { ThemeMention } from "./theme";
 
 /**
- * Drops candidates about a subject to avoid, and candidates that a seed already covers: one with the same words, or one
- * whose passages mostly get the seed's code. A seed never covers a candidate of the opposite sentiment.
+ * Drops candidates about a subject to avoid, and candidates that a seed code already covers: a seed covers a candidate
+ * if it has the same words, or if most of the candidate's passages get the seed. A seed never covers a candidate of the
+ * opposite sentiment.
  */
 export function guided(candidates: readonly Candidate[], request: CodebookRequest): Candidate[] {
   const { guidance = NO_GUIDANCE, language } = request;
@@ -26,14 +27,14 @@ export function guided(candidates: readonly Candidate[], request: CodebookReques
   );
 }
 
-/** Codes the answers with the seeds alone; the id of a seed is its index. */
+/** Codes the answers with the seed codes alone; the id of a seed is its index. */
 function codeBySeeds({ answers, guidance = NO_GUIDANCE, ...request }: CodebookRequest): AnswerCoding[] {
   const codes = guidance.seeds.map((seed, index) => ({ ...seed, id: String(index), category: seed.category ?? "" }));
   const task = learnTask({ ...request, codes, examples: [], corpus: answers.map(({ text }) => text) });
   return task.codeAll(answers);
 }
 
-/** True if the answer has this code in this passage, with more than low confidence. */
+/** True if the answer has this code in this passage, with medium or high confidence. */
 function takes(coding: AnswerCoding | undefined, codeId: string, { passage }: ThemeMention): boolean {
   const mention = coding?.mentions.find((given) => given.codeId === codeId && given.confidence !== "low");
   if (!mention) return false;

@@ -13,7 +13,10 @@ import {
 } from "./known-theme-parameters";
 import type { ThemeMention } from "./theme";
 
-/** How many times a word is used, how many of these follow "this", and how many passages judge it and say no more. */
+/**
+ * How many times a word is used; how many of these uses follow "this" (`pointed`); and in how many the passage only
+ * judges the word (`judged`).
+ */
 type Uses = { all: number; pointed: number; judged: number; answers: Set<number> };
 
 const demonstrativesOf = memoized((language) => {
@@ -22,9 +25,9 @@ const demonstrativesOf = memoized((language) => {
 });
 
 /**
- * The stems of the words for what the answers judge as a whole, such as "course" or "place": words that often follow
- * "this" ("this course"), and that often stand in passages which only judge them ("great course"). "Month" often
- * follows "this", but is not judged; "food" is judged, but seldom follows "this".
+ * The stems of words for the thing that the answers judge, such as "course" or "place". These words often follow "this"
+ * ("this course"), and often occur in passages that only judge them ("great course"). "Month" often follows "this", but
+ * is not judged; "food" is judged, but seldom follows "this".
  */
 export function judgedThings(mentions: readonly ThemeMention[], answers: number, language: string): Set<string> {
   const demonstratives = demonstrativesOf(language);
@@ -51,10 +54,10 @@ export function judgedThings(mentions: readonly ThemeMention[], answers: number,
   return new Set([...uses].flatMap(([stem, own]) => (isThing(own) ? stem : [])));
 }
 
-/** A passage with more words than this says more than a judgement. It also bounds the time. */
+/** A passage with more words than this does more than judge. The limit also bounds the time. */
 const MOST_JUDGING_WORDS = 20;
 
-/** True for a passage that judges one of the things and says no more: "a truly great course". */
+/** True for a passage that only judges one of the things: "a truly great course". */
 export function judgesOnly(passage: Passage, things: ReadonlySet<string>, language: string): boolean {
   if (passage.sentiment === "Neutral" || passage.words.length > MOST_JUDGING_WORDS) return false;
   const isThing = (word: string) => contentStems([word], language).some((stem) => things.has(stem));

@@ -11,9 +11,10 @@ import { describe, type Wordings } from "./wordings";
 export type Member = { unit: number; mention: ThemeMention };
 
 /**
- * Restricts a theme to what its name says: a cluster named "Abortion" may also hold "gay marriage". The passages that
- * name the theme (`speaksOfTheme`) decide which words are typical. Passages with a typical word stay and, in a known
- * theme, all with a cue of it. If fewer than `LEAST_PASSAGES_WITH_NAME` passages name the theme, all stay.
+ * Restricts a theme to what its name says, because a cluster named "Abortion" may also contain "gay marriage". The
+ * passages that name the theme (`speaksOfTheme`) show which words are typical. Passages with a typical word stay; in a
+ * known theme, so do all passages that name it. If fewer than `LEAST_PASSAGES_WITH_NAME` passages name the theme, all
+ * passages stay.
  */
 export function keptToName(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
   const speaks = speaksOfTheme(theme, wordings.language);
@@ -28,8 +29,9 @@ export function keptToName(theme: Theme, members: readonly Member[], wordings: W
 }
 
 /**
- * Returns a test for passages: those with a cue of the known theme; for other themes, those with a word of the name or
- * one of similar meaning. Every passage passes for "overall experience", because hardly anybody names it.
+ * Returns a test for passages that name the theme. They contain a cue of a known theme; for any other theme, a word of
+ * its name or a word of similar meaning. Every passage passes for "overall experience", because hardly anybody names
+ * it.
  */
 function speaksOfTheme(
   { topic, concept }: Pick<Theme, "topic" | "concept">,
@@ -44,7 +46,7 @@ function speaksOfTheme(
   return ({ stems }) => stems.some(meansName);
 }
 
-/** The theme with these passages, and with the words typical of them. */
+/** The theme with these passages as its mentions, and with the words typical of them. */
 export function withMembers(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
   const units = members.map(({ unit }) => unit);
   return { ...theme, ...describe(units, wordings), mentions: members.map(({ mention }) => mention) };

@@ -1,34 +1,38 @@
 /**
  * Tuning values for known themes in a codebook. Each was set with `npm run bench:quality -- --only generation`, unless
- * it says otherwise.
+ * it says otherwise. A cue is a word that points to a known theme; a sure cue points to one theme only
+ * (`SURE_CUE_WEIGHT`). The known themes cover the field of the answers if they fit what the answers are about.
  */
 
-/** The known themes cover the field if at least this share of the passages holds a sure cue of one. */
+/** The known themes cover the field if at least this share of the passages contains a sure cue of any of them. */
 export const KNOWN_FIELD_SHARE = 0.28;
 /** With fewer answers than this, the field counts as covered. */
 export const LEAST_ANSWERS_FOR_FIELD = 8;
-/** The smallest share of the answers that makes a known theme a code, in a covered field and in others. */
+/**
+ * A known theme becomes a code if at least this share of the answers mentions it, in a covered field and in any other.
+ */
 export const KNOWN_THEME_SHARE = 0.025;
 export const KNOWN_THEME_SHARE_OTHER_FIELD = 0.05;
-/** With fewer answers than this, one answer with a sure cue is enough for a known theme. */
+/** With fewer answers than this, a known theme needs only one answer with a sure cue. */
 export const FEW_ANSWERS = 40;
-/** A weak cue is ignored if this many times as many answers mention another theme of the passage. */
+/** A weak cue is ignored if another theme of the same passage is mentioned by this many times as many answers. */
 export const STRONGER_THEME_RATIO = 2;
 
 /**
- * The theme "overall experience" is set apart before clustering (F1 .426 → .439) if at least this share of the answers
- * holds a sure cue of it. With .05 it is no better than without, since small surveys lose the theme.
+ * The theme "overall experience" is separated before clustering if at least this share of the answers contains a sure
+ * cue of it. F1 rises from .426 to .439. With .05 it does not rise, because small surveys lose the theme.
  */
 export const LEAST_OVERALL_SHARE = 0.03;
 /**
- * A passage with a sure cue is about the experience as a whole only if it has at most this many content words: "I would
- * recommend the hotel to friends with children" is about more. No limit: .432.
+ * A passage with a sure cue of "overall experience" is about that theme only if it has at most this many content words:
+ * "I would recommend the hotel to friends with children" is about more. F1 without this limit: .432.
  */
 export const MOST_OVERALL_STEMS = 3;
 /**
- * A word means the judged thing if at least this share of the answers holds it; if at least so many of its uses, and
- * this share of them, follow "this"; and if in this share of its uses the passage only judges it ("great course"). Two
- * draws of 11 sets, with `--only draws --quick`: F1 .459 → .480; with .03 as the last value, .470.
+ * A word stands for the judged thing under these conditions. At least `LEAST_THING_SHARE` of the answers contain it. At
+ * least `LEAST_POINTED_USES` of its uses, and `LEAST_POINTED_SHARE` of them, follow "this". In `LEAST_JUDGED_SHARE` of
+ * its uses the passage only judges it ("great course"). F1 without and with the rule: .459 and .480 (two draws of 11
+ * sets, `--only draws --quick`); with .03 as the last value, .470.
  */
 export const LEAST_THING_SHARE = 0.04;
 export const LEAST_POINTED_USES = 3;
@@ -46,19 +50,31 @@ export const WEAK_CUE_WEIGHT = 0.5;
 /** The number of typical words that are compared with the theme's cues, the most typical first. */
 export const TYPICAL_WORDS_COMPARED = 8;
 /**
- * This many typical words must be cues of the theme. One is enough if it is in the theme's name; otherwise it may
- * mean something else ("bar" is a cue of drinks, but also occurs in "progress bar").
+ * At least this many typical words must be cues of the theme. One is enough if it is in the theme's name; otherwise it
+ * may mean something else ("bar" is a cue of drinks, but also occurs in "progress bar").
  */
 export const LEAST_CUES = 2;
-/** This share of the passages must hold all words of one of its names, apart from judging ones ("good"). */
-export const LEAST_NAME_SAID = 0.2;
-/** At least this share of the passages must hold one word of its names; vague words such as "time" are ignored. */
-export const LEAST_NAME_HEARD = 0.3;
-/** If this share of the passages has a sure cue of the theme, the lower share for words of its name is enough. */
-export const LEAST_CUED = 0.6;
-export const LEAST_NAME_HEARD_IF_CUED = 0.15;
-/** The theme "overall experience" needs no word of its name, only sure cues in this share of the passages. */
-export const LEAST_OVERALL_CUED = 0.35;
-/** If only the theme's category fits: least shares of passages that mention the theme, and of words that are cues. */
+/**
+ * At least this share of the passages must contain all words of one of the theme's names, not counting words that only
+ * judge ("good").
+ */
+export const LEAST_WHOLE_NAME_SHARE = 0.2;
+/**
+ * At least this share of the passages must contain one word of the theme's names, not counting vague words such as
+ * "time".
+ */
+export const LEAST_NAME_WORD_SHARE = 0.3;
+/**
+ * If at least this share of the passages has a sure cue of the theme, the lower share below is enough for words of its
+ * name.
+ */
+export const LEAST_SURE_CUE_SHARE = 0.6;
+export const LEAST_NAME_WORD_SHARE_IF_CUED = 0.15;
+/** The theme "overall experience" needs no word of its name, but sure cues in at least this share of the passages. */
+export const LEAST_OVERALL_CUE_SHARE = 0.35;
+/**
+ * A cluster gets only the category of a known theme if at least these shares of its passages mention the theme, and of
+ * its typical words are cues.
+ */
 export const CATEGORY_PASSAGE_SHARE = 0.25;
 export const CATEGORY_WORD_SHARE = 0.2;

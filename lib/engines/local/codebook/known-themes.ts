@@ -13,7 +13,7 @@ import {
 import { inSentence } from "./naming";
 import { supportOf, type Theme } from "./theme";
 
-/** True if the known themes cover the field of the answers: enough passages hold a sure cue. */
+/** True if the known themes cover the field of the answers, that is, if enough passages contain a sure cue. */
 export function isKnownField(passages: readonly Passage[]): boolean {
   const speaking = passages.filter(({ hits }) => hits.some(({ weight }) => weight >= SURE_CUE_WEIGHT));
   return speaking.length >= passages.length * KNOWN_FIELD_SHARE;
@@ -23,9 +23,9 @@ export function isKnownField(passages: readonly Passage[]): boolean {
 export type KnownTheme = Theme & { concept: number };
 
 /**
- * The known themes that enough answers mention, each with its mentions. If the known themes cover the field of the
- * answers, fewer than `LEAST_ANSWERS_FOR_FIELD` answers give every theme, and fewer than `FEW_ANSWERS` any theme with a
- * sure cue. If they don't, only sure cues count.
+ * The known themes that enough answers mention, each with its mentions. In a field that the known themes cover, small
+ * surveys need less: with fewer than `LEAST_ANSWERS_FOR_FIELD` answers every mentioned theme counts, with fewer than
+ * `FEW_ANSWERS` every theme with a sure cue. In any other field, only sure cues count as mentions.
  */
 export function knownThemes(readings: readonly Reading[], language: string): KnownTheme[] {
   const tellsField = readings.length >= LEAST_ANSWERS_FOR_FIELD;
@@ -43,7 +43,7 @@ export function knownThemes(readings: readonly Reading[], language: string): Kno
   );
 }
 
-/** The parts of a theme that come from the lexicon: its `concept`, which has this index there. */
+/** The parts of a theme that the lexicon gives; `index` is the number of the concept in the lexicon. */
 export function describedConcept(concept: Concept, index: number, language: string) {
   return { ...concept, about: concept.about ?? inSentence(concept.topic, language), concept: index };
 }
@@ -51,8 +51,8 @@ export function describedConcept(concept: Concept, index: number, language: stri
 type MentionedTheme = { concept: number; theme: Theme; surestCue: number };
 
 /**
- * Drops mentions by a weak cue if many more answers mention another theme of the same passage. Example: "training" is a
- * weak cue of careers and of staff knowledge; it counts for the one with more answers.
+ * Drops a mention by a weak cue if many more answers mention another theme of the same passage. Example: "training" is
+ * a weak cue of careers and of staff knowledge; it counts for the theme that more answers mention.
  */
 function resolveWeakCues(themes: readonly MentionedTheme[]): MentionedTheme[] {
   const support = new Map(themes.map(({ concept, theme }) => [concept, supportOf(theme.mentions)]));

@@ -4,11 +4,11 @@ import { contentTerms, stemsOf } from "@/lib/language/terms";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { ConceptHit } from "../reading";
 import {
-  LEAST_CUED,
   LEAST_CUES,
-  LEAST_NAME_HEARD,
-  LEAST_NAME_HEARD_IF_CUED,
-  LEAST_OVERALL_CUED,
+  LEAST_NAME_WORD_SHARE,
+  LEAST_NAME_WORD_SHARE_IF_CUED,
+  LEAST_OVERALL_CUE_SHARE,
+  LEAST_SURE_CUE_SHARE,
   THEME_PASSAGE_SHARE,
   THEME_WORD_SHARE,
   TYPICAL_WORDS_COMPARED,
@@ -27,12 +27,12 @@ export type MainConcept = {
   /** The share of the cluster's passages that mention the theme. */
   share: number;
   /** The share of the cluster's typical words, by weight, that are cues of the theme; weak cues count less. */
-  spoken: number;
-  /** The share of the passages with the most frequent word of the theme's names. */
-  heard: number;
+  wordShare: number;
+  /** The share of the passages that contain the most frequent word of the theme's names. */
+  nameShare: number;
   /** The share of the passages with a sure cue of the theme. */
-  cued: number;
-  /** True if enough of the typical words are cues of the theme, or if one of them is in its name. */
+  sureShare: number;
+  /** True if enough of the typical words are cues of the theme, or if one of these cues is in its name. */
   isSure: boolean;
   /** True if enough passages hold a word for the theme's subject ("waiters" for staff), or one of its names. */
   isSaid: boolean;
@@ -66,34 +66,35 @@ export function mainConcept(
       ? { ...word, isSubject, worth: own.has(word.stem) || hint.weight >= SURE_CUE_WEIGHT ? 1 : WEAK_CUE_WEIGHT }
       : [];
   });
-  const heard = cues.filter(({ stem }) => names.has(stem));
+  const nameWords = cues.filter(({ stem }) => names.has(stem));
   const subjects = cues.reduce((sum, word) => sum + (word.isSubject ? word.share : 0), 0);
-  const spoken = cues.filter((word) => top.some(({ stem }) => stem === word.stem));
+  const topCues = cues.filter((word) => top.some(({ stem }) => stem === word.stem));
   return {
     concept,
     place: best[0],
     share: best[1] / mentions.length,
-    heard: Math.max(0, ...heard.map((word) => word.share)),
-    cued: mentions.filter(({ passage }) => isCued(passage.hits, best[0])).length / mentions.length,
-    spoken: spoken.reduce((sum, { weight, worth }) => sum + weight * worth, 0) / weigh(top),
-    isSaid: subjects >= LEAST_NAME_HEARD || isNameSaid(concept, mentions, language),
+    nameShare: Math.max(0, ...nameWords.map((word) => word.share)),
+    sureShare: mentions.filter(({ passage }) => isCued(passage.hits, best[0])).length / mentions.length,
+    wordShare: topCues.reduce((sum, { weight, worth }) => sum + weight * worth, 0) / weigh(top),
+    isSaid: subjects >= LEAST_NAME_WORD_SHARE || isNameSaid(concept, mentions, language),
     isOverall: best[0] === overall,
     isSure: cues.length >= LEAST_CUES || cues.some(({ stem }) => own.has(stem)),
   };
 }
 
 /**
- * True if the cluster may be named after the theme: enough passages mention it, enough typical words are its cues, and
- * enough passages hold a word of its name. Fewer of the latter suffice if most passages have a sure cue. Answers hardly
- * ever name the theme "overall experience" ("all was great"), so only sure cues count for it.
+ * True if the cluster may be named after the theme: enough passages mention the theme, enough typical words are cues of
+ * it, and enough passages contain a word of its name. A smaller share with a word of the name is enough if most
+ * passages have a sure cue. For "overall experience" only sure cues count, because answers hardly ever name it ("all
+ * was great").
  */
-export function isHeading({ isSure, share, spoken, heard, cued, isSaid, isOverall }: MainConcept): boolean {
-  const isMeant = cued >= LEAST_CUED && heard >= LEAST_NAME_HEARD_IF_CUED;
+export function isHeading({ isSure, share, wordShare, nameShare, sureShare, isSaid, isOverall }: MainConcept): boolean {
+  const isMeant = sureShare >= LEAST_SURE_CUE_SHARE && nameShare >= LEAST_NAME_WORD_SHARE_IF_CUED;
   return (
     isSure &&
     share >= THEME_PASSAGE_SHARE &&
-    spoken >= THEME_WORD_SHARE &&
-    (isOverall ? cued >= LEAST_OVERALL_CUED : isSaid && (heard >= LEAST_NAME_HEARD || isMeant))
+    wordShare >= THEME_WORD_SHARE &&
+    (isOverall ? sureShare >= LEAST_OVERALL_CUE_SHARE : isSaid && (nameShare >= LEAST_NAME_WORD_SHARE || isMeant))
   );
 }
 

@@ -1,4 +1,4 @@
-/** Upper limit of word vectors in the cache. Set for memory. */
+/** The most word vectors in the cache. Set for memory. */
 const WEIGHTED_WORDS_CACHED = 100_000;
 
 type Vectors = { dimensions: number; vector(stem: string): Float32Array | undefined };

@@ -11,14 +11,14 @@ import {
 } from "./parameters";
 import { similarityOfThemes, type Theme } from "./theme";
 
-/** Gives every word of a theme the same weight: its typical words are rare in other themes anyway. */
+/** Gives every word the same weight, because all typical words of a theme are rare in other themes. */
 const ALIKE = { idf: () => 1 };
 
 type Subject = Pick<Theme, "topic" | "typical">;
-/** How similar two themes are: about 0 for unrelated ones, 1.3 for the same. */
+/** Returns how similar two themes are: about 0 for unrelated themes, 1.3 for equal ones. */
 export type Similarity<T = Theme> = (one: T, other: T) => number;
 
-/** Compares themes by general meaning, and by the typical words that they share. */
+/** Compares themes by the general meaning of their words, and by the typical words that they share. */
 export function similarityOfMeaning<T extends Subject>(themes: readonly T[], language: string): Similarity<T> {
   const meanings = new Map(themes.map((theme) => [theme, meaningOfTheme(theme, language)]));
   return (one, other) => {
@@ -28,10 +28,10 @@ export function similarityOfMeaning<T extends Subject>(themes: readonly T[], lan
 }
 
 /**
- * Groups themes of similar meaning, at most ten together: "Health care", "Taxes" and "Jobs". Merges the two groups
- * whose members are most similar on average, again and again, until no two groups are similar enough (average linkage).
- * Two themes alone must be more similar than the members of a larger group. Takes a fifth of a second for 200 themes,
- * the most that a codebook has. Returns the groups with at least two themes, each in the order given.
+ * Groups themes of similar meaning, at most ten in a group. Merges the two groups whose members are most similar on
+ * average, until no two groups are similar enough (average linkage). A group of only two themes must be more similar
+ * than a larger one. Takes a fifth of a second for 200 themes, the most that a codebook has. Returns the groups with at
+ * least two themes, each in the order given.
  */
 export function groupsOfMeaning<T>(themes: readonly T[], similar: Similarity<T>): T[][] {
   const groups = themes.map((theme) => [theme]);
@@ -77,7 +77,7 @@ function merge<T>(groups: T[][], between: number[][], { one, other }: { one: num
   for (const row of between) row.splice(other, 1);
 }
 
-/** The unit vector of a theme's meaning: of its name, and of its most typical words. */
+/** The unit vector of a theme's meaning, from its name and its most typical words. */
 function meaningOfTheme({ topic, typical }: Subject, language: string): Float64Array | null {
   const space = wordSpaceOf(language);
   if (!space) return null;

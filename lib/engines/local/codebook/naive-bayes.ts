@@ -4,8 +4,8 @@ import { NAIVE_BAYES_SMOOTHING } from "./parameters";
 export type Membership = { group: number; probability: number };
 
 /**
- * The most probable group of each document (a list of word indexes) by multinomial naive Bayes, trained on the
- * documents whose `labels` are not -1.
+ * The most probable group of each document (a list of word indexes) by multinomial naive Bayes. The training set is the
+ * documents with a label other than -1.
  */
 export function likeliestGroups(
   documents: readonly (readonly number[])[],

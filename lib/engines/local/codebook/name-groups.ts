@@ -23,16 +23,17 @@ import { keywordsOf, type Wordings } from "./wordings";
 export type Group = { members: readonly number[]; mentions: ThemeMention[] };
 
 /**
- * A theme named in the answers' own words. `field` is the category of the known theme that its cluster mentions, if
- * any.
+ * A theme named in the answers' own words. `field` is the category of the known theme that its cluster mentions, or
+ * null.
  */
 type InOwnWords = { theme: Theme; field: string | null };
 
 /**
- * Makes themes of clusters, which may come in several rounds. A cluster gets the name of a known theme if most of it
- * mentions one, else its typical phrase; a cluster with neither is left out, likewise a second one for "overall
- * experience". A cluster named after the judged thing ("Course") joins "overall experience". A phrase that only repeats
- * the question names no cluster. Clusters with similar names or typical words become one theme.
+ * Makes themes of clusters, which may come in several rounds. A cluster is named after a known theme if most of it
+ * mentions one, otherwise by its typical phrase. It is left out if it has neither, or if it is a second cluster for
+ * "overall experience". A cluster named after the judged thing ("Course") joins "overall experience". A phrase that
+ * only repeats the question is not used as a name. Clusters with similar names or similar typical words become one
+ * theme.
  */
 export class ThemeNamer {
   readonly themes: Theme[] = [];
@@ -110,7 +111,7 @@ export class ThemeNamer {
     this.#inOwnWords.push({ theme, field: fieldOf(main) });
   }
 
-  /** The theme that has this name already, one with a similar name, or one with similar typical words. */
+  /** The existing theme with this name, else one with a similar name, else one with similar typical words. */
   #themeLike(entry: Entry | undefined, typical: Theme["typical"]): Theme | undefined {
     const areTwinsOf = (name: string) => (theme: Theme) =>
       areTwins({ name: theme.topic, typical: theme.typical }, { name, typical }, this.#wordings.language);
@@ -139,8 +140,8 @@ export class ThemeNamer {
   }
 
   /**
-   * Gives a theme in the answers' own words the category of the known theme that its passages mention, if another theme
-   * of the codebook is in that category.
+   * Gives a theme in the answers' own words the category of the known theme that its passages mention, if the codebook
+   * has a known theme in that category.
    */
   placeInCategories(): void {
     const own = new Set(this.#inOwnWords.map(({ theme }) => theme));
@@ -151,8 +152,11 @@ export class ThemeNamer {
   }
 }
 
-/** The category of the known theme that a cluster mentions, if enough of its passages and words do; else null. */
+/**
+ * The category of the known theme that a cluster mentions, if enough of its passages mention it and enough of its
+ * typical words are cues of it; else null.
+ */
 function fieldOf(main: MainConcept | undefined): string | null {
   if (!main || main.isOverall) return null;
-  return main.share >= CATEGORY_PASSAGE_SHARE && main.spoken >= CATEGORY_WORD_SHARE ? main.concept.category : null;
+  return main.share >= CATEGORY_PASSAGE_SHARE && main.wordShare >= CATEGORY_WORD_SHARE ? main.concept.category : null;
 }

@@ -14,39 +14,40 @@ import {
   SHORTEST_ROOT,
 } from "./parameters";
 
-/** A final letter that the stemmer removes from a long word but may keep in its last part: "healthcar" but "care". */
+/** A final letter that the stemmer removes from a long word but may keep in a part of it: "healthcar" but "care". */
 const STEMMED_END = /[eiy]$/u;
 
 /** A name. An action is a verb with its object or particle: "Raise taxes". */
 export type Entry = { name: string; stems: readonly string[]; isAction: boolean };
 
 /**
- * The names given so far. Two names are the same if one contains the other, except that a longer name may follow a
- * single word that it contains ("Room", then "Room service").
+ * The names given so far. Two names count as the same if one contains the other. Exception: a longer name may be added
+ * after a single word that it contains ("Room", then "Room service").
  */
 export class NameList {
   readonly #entries: Entry[] = [];
   readonly #isWord: (stem: string) => boolean;
   readonly #words: Pick<WordSpace, "vector"> | undefined;
 
-  /** `words` knows the words of a dictionary and their synonyms; any other word may be a misspelling of a similar one. */
+  /** `words` is a dictionary with word vectors. A word that is not in it may be a misspelling of a similar word. */
   constructor(words?: Pick<WordSpace, "knows" | "vector">) {
     this.#words = words;
     this.#isWord = words ? words.knows : () => true;
   }
 
-  /** Adds a name; returns the existing entry if the same name was given before. */
+  /** Adds a name, or returns the existing entry that counts as the same name. */
   claim(name: string, stems: readonly string[]): Entry {
     return this.#like(stems, name) ?? this.#enter(name, stems, false);
   }
 
   /**
-   * Adds a name from `phrases` (best first; those below `SECOND_BEST_SCORE` of the best are ignored) and returns its
-   * entry. `leader` is the group's most typical word. The first of these that there is:
-   * 1. the best phrase that is no name yet; if `leader` is a name by itself, the phrase must not hold it
-   * 2. a phrase that adds words to `leader`, if no name contains that word
-   * 3. `otherwise`
-   * 4. the entry of the best phrase
+   * Adds a name from `phrases`, which begin with the best one, and returns its entry. Phrases with a score below
+   * `SECOND_BEST_SCORE` of the best one are ignored. `leader` is the cluster's most typical word. The name is the first
+   * of these that exists:
+   * 1. the best phrase that is no name yet; it must not contain `leader` if `leader` alone is a name;
+   * 2. a phrase that adds words to `leader`, if no name contains `leader`;
+   * 3. `otherwise`;
+   * 4. the existing entry of the best phrase.
    */
   claimBest(phrases: readonly KeyPhrase[], leader: string, otherwise?: Entry): Entry | undefined {
     const [best] = phrases;
@@ -88,7 +89,7 @@ export class NameList {
     );
   }
 
-  /** True for two single words of which one is short for the other and in no dictionary: "govt" and "government". */
+  /** True for two single words if one is an abbreviation of the other and in no dictionary: "govt" and "government". */
   #isAbbreviated(one: Pick<Entry, "name" | "stems">, other: Pick<Entry, "name" | "stems">): boolean {
     const [short, long] = one.name.length < other.name.length ? [one, other] : [other, one];
     const [stem = ""] = short.stems;
@@ -118,21 +119,27 @@ function isPartOf(some: readonly string[], all: readonly string[]): boolean {
   return some.every((stem) => all.includes(stem));
 }
 
-/** True if one is written as a single word in the other: "healthcare" and "health care" or "health care system". */
+/**
+ * True if one name writes as a single word what the other writes as several: "healthcare" and "health care" or "health
+ * care system".
+ */
 function isWrittenAsOne(some: readonly string[], all: readonly string[]): boolean {
   const written = (stems: readonly string[]) => stems.join("").replace(STEMMED_END, "");
   const joined = written(some);
   return all.some((_, from) => all.some((_, to) => to > from && written(all.slice(from, to + 1)) === joined));
 }
 
-/** True for two single words with one root: "economy" and "economics". */
+/** True for two single words with the same root: "economy" and "economics". */
 function haveOneRoot([one = "", ...more]: readonly string[], [other = "", ...others]: readonly string[]): boolean {
   if (more.length + others.length > 0) return false;
   const [short = "", long = ""] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= SHORTEST_ROOT && long.startsWith(short) && long.length - short.length <= LONGEST_ENDING;
 }
 
-/** True if a word is the beginning of a longer one ("prof"), or is left of it without some letters ("dept"). */
+/**
+ * True if the short word is the beginning of the long one ("prof"), or the long one without some inner letters
+ * ("dept").
+ */
 function abbreviates(short: string, long: string): boolean {
   if (short.length < SHORTEST_ABBREVIATION || short.length * LEAST_SHORTENING > long.length) return false;
   if (long.startsWith(short)) return true;
@@ -141,7 +148,7 @@ function abbreviates(short: string, long: string): boolean {
   return at === short.length && long.slice(0, 2) === short.slice(0, 2) && long.at(-1) === short.at(-1);
 }
 
-/** True for two forms of one word that the stemmer left apart: German "Kurs" and "Kurses". */
+/** True for two forms of one word to which the stemmer gives different stems: German "Kurs" and "Kurses". */
 function isInflected(one: string, other: string): boolean {
   const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].toSorted((a, b) => a.length - b.length);
   return short.length >= SHORTEST_INFLECTED && (long === `${short}s` || long === `${short}es`);

@@ -6,19 +6,19 @@ import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { Passage } from "../reading";
 import { LONGEST_INFLECTION, OTHER_FORM_SHARE } from "./definition-parameters";
-import { LEAST_NAME_SAID } from "./known-theme-parameters";
+import { LEAST_WHOLE_NAME_SHARE } from "./known-theme-parameters";
 import { isVague, subjectStems } from "./name-words";
 import type { ThemeMention } from "./theme";
 
 const CONJUNCTIONS = new Set("and und y et e en".split(" "));
 
 /**
- * True if enough passages hold all words of one of the theme's names, or words of similar meaning. For "Public
- * transport", a passage with "ambulance transport" does not count: it holds only half of the name. One part of "Price
- * and value" is enough. Judging words ("good") are ignored if the name has other words.
+ * True if enough passages contain all words of one of the theme's names, or words of similar meaning. A passage with
+ * "ambulance transport" does not count for "Public transport", because it contains only half of the name. For "Price
+ * and value", one of the two parts is enough. Words that only judge ("good") are ignored if the name has other words.
  */
 export function isNameSaid(concept: Concept, mentions: readonly ThemeMention[], language: string): boolean {
-  const least = mentions.length * LEAST_NAME_SAID;
+  const least = mentions.length * LEAST_WHOLE_NAME_SHARE;
   return namesOf(concept, language).some((stems) => {
     const meanings = stems.map((stem) => meaningOf([stem], language));
     const holdsAll = ({ passage }: ThemeMention) => meanings.every((means) => passage.stems.some(means));
@@ -26,7 +26,10 @@ export function isNameSaid(concept: Concept, mentions: readonly ThemeMention[], 
   });
 }
 
-/** Returns a test for passages: whether one holds a word for the theme's subject, a word of its names or a similar one. */
+/**
+ * Returns a test for passages that contain a word for the theme's subject, a word of its names, or a word of similar
+ * meaning.
+ */
 export function namesTheme(concept: Concept, index: number, language: string): (passage: Passage) => boolean {
   const { ofWord } = conceptsOf(language);
   const isNamed = meaningOf(
@@ -39,8 +42,8 @@ export function namesTheme(concept: Concept, index: number, language: string): (
 }
 
 /**
- * Returns the share of a name that a passage says: a word counts 1 in the name's form or with another ending, and less
- * if it only shares the stem or the meaning.
+ * Returns a function that tells which share of a name a passage contains. A word counts 1 in the form of the name or
+ * with another ending, and less if it only has the same stem or a similar meaning.
  */
 export function shareOfName(name: string, language: string): (passage: Passage) => number {
   const terms = contentTerms(name, language);
@@ -63,7 +66,7 @@ function isSameForm(one: string, other: string): boolean {
   return long.startsWith(short) && long.length - short.length <= LONGEST_INFLECTION;
 }
 
-/** True if a stem is only half of a known theme's name: "hours" of "Opening hours". */
+/** True if the stem is in a name of the theme, but is never the whole name: "hours" of "Opening hours". */
 export function isHalfName(concept: Concept, stem: string, language: string): boolean {
   const holding = namesOf(concept, language).filter((stems) => stems.includes(stem));
   return holding.length > 0 && holding.every((stems) => stems.length > 1);

@@ -25,9 +25,9 @@ import type { WordUses } from "./word-uses";
 import type { Wordings } from "./wordings";
 
 /**
- * The phrases that may name a cluster, best first. A longer phrase replaces a single word that mostly occurs in it, and
- * a word that most texts hold replaces a phrase that few hold. If no phrase is typical enough, the most typical word is
- * used.
+ * The phrases that may name a cluster, best first. A longer phrase replaces a single word that mostly occurs within
+ * that phrase. A word that most texts contain replaces a phrase that only few contain. If no phrase is typical enough,
+ * the most typical word is used.
  */
 export function phrasesToName(
   phrases: readonly KeyPhrase[],
@@ -91,8 +91,9 @@ export function phrasesToName(
 }
 
 /**
- * The only word of a phrase that most of the cluster's texts hold, if few hold the whole phrase: "pin", where a quarter
- * of the texts say "change pin" and all say "pin". Undefined if there is no such word, or if it names nothing alone.
+ * For a phrase that few texts of the cluster contain: the only word of it that most texts contain. Example: "pin", if a
+ * quarter of the texts say "change pin" and all say "pin". Undefined if there is no such word, or if it names nothing
+ * by itself.
  */
 function prevalentWord(
   { stems, share, isAction, score }: KeyPhrase,
@@ -105,7 +106,9 @@ function prevalentWord(
   return word && more.length === 0 && !isVerb && namesAlone(word) ? { ...phraseOf(word), score } : undefined;
 }
 
-/** The share of the texts with a word that must hold a longer phrase for it to replace the word as a name. */
+/**
+ * A longer phrase replaces a word as the name if at least this share of the texts with the word contains the phrase.
+ */
 function leastLonger(alone: number): number {
   if (alone < LEAST_SAID_ALONE) return LONGER_PHRASE_SHARE.ofNever;
   return alone < OFTEN_SAID_ALONE ? LONGER_PHRASE_SHARE.ofSeldom : LONGER_PHRASE_SHARE.ofOften;
@@ -125,8 +128,8 @@ function isNameByItself({ stem, text, share, recall }: TypicalWord, uses: WordUs
 }
 
 /**
- * False for a word that the dictionary lists, but not as a noun: Spanish "creo" (I believe). By mistake also false for
- * the noun "ascensor", because the dictionary lists its translation "lift" as a verb.
+ * False for a word that the dictionary lists, but not as a noun: Spanish "creo" (I believe). Wrongly false for the
+ * Spanish noun "ascensor", because the dictionary lists its translation "lift" only as a verb.
  */
 function isNounOfDictionary(stem: string, language: string): boolean {
   const space = wordSpaceOf(language);

@@ -18,11 +18,11 @@ export type KeyPhrase = {
   /** True for a verb with its object or particle: "raise taxes". */
   isAction: boolean;
   score: number;
-  /** The share of the group's texts that hold it. */
+  /** The share of the group's texts that contain the phrase. */
   share: number;
-  /** The share of all texts holding it that are in the group. */
+  /** The share of the texts containing the phrase that are in the group. */
   recall: number;
-  /** The number of all texts that hold it. */
+  /** The number of all texts that contain the phrase. */
   holders: number;
 };
 
@@ -53,7 +53,7 @@ export function phraseIndex(texts: readonly string[], language: string): PhraseI
   );
   const counts = new Int32Array(phrases.length);
   for (const found of read) for (const number of found) counts[number] = (counts[number] as number) + 1;
-  /** At least half of the texts that hold it use it as an action. */
+  /** True if at least half of the texts that contain the phrase use it as an action. */
   const isAction = (asAction: number, number: number) => asAction > 0 && asAction * 2 >= (counts[number] as number);
   return {
     texts: read,
@@ -64,8 +64,8 @@ export function phraseIndex(texts: readonly string[], language: string): PhraseI
 }
 
 /**
- * The phrases typical of the `members` among the texts. Score: a power of the share of members, times the log-odds
- * against other texts, times a bonus for longer phrases.
+ * The phrases typical of the `members` among the texts. The score of a phrase is a power of its share among the
+ * members, times the log-odds against other texts, times a bonus for longer phrases.
  */
 export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, members: readonly number[]): KeyPhrase[] {
   const space = wordSpaceOf(language);
@@ -112,7 +112,7 @@ export function titled(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-/** The most frequent spelling, with capitals if enough people write it so. */
+/** The most frequent spelling. It has capitals if enough people write them. */
 function commonest(spellings: ReadonlyMap<string, number>): string {
   const wordings = new Map<string, [spelling: string, count: number][]>();
   for (const entry of spellings) {
@@ -128,7 +128,10 @@ function commonest(spellings: ReadonlyMap<string, number>): string {
   return mostUsed(cased) ?? plain;
 }
 
-/** The most frequent of several spellings with capitals; of equally frequent ones "Bush" before the slip "BUsh". */
+/**
+ * The most frequent of several spellings with capitals. If two are equally frequent, "Bush" is preferred to the typing
+ * error "BUsh".
+ */
 export function mostUsed(spellings: Iterable<readonly [spelling: string, count: number]>): string | undefined {
   const slip = (spelling: string) => Number(/^\p{Lu}{2}\p{Ll}{2,}$/u.test(spelling));
   const [best] = [...spellings].toSorted((a, b) => b[1] - a[1] || slip(a[0]) - slip(b[0]) || (a[0] < b[0] ? -1 : 1));

@@ -19,11 +19,11 @@ import { typicalWords, wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
 
 /**
- * Adds themes beyond the `known` ones if answers are few, greedily: of the passages that mention no known theme, the
- * phrase that most answers hold names a theme, then the best phrase of the remaining passages, until fewer than `least`
- * answers hold one, in at most as many rounds as there are answers. What a single answer says makes a theme only if that
- * answer has no other. A phrase joins a known theme if it is part of its name ("Food" joins "Food quality") or a word for
- * its subject ("waiter" joins "Staff attitude").
+ * Adds themes to the `known` ones if there are few answers. Repeats this: of the passages that mention no theme yet,
+ * the phrase that most answers contain becomes a theme. Stops when fewer than `least` answers contain any such phrase,
+ * or after as many rounds as there are answers. A phrase of a single answer becomes a theme only if that answer has no
+ * other theme. A phrase joins a known theme if it is part of the theme's name ("Food" joins "Food quality") or a word
+ * for its subject ("waiter" joins "Staff attitude").
  */
 export function withNewThemes(
   known: readonly KnownTheme[],
@@ -77,7 +77,7 @@ export function withNewThemes(
   return themes;
 }
 
-/** The passages that mention no theme yet, of all answers that say something. */
+/** The passages that mention no theme yet, in answers that have content. */
 class OpenPassages {
   /** The texts of all passages that mention no known theme. */
   readonly texts: readonly string[];
@@ -98,7 +98,7 @@ class OpenPassages {
     this.#open = new Set(this.#mentions.keys());
   }
 
-  /** The number of answers that hold the phrase; 0 if a single one does that mentions another theme. */
+  /** The number of answers that contain the phrase. If it is a single answer that already mentions a theme, 0. */
   supportOf({ texts }: NameablePhrase): number {
     const answers = new Set<number>();
     for (const text of texts) if (this.#open.has(text)) answers.add((this.#mentions[text] as ThemeMention).answer);
@@ -106,7 +106,7 @@ class OpenPassages {
     return answers.size === 1 && this.#covered.has(only as number) ? 0 : answers.size;
   }
 
-  /** Takes the open passages that hold the phrase. `members` are their indexes in `texts`. */
+  /** Removes the open passages that contain the phrase and returns them. `members` are their indexes in `texts`. */
   take({ texts }: NameablePhrase): { members: number[]; mentions: ThemeMention[] } {
     const members = texts.filter((text) => this.#open.has(text));
     const mentions = members.map((text) => this.#mentions[text] as ThemeMention);

@@ -8,13 +8,13 @@ import { describedConcept } from "./known-themes";
 import { subjectStems } from "./name-words";
 import { supportOf, type Theme, type ThemeMention } from "./theme";
 
-/** The theme "overall experience", and the stems of the words for what is judged ("course"). */
+/** The theme "overall experience", and the stems of the words for the judged thing ("course"). */
 export type Overall = { theme: Theme; things: ReadonlySet<string> };
 
 /**
- * The theme "overall experience" of many answers: passages that hold a feeling and nothing else ("just great"), that
- * judge the thing as a whole ("great course"), and short ones with a sure cue ("would recommend it"). Null if too few
- * answers hold a sure cue: where nobody judges an experience, "terrible" is not about one.
+ * The theme "overall experience" of many answers. Its passages hold only a feeling ("just great"), or judge the thing
+ * as a whole ("great course"), or are short and contain a sure cue ("would recommend it"). Null if too few answers
+ * contain a sure cue: if nobody judges an experience, then "terrible" is about something else.
  */
 export function overallTheme(mentions: readonly ThemeMention[], answers: number, language: string): Overall | null {
   const { concepts, overall } = conceptsOf(language);
@@ -33,15 +33,15 @@ export function overallTheme(mentions: readonly ThemeMention[], answers: number,
   return { theme: { ...described, keywords: [], typical: new Map(), mentions: own, isOverall: true }, things };
 }
 
-/** True for a name that means the judged thing and no part of it: "Course", "Good course", but not "Course content". */
+/** True for a name that means the judged thing as a whole: "Course", "Good course", but not "Course content". */
 export function namesThing(name: string, things: ReadonlySet<string>, language: string): boolean {
   const stems = subjectStems(name, language);
   return stems.length > 0 && stems.every((stem) => things.has(stem));
 }
 
 /**
- * False for a passage that is negative only because of a negation ("it didn't", "nobody came"), and has no word with a
- * sentiment.
+ * False for a passage that is negative only because of a negation ("it didn't", "nobody came"), and in which no word
+ * has a sentiment.
  */
 export function isMoreThanNegation({ passage: { words, sentiment } }: ThemeMention, language: string): boolean {
   const { valence } = lexiconOf(language);
@@ -49,8 +49,8 @@ export function isMoreThanNegation({ passage: { words, sentiment } }: ThemeMenti
 }
 
 /**
- * Gives each mention that names the thing without a feeling ("I took this course last year") the sentiment of its
- * answer's other mentions, if those with a sentiment agree. The other mentions stay as they are.
+ * Changes mentions that name the judged thing without a feeling ("I took this course last year"). Each gets the
+ * sentiment of the other mentions of its answer, if all of those with a sentiment have the same one.
  */
 export function withSentimentOfAnswer(mentions: readonly ThemeMention[], things: ReadonlySet<string>): ThemeMention[] {
   const sides = new Map<number, Set<Sentiment>>();

@@ -1,38 +1,38 @@
 /**
  * Tuning values for drafting codebooks. Each was set with `npm run bench:quality -- --only generation`, unless it says
- * otherwise; `--only draws` shows how far chance moves that measure.
+ * otherwise. How much chance changes that measure is shown by `--only draws`.
  */
 
 // The size of a codebook
 
 /**
- * From this number of answers on, themes are clustered, below found by phrases. F1 with 110, 160 and 200 answers is
- * .426, .439 and .446 by clusters, and .441, .447 and .447 by phrases, which make half as many codes again. Clusters are
- * preferred, because many of the further codes are bare words such as "act" and "form".
+ * From this number of answers on, themes are found by clustering, with fewer answers by phrases. F1 with 110, 160 and
+ * 200 answers: .426, .439 and .446 by clustering; .441, .447 and .447 by phrases, which make half as many codes again.
+ * Clustering is preferred, because many of the additional codes are bare words such as "act" and "form".
  */
 export const LEAST_ANSWERS_TO_CLUSTER = 100;
 /**
- * The smallest share of the answers that makes a code, by granularity. Not measured: 1% for the middle, halved or
- * doubled for each step.
+ * The smallest share of the answers that makes a code, by granularity. Not measured: 1% for granularity 3, halved or
+ * doubled with each step.
  */
 export const LEAST_CODE_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
 /**
- * The fewest answers that make a code, by granularity, where themes are clustered. With 130 answers 1% is one answer or
- * two, and what only two share is chance more often than a theme. Set by reading.
+ * The fewest answers that make a code, by granularity, if themes are clustered. With 130 answers, 1% is one or two
+ * answers, and what only two answers share is mostly chance. Set by reading.
  */
 export const LEAST_CODE_ANSWERS: Readonly<Record<number, number>> = { 1: 5, 2: 4, 3: 3, 4: 2, 5: 1 };
 /** The most codes, as a share of the number allowed, by granularity. Not measured: even steps. */
 export const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1 };
-/** A seed code covers a theme if at least this share of the theme's passages gets it. Not measured: half of them. */
+/** A seed code covers a theme if at least this share of the theme's passages gets the seed. Not measured. */
 export const SEEDED_SHARE = 0.5;
 
 // Clustering
 
-/** Passages are clustered if answers have at least this many on average; below, whole answers are. */
+/** Passages are clustered if answers have at least this many on average, otherwise whole answers are. */
 export const LEAST_PASSAGES_PER_ANSWER = 1.5;
 /**
  * Weights of the three parts of a passage's vector: embeddings learnt from these answers, general embeddings, and known
- * themes. The latter two depend on whether the known themes cover the field of the answers.
+ * themes. The weights of the last two depend on whether the known themes cover the field of the answers.
  */
 export const CORPUS_EMBEDDING_WEIGHT = 0.8;
 export const KNOWN_FIELD_WEIGHTS = { themes: 1.2, general: 0.9 };
@@ -40,22 +40,21 @@ export const OTHER_FIELD_WEIGHTS = { themes: 0, general: 0.5 };
 /** Clusters per code wanted. More are made than needed, because some are merged and some get no name. */
 export const CLUSTERS_PER_CODE = 1.35;
 /**
- * Passages whose cluster gets no name are clustered again while there are fewer themes than wanted. The values: the
- * most rounds, the factor by which the clusters per missing theme grow with each round, and the fewest passages per
- * cluster in it.
+ * Passages whose cluster gets no name are clustered again as long as there are fewer themes than wanted. In these
+ * rounds: the most rounds, the factor by which the number of clusters per missing theme grows each time, and the fewest
+ * passages per cluster.
  */
 export const CLUSTERING_ROUNDS = 3;
 export const FINER_EACH_ROUND = 2;
 export const LEAST_PASSAGES_PER_CLUSTER = 5;
 /**
- * Number of k-means runs that the consensus clustering combines (fewer in later rounds, to save time), and iterations
- * of each.
+ * The number of k-means runs that the consensus combines (fewer in later rounds, to save time), and their iterations.
  */
 export const CLUSTERING_RUNS = { first: 8, later: 3 };
 export const K_MEANS_ITERATIONS = 10;
 /** K-means computes its centres from at most this many points. Set for speed. */
 export const MOST_POINTS_FITTED = 3_000;
-/** Number of random starts of the consensus clustering (the best is kept), and iterations of each. */
+/** The number of random starts of the consensus, of which the best counts, and the iterations of each. */
 export const CONSENSUS_STARTS = 4;
 export const CONSENSUS_ITERATIONS = 12;
 /** Additive smoothing of word counts in naive Bayes. */
@@ -65,76 +64,80 @@ export const LEAST_STRAY_PROBABILITY = 0.4;
 
 // Naming a cluster after its own words
 
-/** The longest phrase in words; what each further word adds to the score, as a share of it. */
+/** The most words of a phrase, and the share of its score that each further word adds. */
 export const LONGEST_PHRASE = 3;
 export const PHRASE_LENGTH_BONUS = 0.9;
-/** A phrase (or word) is typical of a cluster only if at least this share of the cluster's texts holds it. */
+/** A phrase (or word) is typical of a cluster only if at least this share of the cluster's texts contains it. */
 export const LEAST_KEY_PHRASE_SHARE = 0.04;
 export const LEAST_TYPICAL_WORD_SHARE = 0.03;
-/** Exponent of a phrase's share within the cluster in its score: 1 favours frequent ones, 0 those in no other cluster. */
+/**
+ * Exponent of a phrase's share in the cluster: with 1, frequent phrases score best; with 0, those of only this cluster.
+ */
 export const SHARE_POWER = 0.7;
-/** A word or phrase in more than this share of all texts names no theme. */
+/** A word or phrase that more than this share of all texts contains names no theme. */
 export const MOST_COMMON_SHARE = 0.5;
 export const KEY_PHRASES_KEPT = 20;
 export const TYPICAL_WORDS_KEPT = 20;
-/** Factor on the score of words that no dictionary has: they are more likely typing errors than names. */
+/** Factor on the score of a word that no dictionary has, because it is more likely a typing error than a name. */
 export const UNKNOWN_WORD_FACTOR = 0.6;
-/** A single word names a cluster only if at least this share of the cluster's passages holds it. */
+/** A single word names a cluster only if at least this share of the cluster's passages contains it. */
 export const LEAST_NAME_SHARE = 0.3;
 /** The same limit for a phrase if the known themes don't cover the field. */
 export const LEAST_PHRASE_SHARE_OTHER_FIELD = 0.1;
 /**
- * A lower limit holds for names with one of the cluster's `LEADING_WORDS` most typical words: for any phrase, and for a
+ * The limit is lower for names with one of the cluster's `LEADING_WORDS` most typical words: for any phrase, and for a
  * single word if the known themes don't cover the field.
  */
 export const LEADING_WORDS = 2;
 export const LEAST_LEADING_SHARE = { phrase: 0.08, wordOfOtherField: 0.2 };
-/** A single word names a cluster only if at least this share of the texts with the word lies in the cluster. */
+/** A single word names a cluster only if at least this share of the texts with the word are in the cluster. */
 export const LEAST_WORD_RECALL = 0.5;
-/** A lower share is enough for a word in `LEADING_WORD_SHARE` of the passages: "price" may lie in several clusters. */
+/** This limit is lower for a word in `LEADING_WORD_SHARE` of the passages: "price" may be in several clusters. */
 export const LEADING_WORD_SHARE = 0.7;
 export const LEAST_LEADING_RECALL = 0.2;
 /**
  * A word is often said alone if at least this share of the texts with the word are about nothing else (`saidAlone`). In
- * surveys on politics many texts are about "economy" alone, few about "country", and none about "office".
+ * surveys on politics, many texts are about "economy" alone, few about "country", and none about "office".
  */
 export const OFTEN_SAID_ALONE = 0.15;
-/** Below this share a word is never said alone, and names no cluster. */
+/** Below this share a word is never said alone, and cannot name a cluster. */
 export const LEAST_SAID_ALONE = 0.05;
-/** A phrase replaces one of its words as the name if this share of the texts with the word has the whole phrase. */
+/** A phrase replaces a word as the name if at least this share of the texts with the word contains the whole phrase. */
 export const LONGER_PHRASE_SHARE = { ofOften: 0.3, ofSeldom: 0.2, ofNever: 0.1 };
-/** The same limit for a phrase within a longer one: "rate on a purchase" in "exchange rate on a purchase". */
+/** The same limit for a phrase within a longer one: "rate on a purchase" within "exchange rate on a purchase". */
 export const LONGER_THAN_PHRASE_SHARE = 0.5;
 /**
- * Where less than this share of a cluster's passages holds the phrase that would name it, one of its words names the
- * cluster, if at least the second share holds that word. F1 with .25 and 1/3 as the first value is .442 and .441, and
- * .441 without the rule; 1/3 by reading ("Pin", not "Change pin").
+ * If less than the first share of a cluster's passages contains the phrase that would name it, one of its words becomes
+ * the name, if at least the second share contains that word. F1 with .25 and 1/3 as the first value: .442 and .441;
+ * without the rule, .441. 1/3 was chosen by reading ("Pin", not "Change pin").
  */
 export const MOST_SHARE_OF_RARE_PHRASE = 1 / 3;
 export const PREVALENT_WORD_SHARE = 2 / 3;
-/** A theme is restricted to its name only if at least this many passages hold the name. */
+/** A theme is restricted to its name only if at least this many passages contain the name. */
 export const LEAST_PASSAGES_WITH_NAME = 2;
-/** If the best name is taken, another one may be used if its score is at least this share of the best score. */
+/** If the best name is taken, another phrase may be the name if its score is at least this share of the best score. */
 export const SECOND_BEST_SCORE = 0.4;
 /** Clusters become one theme if the cosine similarity of their typical words is higher than this. */
 export const SAME_THEME_SIMILARITY = 0.8;
 /** The same limit for clusters whose names share a word. */
 export const LEAST_SIMILARITY_OF_TWINS = 0.4;
-/** A phrase names the positive code of a theme if this share of its positive passages holds it; likewise negative. */
+/**
+ * A phrase names the positive code of a theme if this share of the positive passages contains it; likewise negative.
+ */
 export const LEAST_SIDE_PHRASE_SHARE = 0.06;
-/** A question's wording is read up to this many characters, for the words that it asks about. Set for time. */
+/** Only this many characters of a question are searched for the words that it asks about. Set for time. */
 export const LONGEST_QUESTION = 1_000;
 /**
- * So many content words on either side of a comma or conjunction count as a list: "speed of delivery and range of
- * goods". Not measured.
+ * This many content words on either side of a comma or conjunction count as parts of a list: "speed of delivery and
+ * range of goods". Not measured.
  */
 export const LISTED_WORDS = 2;
-/** If answers are too few to cluster: factor on a phrase's score for each word beyond the first. */
+/** If there are too few answers to cluster, each further word of a phrase multiplies its score by this factor. */
 export const PHRASE_WORD_BONUS = 1.4;
 /**
- * A name with capitals makes a theme only if at least this share of the answers holds it, or this number of answers; a
- * person or place that fewer answers name is not a theme. If the answers are too few to cluster, the same holds for a
- * phrase whose last word no dictionary has.
+ * A name with capitals becomes a theme only if at least this share of the answers, or this number of answers, contains
+ * it; a person or place that fewer answers name is not a theme. If there are too few answers to cluster, the same holds
+ * for a phrase whose last word no dictionary has.
  */
 export const LEAST_NAMED_ANSWERS_SHARE = 0.03;
 export const ENOUGH_ANSWERS_WITH_NAME = 10;
@@ -144,14 +147,14 @@ export const LEAST_TAGGED_SHARE = 0.4;
 
 // When two names are the same (not measured)
 
-/** Names with one root ("economy", "economics"): the fewest letters they share, the most that the longer one adds. */
+/** Names with the same root ("economy", "economics"): the fewest common letters, the most that the longer one adds. */
 export const SHORTEST_ROOT = 6;
 export const LONGEST_ENDING = 2;
 /** The least cosine of synonyms: "film" and "movie" have .86, "teacher" and "student" .80. */
 export const LEAST_SIMILARITY_OF_SYNONYMS = 0.85;
 /** Names that differ by a final "s" or "es": the fewest letters of the shorter one. */
 export const SHORTEST_INFLECTED = 4;
-/** An abbreviation and its word: the fewest letters of the one, and how many times as long the other is at least. */
+/** An abbreviation: its fewest letters, and how many times as long its word must be at least. */
 export const SHORTEST_ABBREVIATION = 3;
 export const LEAST_SHORTENING = 1.5;
 /** Names that differ by a typing error: the fewest letters of the shorter one, and the largest edit distance. */
@@ -161,8 +164,8 @@ export const MOST_MISTYPED = 1;
 // How answers use words
 
 /**
- * With this many uses, a word's neighbours decide whether it is a noun. It is one if at least `NOUN_SHARE` of its uses
- * stand where nouns do, such as after an article.
+ * From this many uses on, the words before a word decide whether it is a noun. It is one if at least `NOUN_SHARE` of
+ * its uses are in a noun's position, for instance after an article.
  */
 export const LEAST_USES_TO_JUDGE = 4;
 export const NOUN_SHARE = 0.12;
@@ -170,7 +173,7 @@ export const NOUN_SHARE = 0.12;
 export const CAPITAL_SHARE = 0.25;
 /** A key phrase is written with capitals if at least this share of its uses has them. */
 export const LEAST_CASED_SHARE = 0.4;
-/** Most letters of an acronym; a longer word in capitals is taken for emphasis. */
+/** The most letters of an acronym. A longer word in capitals counts as emphasised. */
 export const LONGEST_ACRONYM = 4;
 
 // Sentiment of codes
@@ -178,20 +181,22 @@ export const LONGEST_ACRONYM = 4;
 /** A theme is split into a positive and a negative code if at least this share of its mentions is not neutral. */
 export const LEAST_FELT_SHARE = 0.6;
 /**
- * If people have no words of their own for a side ("Taxes: praise"), the smaller side also needs at least this share of
- * the mentions that are not neutral.
+ * If people have no phrase for praise or complaints ("Taxes: praise"), the smaller of the two also needs at least this
+ * share of the mentions that are not neutral.
  */
 export const LEAST_SIDE_SHARE = 0.25;
-/** Such a side also needs at least this many answers. Set by reading: "Pizza: complaints" on three answers is no code. */
+/** It also needs this many answers. Set by reading: three answers do not make a code "Pizza: complaints". */
 export const LEAST_PLAIN_SIDE_ANSWERS = 5;
 /**
- * A side becomes a code only if words show its sentiment in at least this share of its mentions; the sentiment model
- * guesses the rest. More is needed without a phrase for the side. Set by reading `examples/hotel-stay.csv` and others.
+ * Praise or complaints become a code only if words show the sentiment in at least this share of the mentions; in the
+ * others it is a guess of the sentiment model. Without a phrase for them, the share is higher. Set by reading
+ * `examples/hotel-stay.csv` and others.
  */
 export const LEAST_WORDED_SHARE = { ofNamed: 1 / 3, ofPlain: 1 / 2 };
 /**
- * A theme that is not split is positive or negative only if words show it in at least this many mentions (or in all of
- * fewer), and in `LEAST_WORDED_SHARE.ofPlain` of those with this sentiment. Set by reading the codebooks of all sets.
+ * A theme that is not split is positive or negative only if words show that sentiment in at least this many mentions
+ * (or in all, if there are fewer), and in `LEAST_WORDED_SHARE.ofPlain` of the mentions with it. Set by reading the
+ * codebooks of all sets.
  */
 export const LEAST_WORDED_MENTIONS = 3;
 /**
@@ -202,8 +207,8 @@ export const LEAST_FELT_PASSAGES = 0.5;
 /** The sentiment model learns from at most this many texts. Set for time. */
 export const MOST_FELT_TEXTS = 1_500;
 /**
- * A theme that is not split is positive if it has this many times as many positive as negative mentions and these are
- * at least this share of all; likewise for negative.
+ * A theme that is not split is positive if it has this many times as many positive as negative mentions, and the
+ * positive ones are at least this share of all; likewise for negative.
  */
 export const ONE_SIDED_RATIO = 3;
 export const ONE_SIDED_SHARE = 0.4;
@@ -214,27 +219,27 @@ export const MIXED_SHARE = 0.7;
 
 /** Themes without a known category are grouped only if there are at least this many. */
 export const LEAST_THEMES_TO_GROUP = 6;
-/** The fewest codes of a known category; and the share of all codes that categories must cover, or else none is used. */
+/** The fewest codes of a known category; if categories cover less than this share of all codes, none is used. */
 export const LEAST_CODES_OF_CATEGORY = 2;
 export const LEAST_PLACED_SHARE = 0.35;
 /**
- * Themes of similar meaning form a category: how many at most, how similar two groups must be on average to be merged,
- * and how similar two themes alone must be. Chosen by reading the codebooks that `npm run bench:quality -- --only
- * generation --print` shows.
+ * Groups of themes with similar meaning: the most themes, how similar two groups must be on average to be merged, and
+ * how similar two themes without others must be. Set by reading the codebooks that `npm run bench:quality -- --only
+ * generation --print` prints.
  */
 export const MOST_THEMES_OF_CATEGORY = 10;
 export const LEAST_SIMILARITY_OF_GROUP = 0.25;
 export const LEAST_SIMILARITY_OF_PAIR = 0.35;
-/** A known category is not used if it would hold more themes than a category may, and more than this share of all themes. */
+/** A known category is not used if it has over `MOST_THEMES_OF_CATEGORY` themes and over this share of all themes. */
 export const LARGEST_SHARE_OF_CATEGORY = 0.33;
 /** A theme joins a known category if its mean similarity to the themes there is at least this. */
 export const LEAST_SIMILARITY_TO_JOIN = 0.3;
-/** What general meaning and shared typical words count in the similarity of two themes. */
+/** The weights of general meaning and of shared typical words in the similarity of two themes. */
 export const MEANING_SHARE = { general: 0.7, words: 0.6 };
-/** A theme's meaning: what its name counts beside its typical words, and how many of these are read. */
+/** A theme's meaning: the weight of its name beside its typical words, and how many of these words count. */
 export const MEANING_OF_NAME = 2;
 export const TYPICAL_WORDS_OF_MEANING = 6;
-/** A word becomes the heading of a category if at least this share of the category's code names hold it. */
+/** A word becomes the heading of a category if at least this share of the names of the category's codes contains it. */
 export const LEAST_SHARE_OF_NAMES = 0.5;
-/** From this many themes on, a category without such a word is named by three of them, else by two. */
+/** From this many themes on, a category without such a word is named by three of them, otherwise by two. */
 export const LEAST_THEMES_TO_NAME_THREE = 4;

@@ -39,9 +39,9 @@ const TRAILING = /[^\p{L}\p{N}!?.)%]/u;
 type Quotable = { text: string; stems: readonly string[]; weight: number };
 
 /**
- * Chooses short passages from different answers that illustrate a code; those of a mixed code show both sides. Prefers
- * passages with many typical words for their length, and passages that say the theme's name. Words already quoted count
- * less (diminishing returns, as in Lin and Bilmes 2011).
+ * Chooses short passages from different answers that illustrate a code; for a mixed code, passages of praise and of
+ * complaint. Prefers passages with many typical words for their length, and passages with the theme's name. A word
+ * counts less if an earlier quote has it (diminishing returns, as in Lin and Bilmes 2011).
  */
 export function quotesOf({ theme, sentiment, mentions }: Candidate, language: string): string[] {
   const most = mentions.length >= MENTIONS_FOR_MOST_QUOTES ? MOST_QUOTES : FEWEST_QUOTES;
@@ -71,7 +71,7 @@ function bestOf(found: readonly Quotable[], { typical }: Theme, most: number): s
   return quotes;
 }
 
-/** The mentions whose own words show the sentiment; all mentions if these are too few to quote. */
+/** The mentions whose own words show the sentiment; all mentions if there are too few of these to quote. */
 function clearestMentions(mentions: readonly ThemeMention[], sentiment: Sentiment): readonly ThemeMention[] {
   if (sentiment === "Neutral") return mentions;
   const plain = mentions.filter(({ passage }) => passage.sentiment === sentiment);
@@ -98,7 +98,10 @@ function quotables(
   return [...found.values()];
 }
 
-/** The factor on the score of a quote: below 1 if it is in capitals, begins with "and" or is cut out of brackets. */
+/**
+ * The factor on the score of a quote: below 1 if it is in capitals, begins with "and", or has a bracket that is not
+ * closed.
+ */
 function formFactor(text: string): number {
   return (
     (/\p{Ll}/u.test(text) ? 1 : UPPER_CASE_QUOTE_FACTOR) *
@@ -107,15 +110,15 @@ function formFactor(text: string): number {
   );
 }
 
-/** True for a text with one end of a bracket or of a quotation: "The team (nurse". */
+/** True for a text with a bracket or quotation mark that is not closed or not opened: "The team (nurse". */
 function isTorn(text: string): boolean {
   const count = (mark: string) => text.split(mark).length;
   return count("(") !== count(")") || count("[") !== count("]") || /(?:^|\s)'[^']*$/u.test(text);
 }
 
 /**
- * Returns a function from a passage to the factor on its score: the more of the theme's name it says, the higher. It is
- * always 1 for "overall experience", because hardly anybody names it.
+ * Returns a function that gives the factor on a passage's score: the more of the theme's name the passage contains, the
+ * higher. Always 1 for "overall experience", because hardly anybody names it.
  */
 function nameFit(theme: Theme, language: string): (passage: Passage) => number {
   if (theme.concept === null) {
@@ -130,8 +133,9 @@ function nameFit(theme: Theme, language: string): (passage: Passage) => number {
 }
 
 /**
- * Returns a test for words of the opposite feeling: "nothing, all was fabulous" is not a good example of a complaint,
- * however it was meant. A negation up to two words before a word reverses it, unless the negation is the first word.
+ * Returns a test for passages that contain a word of the opposite feeling: "nothing, all was fabulous" is not a good
+ * example of a complaint, even if it was meant as one. A negation up to two words before reverses a word, unless it is
+ * the first word of the passage.
  */
 function contraryTest(sentiment: Sentiment, language: string): (words: readonly string[]) => boolean {
   const { valence } = lexiconOf(language);

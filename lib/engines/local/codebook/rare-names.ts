@@ -2,13 +2,13 @@ import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { ENOUGH_ANSWERS_WITH_NAME, LEAST_ANSWERS_TO_CLUSTER, LEAST_NAMED_ANSWERS_SHARE } from "./parameters";
 import type { WordUses } from "./word-uses";
 
-/** A wording, the stems of its words, and the number of answers or passages that hold it. */
+/** A wording, the stems of its words, and how many answers or passages contain it. */
 type Wording = { text: string; stems: readonly string[]; holders: number };
 
 /**
- * Returns a test for names of a person, place or brand that too few of the answers hold to share a theme: wordings
- * written with capitals and, if the answers are too few to cluster, phrases whose last word no dictionary has. Among
- * more answers, such a word may be a new thing that several people name, such as "podcast".
+ * Returns a test for names of a person, place or brand that too few answers contain to make a theme. These are wordings
+ * with capitals and, if there are too few answers to cluster, phrases whose last word no dictionary has. With more
+ * answers, such a word may be a new thing that several people name, such as "podcast".
  */
 export function rareNames(answers: number, uses: WordUses, language: string): (wording: Wording) => boolean {
   const space = wordSpaceOf(language);

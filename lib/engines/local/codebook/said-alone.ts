@@ -5,10 +5,10 @@ import type { WordIndex } from "./typical-words";
 const kept = new WeakMap<WordIndex, ReadonlyMap<string, number>>();
 
 /**
- * How often a word is all that a text is about, by stem: the share of the texts with the word whose other words judge,
- * are vague or only tell what somebody did. "Great location" is about the location alone; hardly any text is about
- * "system" alone. One text is added to those where the word is alone (smoothing), because a few texts can't prove that
- * it never is.
+ * How often a text is about one word alone, by stem: of the texts with the word, the share in which all other words
+ * judge, are vague, or only tell what somebody did. "Great location" is about the location alone; hardly any text is
+ * about "system" alone. The count of such texts is increased by one (smoothing), because a few texts can't prove that a
+ * word is never said alone.
  */
 export function saidAlone(index: WordIndex, language: string): ReadonlyMap<string, number> {
   const known = kept.get(index);

@@ -1,14 +1,14 @@
 import type { Reading } from "../reading";
-import { FEW_ANSWERS, LEAST_NAME_SAID, THEME_WORD_SHARE } from "./known-theme-parameters";
+import { FEW_ANSWERS, LEAST_WHOLE_NAME_SHARE, THEME_WORD_SHARE } from "./known-theme-parameters";
 import type { KnownTheme } from "./known-themes";
 import { type MainConcept, mainConcept } from "./main-concept";
 import { typicalWords, wordIndex } from "./typical-words";
 
 /**
- * The known themes that the answers speak of: enough mentions hold the theme's name or a word for its subject, and most
- * words typical of the mentions are its cues. A theme found by other cues alone is often another subject: "quick" and
- * "hope" (Spanish "espero") do not mean "Waiting time". All themes are kept if there are too few answers to judge.
- * "Overall experience" is always kept, because answers hardly ever name it.
+ * The known themes that the answers really mention: enough mentions contain the theme's name or a word for its subject,
+ * and enough words typical of the mentions are cues of the theme. A theme found only by other cues often is another
+ * subject: "quick" and "hope" (Spanish "espero") do not mean "Waiting time". If there are too few answers to judge, all
+ * themes are kept. "Overall experience" is always kept, because answers hardly ever name it.
  */
 export function saidThemes(
   themes: readonly KnownTheme[],
@@ -33,6 +33,6 @@ export function saidThemes(
   });
 }
 
-function isSaidTheme({ isSure, isSaid, spoken, heard, cued }: MainConcept): boolean {
-  return isSure && isSaid && spoken >= THEME_WORD_SHARE && Math.max(heard, cued) >= LEAST_NAME_SAID;
+function isSaidTheme({ isSure, isSaid, wordShare, nameShare, sureShare }: MainConcept): boolean {
+  return isSure && isSaid && wordShare >= THEME_WORD_SHARE && Math.max(nameShare, sureShare) >= LEAST_WHOLE_NAME_SHARE;
 }

@@ -9,9 +9,9 @@ import type { Wordings } from "./wordings";
 
 /**
  * Names the praise and the complaints of a theme: by a typical phrase with a word of feeling ("Friendly nurses" for the
- * theme "Nurses"), else by the topic with "praised" or "criticised". A topic that holds a feeling itself ("Long
- * queues") names its own side; the other side gets the rest of it ("Queues: praised"), unless the main word holds the
- * feeling ("Savings interest").
+ * theme "Nurses"), otherwise by the topic with "praise" or "complaints". A topic with a feeling ("Long queues") is
+ * itself the name of the one; the other is named by the rest of the topic ("Queues: praise"), unless the topic's main
+ * word holds the feeling ("Savings interest").
  */
 export function sidesOf(
   topic: string,

@@ -3,10 +3,10 @@ import { seededRandom } from "@/lib/numeric/random";
 import { evenly } from "@/lib/parts";
 import { K_MEANS_ITERATIONS, MOST_POINTS_FITTED } from "./parameters";
 
-/** Unit vectors, one after another. */
+/** Unit vectors; `values` holds them one after another. */
 export type Points = { count: number; dimensions: number; values: Float32Array };
 
-/** The chosen points, in that order. */
+/** The points with these indexes, in this order. */
 export function somePoints({ count, dimensions, values }: Points, chosen: readonly number[]): Points {
   if (chosen.length === count) return { count, dimensions, values };
   const some = new Float32Array(chosen.length * dimensions);
@@ -17,8 +17,8 @@ export function somePoints({ count, dimensions, values }: Points, chosen: readon
 }
 
 /**
- * Clusters unit vectors by cosine similarity, once per seed, with k-means++ starts. Returns the cluster of each point
- * for each run.
+ * Clusters unit vectors by cosine similarity, once for each seed; each run starts with k-means++. Returns the cluster
+ * of each point in each run.
  */
 export function sphericalKMeans(points: Points, groups: number, seeds: readonly number[]): Int32Array[] {
   const rows = mixedRows(points.values, points.count, points.dimensions);
@@ -30,7 +30,7 @@ export function sphericalKMeans(points: Points, groups: number, seeds: readonly 
   });
 }
 
-/** Fits the centres to an even sample of the points. */
+/** Computes the centres from an even sample of the points. */
 function fitCentres(rows: MixedRows, groups: number, random: () => number): Table {
   const centres = startingCentres(rows, groups, random);
   const labels = new Int32Array(rows.count).fill(-1);

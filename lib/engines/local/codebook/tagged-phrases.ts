@@ -8,17 +8,19 @@ import { LEAST_TAGGED_SHARE } from "./parameters";
  */
 export type SpokenPhrase = { words: readonly string[]; content: readonly string[]; verb: string | null };
 
-/** Longest phrase, in words that carry meaning. */
+/** The most words with meaning in a phrase. */
 const LONGEST = 4;
 const LINKS = new Set(["of", "for", "in", "to", "with", "on", "from", "at", "about", "between"]);
 const PARTICLES = new Set(["up", "down", "off", "out", "over", "away", "back"]);
-/** Words that are particles only at the end of a phrase ("check in") and prepositions elsewhere ("war in Iraq"). */
+/**
+ * These words are particles only at the end of a phrase ("check in"); elsewhere they are prepositions ("war in Iraq").
+ */
 const END_PARTICLES = new Set(["in", "on"]);
-/** A verb after one of these names the opposite of what is meant: "cannot fault the service". */
+/** A phrase after one of these words names the opposite of what is meant: "cannot fault the service". */
 const NEGATIONS = new Set(["not", "n't", "n’t", "never", "cannot"]);
 const ARTICLES = new Set(["a", "an", "the"]);
 const OWNERS = new Set(["my", "your", "his", "her", "its", "our", "their"]);
-/** Nouns of quantity, which name no theme: "a great deal of pain" is about pain. */
+/** Nouns of quantity. They name no theme: "a great deal of pain" is about pain. */
 const QUANTITIES = new Set("deal kind sort type number amount couple lot lots bit piece part level range".split(" "));
 /**
  * After a word with one of these tags, a participle is the sentence's verb ("I ordered"), not an attribute ("ordered
@@ -47,8 +49,8 @@ export function spokenPhrases(tagged: readonly TaggedWord[], judges: (word: stri
 }
 
 /**
- * Corrects the tags of short answers, in which the tagger often takes verbs for nouns: a word that is tagged as a noun
- * in fewer than `LEAST_TAGGED_SHARE` of its uses becomes a verb in all of them.
+ * Corrects the tags of short answers, in which the tagger often takes verbs for nouns: if a word is tagged as a noun in
+ * fewer than `LEAST_TAGGED_SHARE` of its uses, those uses are tagged as verbs.
  */
 export function retagged(texts: readonly (readonly TaggedWord[])[]): TaggedWord[][] {
   const uses = new Map<string, { all: number; noun: number }>();
@@ -126,8 +128,8 @@ function verbPhraseEnds(tagged: readonly TaggedWord[], from: number): number[] {
 }
 
 /**
- * True for an infinitive, an imperative or a form in -ing. These name an action ("end the war"); other forms tell of
- * one ("it ended").
+ * True for an infinitive, an imperative or a form in -ing, which name an action ("end the war"). Other forms report
+ * what happened ("it ended").
  */
 function isPlainVerb(tagged: readonly TaggedWord[], at: number): boolean {
   const { word } = tagged[at] as TaggedWord;
@@ -139,12 +141,12 @@ function isPlainVerb(tagged: readonly TaggedWord[], at: number): boolean {
   return isAsked || before === "PART" || before === "AUX" || before === "PUNCT" || before === "CCONJ";
 }
 
-/** True right after an article or a possessive, where only a noun phrase can begin. */
+/** True for a word right after an article or possessive. Only a noun phrase can begin there. */
 function followsDeterminer(tagged: readonly TaggedWord[], at: number): boolean {
   return afterArticle(tagged, at - 1) === at;
 }
 
-/** True if a particle belongs to the noun at `at`, as in "the top up is missing". */
+/** True if a particle belongs to the noun at `at`: "up" in "the top up is missing". */
 function endsInParticle(tagged: readonly TaggedWord[], at: number): boolean {
   const after = tagged[at + 2]?.tag ?? "PUNCT";
   return PARTICLES.has(tagged[at + 1]?.word ?? "") && (after === "PUNCT" || after === "AUX" || after === "VERB");
@@ -168,7 +170,7 @@ function isParticiple(tagged: readonly TaggedWord[], at: number): boolean {
   return tag === "VERB" && /(?:ed|ing)$/u.test(word) && !BEFORE_VERBS.has(tagged[at - 1]?.tag ?? "");
 }
 
-/** An adjective that says what something or somebody is: "he is honest". */
+/** True for an adjective that describes what something or somebody is: "he is honest". */
 function isQuality(tagged: readonly TaggedWord[], at: number): boolean {
   const { word, tag } = tagged[at] as TaggedWord;
   const next = tagged[at + 1]?.tag ?? "PUNCT";

@@ -30,15 +30,15 @@ const LIGHT_VERBS = new Set([
   "giving",
 ]);
 const PERSONS = new Set("people person persons".split(" "));
-/** Vague nouns that name a theme only after another word: "waiting time" does, "time" alone does not. */
+/** Vague nouns that name a theme only together with a word before them: "waiting time" does, "time" alone does not. */
 const VAGUE_ALONE = new Set([...PERSONS, ..."time times question questions world life".split(" ")]);
 
 /** Languages whose phrases begin with their main word: "manera de pintar". */
 export const HEAD_FIRST = new Set(["es", "fr", "it", "pt"]);
 
 /**
- * A German word in lower case that does not end in -e, -er or -es: before a noun, an adjective in a case that names do
- * not have ("guten Preis"), unlike "schöne" in "schöne Aussicht".
+ * A German word in lower case that does not end in -e, -er or -es. Before a noun it is an adjective in a grammatical
+ * case that names do not have ("guten Preis"), unlike "schöne" in "schöne Aussicht".
  */
 const DECLINED = /^\p{Ll}+(?<!e|er|es)$/u;
 
@@ -48,10 +48,15 @@ const determinersOf = memoized((language) => {
   return new Set(rows.flatMap((row) => (row.language === language ? row.word : [])));
 });
 
-/** Stands for masked personal data, "[EMAIL]" or "[NAME_1]": no word of the answer. A clause may begin after "[". */
+/**
+ * The text that stands for masked personal data, "[EMAIL]" or "[NAME_1]", which is no word of the answer. The "[" may
+ * be missing if a clause was cut after it.
+ */
 const PLACEHOLDER = /\[?\p{Lu}[\p{Lu}\p{N}_ ]{1,30}\]/gu;
 
-/** The phrases of a text that could name a theme, by their stems. An action is a verb with its object or particle. */
+/**
+ * The phrases of a text that could name a theme, by their stems. `isAction` marks a verb with its object or particle.
+ */
 type Found = Map<string, { stems: string[]; spelling: string; isAction: boolean }>;
 
 /** Reads from each text the phrases that could name a theme. */
@@ -67,12 +72,15 @@ export function withoutMasks(text: string): string {
   return text.replace(PLACEHOLDER, ",");
 }
 
-/** Phrases found by the parts of speech of their words. */
+/** The phrases that the parts of speech of the words show. */
 function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
   const stem = sharedStemOf(language);
   const stops = functionWordsOf(language);
   const space = wordSpaceOf(language);
-  /** False for a participle: "lost" in "lost ticket", whose stem no dictionary lists, and "united" in "united states". */
+  /**
+   * Whether the verb names an action. False for participles such as "lost" in "lost ticket", whose stem no dictionary
+   * lists, and "united" in "united states".
+   */
   const isAction = (verb: string | null) =>
     verb !== null &&
     (verb.endsWith("ing") ||
@@ -95,7 +103,10 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
   return found;
 }
 
-/** True if the words before a vague noun say which is meant: "waiting time" but not "great time", also "poor people". */
+/**
+ * True if the words before a vague noun say which one is meant: "waiting time", but not "great time". "Poor people"
+ * also counts.
+ */
 function isDefinite(before: readonly string[], noun: string, language: string): boolean {
   const stem = sharedStemOf(language);
   return before.some(
@@ -103,7 +114,7 @@ function isDefinite(before: readonly string[], noun: string, language: string): 
   );
 }
 
-/** Runs of words that carry meaning, for languages without a tagger. */
+/** The phrases that are runs of words with meaning, for languages without a tagger. */
 function contiguousIn(text: string, language: string): Found {
   const terms = allTerms(text, language);
   const stops = functionWordsOf(language);
@@ -134,7 +145,10 @@ function contiguousIn(text: string, language: string): Found {
   return found;
 }
 
-/** The phrase as written, including small words inside it; in lower case at the start of the text. */
+/**
+ * The phrase as the text has it, including small words within it; its first letter is in lower case if it begins the
+ * text.
+ */
 function spellingOf(text: string, part: readonly Term[]): string {
   const [first] = part;
   if (!first) return "";
@@ -163,8 +177,8 @@ function nameable(text: string, part: readonly Term[], endsInParticle: boolean, 
 }
 
 /**
- * True for a German phrase whose adjective is in another grammatical case than in a name: "einwandfreiem Zustand",
- * "guten Preis". The noun alone is a name.
+ * True for a German phrase whose adjective is in a grammatical case that names do not have: "einwandfreiem Zustand",
+ * "guten Preis". Only the noun can then be a name.
  */
 function isDeclined(text: string, part: readonly Term[], language: string): boolean {
   if (language !== "de") return false;

@@ -11,8 +11,8 @@ export type ThemeMention = {
 };
 
 /**
- * A theme of the answers, which becomes one or more codes. `topic` is its neutral name; `positive` and `negative` name
- * its praise and its complaints.
+ * A theme of the answers, from which one or more codes are made. `topic` is its neutral name; `positive` and `negative`
+ * are the names of its praise and its complaints.
  */
 export type Theme = {
   category: string;
@@ -23,16 +23,18 @@ export type Theme = {
   about: string;
   /** The number of a known theme in the lexicon; null for a theme named in the answers' own words. */
   concept: number | null;
-  /** True for the theme "overall experience" that was made before the clustering. It has no words of its own. */
+  /**
+   * True for the theme "overall experience" if it was separated before the clustering. It then has no typical words.
+   */
   isOverall?: boolean;
   /** Typical words and phrases, most typical first. */
   keywords: readonly string[];
-  /** Single words that set the theme apart from others: their weights by stem. */
+  /** Single words that are typical of the theme: their weights by stem. */
   typical: ReadonlyMap<string, number>;
   mentions: ThemeMention[];
 };
 
-/** The sign of the feeling of a code with a sentiment. */
+/** The sign of a code's sentiment; other sentiments have none. */
 export const SIGN: Readonly<Partial<Record<Sentiment, number>>> = { Positive: 1, Negative: -1 };
 
 /** The number of answers that mention the theme. */

@@ -9,10 +9,10 @@ import { similarityOfThemes } from "./theme";
 type Named = { name: string; typical: ReadonlyMap<string, number> };
 
 /**
- * True if a reader would take two themes for one. Either their names differ only by words that judge or are vague
- * ("Good president", "Better president"), or the names share a word and the passages share most of their typical words
- * ("Cash withdrawal", "ATM withdrawal"). A single word may stand beside a longer name with it ("Room", "Room service"),
- * and names of opposite feeling are never twins.
+ * True if a reader would take two themes for the same. There are two cases. Their names differ only by words that judge
+ * or are vague ("Good president", "Better president"). Or the names share a word and the passages share most of their
+ * typical words ("Cash withdrawal", "ATM withdrawal"). A single word and a longer name that contains it are not the
+ * same ("Room", "Room service"), and neither are names of opposite feeling.
  */
 export function areTwins(one: Named, other: Named, language: string): boolean {
   if (feelingOf(one.name, language) * feelingOf(other.name, language) < 0) return false;
@@ -25,8 +25,8 @@ export function areTwins(one: Named, other: Named, language: string): boolean {
 }
 
 /**
- * Merges codes that a reader would take for one (`areTwins`); the larger code keeps its name. Codes of the same theme
- * and codes of opposite sentiment stay apart.
+ * Merges codes that a reader would take for the same (`areTwins`); the first, larger code keeps its name. Codes of the
+ * same theme and codes of opposite sentiment are not merged.
  */
 export function withoutTwins(candidates: readonly Candidate[], language: string): Candidate[] {
   const kept: Candidate[] = [];

@@ -4,7 +4,7 @@ import { LEAST_TYPICAL_WORD_SHARE, SHARE_POWER, TYPICAL_WORDS_KEPT } from "./par
 import { withoutMasks } from "./text-phrases";
 
 /**
- * A word that sets a group of texts apart, in its most frequent spelling. For `share`, `recall` and `holders` see
+ * A word that is typical of a group of texts, in its most frequent spelling. For `share`, `recall` and `holders` see
  * `KeyPhrase`.
  */
 export type TypicalWord = {
@@ -18,8 +18,9 @@ export type TypicalWord = {
 };
 
 /**
- * The content words of many texts: the stems of each text by index, and how many texts hold each. A word may have
- * several stems (German "Essen" those of "food" and "eat"): `words` numbers the word that each stem of a text is from.
+ * The content words of many texts: the stems of each text by index, and how many texts contain each stem. A word may
+ * have several stems: German "Essen" has those of "food" and "eat". `words` gives the number of the word to which each
+ * stem of a text belongs.
  */
 export type WordIndex = {
   texts: readonly (readonly number[])[];
@@ -60,8 +61,8 @@ export function wordIndex(texts: readonly string[], language: string): WordIndex
 }
 
 /**
- * The words typical of the `members` among the texts, most typical first. Score: a power of the share of members, times
- * the log-odds against other texts.
+ * The words typical of the `members` among the texts, most typical first. The score of a word is a power of its share
+ * among the members, times the log-odds against other texts.
  */
 export function typicalWords(
   { texts, stems, spellings, counts }: WordIndex,
@@ -83,8 +84,8 @@ function mostUsed(spellings: ReadonlyMap<string, number>): string {
 }
 
 /**
- * The shortest spelling that is used more than once, for German, whose adjectives and nouns have many endings:
- * "schlecht" of "schlechten" and "schlechtes".
+ * The shortest spelling that is used more than once. It is for German, whose adjectives and nouns have many endings:
+ * "schlecht" rather than "schlechten" and "schlechtes".
  */
 function shortestUsed(spellings: ReadonlyMap<string, number>): string {
   const often = [...spellings].filter(([, uses]) => uses > 1);

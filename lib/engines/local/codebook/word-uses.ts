@@ -7,17 +7,23 @@ import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { isShouted, mostUsed } from "./naming";
 import { CAPITAL_SHARE, LEAST_USES_TO_JUDGE, NOUN_SHARE } from "./parameters";
 
-/** How the answers use words, as far as the names of themes depend on it. */
+/** How the answers use words: what is needed to know which words can name a theme, and how to write them. */
 export type WordUses = {
   /** False if the words around it suggest that it is not a noun. */
   isNoun(word: string): boolean;
-  /** Like `isNoun`, for the last word of a phrase, whose article may stand two or three words before it. */
+  /** Like `isNoun`, for the last word of a phrase. Its article may stand two or three words before it. */
   isHead(word: string): boolean;
-  /** True if a word that stands before nouns ("the", "our") precedes it at least once; true for languages without a list. */
+  /**
+   * True if the word at least once follows a word that stands before nouns ("the", "our"). Always true for languages
+   * without a list of these words.
+   */
   isIntroduced(word: string): boolean;
-  /** A wording with the capitals that most people use within sentences. */
+  /** The wording with the capitals that people use within sentences, if enough of them do. */
   cased(wording: string): string;
-  /** True for a wording whose words are all written with capitals within sentences, where nouns in general are not. */
+  /**
+   * True for a wording whose words all have capitals within sentences, in languages that do not write every noun with
+   * one.
+   */
   isProper(wording: string): boolean;
 };
 
@@ -32,13 +38,13 @@ type Uses = {
 };
 
 /**
- * In languages whose verbs have many forms, even a rare word is a noun only if it stands at least once where nouns do.
- * Spanish "queda" never does.
+ * The fewest uses in a noun's position, however rare the word is. It matters in languages whose verbs have many forms:
+ * Spanish "queda" never has that position.
  */
 const LEAST_NOUN_USES = 1;
 /**
- * Endings of infinitives and past tenses. A word with such an ending is a noun only after a word that no verb can
- * follow.
+ * Endings of infinitives and past tenses. A word with such an ending is a noun only if it follows a word that cannot
+ * stand before a verb.
  */
 const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
   es: /..(?:[aei]r(?:se|l[aeo]s?)?|aban?)$/u,
@@ -46,13 +52,14 @@ const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
   pt: /..(?:[aei]r|avam?)$/u,
   it: /..(?:are|ere|ire|arsi|ersi|irsi|av[aio]|avano)$/u,
 };
-/** Characters before a word that show how it is used. */
+/** The number of characters before a word that are read to see how the word is used. */
 const LOOKED_BACK = 8;
 /** Languages that capitalise nouns. */
 const CAPITAL_NOUNS = new Set(["de", "lb"]);
 
 /**
- * Words that stand before nouns (articles, possessives, prepositions), and among them those that no verb can follow.
+ * Words that stand before nouns (articles, possessives, prepositions), and those of them that cannot stand before a
+ * verb.
  */
 const signsOf = memoized((language) => {
   const rows = readTable("engines/local/codebook/data/before-nouns.tsv", ["language", "before", "word"]);
@@ -69,12 +76,15 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   const space = wordSpaceOf(language);
   const stem = sharedStemOf(language);
   const stops = functionWordsOf(language);
-  /** An adjective before another word is not used as a noun: "the old building" is not about the old. */
+  /** True for an adjective. Before another word it is not used as a noun: "the old building" is not about "the old". */
   const isAdjective = memoized((word) => space?.isA(stem(word), "adj") ?? false);
   const table = new Map<string, Uses>();
   for (const text of texts) {
     const shouted = !/\p{Ll}/u.test(text);
-    /** A lower-case word at the start of "sodass es zum Bedarf passt" is no noun: its writer begins nouns with capitals. */
+    /**
+     * True if the writer of a German text uses capitals. Then a word in lower case at its start is no noun: "sodass es
+     * zum Bedarf passt".
+     */
     const writesNouns = CAPITAL_NOUNS.has(language) && /\p{Lu}/u.test(text);
     const tokens = tokenize(text);
     tokens.forEach(({ word, start, end }, at) => {
@@ -129,14 +139,16 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   };
 }
 
-/** True for a word alone or between commas: lists like "staff, food, price" mostly consist of nouns. */
+/**
+ * True for a word that stands alone or between commas, because lists like "staff, food, price" mostly consist of nouns.
+ */
 function standsAlone(text: string, start: number, end: number): boolean {
   return /(?:^|[,;/&])\s*$/u.test(justBefore(text, start)) && /^\s*(?:$|[,;/&.])/u.test(text.slice(end));
 }
 
 /**
- * The few characters before a word. Answers have no runs of white space, so that these show what precedes it; to search
- * the whole text for each of its words would take quadratic time.
+ * The few characters before a word. They are enough, because answers have no runs of white space; searching the whole
+ * text for each of its words would take quadratic time.
  */
 const justBefore = (text: string, start: number) => text.slice(Math.max(0, start - LOOKED_BACK), start);
 

@@ -26,7 +26,7 @@ export type Wordings = {
   language: string;
 };
 
-/** Reads the words of texts, which are the answers or, if `answers` is given, passages of so many answers. */
+/** Reads the words of texts. The texts are answers or, if `answers` is given, the passages of that many answers. */
 export const wordingsOf = (texts: readonly string[], language: string, answers = texts.length): Wordings => ({
   answers,
   phrases: phraseIndex(texts, language),
@@ -46,8 +46,8 @@ export function describe(members: readonly number[], wordings: Wordings): Pick<T
 
 /**
  * The keywords of a definition: phrases that could name a theme, words of such phrases, and words of feeling
- * ("friendly"). Words that mostly occur elsewhere ("wants", "until") explain nothing to a reader, nor do rare words that
- * no dictionary has: most are typing errors.
+ * ("friendly"). Words that mostly occur in other themes ("wants", "until") would explain nothing to a reader. Neither
+ * would rare words that no dictionary has, most of which are typing errors.
  */
 export function keywordsOf(
   phrases: readonly KeyPhrase[],
@@ -57,7 +57,10 @@ export function keywordsOf(
   const { valence } = lexiconOf(language);
   const named = namedTexts(index);
   const total = new Map(counted.stems.map((stem, at) => [stem, counted.counts[at] as number]));
-  /** Only English has a dictionary of its own; those of other languages miss too many words. */
+  /**
+   * Only English has a dictionary. The dictionary by which other languages are translated to English lacks too many
+   * words.
+   */
   const space = taggerOf(language) ? wordSpaceOf(language) : undefined;
   const isKnown = (stems: readonly string[], { text, share }: { text: string; share: number }) =>
     stems.every((stem) => space?.knows(stem) ?? true) || share >= LEAST_UNKNOWN_KEYWORD_SHARE || uses.isProper(text);
@@ -87,12 +90,15 @@ export function keywordsOf(
 
 const kept = new WeakMap<PhraseIndex, Map<string, number>>();
 
-/** The words of a phrase without the verb of an action: a reader learns nothing from "create" of "create jobs". */
+/**
+ * The words of a phrase; the verb of an action is left out, because a reader learns nothing from "create" of "create
+ * jobs".
+ */
 function subjectsOf(phrase: PhraseIndex["phrases"][number] | undefined): readonly string[] {
   return phrase?.isAction ? phrase.stems.slice(1) : (phrase?.stems ?? []);
 }
 
-/** The number of texts that hold each word in a phrase which could name a theme, by stem. */
+/** The number of texts in which each word is part of a phrase that could name a theme, by the word's stem. */
 function namedTexts(index: PhraseIndex): Map<string, number> {
   const known = kept.get(index);
   if (known) return known;
