@@ -11,9 +11,9 @@ export type SentenceEncoder = {
   encode(texts: readonly string[]): Float32Array[];
 };
 
-/** Longer texts are cut here: the model reads 128 word pieces, which rarely have more characters. */
+/** Texts with more characters than this are cut. The model reads 128 word pieces, which seldom have more characters. */
 const MOST_SYMBOLS = 8 * MOST_PIECES;
-/** Size of the cache: about 16,000 vectors. */
+/** The most bytes of vectors in the cache: about 16,000 vectors. */
 const MOST_BYTES = 32 * MEBIBYTE;
 
 let loaded: SentenceEncoder | null | undefined;

@@ -1,16 +1,16 @@
 import { QuantizedMatrices } from "./quantized-matrices";
 import type { EncoderWeights, LayerWeights } from "./weights";
 
-/** Width of a sentence's vector. */
+/** The number of values in a sentence's vector. */
 export const SENTENCE_WIDTH = 512;
 /** Longer sentences are cut: the model was trained on at most this many word pieces. */
 export const MOST_PIECES = 128;
-/** Word pieces per pass through the layers; a larger batch reads the weights less often. */
+/** The most word pieces in one pass through the layers. The larger a batch, the less often the weights are read. */
 const PIECES_AT_ONCE = 1_024;
 const EMBEDDING_WIDTH = 256;
 const HEADS = 4;
 const EPSILON = 1e-6;
-/** The order of the dense layers: four for each transformer layer, then `widen` and `output`. */
+/** The position of each dense layer: four for each transformer layer, then `widen` and `output`. */
 const [QUERY_KEY_VALUE, ATTENTION_OUTPUT, FEED_FORWARD_IN, FEED_FORWARD_OUT, DENSE_OF_A_LAYER] = [0, 1, 2, 3, 4];
 const WIDEN = 8;
 const OUTPUT = 9;
@@ -56,7 +56,10 @@ export function transformerOf(weights: EncoderWeights): Transformer {
     return outputs;
   }
 
-  /** As the model was trained, the embeddings are added twice: once alone, once with the position signal. */
+  /**
+   * The input of the first layer. It adds the embeddings twice, once alone and once with the position signal, because
+   * the model was trained that way.
+   */
   function embed(batch: readonly (readonly number[])[], rows: number): Float32Array {
     const inputs = new Float32Array(rows * EMBEDDING_WIDTH);
     const half = timing.length;

@@ -24,7 +24,7 @@ export type EncoderWeights = {
   /** Frequencies of the sinusoidal position signal. */
   timing: Float32Array;
   layers: readonly [LayerWeights, LayerWeights];
-  /** Carries the first layer's residual from 256 to 512 columns. */
+  /** A layer by which the first layer's residual connection gets from 256 to 512 columns. */
   widen: { kernel: Weights; bias: Float32Array };
   output: { kernel: Weights; bias: Float32Array };
 };

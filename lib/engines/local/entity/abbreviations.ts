@@ -37,8 +37,8 @@ export class Abbreviations {
   }
 
   /**
-   * The name that a key abbreviates, or whose abbreviation the key spells out. `exact` finds the entity with exactly
-   * this key.
+   * The name that a key abbreviates, or the abbreviation that a key writes in full, if that is a name. `exact` finds
+   * the entity with exactly this key.
    */
   find(key: string, phrase: Phrase | undefined, exact: (key: string) => Entity | undefined): Found | null {
     const entity =
@@ -85,7 +85,7 @@ export class Abbreviations {
     );
   }
 
-  /** "Merc" for "Mercedes": the beginning of a word that is not an everyday word itself. */
+  /** A clipping, such as "Merc" for "Mercedes": the beginning of a name that is no everyday word itself. */
   #clipping(key: string, phrase: Phrase | undefined): Entity | null {
     if (key.length < SHORTEST_BLEND || wordsOf(key).length > 1 || this.#options.isPlain(key)) return null;
     const start = key.slice(0, 2);
@@ -99,7 +99,7 @@ export class Abbreviations {
     return isRarer && dominates(best, second) ? best : null;
   }
 
-  /** "AmFam" for "American Family": the beginnings of all words, joined. */
+  /** A blend, such as "AmFam" for "American Family": the beginnings of all words, joined. */
   #blend(key: string): Entity | null {
     const isLong = wordsOf(key).length > 1;
     if (!isLong && (key.length < SHORTEST_BLEND || this.#options.isPlain(key))) return null;
@@ -114,7 +114,7 @@ export class Abbreviations {
   }
 }
 
-/** True if a name is so much more frequent than the next candidate that it must be meant. */
+/** True if a name is so much more frequent than the next candidate that people must mean this one. */
 export function dominates(best: Entity, second: Entity | undefined): boolean {
   return !second || best.count >= ABBREVIATION_DOMINANCE * second.count;
 }
@@ -133,7 +133,7 @@ function isBlend(word: string, parts: readonly string[]): boolean {
   return ends.has(word.length);
 }
 
-/** "NY Times" for "New York Times": the first words as initials, the others in full. */
+/** Forms with the first words as initials and the others in full: "NY Times" for "New York Times". */
 function partlyInitials(key: string): string[] {
   const words = key.split(" ");
   if (key.includes("&") || words.length < 3 || words.length > LONGEST_ABBREVIATED || words.some(isMinor)) return [];

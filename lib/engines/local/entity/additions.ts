@@ -6,9 +6,9 @@ import { spellingDistance } from "./spelling-distance";
 import { SpellingIndex } from "./spelling-index";
 
 /**
- * Learns which words are added to names without changing which name is meant: legal forms, the category asked for, and
- * words that stand beside at least three names ("Nivea shampoo", "probably Dove") more often than alone. The returned
- * test tolerates typing errors in long words.
+ * Learns which words people add to names without changing which name is meant: legal forms, the category that the
+ * question asks for, and words that stand beside at least three names ("Nivea shampoo", "probably Dove"), more often
+ * than alone. Returns a test for such words, which tolerates typing errors in long words.
  */
 export function learnAdditions(
   phrases: ReadonlyMap<string, Phrase>,

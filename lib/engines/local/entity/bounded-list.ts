@@ -1,6 +1,9 @@
 import { MOST_PER_KEY } from "./parameters";
 
-/** Appends to the list of a key unless it is full (`MOST_PER_KEY`): longer lists cost too much time to search. */
+/**
+ * Adds an item to the list of a key, unless the list has `MOST_PER_KEY` items, because searching longer lists would
+ * take too long.
+ */
 export function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   const known = listed(lists, key);
   if (known.length < MOST_PER_KEY) known.push(item);

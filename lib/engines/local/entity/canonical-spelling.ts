@@ -5,8 +5,8 @@ import { FEW_USES, LONGEST_ACRONYM, LONGEST_COMPARED, MOST_CENTRAL, MOST_CENTRAL
 const WITHOUT_VOWELS = /^[^aeiouyàáâäãåèéêëìíîïòóôöõùúûü\s]{2,4}$/u;
 
 /**
- * Chooses how to write a name: the most frequent spelling (ignoring case and accents), with the capitals that most
- * people use. Among rare spellings, the most central one is taken.
+ * Chooses how to write a name: in the most frequent spelling, ignoring case and accents, with the capitals that most
+ * people use. If all spellings are rare, the most central one is chosen.
  */
 export function canonicalSpelling(surfaces: ReadonlyMap<string, number>): string {
   const forms = new Map<string, Form>();
@@ -25,8 +25,8 @@ export function canonicalSpelling(surfaces: ReadonlyMap<string, number>): string
 type Form = { support: number; written: [string, number][] };
 
 /**
- * The spelling with the smallest total distance to the others: misspellings are closer to the right spelling than to
- * each other.
+ * The spelling with the smallest total distance to all others. It is most likely the right one, because misspellings
+ * are closer to the right spelling than to each other.
  */
 function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): readonly [string, Form] | undefined {
   const differing = ([key]: readonly [string, Form]) =>
@@ -49,7 +49,7 @@ function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): re
     )[0]?.form;
 }
 
-/** Comparing takes time quadratic in the length, so only the beginning is compared. */
+/** The part of a spelling that is compared. Comparing takes time quadratic in the length. */
 const beginning = (key: string) => key.slice(0, LONGEST_COMPARED);
 
 /** True if somebody wrote this form with mixed case. */
@@ -70,7 +70,7 @@ function bestWritten(written: readonly [string, number][]): string {
   return WITHOUT_VOWELS.test(spelling.toLowerCase()) ? spelling.toUpperCase() : titled(spelling);
 }
 
-/** True for spellings with upper and lower case: "Tesco", "eBay", not "TESCO". */
+/** True for a spelling with upper and lower case: "Tesco" and "eBay", but not "TESCO". */
 function isMixed(spelling: string): boolean {
   return spelling !== spelling.toLowerCase() && spelling !== spelling.toUpperCase();
 }
@@ -82,7 +82,7 @@ function isAcronym(spelling: string): boolean {
 }
 
 /**
- * Capitalises the first word unless it has mixed case already: "tesco Express" becomes "Tesco Express", "iPhone" stays.
+ * Capitalises the first word, unless it has capitals within: "tesco Express" becomes "Tesco Express", "iPhone" stays.
  */
 function withFirstCapital(spelling: string): string {
   const [first = ""] = spelling.split(" ");

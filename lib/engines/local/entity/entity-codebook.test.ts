@@ -9,7 +9,7 @@ function answersOf(texts: readonly string[], language = "en"): (EngineAnswer & {
   return texts.map((text, index) => ({ id: String(index), text, language, count: 1 }));
 }
 
-/** Makes answers from a table of texts and their counts. */
+/** Makes answers from a table that gives the count of each text. */
 function repeated(counts: Readonly<Record<string, number>>): (EngineAnswer & { count: number })[] {
   return Object.entries(counts).map(([text, count], index) => ({ id: String(index), text, language: "en", count }));
 }

@@ -9,7 +9,7 @@ import { MOST_SPELLINGS } from "./parameters";
 
 /**
  * Drafts the codebook of a question that asks for names: one code per name, most frequent first, within the limits of
- * the request. Leaves out names of seeds in any spelling, and names to avoid.
+ * the request. Leaves out names that a seed code already covers in any spelling, and names to avoid.
  */
 export function draftEntities(request: CodebookRequest): DraftCategory[] {
   const { answers, options, language, question, codingType, guidance = NO_GUIDANCE } = request;
@@ -44,7 +44,7 @@ export function draftEntities(request: CodebookRequest): DraftCategory[] {
   return drafts;
 }
 
-/** Lists the name's other spellings, most frequent first, for people to check. */
+/** The definition of a name: its other spellings, most frequent first, so that people can check them. */
 function definitionOf(name: string, { surfaces }: Entity): string | null {
   const seen = new Set([tightKey(nameKey(name))]);
   const others = [...surfaces]

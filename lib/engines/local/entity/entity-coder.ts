@@ -14,8 +14,8 @@ const EXCLUDING = /^(?:not\b|no:|nicht\b|kein|pas\b|não\b|exclud|without\b|ohne
 const CONFIDENCE = { same: "high", near: "medium", far: "low" } as const;
 
 /**
- * Codes answers with the names of a codebook, in any spelling. A name without a code gets "Other" if the codebook has
- * it.
+ * Codes answers with the names of a codebook, in any spelling. A name that has no code gets the code "Other", if there
+ * is one.
  */
 export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
   const other = task.codes.find(({ name }) => otherName().test(name.trim()));
@@ -44,8 +44,8 @@ export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): Ans
 }
 
 /**
- * All keys that stand for each code: its name, spellings quoted in its definition, and short answers that people gave
- * it.
+ * For each code, all keys that stand for its name: the name itself, spellings that its definition quotes, and short
+ * answers to which people gave the code.
  */
 function givenNames(codes: readonly FrameCode[], { examples, language }: CodingTask): GivenName[] {
   const taken = new Set<string>();
@@ -73,7 +73,7 @@ function givenNames(codes: readonly FrameCode[], { examples, language }: CodingT
   return keys.map((list) => ({ keys: list }));
 }
 
-/** Names without a code: a person left an answer uncoded that consists of this name alone. */
+/** Names that people decided not to code: an answer consists of such a name alone, and a person gave it no code. */
 function refusedNames({ examples, language }: CodingTask): ReadonlySet<string> {
   return new Set(
     examples

@@ -1,4 +1,4 @@
-/** How surely a spelling stands for its name: "same" differs only in spaces and additions. */
+/** How surely a spelling stands for its name. "same" means that it differs only in spaces and additions. */
 export type Closeness = "same" | "near" | "far";
 
 /** A name with all its spellings. `count` is the number of answers that give it. */
@@ -14,14 +14,17 @@ export type Entity = {
 export type Found = { entity: Entity; closeness: Closeness };
 
 export type ClusterOptions = {
-  /** True for words of everyday language: a spelling made only of these is not a misspelling. */
+  /** True for a word of everyday language. A spelling made only of such words is not taken for a misspelling. */
   isPlain(word: string): boolean;
   /** True for words that don't change which name is meant: "Ltd", "shampoo". */
   isAdded(word: string): boolean;
-  /** True if one answer gives both, so they must be two names. */
+  /** True if one answer contains both, which therefore must be different names. */
   together(key: string, entity: Entity): boolean;
-  /** True if the names are of people, so that a surname alone means the person. */
+  /** True if the question asks for people, so that a surname alone means the person. */
   areOfPeople: boolean;
-  /** How many answers give the most frequent name of several words that begins or ends with `key`, other than `but`. */
+  /**
+   * Of the names of several words that begin or end with `key`, without the name `but`: how many answers give the most
+   * frequent one.
+   */
   longer(key: string, but: string): number;
 };

@@ -18,14 +18,15 @@ import { barePhrase, isUnlisted, nameScore, type Phrase, PhraseCounts } from "./
 import { askedWords, asksForPeople, isEveryday, isRemark } from "./plain-words";
 import { type Joins, keyOf, learnJoins, segmentsOf } from "./segments";
 
-/** A name of the codebook: all keys that stand for it. */
+/** A name of the codebook, with all keys that stand for it. */
 export type GivenName = { keys: readonly string[] };
 
 const GERMAN_NOUN = /(?:ung|heit|keit|schaft|tion|tät|tat|nis|lich|isch|ieren|chen)(?:en|e|s)?$/u;
 
 /**
- * Learns the names that answers give. Phrases that stand alone or in lists show which ones are names; these, and words
- * outside the everyday language, are then also found in sentences. Spellings are united by distance and frequency.
+ * Learns the names that answers give. Phrases that stand alone or in lists show which phrases are names. These names,
+ * and words outside the everyday language, are then also found in sentences. Spellings of one name are united by their
+ * distance and frequency.
  */
 export function learnNames(
   texts: readonly NamedText[],
@@ -112,15 +113,15 @@ class PhrasesByAnswer {
     else if (answers.length < ANSWERS_COMPARED) answers.push(answer);
   }
 
-  /** True if an answer with `key` also holds a phrase that passes the test. */
+  /** True if one of the answers with `key` also contains a phrase that passes the test. */
   some(key: string, test: (other: string) => boolean): boolean {
     return (this.#answers.get(key) ?? []).some((answer) => this.#phrases.get(answer)?.some(test));
   }
 }
 
 /**
- * Tells how many answers give the most frequent phrase of several words that begins or ends with a word, other than
- * `but`.
+ * Returns a function of a word and a phrase `but`. Of the phrases of several words that begin or end with that word,
+ * without `but`, it tells how many answers give the most frequent one.
  */
 function longerNames(phrases: ReadonlyMap<string, Phrase>): (word: string, but: string) => number {
   const commonest = new Map<string, [Phrase, Phrase?]>();
@@ -136,7 +137,7 @@ function longerNames(phrases: ReadonlyMap<string, Phrase>): (word: string, but: 
   return (word, but) => commonest.get(word)?.find((phrase) => phrase?.key !== but)?.count ?? 0;
 }
 
-/** Most frequent first; of equally frequent phrases, the shorter one first. */
+/** The phrases, most frequent first. Of equally frequent phrases, shorter ones come first. */
 function ranked(phrases: ReadonlyMap<string, Phrase>): Phrase[] {
   return [...phrases.values()].toSorted(
     (a, b) => b.count - a.count || a.words.length - b.words.length || (a.key < b.key ? -1 : 1),
@@ -144,8 +145,8 @@ function ranked(phrases: ReadonlyMap<string, Phrase>): Phrase[] {
 }
 
 /**
- * True for a single word that many answers give, mostly with a capital. It is a name even if it is an everyday word
- * ("Next", "Signal").
+ * True for a single word that many answers consist of, mostly with a capital. Such a word is a name even if it is an
+ * everyday word ("Next", "Signal").
  */
 function recurs(
   { key, words, count, surfaces }: Phrase,
@@ -159,8 +160,8 @@ function recurs(
 }
 
 /**
- * True for a phrase of sentences that is probably a name: because of its capitals, or because it recurs and is no
- * everyday word. Capitals prove nothing in German.
+ * True for a phrase within sentences that is probably a name, because of its capitals, or because it recurs and has a
+ * word outside everyday language. In German, capitals prove nothing.
  */
 function isLikelyName({ key, words, count, capitals, places }: Phrase, language: string): boolean {
   if (places > 0 && (language !== "de" || capitals / places < MOSTLY_CAPITALS))

@@ -16,13 +16,13 @@ import type { Phrase } from "./phrase-counts";
 import { SpellingIndex } from "./spelling-index";
 import { mostErrors, nameDistance, tolerance } from "./spelling-tolerance";
 
-/** All names with their spellings. A spelling joins a more frequent name that is near enough. */
+/** All names with their spellings. A spelling is added to a more frequent name that is similar enough. */
 export class NameClusters {
   readonly entities: Entity[] = [];
   readonly #options: ClusterOptions;
   readonly #exact = new Map<string, Found>();
   readonly #index = new SpellingIndex<Entity>();
-  /** Keys of the codebook's names, whose uses were counted in advance. */
+  /** Keys of the codebook's names. Their uses have been counted already. */
   readonly #counted = new Set<string>();
   readonly #abbreviations: Abbreviations;
   readonly #byWord = new Map<string, Entity[]>();
@@ -32,7 +32,7 @@ export class NameClusters {
     this.#abbreviations = new Abbreviations(options);
   }
 
-  /** Adds a name of the codebook with its spellings. `count` is how often they occur together. */
+  /** Adds a name of the codebook with its spellings. `count` is the number of uses of all spellings together. */
   give(given: number, keys: readonly string[], count: number): void {
     const [key] = keys;
     if (!key) return;
@@ -44,7 +44,10 @@ export class NameClusters {
     }
   }
 
-  /** Adds a phrase to the name that it spells, or makes it a new name. Call it with the most frequent phrases first. */
+  /**
+   * Adds a phrase to the name of which it is a spelling, or makes it a new name. Call it with the most frequent phrases
+   * first.
+   */
   join(phrase: Phrase): Found {
     const found = this.find(phrase.key, phrase);
     if (found) {
@@ -68,7 +71,7 @@ export class NameClusters {
     );
   }
 
-  /** True if this is a word of some longer name. */
+  /** True for a word of a name that has several words. */
   hasPart(word: string): boolean {
     return this.#byWord.has(word);
   }
@@ -127,8 +130,8 @@ export class NameClusters {
   }
 
   /**
-   * The more frequent name that this may be a misspelling of: the one with the highest log frequency minus the cost of
-   * the distance.
+   * The more frequent name of which the key may be a misspelling: the one with the largest log frequency minus the cost
+   * of the spelling distance.
    */
   misspelt(key: string, phrase: Phrase | undefined): Found | null {
     const tight = tightKey(key);
@@ -162,14 +165,17 @@ export class NameClusters {
     return phrase.count < entity.count || length >= 6;
   }
 
-  /** "Merkel" and "Angela Merkel" are one name; "Tesco near me" is "Tesco". */
+  /**
+   * The name of which the key is a part, or which is a part of the key: "Merkel" is "Angela Merkel", "Tesco near me" is
+   * "Tesco".
+   */
   #part(key: string, phrase: Phrase | undefined): Found | null {
     if (key.length < 3) return null;
     const entity = this.#wholeOf(key, phrase) ?? this.#surnameOf(key, phrase) ?? this.#headOf(key, phrase);
     return entity ? { entity, closeness: "near" } : null;
   }
 
-  /** The longer name that a part stands for, unless another name shares the part. */
+  /** The longer name for which a part stands, unless another frequent name has the same part. */
   #wholeOf(key: string, phrase: Phrase | undefined): Entity | null {
     const words = wordsOf(key);
     const [whole, second] = (this.#byWord.get(words[0] ?? "") ?? [])
@@ -182,7 +188,7 @@ export class NameClusters {
     return isMeant && whole.count >= (phrase?.count ?? 1) ? whole : null;
   }
 
-  /** The person for whom the surname alone is the usual name. */
+  /** The person whose surname alone is the usual name. */
   #surnameOf(key: string, phrase: Phrase | undefined): Entity | null {
     const surname = wordsOf(key).at(-1) as string;
     if (!this.#options.areOfPeople || surname === key) return null;
@@ -190,7 +196,7 @@ export class NameClusters {
     return known?.key === surname && this.#isSole(surname, key, phrase?.count ?? 1) ? known : null;
   }
 
-  /** The name at the beginning, if only everyday words follow it. */
+  /** The name at the beginning of the key, if only everyday words follow it. */
   #headOf(key: string, phrase: Phrase | undefined): Entity | null {
     const words = wordsOf(key);
     for (let length = words.length - 1; length >= 1; length--) {
@@ -201,7 +207,7 @@ export class NameClusters {
     return null;
   }
 
-  /** True if a name with this number of uses is by far the most frequent one that begins or ends with `part`. */
+  /** True if a name with this many uses is by far the most frequent one that begins or ends with `part`. */
   #isSole(part: string, name: string, uses: number): boolean {
     return this.#options.longer(part, name) * SOLE_RATIO <= uses;
   }

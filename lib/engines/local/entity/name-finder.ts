@@ -23,10 +23,10 @@ export type NamedText = { text: string; language: string; count: number };
 /** A name in an answer; `entity` is null if no other answer gives this name. */
 export type NameMention = { entity: Entity | null; start: number; end: number; closeness: Closeness };
 
-/** A segment that is not itself a name, but may contain names. */
+/** A segment that is no name as a whole, but may contain names. */
 export type Sentence = { segment: Segment; text: NamedText; context: Context };
 
-/** Words of Chinese and Japanese sentences that stand around a name. */
+/** Words that stand around a name in Chinese and Japanese sentences. */
 const SAYING = /[我是用的了在买買去看喝吃有]|喜[欢歡]|です|ます|[をがはも]$/u;
 
 /** Finds names in answers with what `learnNames` learnt. */
@@ -80,7 +80,10 @@ export class NameFinder {
     return open.length <= Math.max(1, MOST_UNKNOWN_SHARE * words.length);
   }
 
-  /** True for text without spaces that lists names or says something about one: "苹果和华为", "我用华为". */
+  /**
+   * True for text without spaces that lists several names, or in which a name stands among other words: "苹果和华为",
+   * "我用华为".
+   */
   #isSaidInRun(key: string, count: number): boolean {
     const token = { key, written: key, start: 0, end: key.length };
     if (!isRun(token)) return false;
@@ -91,7 +94,8 @@ export class NameFinder {
   }
 
   /**
-   * Collects phrases in sentences that are neither known names nor everyday language, and new spellings of known names.
+   * Collects two kinds of phrases from sentences: phrases that are neither known names nor everyday language, and new
+   * spellings of known names.
    */
   phrasesIn(sentences: readonly Sentence[]): { unknown: Map<string, Phrase>; spellings: Map<string, Phrase> } {
     const unknown = new PhraseCounts();
@@ -148,7 +152,7 @@ export class NameFinder {
       : [];
   }
 
-  /** The known names among words, longest first. `isBare` is true if the words are not a sentence. */
+  /** The known names among words, longer ones first. `isBare` is true if the words are not a sentence. */
   #scan(tokens: readonly NameToken[], language: string, context: Context, isBare: boolean): NameMention[] {
     const mentions: NameMention[] = [];
     for (let at = 0; at < tokens.length; ) {
@@ -188,7 +192,7 @@ export class NameFinder {
     return null;
   }
 
-  /** The names within text without spaces, from left to right, longest first. */
+  /** The names in text without spaces, from left to right; at each place the longest. */
   #inRun({ written, start }: NameToken): NameMention[] {
     const mentions: NameMention[] = [];
     for (let from = 0; from < written.length - 1; ) {
@@ -201,7 +205,7 @@ export class NameFinder {
     return mentions;
   }
 
-  /** True if an everyday word ("target", "next") is used as a name here. */
+  /** True if an everyday word ("target", "next") stands for a name here. */
   #isMeant(part: readonly NameToken[], entity: Entity, context: Context, language: string, isBare: boolean): boolean {
     if (isBare)
       return (
@@ -229,7 +233,10 @@ export class NameFinder {
   }
 }
 
-/** Evidence from the whole answer about the meaning of its capitals. Reads all of the text: not for each segment. */
+/**
+ * What the whole answer shows about its capitals. It is computed once per answer, not once per segment, because it
+ * reads the whole text.
+ */
 export function contextOf(text: string, segments: readonly Segment[]): Context {
   const hasCase = text !== text.toLowerCase() && text !== text.toUpperCase();
   return { isListed: false, hasCase, start: segments[0]?.tokens[0]?.start ?? 0 };

@@ -17,19 +17,21 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** A key without spaces and "&": "7 up" and "7up" have the same tight key, and so have "H & M" and "HM". */
+/** A key without spaces and "&". "7 up" and "7up" have the same tight key, and so do "H & M" and "HM". */
 export function tightKey(key: string): string {
   return key.replace(/[ &]+/g, "");
 }
 
-/** True for small words within names ("of", "the"): initials may leave them out, titles write them in lower case. */
+/**
+ * True for small words within names ("of", "the"). Initials may leave them out, and titles write them in lower case.
+ */
 export function isMinor(word: string): boolean {
   return smallWords().has(word);
 }
 
 /**
- * The initials that may stand for a name of several words: with its small words, without them, and with them in full
- * ("BofA"). Empty for a single word.
+ * The initials that may stand for a name of several words: of all words, without the small words, and with the small
+ * words in full ("BofA"). Empty for a single word.
  */
 export function initialsOf(key: string): string[] {
   const words = key.split(/[ &]+/);
@@ -46,7 +48,7 @@ export function wordsOf(key: string): string[] {
   return key.split(/[ &]+/);
 }
 
-/** A name without the words at both ends that `isDropped` accepts. */
+/** A name from whose ends the words that `isDropped` accepts are removed. */
 export function trimmedName(words: readonly string[], isDropped: (word: string) => boolean): string {
   let [from, to] = [0, words.length];
   while (from < to && isDropped(words[from] ?? "")) from++;

@@ -15,7 +15,7 @@ export type NameToken = {
 /** A run of words that may hold names, with only spaces and conjunctions between them. */
 export type Piece = {
   tokens: NameToken[];
-  /** For each token, whether "and" stands before it. */
+  /** For each token, whether there is an "and" before it. */
   joined: boolean[];
 };
 
@@ -90,7 +90,7 @@ function separates(gap: string, before: NameToken): boolean {
   return HARD.test(gap);
 }
 
-/** Tells list numbers ("1. Ford 2. Fiat", "1 Ford 2 Fiat") from numbers in names. */
+/** Returns a test for list numbers ("1. Ford 2. Fiat", "1 Ford 2 Fiat"), as opposed to numbers in names. */
 function numbered(text: string, tokens: readonly NameToken[]): (index: number) => boolean {
   const isNumber = ({ key }: NameToken) => /^\d{1,2}$/.test(key);
   const counts = tokens.filter(isNumber).map(({ key }) => Number(key));

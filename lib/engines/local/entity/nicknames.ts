@@ -2,7 +2,7 @@ import { once } from "@/lib/language/memoized";
 import { nicknames } from "@/lib/language/names/nicknames";
 import { tightKey } from "./name-key";
 
-/** The other keys under which a name is known: full names of a nickname, nicknames of a full name. */
+/** The other keys by which a name is known: the full names of a nickname, or the nicknames of a full name. */
 export function knownAs(key: string): readonly string[] {
   return [...(byKey().get(tightKey(key)) ?? [])];
 }

@@ -3,15 +3,21 @@
  * says otherwise.
  */
 
-/** Longest name, in words. */
+/** The most words of a name. */
 export const LONGEST_NAME = 5;
 
 // Which phrases are names
 
-/** A phrase with at least this score is a name; a phrase that only one answer holds needs the higher score. */
+/**
+ * A phrase is a name if its score is at least the first value. If only one answer contains it, the score must be at
+ * least the second value.
+ */
 export const LEAST_NAME_SCORE = 1;
 export const LEAST_UNSEEN_NAME_SCORE = 2;
-/** Shares of a phrase's uses with a capital: from the first on it looks like a name, below the second it does not. */
+/**
+ * The share of a phrase's uses that have a capital. From the first value on the phrase looks like a name; below the
+ * second it does not.
+ */
 export const MOSTLY_CAPITALS = 0.5;
 export const HARDLY_CAPITALS = 0.2;
 /**
@@ -19,26 +25,23 @@ export const HARDLY_CAPITALS = 0.2;
  */
 export const LEAST_RECURRING = 3;
 export const RECURRING_SHARE = 0.03;
-/** A word is an addition if it stands beside at least this many different names ("Nivea shampoo"). */
+/** A word counts as an addition if it stands beside at least this many different names ("Nivea shampoo"). */
 export const LEAST_NAMES_WITH_ADDITION = 3;
-/**
- * Typing errors in an addition: the shortest word for which they are tolerated, in letters, and the largest spelling
- * distance.
- */
+/** Typing errors are tolerated in an addition of at least this many letters, up to this spelling distance. */
 export const SHORTEST_MISTYPED_ADDITION = 6;
 export const ADDITION_DISTANCE = 1.5;
 
 // Conjunctions within names ("Johnson & Johnson")
 
 /**
- * Two names joined by "and" are one name if the joined form has at least this many uses, and a part alone has at most
- * this multiple of them.
+ * Two names joined by "and" are one name if the joined form has at least the first number of uses, and if the rarer
+ * part has at most this many times as many uses without the other.
  */
 export const LEAST_JOINED = 2;
 export const MOST_ALONE = 0.4;
 /**
- * The longest part of a joined name, in words. Typing errors in a part: its fewest letters and the largest spelling
- * distance.
+ * A part of a joined name has at most this many words. Typing errors in a part are tolerated from this many letters on,
+ * up to this spelling distance.
  */
 export const LONGEST_JOINED_PART = 2;
 export const SHORTEST_MISTYPED_PART = 4;
@@ -47,38 +50,41 @@ export const JOINED_PART_DISTANCE = 1.2;
 // Uniting spellings
 
 /**
- * Names of the codebook attract spellings more: their uses are multiplied by the factor and count as at least the
- * minimum.
+ * A name of the codebook attracts similar spellings more than other names do: its uses are multiplied by the factor,
+ * and count as at least the minimum.
  */
 export const GIVEN_WEIGHT = 2;
 export const LEAST_GIVEN_USES = 3;
-/** To see whether two phrases stand together in an answer, this many answers of one are searched. Set for speed. */
+/** Whether two phrases stand together in an answer is checked in this many answers of one of them. Set for speed. */
 export const ANSWERS_COMPARED = 20;
-/** In each of these answers, this many phrases are searched. Not measured: it only bounds the work. */
+/** In each of these answers, at most this many phrases are searched. Not measured: the limit only bounds the work. */
 export const PHRASES_COMPARED = 200;
-/** A spelling with less than this share of its name's uses does not attract other spellings. */
+/** A spelling that has less than this share of its name's uses does not attract other spellings. */
 export const LEAST_SPELLING_SHARE = 0.04;
-/** A name this many times as frequent as a spelling attracts it from a greater distance. */
+/** If a name is this many times as frequent as a spelling, it attracts the spelling from a greater distance. */
 export const FAR_RATIO = 15;
-/** An everyday word is a misspelling of a name only if the name is this many times as frequent. */
+/** An everyday word counts as a misspelling of a name only if the name is this many times as frequent. */
 export const PLAIN_RATIO = 25;
 /**
- * A name followed by everyday words is the same name only if it has at most this share of the uses of the name alone.
+ * A name followed by everyday words is the same as the name alone only if it has at most this share of that name's
+ * uses.
  */
 export const MOST_SPECIFIC_SHARE = 0.1;
-/** A part stands for the whole name only if the name is this many times as frequent as the next name with this part. */
+/**
+ * A part stands for a whole name only if that name is this many times as frequent as the next name with the same part.
+ */
 export const SOLE_RATIO = 2;
-/** Without its additions, a name needs at least this many letters for its misspellings to be looked for. */
+/** Misspellings of a name without its additions are sought only if that form has at least this many letters. */
 export const SHORTEST_CORE = 3;
 /**
- * The cost of one unit of spelling distance, compared with the logarithm of a name's uses; and the smallest distance
- * assumed.
+ * What one unit of spelling distance costs, on the scale of the logarithm of a name's uses; and the smallest distance
+ * that is assumed before it is computed.
  */
 export const DISTANCE_COST = 2.5;
 export const LEAST_DISTANCE = 0.5;
 /**
- * The largest share of a name's uses that a misspelling may have, by its distance. It is larger for names of at least
- * `LONG_NAME` letters ("Motorolla").
+ * The largest share of a name's uses that a misspelling may have, by the distance of the two. It is larger for names of
+ * at least `LONG_NAME` letters ("Motorolla").
  */
 export const ERROR_SHARES: readonly (readonly [distance: number, share: number])[] = [
   [0.6, 0.35],
@@ -98,27 +104,27 @@ export const ABBREVIATION_DOMINANCE = 5;
 /** A name may be abbreviated only if it has at least this many uses. */
 export const LEAST_USES_TO_ABBREVIATE = 2;
 /**
- * The fewest letters of a blend ("AmFam") or clipping ("Merc"), and the most letters of a blend. The latter is not
- * measured: it bounds the work.
+ * The fewest letters of a blend ("AmFam") or a clipping ("Merc"), and the most letters of a blend. The second value is
+ * not measured: it only bounds the work.
  */
 export const SHORTEST_BLEND = 4;
 export const LONGEST_BLEND = 24;
-/** Names with more words than this are not searched for abbreviations. Not measured: it bounds the work. */
+/** Abbreviations of names with more words than this are not sought. Not measured: it only bounds the work. */
 export const LONGEST_ABBREVIATED = 10;
-/** A clipping leaves out at least this many letters, and its name is at least this many times as frequent. */
+/** A clipping lacks at least this many letters of the name, and the name is at least this many times as frequent. */
 export const LEAST_CLIPPED = 4;
 export const CLIPPED_RATIO = 2;
 
 // Finding names in sentences
 
-/** Longest misspelt name looked for, in words. */
+/** The most words of a misspelt name that is sought in sentences. */
 export const LONGEST_MISSPELT = 3;
 /**
- * In sentences, an everyday word counts as a name only if it stands alone at least this many times as often as in
+ * In a sentence, an everyday word counts as a name only if it is used alone at least this many times as often as in
  * sentences.
  */
 export const EVERYDAY_ALONE_RATIO = 1;
-/** The same ratio for a stop word, which also needs this many uses as a name. */
+/** The same ratio for a stop word, which must also be used alone at least this often. */
 export const STOP_ALONE_RATIO = 2;
 export const LEAST_USES_OF_STOP = 5;
 /** The largest share of unknown words in a list of names without separators ("Tesco Lidl Aldi"). */
@@ -133,25 +139,25 @@ export const TRANSPOSED_COST = 0.7;
 export const DOUBLED_COST = 0.5;
 export const NEIGHBOURING_KEY_COST = 0.8;
 export const SIMILAR_SOUND_COST = 0.6;
-/** Added for an error in the first letter, where people seldom err. */
+/** Added for an error in the first letter, which people seldom mistype. */
 export const FIRST_LETTER_COST = 0.4;
 
 // The index of spellings (set for speed)
 
 /**
- * The number of first letters that are indexed, and how many of them may be left out; only one in spellings shorter
- * than `LONG_SPELLING`.
+ * How many first letters of a spelling are indexed, and how many of them an index entry may leave out. In spellings
+ * shorter than `LONG_SPELLING` it is only one.
  */
 export const INDEXED_PREFIX = 7;
 export const MOST_DELETIONS = 2;
 export const LONG_SPELLING = 6;
-/** The most spellings kept for each shortened form; later ones are dropped. */
+/** The most spellings that an entry of the index holds; later ones are dropped. */
 export const MOST_PER_FORM = 100;
-/** The most letters that only one of two spellings has, and that their lengths may differ by. */
+/** The most letters that only one of two similar spellings may have, and the most by which their lengths may differ. */
 export const MOST_OTHER_LETTERS = 4;
 /**
- * Limits of the work when many names look alike. They apply to: names that share a word, initials or their first two
- * letters; spellings compared with one spelling; spellings of a name among which the most central is chosen.
+ * Limits of the work if many names look alike: names with a word, initials or first two letters in common; spellings
+ * that are compared with one spelling; spellings of a name of which the most central one is chosen.
  */
 export const MOST_PER_KEY = 500;
 export const MOST_COMPARED = 500;
@@ -159,15 +165,15 @@ export const MOST_CENTRAL = 200;
 
 // Writing names (measured only as part of canonical spelling)
 
-/** Most letters of an acronym in capitals. */
+/** The most letters of an acronym in capitals. */
 export const LONGEST_ACRONYM = 5;
 /**
- * If the most frequent spelling has at most this many uses, the most central one is taken. Larger distances than the
- * second value count as that value.
+ * If the most frequent spelling has at most this many uses, the most central spelling is chosen instead. In that
+ * choice, a distance larger than the second value counts as the second value.
  */
 export const FEW_USES = 3;
 export const MOST_CENTRAL_DISTANCE = 4;
-/** Of longer spellings, only this many letters are compared. */
+/** Only this many letters of a spelling are compared. */
 export const LONGEST_COMPARED = 200;
 /** The most other spellings in a definition. Not measured: it keeps the definition short. */
 export const MOST_SPELLINGS = 12;

@@ -9,11 +9,14 @@ import type { Segment } from "./segments";
 export type Phrase = {
   key: string;
   words: readonly string[];
-  /** The number of answers that hold it. */
+  /** The number of answers that contain the phrase. */
   count: number;
-  /** The number of these answers in which it stands beside other phrases. */
+  /** The number of these answers that also contain other phrases that may be names. */
   listed: number;
-  /** Of its words whose capital would mark a name: how many do not begin in lower case, and how many there are. */
+  /**
+   * `places` counts the uses of its words in which a capital would show a name; `capitals` those of them that do not
+   * begin with a lower-case letter.
+   */
   capitals: number;
   places: number;
   surfaces: Map<string, number>;
@@ -43,15 +46,16 @@ export class PhraseCounts {
 
 export type Context = {
   isListed: boolean;
-  /** True if the answer has both upper and lower case, so that capitals mean something. */
+  /** True if the answer has upper and lower case, so that a capital says something. */
   hasCase: boolean;
-  /** The start of the answer. A capital there is no evidence of a name. */
+  /** Where the answer begins. A capital there does not show a name. */
   start: number;
 };
 
 /**
- * The part of a segment that may be a name by itself: few words, stop words only inside, no article before it. `isLone`
- * is true if the answer has no other segment; it may then be a short sentence ("my parents have Allianz").
+ * The tokens of a segment that may be a name as a whole, without articles before them; null if they cannot be one,
+ * because there are too many words or a stop word at an end. `isLone` is true if the answer has no other segment; it
+ * may then be a short sentence ("my parents have Allianz").
  */
 export function barePhrase({ tokens }: Segment, language: string, isLone: boolean): NameToken[] | null {
   let from = 0;
@@ -70,8 +74,8 @@ export function barePhrase({ tokens }: Segment, language: string, isLone: boolea
 }
 
 /**
- * Scores the evidence that a phrase is a name. Capitals, lists, unknown words and conjunctions count for it, remarks
- * against it.
+ * A score of how likely a phrase is a name. Capitals, lists, words outside everyday language and conjunctions raise it;
+ * words of praise or complaint lower it.
  */
 export function nameScore(
   { key, words, listed, capitals, places }: Phrase,

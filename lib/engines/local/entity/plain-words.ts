@@ -36,24 +36,24 @@ export function isEveryday(word: string, language: string): boolean {
   return base !== undefined && [base, `${base}e`, base.replace(/i$/, "y")].some((form) => everyday.has(form));
 }
 
-/** True for a word (as a key) that stands around names and is never one. */
+/** True for a word (as a key) that stands around names and is never a name itself. */
 export function isStop(word: string, language: string): boolean {
   return wordsOf(language).stops.has(word);
 }
 
-/** True for a word of feeling, or for a subject of praise and complaints: prices, quality, staff. */
+/** True for a word of feeling, or for something that people praise or complain about: prices, quality, staff. */
 export function isRemark(word: string, language: string): boolean {
   return lexiconOf(language).valence(word) !== undefined || conceptsOf(language).ofWord(word).length > 0;
 }
 
-/** True if the question asks for people, whom a surname alone can mean. */
+/** True if the question asks for people, so that a surname alone can mean a person. */
 export function asksForPeople(question: string | null): boolean {
   return people().test(question ?? "");
 }
 
 /**
- * Recognises words of the question, which are not names: "Which banks ..." asks for names of banks, so "bank" is not a
- * name.
+ * Returns a test for words of the question, which are not names: "Which banks ..." asks for names of banks, so "bank"
+ * is not a name.
  */
 export function askedWords(question: string | null, language: string): (word: string) => boolean {
   const stem = stemmerOf(language);

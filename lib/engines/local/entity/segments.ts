@@ -11,7 +11,7 @@ import { spellingDistance } from "./spelling-distance";
 /** Words of an answer with no separator between them: a name, or a sentence with names in it. */
 export type Segment = { tokens: NameToken[]; key: string };
 
-/** Whether a conjunction between two parts belongs to one name ("Johnson & Johnson"), as learnt from the answers. */
+/** Whether the conjunction between two parts belongs to one name ("Johnson & Johnson"), as the answers show. */
 export type Joins = { isJoined(left: string, right: string): boolean };
 
 /** The pieces of an answer, and how many answers have the same text. */
@@ -19,8 +19,9 @@ export type PiecedAnswer = { pieces: readonly Piece[]; count: number };
 
 /**
  * Learns which names contain a conjunction: those whose parts seldom stand alone. `known` holds the keys of the
- * codebook's names. Equal answers count as often as they occur only if each part is one word and not all parts are
- * remarks; otherwise they count once, because many people may write "good prices and friendly staff".
+ * codebook's names. An answer that occurs several times counts that often only if each part is one word and not all
+ * parts are words of praise or complaint. Otherwise it counts once, because many people may write "good prices and
+ * friendly staff".
  */
 export function learnJoins(
   answers: readonly PiecedAnswer[],
@@ -77,7 +78,7 @@ export function learnJoins(
   };
 }
 
-/** The segments of an answer's pieces. */
+/** The segments of an answer: its pieces, cut at conjunctions that do not belong to a name. */
 export function segmentsOf(pieces: readonly Piece[], joins: Joins): Segment[] {
   return pieces.flatMap((piece) => {
     const segments: NameToken[][] = [];
@@ -125,7 +126,10 @@ function partsOf({ tokens, joined }: Piece): NameToken[][] {
   return parts;
 }
 
-/** A single letter is not a name: "H & M", "AT & T". */
+/**
+ * True for a single letter beside one or two letters: the conjunction between them belongs to a name, as in "H & M" and
+ * "AT & T".
+ */
 function isInitial(part: string, other: string): boolean {
   return part.length === 1 && other.length <= 2;
 }

@@ -21,9 +21,9 @@ const substitution = substitutionCosts();
 const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
 
 /**
- * Damerau-Levenshtein distance (optimal string alignment) with lower costs for transposed and doubled letters,
- * neighbouring keys and similar sounds, and a higher one for the first letter. Infinity if above `most`, or if digits
- * differ.
+ * Damerau-Levenshtein distance (optimal string alignment), in which transposed or doubled letters, neighbouring keys
+ * and similar sounds cost less, and an error in the first letter costs more. Infinity if the distance is above `most`,
+ * or if digits differ.
  */
 export function spellingDistance(a: string, b: string, most: number): number {
   if (a === b) return 0;
@@ -109,7 +109,7 @@ function substitutionCosts(): Float64Array {
   return costs;
 }
 
-/** The neighbouring keys in the row above or below; each row is shifted by half a key. */
+/** The neighbouring keys in the row above or below. Each row of the keyboard is shifted by half a key. */
 function around(row: string | undefined, at: number, side: number): (string | undefined)[] {
   return side < 0 ? [row?.[at], row?.[at + 1]] : [row?.[at - 1], row?.[at]];
 }

@@ -10,8 +10,8 @@ import {
 type Entry<Value> = { spelling: string; letters: number; digits: string; value: Value };
 
 /**
- * Finds candidates for similar spellings without comparing all pairs: spellings that become equal when up to two of
- * their first seven letters are left out (symmetric delete spelling correction, Garbe 2012).
+ * Finds candidates for similar spellings without comparing all pairs. Two spellings are candidates if they become equal
+ * when up to two of the first seven letters of each are left out (symmetric delete spelling correction, Garbe 2012).
  */
 export class SpellingIndex<Value> {
   readonly #entries = new Map<string, Entry<Value>[]>();

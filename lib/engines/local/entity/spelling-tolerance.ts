@@ -2,7 +2,10 @@ import { tightKey, wordsOf } from "./name-key";
 import { ERROR_SHARES, ERROR_SHARES_OF_LONG, LONG_NAME, SHORT_WORD_DISTANCE } from "./parameters";
 import { spellingDistance } from "./spelling-distance";
 
-/** The most uses a misspelling may have, by the uses of the name, their distance, and the name's length in letters. */
+/**
+ * The most uses that a misspelling may have, by the uses of the name, the distance of the two, and the name's length in
+ * letters.
+ */
 export function mostErrors(uses: number, distance: number, length: number): number {
   const shares = length >= LONG_NAME ? ERROR_SHARES_OF_LONG : ERROR_SHARES;
   const share = (shares.find(([most]) => distance <= most)?.[1] ?? 0) * (length <= 4 ? 0.5 : 1);
@@ -23,8 +26,8 @@ export function tolerance(length: number, isRare: boolean): number {
 }
 
 /**
- * The distance of two names. Names with the same number of words are compared word by word; otherwise equal words would
- * hide a different one.
+ * The spelling distance of two names. Names with the same number of words are compared word by word, because otherwise
+ * a word that differs entirely would be hidden by long equal words.
  */
 export function nameDistance(key: string, name: string, tight: string, spelling: string, most: number): number {
   const [own, other] = [wordsOf(key), wordsOf(name)];

@@ -3,7 +3,10 @@ import { LONGEST_NAME } from "./parameters";
 import { type Context, isUnlisted } from "./phrase-counts";
 import { isStop } from "./plain-words";
 
-/** Sequences of words that are neither known names nor everyday language. The names stand in the order of the text. */
+/**
+ * Sequences of words that are neither known names nor everyday language. The known names must be in the order of the
+ * text.
+ */
 export function unknownRuns(
   tokens: readonly NameToken[],
   known: readonly { start: number; end: number }[],
