@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calibrate, confidenceOf } from "./calibration";
 
-/** Assignments with probabilities falling from .95 to .75; `isRight` tells which ones people also made. */
+/** Assignments whose probabilities fall from .95 to .75. `isRight` tells which of them people made too. */
 function confidenceOfMiddle(count: number, isRight: (place: number) => boolean) {
   const judged = Array.from({ length: count }, (_, place) => ({
     probability: 0.95 - (0.2 * place) / count,

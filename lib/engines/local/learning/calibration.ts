@@ -7,16 +7,17 @@ import {
   SURE_PRECISION,
 } from "./parameters";
 
-/** The lowest probabilities of assignments with high and with medium confidence. */
+/** The lowest probability of assignments with high confidence, and of those with medium confidence. */
 export type Calibration = { high: number; medium: number };
 
-/** A code assigned to a reviewed answer by a model that was not trained on it, and whether people gave it too. */
+/** A code that a model gave to a reviewed answer on which it was not trained, and whether people gave the code too. */
 export type JudgedAssignment = { probability: number; right: boolean };
 
 /**
- * Finds the smallest probability, at least `LEAST_HIGH_PROBABILITY`, from which 93% of the assignments are expected to
- * be right; 91% is enough if 93% would leave few assignments with high confidence. The expected precision is that of
- * the `judged` assignments, with the mean probability of all, including the unreviewed `others`, as its prior.
+ * Finds the smallest probability, at least `LEAST_HIGH_PROBABILITY`, such that 93% of the assignments from it on are
+ * expected to be right. If few assignments would have high confidence then, 91% is enough. The expected precision comes
+ * from the `judged` assignments; its prior is the mean probability of all assignments, including the unreviewed
+ * `others`.
  */
 export function calibrate(judged: readonly JudgedAssignment[], others: readonly number[]): Calibration {
   const steps = precisions(judged, others);
@@ -30,15 +31,15 @@ export function calibrate(judged: readonly JudgedAssignment[], others: readonly 
   };
 }
 
-/** The confidence that a probability deserves. */
+/** The confidence for a probability. */
 export function confidenceOf(probability: number, { high, medium }: Calibration): Confidence {
   if (probability >= high) return "high";
   return probability >= medium ? "medium" : "low";
 }
 
 /**
- * The expected precision of all assignments down to each probability, highest first. The mean probability acts as a
- * prior worth `PRECISION_PSEUDO_COUNT` judged assignments.
+ * For each probability, from the highest down: the expected precision of all assignments with at least this
+ * probability. The mean probability acts as a prior that counts as `PRECISION_PSEUDO_COUNT` judged assignments.
  */
 function precisions(judged: readonly JudgedAssignment[], others: readonly number[]) {
   let right = 0;

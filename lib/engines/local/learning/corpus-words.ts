@@ -5,7 +5,9 @@ export type CorpusWords = { words: readonly string[]; documents: readonly Int32A
 
 const read = new WeakMap<readonly string[], CorpusWords>();
 
-/** Cuts texts into words. The result is cached by list, since several models of a question read the same texts. */
+/**
+ * Cuts texts into words. The result is cached for each list, because several models of a question read the same texts.
+ */
 export function corpusWords(texts: readonly string[]): CorpusWords {
   let corpus = read.get(texts);
   if (!corpus) {

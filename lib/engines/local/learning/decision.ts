@@ -7,14 +7,14 @@ import {
   PRIOR_F1_ANSWERS,
 } from "./parameters";
 /**
- * How probabilities become codes: all codes of at least `threshold`. `forced`: the best code if none reaches it.
- * `single`: the best code only.
+ * How an answer's probabilities become codes: it gets all codes with at least `threshold`. If `forced`, it gets its
+ * best code even if none reaches the threshold. If `single`, it gets no more than its best code.
  */
 export type Decision = { threshold: number; forced: boolean; single: boolean };
 
 /**
- * Chooses the threshold with the highest expected micro-F1, from the probabilities of all answers. A code is forced if
- * almost every reviewed answer has one; at most one is given if almost none has several.
+ * Chooses the threshold with the highest expected micro-F1, by the probabilities of all answers. The decision is
+ * `forced` if almost every reviewed answer has a code, and `single` if almost none has several.
  */
 export function chooseDecision(
   probabilities: readonly Float64Array[],
@@ -34,8 +34,8 @@ export function decide(probabilities: Float64Array, { threshold, forced, single 
 }
 
 /**
- * The expected F1 of the codes given to an answer: twice the number of codes that are probably right, divided by the
- * codes given plus the codes that are probably true. 0 if none is given.
+ * The expected F1 of the codes given to an answer: twice the expected number of right codes, divided by the number of
+ * given codes plus the expected number of true codes. 0 if no code is given.
  */
 export function expectedF1(probabilities: Float64Array, given: readonly number[]): number {
   const right = given.reduce((sum, code) => sum + (probabilities[code] as number), 0);
@@ -57,8 +57,8 @@ function isRare(test: (codes: ReadonlySet<number>) => boolean, codeSets: readonl
 }
 
 /**
- * Half of the best expected F1: giving every code from that probability on maximises F1 (Lipton, Elkan and Naryanaswamy
- * 2014). With few answers the estimate is drawn towards `PRIOR_F1`.
+ * The threshold: half of the best expected F1, because giving every code from that probability on maximises F1 (Lipton,
+ * Elkan and Naryanaswamy 2014). With few answers, the estimate of the best F1 is drawn towards `PRIOR_F1`.
  */
 function bestThreshold(probabilities: readonly Float64Array[], forced: boolean): number {
   const total = probabilities.reduce((sum, row) => sum + row.reduce((all, value) => all + value, 0), 0);

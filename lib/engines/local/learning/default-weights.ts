@@ -15,20 +15,18 @@ const DEFAULT_WEIGHTS: Record<(typeof META_FEATURES)[number], readonly [number, 
 };
 
 /**
- * The starting weights of the meta-features, by the number of reviewed answers; a question's own reviewed answers then
- * adjust them. They were fitted to coded answers of several questions (`bench/quality/default-weights.ts`). Exception:
- * `learned` and `learnedFromPassages` share the weight that was fitted for `learned` alone, which scored better with 25
- * reviewed answers than fitting both (`npm run bench:quality -- --only learning`).
+ * The starting weights of the meta-features, by the number of reviewed answers; they are then adjusted to the
+ * question's own reviewed answers. They were fitted to coded answers of several questions
+ * (`bench/quality/default-weights.ts`). Exception: `learned` and `learnedFromPassages` each have a share of the weight
+ * that was fitted for `learned` alone. With 25 reviewed answers this scored better than fitting both (`npm run
+ * bench:quality -- --only learning`).
  */
 export function defaultWeights(reviewed: number): Float64Array {
   const growth = growthOf(reviewed);
   return Float64Array.from(META_FEATURES, (view) => DEFAULT_WEIGHTS[view][0] + growth * DEFAULT_WEIGHTS[view][1]);
 }
 
-/**
- * The logarithm of the number of reviewed answers, shifted to be 0 at 45; it grows by 1 when the number is multiplied
- * by e.
- */
+/** How many reviewed answers there are, on a logarithmic scale: 0 for 45, and about 1 more for e times as many. */
 export function growthOf(reviewed: number): number {
   return Math.log((reviewed + 5) / 50);
 }

@@ -2,20 +2,20 @@ import { tokenize } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { LONGEST_GRAM, SHORTEST_GRAM, WORD_FEATURES_CACHED } from "./parameters";
 
-/** The features of one word: its stem, and its character n-grams. */
+/** The features of a word: the index of its stem, and the indexes of its character n-grams. */
 export type WordFeatures = { own: number; grams: Int32Array };
 
-/** The index of a feature that no training text holds. */
+/** The index for a feature that no training text has. */
 export const NONE = -1;
 
 /**
- * Numbers the stems, pairs of neighbouring stems and character n-grams of the training texts, or only the `most` that
- * occur in most texts.
+ * Numbers the features of the training texts: stems, pairs of neighbouring stems, and character n-grams. Keeps at most
+ * the `most` features that occur in the most texts.
  */
 export class FeatureLexicon {
   size = 0;
   readonly #numbers = new Map<string, number>();
-  /** For the first stem of each pair: the second stems that follow it, each with the index of the pair. */
+  /** Indexes of pairs, by the first stem and then by the second one. */
   readonly #pairs = new Map<number, Map<number, number>>();
   readonly #words = new Map<string, WordFeatures>();
   readonly #stem: (word: string) => string;
@@ -60,7 +60,7 @@ export class FeatureLexicon {
     return this.#number(followers, second);
   }
 
-  /** Drops all but the `most` features that occur in most texts, and renumbers them. */
+  /** Drops all but the `most` features that occur in the most texts, and renumbers the rest. */
   #keep(most: number, texts: readonly string[]): void {
     const frequencies = new Int32Array(this.size);
     for (const text of texts) {

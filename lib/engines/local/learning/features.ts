@@ -9,7 +9,7 @@ import { type Embeddings, embeddingsOf } from "./text-embedding";
 /** The vector of a text: sparse features with their values, and a dense embedding. */
 export type FeatureVector = { features: Int32Array; values: Float32Array; embedding: Float32Array };
 
-/** What one use of a word adds to the vector of its text. */
+/** What one use of a word adds to the vector of a text. */
 export type WeighedWord = {
   own: number;
   ownWeight: number;
@@ -19,13 +19,14 @@ export type WeighedWord = {
 };
 
 /**
- * Turns texts into vectors of three parts, each of unit length:
- * - stems and pairs of neighbouring stems, stop words included, by TF-IDF
- * - character 3- to 5-grams within words, by IDF times the sublinear frequency of their word (the length ignores that
- *   words share n-grams)
- * - the sum of the word embeddings, see `embeddingsOf`, followed by the sentence encoder's vector if there is one
+ * Turns texts into vectors. A vector has three parts, each of unit length:
+ * - stems and pairs of neighbouring stems, including stop words, by TF-IDF;
+ * - character 3- to 5-grams within words, by IDF times the sublinear frequency of their word (the length of this part
+ *   is computed as if words had no n-grams in common);
+ * - the sum of the word embeddings (`embeddingsOf`), followed by the sentence encoder's vector, if there is one.
+ *
  * Features come from the `training` texts, document frequencies from the `corpus`. The more models are trained, the
- * fewer features are kept.
+ * fewer features are kept, to limit memory.
  */
 export class FeatureSpace {
   readonly embeddings: Embeddings;
@@ -105,7 +106,7 @@ export function unitScale(square: number): number {
   return square > 0 ? 1 / Math.sqrt(square) : 0;
 }
 
-/** The scaled embedding, followed by the weighted sentence vector. */
+/** The scaled embedding, followed by the sentence vector with its weight. */
 function sideBySide(sum: Float32Array, scale: number, sentence: Float32Array | null): Float32Array {
   const all = new Float32Array(sum.length + (sentence?.length ?? 0));
   for (let k = 0; k < sum.length; k++) all[k] = (sum[k] as number) * scale;

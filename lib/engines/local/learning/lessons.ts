@@ -12,12 +12,12 @@ import { ridgeOf } from "./ridge";
 import { textValues } from "./text-values";
 
 /**
- * A reviewed answer as a training example: its vector, its codes, and what the codebook's wording predicted for each
- * code, from -1 (not given) to 0 (even odds).
+ * A reviewed answer as a training example: its vector, its codes, and for each code the prediction of the codebook's
+ * wording, from -1 (not given) to 0 (even odds).
  */
 export type Lesson = { text: string; vector: FeatureVector; codes: ReadonlySet<number>; expected: Float64Array };
 
-/** The evidence of reviewed answers for each code of an answer; 0 means no evidence. */
+/** What reviewed answers teach about each code of an answer; 0 means nothing. */
 export type Lessons = {
   /** For each reviewed answer, the prediction of a model trained without it. */
   heldOut: readonly Float64Array[];
@@ -25,8 +25,8 @@ export type Lessons = {
 };
 
 /**
- * Learns from reviewed answers. With few, ridge regression learns residuals: what people did minus what wording
- * predicted. With many, one classifier per code learns the codes themselves.
+ * Learns from reviewed answers. If there are few, a ridge regression learns residuals: the difference between people's
+ * codes and the prediction of the wording. If there are many, one classifier per code learns the codes themselves.
  */
 export function learnLessons(lessons: readonly Lesson[], codeCount: number, features: FeatureSpace): Lessons {
   return lessons.length > MOST_ANSWERS_FOR_RIDGE
@@ -34,7 +34,10 @@ export function learnLessons(lessons: readonly Lesson[], codeCount: number, feat
     : byRidge(lessons, features);
 }
 
-/** The targets of the regression: 1 for a given code and -1 for any other, minus what wording predicted. */
+/**
+ * The targets of the regression: 1 for a code that people gave and -1 for any other, minus the prediction of the
+ * wording.
+ */
 export function residuals(codes: ReadonlySet<number>, expected: Float64Array): Float64Array {
   return expected.map((value, code) => (codes.has(code) ? 1 : -1) - value);
 }
@@ -69,7 +72,10 @@ function byClassifiers(lessons: readonly Lesson[], codeCount: number, features: 
   };
 }
 
-/** The fold of each answer. Equal texts share a fold, so that no classifier is tested on a text it was trained on. */
+/**
+ * The cross-validation fold of each answer. Equal texts have the same fold, so that no classifier is tested on a text
+ * on which it was trained.
+ */
 function foldsOf(texts: readonly string[]): number[] {
   const places = new Map<string, number>();
   for (const text of texts) if (!places.has(text)) places.set(text, places.size);

@@ -12,8 +12,9 @@ const COST = 1;
 export type LinearModel = { weights: Float32Array; embedding: Float32Array; bias: number };
 
 /**
- * Training vectors, one after another: the features of vector `i` lie between `starts[i]` and `starts[i + 1]`. `size`
- * is the number of features, `width` that of embedding columns; `squares` are squared lengths.
+ * Training vectors, one after another. The features of vector `i` are at the indexes from `starts[i]` up to `starts[i +
+ * 1]`. `size` is the number of features, `width` the length of an embedding; `squares` holds the squared lengths of the
+ * vectors.
  */
 export type TrainingSet = {
   size: number;
@@ -49,7 +50,7 @@ export function trainingSet(vectors: readonly FeatureVector[], size: number): Tr
   return set;
 }
 
-/** The margin of a vector: positive if the classifier gives the code, and larger the surer it is. */
+/** The margin of a vector: positive if the classifier gives the code, and the larger, the surer the classifier is. */
 export function marginOf({ weights, embedding, bias }: LinearModel, vector: FeatureVector): number {
   let sum = bias;
   for (let at = 0; at < vector.features.length; at++) {
@@ -60,8 +61,8 @@ export function marginOf({ weights, embedding, bias }: LinearModel, vector: Feat
 }
 
 /**
- * Trains an L2-regularised support vector machine with squared hinge loss by dual coordinate descent with shrinking
- * (Hsieh et al. 2008), on the vectors with the `chosen` indices or on all. Examples are shuffled with a fixed seed.
+ * Trains an L2-regularised support vector machine with squared hinge loss, by dual coordinate descent with shrinking
+ * (Hsieh et al. 2008). It uses the vectors with the `chosen` indexes, or all, and shuffles them with a fixed seed.
  */
 export function trainSvm(
   set: TrainingSet,
@@ -129,7 +130,7 @@ export function trainSvm(
   return { weights: new Float32Array(weights), embedding: new Float32Array(embedding), bias };
 }
 
-/** Dot product in two independent sums, which the processor can compute in parallel. */
+/** A dot product, computed as two independent sums that the processor can compute in parallel. */
 function dot(weights: Float64Array, values: Float32Array, from: number): number {
   let even = 0;
   let odd = 0;

@@ -3,12 +3,12 @@ import type { FeatureVector } from "./features";
 import type { LinearModel } from "./linear-svm";
 
 /**
- * Several linear models side by side: each feature, and each column of the embedding, has a row with its weight in
- * every model.
+ * Several linear models in one table. Each feature, and each column of the embedding, has a row with its weights in all
+ * models.
  */
 export type LinearTable = { biases: Float64Array; weights: Float32Array; embedding: Float32Array };
 
-/** Puts models side by side, one at a time as they are trained. A missing weight is 0. */
+/** Puts models into one table, one at a time as they are trained. A weight that a model lacks is 0. */
 export function tableOf(
   { models, size, width }: { models: number; size: number; width: number },
   modelOf: (index: number) => LinearModel,

@@ -3,8 +3,8 @@ import type { Prior } from "../scoring/prior";
 import { CLEAR_MATCH_QUANTILE, HIGHEST_SCORE, LEAST_CLEAR_MATCH } from "./parameters";
 
 /**
- * An answer as the learner sees it: its words, its number of content words, its passages, its sentence vector (if there
- * is an encoder for the language), and its scores by the codebook's wording.
+ * An answer as input of the learner: its words, the number of its content words, its passages, its sentence vector (if
+ * the language has an encoder), and its scores by the codebook's wording.
  */
 export type LearnerAnswer = {
   text: string;
@@ -22,16 +22,17 @@ export type ReviewedAnswer = LearnerAnswer & { codes: ReadonlySet<number> };
 export type CodeCounts = { answers: number; given: Float64Array };
 
 /**
- * The meta-features of an answer and a code, by column:
+ * The meta-features of an answer and a code, in the order of their columns:
  * - bias: always 1
  * - score: the score by wording, in multiples of a clear match
  * - shareOfBest: the score divided by the answer's best score
  * - scoreTimesShare: the product of these two
  * - learned: what whole reviewed answers teach about the code
- * - chosenByWording: 1 where wording alone would give the code
- * - frequency: logarithm of how often people gave the code, against the mean of all codes
- * - length: logarithm of the number of content words
- * - classifierShare: the score of the classifier trained on the codebook's wording, divided by its best
+ * - chosenByWording: 1 if wording alone would give the code
+ * - frequency: the logarithm of how often people gave the code, minus the mean over all codes
+ * - length: the logarithm of the number of content words
+ * - classifierShare: the score of the classifier trained on the codebook's wording, divided by that classifier's best
+ *   score
  * - learnedFromPassages: what single passages of reviewed answers teach about the code
  */
 export const META_FEATURES = [
@@ -49,13 +50,13 @@ export const META_FEATURES = [
 
 /** Additive smoothing of the counts of codes. */
 const COUNT_SMOOTHING = 0.5;
-/** Index of the wording classifier among the views of a prior. */
+/** Index of the wording classifier's scores in `views` of a prior. */
 const CLASSIFIER_VIEW = 1;
 
 /**
  * Computes the meta-features of an answer: one row of `META_FEATURES.length` values for each code. `scale` is the score
- * of a clear match. For a reviewed answer, `own` holds its codes; they are left out of the counts so that it does not
- * predict itself.
+ * of a clear match. If people reviewed the answer, `own` holds the codes that they gave; these are not counted in the
+ * frequencies, so that the answer does not predict itself.
  */
 export function metaFeaturesOf(
   { prior, contentWords }: LearnerAnswer,

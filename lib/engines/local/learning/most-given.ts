@@ -1,13 +1,14 @@
 import type { Prior } from "../scoring/prior";
 import { LEAST_SAMPLE_FOR_LEAD, MOST_GIVEN_SHARE } from "./parameters";
 
-/** The codes that an answer would get, and how far each code's score lies above the mean. */
+/** The codes that an answer would get, and for each code how far its score lies above the mean. */
 type Choice = { codes: readonly number[]; aboveMean: Float64Array };
 
 /**
- * The score that each code must exceed so that at most `MOST_GIVEN_SHARE` of the sampled answers get it; 0 for codes
- * with fewer answers. Otherwise a code with a general name ("Course" in comments on a course) would get every answer
- * that fits no other code. Answers that say the code's name get it anyway, and are counted too.
+ * For each code, the score that an answer must exceed to get it, so that at most `MOST_GIVEN_SHARE` of the sampled
+ * answers do; 0 for a code that fewer get anyway. Without this limit, a code with a general name ("Course" in comments
+ * on a course) would get every answer that fits no other code. Answers that contain the code's name get it in any case,
+ * and are counted too.
  */
 export function scoresNeeded(sample: readonly Prior[], choose: (prior: Prior) => Choice): Float64Array {
   const codeCount = sample[0]?.whole.length ?? 0;
@@ -29,7 +30,9 @@ export function scoresNeeded(sample: readonly Prior[], choose: (prior: Prior) =>
   return needed;
 }
 
-/** Sets to 0, in place, each score that does not exceed what its code needs, unless the answer says the code's name. */
+/**
+ * Sets each score to 0, in place, that does not exceed what its code needs, unless the answer contains the code's name.
+ */
 export function zeroInsufficient(aboveMean: Float64Array, needed: Float64Array, { isSaid }: Prior): Float64Array {
   for (let code = 0; code < needed.length; code++) {
     const least = needed[code] as number;

@@ -9,7 +9,7 @@ const WORDS = ["friendly", "clean", "cold", "small", "old", "great", "closed", "
 const CODES = SUBJECTS.flatMap((subject) => WORDS.map((word) => ({ subject, word })));
 const TEXTS = CODES.flatMap(({ subject, word }) => [`${word} ${subject}`, `the ${subject} was ${word}`]);
 
-/** How many of the texts get the highest margin for their own code. */
+/** The number of texts whose own code gets the highest margin. */
 function rightOf({ mostValues, models }: { mostValues: number; models: number }): number {
   const features = new FeatureSpace(TEXTS, [], { space: corpusSpace([], "en"), language: "en", models });
   const vectors = TEXTS.map((text) => features.vectorOf(text));

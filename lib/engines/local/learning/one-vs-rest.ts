@@ -8,9 +8,9 @@ import { trainingTexts } from "./training-texts";
 const NEVER_GIVEN_MARGIN = -1;
 
 /**
- * Trains one support vector machine for each code that occurs in the training texts; other codes get a constant margin
- * of -1. If all machines together would read more than `mostValues` values per pass, each sees only a part of the texts
- * with other codes.
+ * Trains one support vector machine for each code of the training texts; a code that no training text has gets the
+ * constant margin -1. If all machines together would read more than `mostValues` values per pass, each machine is
+ * trained with only a part of the texts of other codes.
  */
 export function trainOneVsRest(
   vectors: readonly FeatureVector[],

@@ -6,7 +6,7 @@ import { MOST_PASSAGES, PASSAGE_TRUST_HALF_AT } from "./parameters";
 import { ridgeOf } from "./ridge";
 import { textValues } from "./text-values";
 
-/** The evidence of single passages of reviewed answers for each code of an answer. */
+/** What single passages of reviewed answers teach about each code of an answer. */
 export type PassageLessons = {
   /** For each reviewed answer, the prediction of a model trained without it. */
   heldOut: readonly Float64Array[];
@@ -14,14 +14,15 @@ export type PassageLessons = {
 };
 
 type Text = Pick<Passage, "text" | "words">;
-/** A passage of a reviewed answer, and what the wording predicts for each code. */
+/** A passage of a reviewed answer, and the prediction of the wording for each code. */
 type Row = { text: string; expected: Float64Array };
 
 /**
- * Learns which passages get a code, from answers that people coded as a whole (multiple-instance learning as in mi-SVM,
- * Andrews, Tsochantaridis and Hofmann 2002). First, each code is assigned to the passage of its answer that wording
- * favours; then to the passage that wording and other answers' passages favour together. An answer gets the highest
- * prediction of its passages. Returns null if every answer is a single passage, or if passages are too many.
+ * Learns which passage of an answer a code belongs to, from answers that people coded as a whole (multiple-instance
+ * learning as in mi-SVM, Andrews, Tsochantaridis and Hofmann 2002). At first, each code is assigned to the passage of
+ * its answer with the highest prediction of the wording. Then it is assigned to the passage with the highest prediction
+ * of the wording and of the other answers' passages together. The prediction for an answer is the highest of its
+ * passages. Returns null if every answer is a single passage, or if there are too many passages.
  */
 export function learnFromPassages(
   reviewed: readonly ReviewedAnswer[],
@@ -59,7 +60,10 @@ function textsOf({ text, words, passages }: LearnerAnswer): readonly Text[] {
   return passages.length > 0 ? passages : [{ text, words }];
 }
 
-/** The regression targets of all passages. Each code of an answer goes to the passage that `judged` favours. */
+/**
+ * The regression targets of all passages. Each code of an answer belongs to the passage with the highest value in
+ * `judged`.
+ */
 function targetsOf(
   reviewed: readonly ReviewedAnswer[],
   places: readonly (readonly number[])[],

@@ -21,8 +21,8 @@ import { learnFromPassages } from "./passage-lessons";
 import type { WordingChooser } from "./wording-chooser";
 
 /**
- * The question as the learner uses it: its answers, their word vectors, the number of codes, and the choice of codes by
- * wording.
+ * A question as input of the learner: its answers, the vectors of their words, the number of codes, and the codes that
+ * wording alone would choose.
  */
 export type LearningQuestion = {
   corpus: readonly string[];
@@ -32,21 +32,21 @@ export type LearningQuestion = {
   wording: WordingChooser;
 };
 
-/** The codes of an answer and their expected F1; 0 if there is nothing to estimate it by. */
+/** The codes of an answer and their expected F1, which is 0 if it cannot be estimated. */
 export type Judgement = { choices: { code: number; confidence: Confidence }[]; expected: number };
 
-/** Chooses codes as people did in the reviewed answers. */
+/** Chooses codes as people chose them in the reviewed answers. */
 export type ReviewedScorer = {
   judge(answer: LearnerAnswer): Judgement;
-  /** The codes that each reviewed answer would have got without being learnt from. */
+  /** The codes that each reviewed answer would have got if nothing had been learnt from it. */
   heldOut: readonly { text: string; codes: readonly number[]; expected: number }[];
 };
 
 /**
- * Learns from any number of reviewed answers by stacking (Wolpert 1992). Linear models learn what wording gets wrong; a
- * logistic regression over the meta-features learns how much each counts, from predictions for answers that those
- * models did not see. It starts from the default weights. `others` are unreviewed answers; they help to choose
- * threshold and calibration.
+ * Learns from any number of reviewed answers by stacking (Wolpert 1992). Linear models learn the errors of the wording
+ * scores. A logistic regression over the meta-features then learns how much each of these counts; it is trained on
+ * predictions for answers that the linear models did not see, and starts from the default weights. `others` are
+ * unreviewed answers, which help to choose threshold and calibration.
  */
 export function learnFromReviewed(
   reviewed: readonly ReviewedAnswer[],
@@ -97,7 +97,10 @@ export function learnFromReviewed(
   };
 }
 
-/** The meta-features of reviewed answers, each predicted from the other ones, and a function for any further answer. */
+/**
+ * The meta-features of the reviewed answers, each computed without learning from that answer, and a function that
+ * computes those of any other answer.
+ */
 export function metaFeatures(
   reviewed: readonly ReviewedAnswer[],
   others: readonly LearnerAnswer[],

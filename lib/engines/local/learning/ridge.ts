@@ -5,18 +5,19 @@ import { RIDGE_PENALTY } from "./parameters";
 
 /** Linear models of several targets, learnt from the same vectors. */
 export type RidgeModel = {
-  /** The targets of each training vector as predicted without it (or without its group). */
+  /** For each training vector, the predicted targets of a model trained without that vector (or without its group). */
   heldOut: readonly Float64Array[];
   table: LinearTable;
 };
 
-/** A regression prepared for a set of vectors; it can be fitted to any targets. */
+/** A regression that is prepared for a set of vectors and can then be fitted to any targets. */
 export type Ridge = { fit(targets: readonly Float64Array[]): RidgeModel };
 
 /**
- * Ridge regression in its dual form with an intercept: its cost depends on the number of vectors, hardly on that of
- * features or targets. The held-out predictions follow in closed form (leave-one-out, Cawley and Talbot 2003). `groups`
- * lists the indexes of vectors held out together; by default each vector is its own group.
+ * Ridge regression in its dual form with an intercept. Its cost depends on the number of vectors, and hardly on the
+ * number of features or targets. The held-out predictions follow in closed form (leave-one-out, Cawley and Talbot
+ * 2003). `groups` lists the indexes of vectors that are held out together; by default each vector is a group of its
+ * own.
  */
 export function ridgeOf(
   vectors: readonly FeatureVector[],

@@ -4,8 +4,8 @@ import type { CorpusSpace } from "../scoring/corpus-space";
 import { EMBEDDING_WEIGHTS, WORD_EMBEDDINGS_CACHED } from "./parameters";
 
 /**
- * Embeddings of words: the vector learnt from the answers, followed by the general one, both weighted by inverse
- * document frequency.
+ * Embeddings of words. Each is the vector learnt from the answers followed by the general vector, both weighted by
+ * inverse document frequency.
  */
 export type Embeddings = {
   width: number;
@@ -21,7 +21,7 @@ type TextEmbedding = { sum: Float32Array; unit: number };
 
 const kept = new WeakMap<CorpusSpace, Embeddings>();
 
-/** The embeddings of a question's words, cached so that all models of the question share them. */
+/** The embeddings of a question's words. They are cached, so that all models of the question share them. */
 export function embeddingsOf(space: CorpusSpace, language: string): Embeddings {
   const known = kept.get(space) ?? learnEmbeddings(space, language);
   kept.set(space, known);
@@ -53,7 +53,7 @@ function learnEmbeddings(space: CorpusSpace, language: string): Embeddings {
     return vector;
   };
   const sum = new Float32Array(width);
-  /** Cached because several models of a question read the same answer one after the other. */
+  /** Cached, because several models of a question read the same answer, one after the other. */
   let last: (TextEmbedding & { words: readonly string[] }) | undefined;
   return {
     width,

@@ -5,15 +5,15 @@ import type { LinearTable } from "./linear-table";
 import { PROJECTIONS_CACHED, SENTENCE_WEIGHT } from "./parameters";
 
 /**
- * The addition of one use of a word to the values of all models: a row of `sums` for each part of a text's vector
- * (stems, character n-grams, embedding), and the squares that it adds to the lengths of the first two parts.
+ * What one use of a word adds to the values of all models: a row of `sums` for each part of a text's vector (stems,
+ * character n-grams, embedding), and its contribution to the squared lengths of the first two parts.
  */
 type Projection = {
   feature: number;
   sums: Float32Array;
   ownSquare: number;
   gramSquare: number;
-  /** How often the word occurs in the current text. */
+  /** How often the word occurs in the text that is being read. */
   uses: number;
 };
 
@@ -21,8 +21,8 @@ const PARTS = 3;
 
 /**
  * Computes `valuesOf(table, features.vectorOf(text, sentence))` from the text's words and its sentence vector, but many
- * times faster: models are linear, so each word's contribution is computed once and cached. The next call overwrites
- * the returned list.
+ * times faster: because models are linear, the contribution of each word is computed once and cached. The next call
+ * overwrites the returned list.
  */
 export function textValues(
   features: FeatureSpace,
@@ -106,7 +106,7 @@ function addWord(values: Float64Array, sums: Float32Array, own: number, grams: n
   }
 }
 
-/** Adds the values from index `from` on to the sums, multiplied by `scale`. */
+/** Adds the values from index `from` on, multiplied by `scale`, to the sums. */
 function addScaled(sums: Float64Array, values: Float32Array, scale: number, from: number): void {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + scale * (values[from + at] as number);
 }

@@ -3,9 +3,9 @@ import type { FeatureVector } from "./features";
 import { MOST_TELLING_FEATURES, MOST_TEXTS_OF_FEATURE, NEAREST_SHARE } from "./parameters";
 
 /**
- * Limits the training texts of all classifiers together. Returns null if each may see all texts, else a function that
- * chooses the texts for a code: its `own` ones, the most similar others (the hardest to tell apart), and some of the
- * rest.
+ * Limits the number of training texts of all classifiers together. Returns null if each classifier may read all texts,
+ * else a function that chooses the texts for a code: all texts with the code (`own`), the texts of other codes that are
+ * most similar to these and so hardest to distinguish, and some of the rest.
  */
 export function trainingTexts(
   vectors: readonly FeatureVector[],
@@ -36,8 +36,8 @@ export function trainingTexts(
 }
 
 /**
- * Returns a function that finds the texts with features in common with `own`, most similar first, by dot product with
- * the sum of `own`.
+ * Returns a function that finds the texts that have features in common with `own`, most similar first. The similarity
+ * of a text is the dot product of its vector with the sum of the vectors of `own`.
  */
 function likeness(vectors: readonly FeatureVector[], size: number): (own: readonly number[]) => number[] {
   const { starts, texts, values } = usesOf(vectors, size);
@@ -75,8 +75,8 @@ function likeness(vectors: readonly FeatureVector[], size: number): (own: readon
 }
 
 /**
- * For each feature, the texts that have it and its value there; those of feature `f` lie between `starts[f]` and
- * `starts[f + 1]`.
+ * For each feature, the texts that have it, and its value in each. Those of feature `f` are at the indexes from
+ * `starts[f]` up to `starts[f + 1]`.
  */
 function usesOf(vectors: readonly FeatureVector[], size: number) {
   const starts = new Int32Array(size + 1);

@@ -17,17 +17,18 @@ import {
   NAME_SCORE_SCALE,
 } from "./parameters";
 
-/** Chooses codes by wording scores, as long as nobody has reviewed answers. */
+/** Chooses codes by wording scores. It is used as long as nobody has reviewed answers. */
 export type WordingChooser = { choose(prior: Prior): ChosenCode[] };
 
 export type ChosenCode = { code: number; confidence: Confidence };
 
 /**
- * Lowers the confidence of codes that no word of the answer supports, only similar answers or parts of words: medium
- * becomes low, and low becomes no code. Of such codes 23% are right, of the others 64% (generated codebooks of seven
- * English sets). In a generated codebook, high confidence also needs the code's name or a wording close to a quote, and
- * medium needs a word of its name or of what it mentions: of those that only share words with quotes ("free" in "bikes
- * for free" and "free coffee") 42% are right, of the others 63%.
+ * Lowers the confidence of codes that no word of the answer supports, but only similar answers or parts of words:
+ * medium becomes low, and low becomes no code. 23% of these codes are right, 64% of the others (generated codebooks of
+ * seven English sets). In a generated codebook, high confidence also needs the code's name in the answer, or a wording
+ * similar to one of its quotes. Medium needs a word of the code's name, or of what its definition mentions; 42% of the
+ * codes are right that only have words in common with quotes ("free" in "bikes for free" and "free coffee"), 63% of the
+ * others.
  */
 export function doubtUnbacked(chosen: readonly ChosenCode[], prior: Prior): ChosenCode[] {
   return chosen.flatMap(({ code, confidence }) => {
@@ -38,10 +39,10 @@ export function doubtUnbacked(chosen: readonly ChosenCode[], prior: Prior): Chos
 }
 
 /**
- * Learns from a sample of the answers which scores are high in this question. Codes are then taken greedily: each must
- * explain words of the answer better than the codes before it by a least gain (facility location). Catch-all and
- * no-answer codes are never chosen. Confidence is high if the answer says the code's name, or if independent views
- * agree on the first code and its lead is among the widest of the question.
+ * Learns from a sample of the answers which scores are high in this question. Codes are then chosen greedily: each
+ * further code must explain words of the answer better than the codes before it, by a least gain (facility location).
+ * Catch-all and no-answer codes are never chosen. Confidence is high if the answer contains the code's name, or if
+ * independent views agree on the first code and its lead is among the largest of the question.
  */
 export function learnWordingChooser(
   { codes }: Pick<CodingTask, "codes">,
@@ -69,18 +70,20 @@ export function learnWordingChooser(
   };
 }
 
-/** `mean`: the mean score of any code. `best`: how far an answer's best code usually lies above it. */
+/**
+ * `mean` is the mean score of all codes; `best` is how far the score of an answer's best code usually lies above it.
+ */
 type Scale = { mean: number; best: number };
 
 /**
- * The codes in the order taken, all scores minus the mean, the lead of the first code over the second best, and how
- * many of the views rank it first.
+ * The chosen codes in their order, all scores minus the mean, the lead of the first code over the second best one, and
+ * how many of the views rank the first code first.
  */
 type Choice = { codes: number[]; aboveMean: Float64Array; lead: number; agreeing: number; views: number };
 
 /**
- * Learns the scale from the sampled answers. If these are few, the codes' names are used instead, scored as if they
- * were answers.
+ * Learns the scale from the sampled answers and from the codes' names, which are scored as if they were answers. The
+ * names count as `NAME_PSEUDO_ANSWERS` answers, so they matter most if the sample is small.
  */
 function scaleOf(sample: readonly Prior[], names: readonly Prior[], catchAll: readonly boolean[]): Scale {
   const share = (NAME_SCORE_SCALE * NAME_PSEUDO_ANSWERS) / Math.max(1, names.length);
@@ -103,8 +106,8 @@ function lessMean(scores: Float64Array, mean: number, catchAll: readonly boolean
 }
 
 /**
- * Takes codes greedily by gain: how much better a code explains each word than the codes before it. Stops below
- * `least`.
+ * Chooses codes greedily by gain, which is how much better a code explains each word than the codes chosen before it.
+ * Stops when the gain is below `least`.
  */
 function explain(
   { views, wordsOf }: Prior,
@@ -154,7 +157,7 @@ function secondOf(aboveMean: Float64Array, first: number): number {
   return second;
 }
 
-/** True if this view ranks no other possible code higher. */
+/** True if this view ranks no other eligible code higher. */
 function ranksFirst(first: number, view: Float64Array, aboveMean: Float64Array): boolean {
   const score = view[first] as number;
   for (let code = 0; code < view.length; code++) {
@@ -164,8 +167,8 @@ function ranksFirst(first: number, view: Float64Array, aboveMean: Float64Array):
 }
 
 /**
- * The lead that a first code needs for high confidence. It is set so that only a limited share of the codes given, and
- * of the answers on which all views agree, reaches it.
+ * The lead that a first code needs for high confidence. It is set so that only a limited share of the given codes has
+ * it, and a limited share of the answers on which all views agree.
  */
 function sureLead(choices: readonly Choice[], best: number): number {
   if (choices.length < LEAST_SAMPLE_FOR_LEAD) return DEFAULT_SURE_LEAD * best;
