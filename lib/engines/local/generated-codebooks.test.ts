@@ -9,7 +9,10 @@ const CODES = frame(
   ["Parking", 'Mentions of parking: park. For example "parking was full", "no room to park".', "Neutral"],
 );
 
-/** The codes that a generated codebook gives to each of these texts; it learns from 120 answers with these wordings. */
+/**
+ * The codes that a generated codebook gives to each of these texts, after learning from 120 answers with these
+ * wordings.
+ */
 function codesOf(texts: readonly string[], wordings: readonly string[], codes = CODES): string[][] {
   const { code } = learnTask(task(codes, { codingType: "qualitative_topics", corpus: corpusOf(wordings) }));
   return texts.map((text) => code({ id: text, text, language: "en" }).mentions.map(({ codeId }) => codeId));

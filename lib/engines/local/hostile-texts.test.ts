@@ -5,7 +5,7 @@ import { wordUses } from "./codebook/word-uses";
 import { learnTask } from "./task-model";
 
 const LENGTH = 100_000;
-/** Milliseconds of processor time; the slowest text takes 1,000. */
+/** The most milliseconds of processor time that a text may take; the slowest takes 1,000. */
 const PATIENCE = 5_000;
 
 const longOf = (piece: string) => piece.repeat(LENGTH / piece.length);

@@ -4,7 +4,9 @@ import type { AnswerCoding, CodingTask } from "../engine";
 import { LEAST_CORPUS_LEARNT } from "./parameters";
 
 const MOST_LEARNT = 20_000;
-/** The most characters of uncoded answers, and of reviewed ones, that a task is learnt from. Set for time. */
+/**
+ * A task is learnt from at most this many characters of uncoded answers, and as many of reviewed ones. Set for time.
+ */
 const MOST_CHARACTERS_LEARNT = 4_000_000;
 const HASHED_AT_ONCE = 1_000;
 
@@ -14,9 +16,9 @@ type Lesson = { key: string; material: CodingTask };
 const lessons = new WeakMap<CodingTask, Promise<Lesson>>();
 
 /**
- * Returns the material from which the engine learns a task. Codes are named by their index ("0", "1") instead of their
- * id, and too few uncoded answers are left out, so that small requests with the same codebook share one trained model.
- * Very long lists are cut to an even selection.
+ * Returns the material from which the engine learns a task. In it, the id of a code is its index ("0", "1"), and
+ * uncoded answers are left out if there are few. Therefore small requests with the same codebook can share one trained
+ * model. Of a very long list, an even selection is taken.
  */
 export function lessonOf(task: CodingTask): Promise<Lesson> {
   const lesson = lessons.get(task) ?? prepareLesson(task);
@@ -24,7 +26,7 @@ export function lessonOf(task: CodingTask): Promise<Lesson> {
   return lesson;
 }
 
-/** Replaces code ids by code indexes, as workers know them. */
+/** Replaces code ids by code indexes, which workers use. */
 export function withIndexes(codings: readonly AnswerCoding[], { codes }: CodingTask): AnswerCoding[] {
   const indexOfId = indexesOf(codes);
   return renamed(codings, (id) => indexOfId.get(id) ?? id);
@@ -54,7 +56,7 @@ async function prepareLesson(task: CodingTask): Promise<Lesson> {
 const learnt = <Item>(items: readonly Item[], charactersOf: (item: Item) => number): readonly Item[] =>
   evenlyWithin(items, { most: MOST_LEARNT, characters: MOST_CHARACTERS_LEARNT, charactersOf });
 
-/** Names are learnt from any number of answers, since each new spelling counts. */
+/** Names are learnt from the answers however few there are, because each new spelling counts. */
 const learnsFromCorpus = ({ codingType, examples, corpus }: CodingTask): boolean =>
   codingType === "entity" || examples.length > 0 || corpus.length >= LEAST_CORPUS_LEARNT;
 

@@ -1,29 +1,29 @@
 import type { CodingTask, FrameCode } from "../engine";
 
-/** Drafting a codebook from more answers is long work for a worker. 200 take about 0.2 s. */
+/** Drafting a codebook from more answers than this is long work for a worker. 200 answers take about 0.2 s. */
 const MOST_SHORT_GENERATION = 200;
 /**
- * Learning a task with more texts is long work. 1,000 texts take about half a second; if there are reviewed answers,
- * the sentence encoder also has to read them, at 120 to 210 texts per second.
+ * Learning a task with more texts than this is long work. 1,000 texts take about half a second. If there are reviewed
+ * answers, the limit is lower, because the sentence encoder reads only 120 to 210 texts per second.
  */
 const MOST_SHORT_TASK = 1_000;
 const MOST_SHORT_TASK_WITH_EXAMPLES = 150;
 /**
- * Texts with more characters in total are long work too: the slowest scripts are read at about 20,000 characters per
- * second.
+ * Texts with more characters in total than this are long work too: texts in the slowest scripts are read at about
+ * 20,000 characters per second.
  */
 const MOST_SHORT_CHARACTERS = 50_000;
 /**
- * A codebook with more codes, or more characters, is long work: at these limits learning takes about two seconds, at
- * most fifteen.
+ * A codebook with more codes, or more characters, than this is long work. At these limits learning takes about two
+ * seconds, at most fifteen.
  */
 const MOST_SHORT_CODES = 200;
 const MOST_SHORT_CODEBOOK = 20_000;
 
 /**
- * Milliseconds. One core classifies about 5,000 answers per second, learns from 2,000 and drafts a codebook from 1,000
- * (`npm run bench:engine`); learning from reviewed answers takes up to 5 ms each. The deadline allows for a machine
- * that is twenty times slower, so it only ends work that would never finish.
+ * Milliseconds. Per second, one core classifies about 5,000 answers, learns from 2,000, or drafts a codebook from 1,000
+ * (`npm run bench:engine`); learning from a reviewed answer takes up to 5 ms. The deadline allows for a machine that is
+ * twenty times slower, so it ends only work that would never finish.
  */
 const LEAST_DEADLINE = 60_000;
 const DEADLINE_PER_ANSWER = 20;
@@ -31,7 +31,10 @@ const DEADLINE_PER_CHARACTER = 0.02;
 const DEADLINE_PER_ENCODED_ANSWER = 80;
 const DEADLINE_PER_EXAMPLE = 100;
 const DEADLINE_PER_CODE = 50;
-/** 200 codes with 860,000 characters took 40 s of processor time, and 60 s to learn at a load of eight. */
+/**
+ * Learning 200 codes with 860,000 characters took 40 s of processor time, and 60 s while eight processes competed for a
+ * core.
+ */
 const DEADLINE_PER_CHARACTER_OF_CODES = 0.2;
 const LEARNING_PER_TEXT = 0.5;
 const LEARNING_PER_CODE = 5;
@@ -55,14 +58,14 @@ export function learningTime({ codes, corpus, examples }: Material): number {
   return LEARNING_AT_LEAST + LEARNING_PER_TEXT * (corpus.length + examples.length) + LEARNING_PER_CODE * codes.length;
 }
 
-/** Whether drafting a codebook from these texts, around these codes, is long work. */
+/** Whether drafting a codebook from these texts, with these seed codes, is long work. */
 export const isLongGeneration = (texts: readonly Text[], codes: Material["codes"]): boolean =>
   texts.length > MOST_SHORT_GENERATION ||
   codes.length > MOST_SHORT_CODES ||
   charactersOfCodes(codes) > MOST_SHORT_CODEBOOK ||
   !isShort(texts);
 
-/** Whether learning a task, or coding these answers by it, is long work. */
+/** Whether learning a task, or coding these answers with it, is long work. */
 export const isLongTask = ({ codes, corpus, examples }: Material, answers: readonly Text[]): boolean =>
   codes.length > MOST_SHORT_CODES ||
   charactersOfCodes(codes) > MOST_SHORT_CODEBOOK ||

@@ -13,10 +13,10 @@ import { type Clause, clausesOf } from "./sentiment/clauses";
 import { feelingOf, feelingOfWords, onSide, sentimentOf } from "./sentiment/feeling";
 import { type Feeling, sumOf } from "./sentiment/feeling-sum";
 
-/** A known theme that a clause mentions, by its index, with the weight of its cues and the sentiment towards it. */
+/** A known theme that a clause mentions: its number, the weight of its cues, and the sentiment towards it. */
 export type ConceptHit = { concept: number; weight: number; sentiment: Sentiment };
 
-/** A clause after reading: its words, the stems of its content words, its feeling and the known themes in it. */
+/** A clause that has been read: its words, the stems of its content words, its feeling, and the known themes in it. */
 export type Passage = Clause & {
   text: string;
   words: readonly string[];
@@ -24,7 +24,7 @@ export type Passage = Clause & {
   feeling: Feeling;
   sentiment: Sentiment;
   hits: readonly ConceptHit[];
-  /** True if the clause holds a feeling but no subject: "very good". */
+  /** True if the clause has a feeling but no subject: "very good". */
   isBare: boolean;
 };
 
@@ -40,11 +40,12 @@ export type Reading = {
 };
 
 /**
- * The separators of a clause's segments: punctuation, and joining words. "friendly staff, cold rooms" has two segments.
+ * Separators between the segments of a clause: punctuation; see `JOINING` for words. "friendly staff, cold rooms" has
+ * two segments.
  */
 const SEPARATOR = /[,;&/]/;
 /**
- * The end of a question. A question is never read as praise ("Is fast delivery supported?"), but may be a complaint
+ * The end of a question. A question is never read as praise ("Is fast delivery supported?"), but it may be a complaint
  * ("Why is the lake so dirty?").
  */
 const QUESTION_END = /^\s?[?？؟]/u;
@@ -97,7 +98,8 @@ function readClause(text: string, clause: Clause, tokens: readonly Token[], lang
 }
 
 /**
- * True if every word is a stop word, holds a feeling, negates or intensifies one, or means the experience as a whole.
+ * True if every word is a stop word, has a feeling, negates or intensifies a feeling, or means the experience as a
+ * whole.
  */
 export function isFeelingAlone(words: readonly string[], language: string): boolean {
   const lexicon = lexiconOf(language);
@@ -114,7 +116,7 @@ export function isFeelingAlone(words: readonly string[], language: string): bool
   );
 }
 
-/** A feeling without a subject counts as one about the experience as a whole. */
+/** A feeling without a subject counts as a mention of "overall experience". */
 function bareFeeling({ overall }: ConceptIndex, sentiment: Sentiment): ConceptHit[] {
   return overall < 0 ? [] : [{ concept: overall, weight: BARE_FEELING_WEIGHT, sentiment }];
 }
@@ -125,9 +127,9 @@ type ClauseWording = { text: string; clause: Clause; tokens: readonly Token[]; w
 type Find = { concept: number; weight: number; segment: number };
 
 /**
- * The known themes in a clause. A weak cue of a theme that has no sure cue in the clause is dropped from segments with
- * a sure cue and, if the clause has one anywhere, from segments without a feeling. Themes that are much weaker than the
- * strongest one are dropped (`LEAST_THEME_SHARE`).
+ * The known themes in a clause. Some weak cues are dropped, namely those of themes without a sure cue in this clause:
+ * in segments that have a sure cue, and, if any segment has one, in segments without a feeling. Themes with far less
+ * weight than the strongest one are dropped, too (`LEAST_THEME_SHARE`).
  */
 function hitsOf(wording: ClauseWording, language: string, clauseSentiment: Sentiment, isBare: boolean): ConceptHit[] {
   const index = conceptsOf(language);
@@ -178,14 +180,14 @@ function findConcepts(
   return finds;
 }
 
-/** The themes that a word is a cue of, in its own language or else through its English translations. */
+/** The themes for which a word is a cue, in its own language or otherwise through its English translations. */
 function conceptsOfWord(word: string, index: ConceptIndex, language: string): readonly Hint[] {
   const own = index.ofWord(word);
   if (own.length > 0 || !isTranslated(language) || index.isHomonym(word)) return own;
   return englishFor(word, language).flatMap((english) => conceptsOf("en").ofWord(english));
 }
 
-/** The index of the segment of each word, and the index of the first word of each segment. */
+/** The segment number of each word, and the index of the first word of each segment. */
 function segmentsOf({ text, tokens }: ClauseWording): { segments: number[]; starts: number[] } {
   const starts = [0];
   const segments = tokens.map(({ word, start }, at) => {

@@ -26,7 +26,9 @@ import { feltTexts, type SentimentModel, sentimentModel } from "./sentiment/sent
 /** The model that the engine has learnt for one question, ready to code its answers. */
 export type TaskModel = {
   code(answer: EngineAnswer): AnswerCoding;
-  /** Codes many answers: faster than one by one, because the sentence encoder reads them together. */
+  /**
+   * Codes many answers. This is faster than coding them one by one, because the sentence encoder reads them together.
+   */
   codeAll(answers: readonly EngineAnswer[]): AnswerCoding[];
   /** Codes many answers and gives the expected F1 of each coding. */
   judgeAll(answers: readonly EngineAnswer[]): JudgedCoding[];
@@ -172,8 +174,9 @@ function catchAllMention({ id }: FrameCode, reading: Reading, feelings: Sentimen
 }
 
 /**
- * The mention of a code with its evidence and sentiment. Null for a low-confidence code whose polarity is the opposite
- * of the passage's sentiment: "Noisy" for a passage that praises the quiet. "Wifi" has no polarity, so it is kept.
+ * The mention of a code with its evidence and sentiment. Null for a code of low confidence whose polarity is the
+ * opposite of the passage's sentiment: "Noisy" for a passage that praises the quiet. "Wifi" has no polarity, so it is
+ * kept.
  */
 function mentionOf(
   { code, confidence }: Choice,

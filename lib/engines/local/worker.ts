@@ -11,8 +11,8 @@ import { learnTask, type TaskModel } from "./task-model";
 /** Bytes of trained tasks that all workers together keep: enough for twenty jobs of 5,000 answers at once. */
 const MOST_BYTES = 768 * MEBIBYTE;
 /**
- * Milliseconds that an unused task stays in memory. When twenty jobs take turns, each returns to its task within a
- * minute.
+ * Milliseconds after which a task that is not used leaves the cache. If twenty jobs take turns, each returns to its
+ * task within a minute.
  */
 const KEPT_FOR = 120_000;
 /**
@@ -24,7 +24,10 @@ const MOST_PER_TASK = 40 * MEBIBYTE;
 /** Each code beyond this number adds `BYTES_PER_CODE`: a task with 2,000 codes and 500 answers takes about 200 MiB. */
 const CODES_WITHIN = 200;
 const BYTES_PER_CODE = 100 * 1024;
-/** A task with the largest codebook: each worker keeps one, since it learns a task before it codes by it. */
+/**
+ * The size of a task with the largest codebook. Each worker can keep one, because a task must be learnt and kept before
+ * it can be used.
+ */
 const LARGEST_TASK = MOST_PER_TASK + BYTES_PER_CODE * (2_000 - CODES_WITHIN);
 const BYTES_PER_CHARACTER = 60;
 const BYTES_PER_REVIEWED_CHARACTER = 200;

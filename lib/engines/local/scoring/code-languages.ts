@@ -6,8 +6,8 @@ import { CODEBOOK_LETTERS_READ, LONG_CODE_TEXT } from "./parameters";
 const detected = new WeakMap<readonly FrameCode[], { fallback: string; languages: readonly string[] }>();
 
 /**
- * The language of each code: detected if its text is long enough, else that of the whole codebook. The result is cached
- * by list, since several models of a codebook ask for it.
+ * The language of each code: the detected one if the code's text is long enough, otherwise that of the whole codebook.
+ * The result is cached for each list, because several models of a codebook ask for it.
  */
 export function languagesOfCodes(codes: readonly FrameCode[], fallback: string): readonly string[] {
   const known = detected.get(codes);

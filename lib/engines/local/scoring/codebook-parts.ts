@@ -10,16 +10,19 @@ import { type WordingClassifier, wordingClassifier } from "./wording-classifier"
 export type CodebookParts = {
   senses: CodeSense[];
   themes: ConceptScorer;
-  /** The wording classifier without a corpus, trained on first use. */
+  /** The wording classifier that is trained without answers. It is trained when it is first used. */
   wording(): WordingClassifier;
 };
 
-/** Milliseconds that unused parts stay in the cache. */
+/** Milliseconds after which unused parts leave the cache. */
 const KEPT_FOR = 600_000;
 
 const kept = new LRUCache<string, CodebookParts>({ max: CODEBOOKS_CACHED, ttl: KEPT_FOR, updateAgeOnGet: true });
 
-/** The parts of a codebook, cached for the next task with the same codebook: small requests often repeat theirs. */
+/**
+ * The parts of a codebook. They are cached for the next task with the same codebook, because small requests often have
+ * the same one.
+ */
 export function codebookParts(task: Pick<CodingTask, "codes" | "language">): CodebookParts {
   if (task.codes.length > MOST_CODES_CACHED) return learnParts(task);
   const key = JSON.stringify([task.language, task.codes.map(({ id, ...code }) => code)]);

@@ -18,29 +18,29 @@ import { LEAST_NAME_FEELING, LONGEST_EVALUATIVE_NAME, LONGEST_LINKED_NAME } from
 export type CodeSense = {
   concept: number | null;
   polarity: Sentiment;
-  /** The distinct stems of its name, sorted. */
+  /** The distinct stems of the code's name, sorted. */
   name: readonly string[];
   /** True for a code about the experience as a whole ("Satisfied overall"), which answers like "very good" get. */
   isOverall: boolean;
 };
 
 /**
- * Words in the name of such a code. The theme alone does not prove it: "Gratitude" has the theme "overall experience"
- * but means more than "good".
+ * Words in the name of a code about the experience as a whole. The theme "overall experience" alone does not show it:
+ * "Gratitude" has that theme, but means more than "good".
  */
 const OVERALL_NAME = /overall|general|gesamt|allgemein|ensemble|global|geral|complesso|algemeen/iu;
 const NO_LINK = { concept: null, isOverall: false };
-/** Endings of nouns that name a quality without judging it: "cleanliness", "Sauberkeit". */
+/** Endings of nouns that name a quality without judging: "cleanliness", "Sauberkeit". */
 const SUBJECT_NOUN =
   /(?:ness|[ei]ty|tion|ship|ance|ence|[hk]eit|ung|tät|schaft|[dt]ad|eza|ci[óa]n?|cía|té|sse|dade|ção|tà|ezza|zione|nza|heid|teit|[ck]omfort|confort|conforto|hygi[eè]ne|respe[ck]t)$/u;
-/** Endings of English words that judge; the commonest words without such an ending are listed in the data file. */
+/** Endings of English words that judge. The most common ones without such an ending are in the data file. */
 const EVALUATIVE_ENDING =
   /(?:ful|less|ble|ous|ive|ant|(?<!m|ti)ent|ed|ing|ly|thy|asy|azy|ppy|gry|irty|oisy|essy|asty|idy|nny|faulty)$/u;
 const evaluative = once(() => new Set(readLines("engines/local/scoring/data/evaluative-words.txt")));
 
 /**
- * Links a code to a known theme if its name mentions exactly one theme and no other code of the same polarity links to
- * it. Unclear cases get no link: a wrong one costs more than none.
+ * Links a code to a known theme if its name mentions exactly one theme and no other code of the same polarity would
+ * have that link. In unclear cases there is no link, because a wrong link does more harm than none.
  */
 export function senseCodes(codes: readonly FrameCode[], language: string): CodeSense[] {
   const languages = languagesOfCodes(codes, language);
@@ -78,7 +78,7 @@ function keyOf({ concept, polarity }: CodeSense): string {
   return `${concept}/${polarity}`;
 }
 
-/** The known theme with this name, or whose praise or complaints have this name. */
+/** The number of the known theme with this name, or whose praise or complaints have this name. */
 export function themeNamed(name: string, language: string): number | null {
   const wanted = nameInWords(name).toLowerCase();
   const found = conceptsOf(language).concepts.findIndex(({ topic, positive, negative }) =>
@@ -96,13 +96,16 @@ function linkOf(code: FrameCode, language: string): number | null {
   return first.concept;
 }
 
-/** True if the name of a code judges ("Rude staff", "Too expensive"), so that only answers that feel so may get it. */
+/**
+ * True if the name of a code judges ("Rude staff", "Too expensive"), so that only answers with that feeling may get the
+ * code.
+ */
 function isFelt({ name }: FrameCode, language: string): boolean {
   const { praise, blame } = feelingOf(nameInWords(name), language);
   return praise + blame !== 0;
 }
 
-/** The sentiments of the positive and negative codes of each theme and each word of a name. */
+/** For each theme, and for each word of a name: the sentiments of the positive and negative codes that have it. */
 type Sides = ReadonlyMap<string | number, ReadonlySet<Sentiment>>;
 
 function sidesOfSubjects(senses: readonly CodeSense[]): Sides {
@@ -114,7 +117,7 @@ function sidesOfSubjects(senses: readonly CodeSense[]): Sides {
   return sides;
 }
 
-/** True if another code with a word of this one's name, or with its theme, stands for the opposite feeling. */
+/** True if another code with the same theme, or with a word of this code's name, has the opposite sentiment. */
 function hasOpposite(sense: CodeSense, sides: Sides): boolean {
   const opposite = OPPOSITE[sense.polarity];
   return opposite !== undefined && subjectsOf(sense).some((subject) => sides.get(subject)?.has(opposite));
@@ -125,7 +128,9 @@ const subjectsOf = ({ concept, name }: CodeSense): (string | number)[] => [
   ...(concept === null ? [] : [concept]),
 ];
 
-/** The sentiment of a code; if Neutral, that of its name if the name judges something ("Rude staff"). */
+/**
+ * The sentiment of a code. If that is Neutral, the sentiment of its name, if the name judges something ("Rude staff").
+ */
 function polarityOf(code: FrameCode, language: string): Sentiment {
   if (code.sentiment !== "Neutral") return code.sentiment;
   const words = tokenize(nameInWords(code.name)).map(({ word }) => word);
@@ -135,7 +140,8 @@ function polarityOf(code: FrameCode, language: string): Sentiment {
 }
 
 /**
- * True for an adjective that praises or blames: "clean" does; "cleanliness", "quality" and "crime" only name a subject.
+ * True for an adjective that praises or blames, such as "clean". "Cleanliness", "quality" and "crime" only name a
+ * subject.
  */
 function isEvaluative(word: string, language: string): boolean {
   const { praise, blame } = feelingOfWords([word], language);

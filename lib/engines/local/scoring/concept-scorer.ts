@@ -16,9 +16,9 @@ const SIDES = ["Positive", "Negative"] as const;
 export type ConceptScorer = { add(hits: readonly ConceptHit[], weight: number, scores: Float64Array): void };
 
 /**
- * Cosine similarity between the themes of an answer and those of a code's name and definition. The fewer codes have a
- * theme, the more it counts; codes of opposite sentiment are counted separately, so that "Friendly staff" and "Rude
- * staff" don't halve each other's weight.
+ * Scores a code by the cosine similarity between the themes of an answer and those of the code's name and definition.
+ * The fewer codes have a theme, the more it counts. Codes of opposite sentiment are counted separately, so that
+ * "Friendly staff" and "Rude staff" don't halve each other's weight.
  */
 export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): ConceptScorer {
   const { codes, language } = task;
@@ -71,9 +71,9 @@ export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): Con
 }
 
 /**
- * Tells whether a theme belongs to another code that shares a word with this one. Example: with the codes "Food
- * quality" (a theme's name) and "Food prices", an answer that says only "food" means the first code; the second needs a
- * word of its own.
+ * Returns a function that tells whether a theme belongs to another code that has a word in common with this one.
+ * Example: "Food quality" (the name of a theme) and "Food prices" are codes. Then an answer that says only "food" means
+ * the first code; the second code needs a word of its own.
  */
 function themesOfOtherCodes(
   codes: CodingTask["codes"],

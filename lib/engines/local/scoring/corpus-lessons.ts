@@ -25,9 +25,10 @@ export type CorpusLessons = {
 };
 
 /**
- * Learns from uncoded answers, scored by wording through `score`: by self-training on the surest ones, and by votes of
- * neighbours. There is no self-training if codebook and answers are in different languages, since matches by
- * translation are too unsure. Returns null if there are too few answers, or so many coded ones that this adds nothing.
+ * Learns from uncoded answers, which `score` scores by wording: by self-training on those with the surest codes, and by
+ * votes of neighbours. There is no self-training if codebook and answers are in different languages, because matches by
+ * translation are too uncertain. Returns null if there are too few answers, or so many coded ones that uncoded ones add
+ * nothing.
  */
 export function learnFromCorpus(
   { codes, language, corpus, examples }: Pick<CodingTask, "codes" | "language" | "corpus" | "examples">,

@@ -9,7 +9,7 @@ export type CorpusSpace = {
   stems: readonly string[];
   /** The index of a stem in `stems`. */
   idOf: ReadonlyMap<string, number>;
-  /** Smoothed inverse document frequency; a word that no answer holds counts as one of the rarest. */
+  /** The smoothed inverse document frequency. A word that occurs in no answer counts as one of the rarest. */
   idf(stem: string): number;
   dimensions: number;
   /** The embedding of a stem, of unit length; undefined if the answers use it too seldom. */
@@ -17,7 +17,7 @@ export type CorpusSpace = {
 };
 
 /**
- * Learns document frequencies, and embeddings from words that stand near each other: positive pointwise mutual
+ * Learns document frequencies, and embeddings from words that occur near each other: positive pointwise mutual
  * information within a window of eight content words, reduced by a truncated SVD (Levy, Goldberg and Dagan 2015).
  */
 export function corpusSpace(texts: readonly string[], language: string): CorpusSpace {
@@ -63,7 +63,10 @@ function vectorsOf(documents: readonly (readonly number[])[], frequencies: reado
   return { dimensions, values: new Float32Array(values) };
 }
 
-/** Counts how often two stems occur within the window; for a stem with itself, each use adds one half. */
+/**
+ * Counts how often two stems occur together within the window. Each use of a stem counts one half for the stem with
+ * itself.
+ */
 function cooccurrences(documents: readonly (readonly number[])[], frequencies: readonly number[]): SparseMatrix {
   const rows = frequencies.map(() => new Map<number, number>());
   for (const ids of documents) {

@@ -17,7 +17,7 @@ const EXCLUDING_SENTENCE =
 const EXCLUDING_CLAUSE =
   /\b(?:other than|except(?:ing|ion)?(?: for| of)?|excluding|but not|rather than|as opposed to|unless|not including)\b[^,.;]*/giu;
 
-/** The end of a name like "Food, general": the code for all of a subject that no other code covers. */
+/** The end of a name like "Food, general". Such a code is for all of a subject that has no code of its own. */
 const GENERAL_SUFFIX =
   /(?<=[\p{L}\p{N}])[\s,:;(–-]+(?:(?:in|en|im) )?(?:general|overall|allgemein(?:en)?|generale|geral|algemeen|général)\)?$/iu;
 
@@ -43,7 +43,7 @@ export function parseDefinition(definition: string | null): ParsedDefinition {
   return { scope, phrases, quotes };
 }
 
-/** True for a codebook most of whose definitions quote answers as generated ones do. */
+/** True if most definitions of the codebook quote answers as those of generated codebooks do. */
 export function isGenerated(codes: readonly { definition: string | null }[]): boolean {
   return codes.filter(({ definition }) => quotesAsGenerated(definition)).length > codes.length / 2;
 }

@@ -6,14 +6,15 @@ import { CORPUS_NEIGHBOURS, GENERAL_NEIGHBOURS } from "./parameters";
 /** A word of similar meaning; its weight is below 1. */
 export type Neighbour = { stem: string; weight: number };
 
-/** The least cosine similarity, the most neighbours, and the factor on the cosine. */
+/** The least cosine similarity of neighbours, the most neighbours, and the factor on the cosine. */
 type Setting = { least: number; most: number; weight: number };
 
 export type NeighbourFinder = (stem: string, code: keyof typeof GENERAL_NEIGHBOURS) => Neighbour[];
 
 /**
  * Finds words of the answers that are similar to a word of a code, by general word embeddings (from WordNet) and by
- * embeddings learnt from the answers. A code with only a name gets more of them than one with a definition.
+ * embeddings learnt from the answers. For a code that has only a name, more words are found than for one with a
+ * definition.
  */
 export function neighbourFinder(space: CorpusSpace, language: string): NeighbourFinder {
   const general = wordSpaceOf(language);

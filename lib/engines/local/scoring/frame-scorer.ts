@@ -9,7 +9,9 @@ import { nameInWords, parseDefinition } from "./definition";
 import { type NeighbourFinder, neighbourFinder } from "./expansion";
 import { BEST_PHRASE_SHARE, COMPOSED_NAMES_SHARE, NAME_WEIGHT } from "./parameters";
 
-/** The codes (or phrases) that hold a word or one of similar meaning, by index, and the word's weight in each. */
+/**
+ * The indexes of the codes (or phrases) that contain a word or one of similar meaning, and the word's weight in each.
+ */
 type Postings = { indexes: number[]; weights: number[] };
 const NO_POSTINGS: Postings = { indexes: [], weights: [] };
 
@@ -18,18 +20,18 @@ export type FrameScorer = {
   /** Overwrites `scores` with one score per code for the stems of a text, from 0 (no shared words) to about 1. */
   score(stems: readonly string[], scores: Float64Array): void;
   /**
-   * How much each stem contributes to a code's score, as shares that sum to 1. If no stem belongs to the code, the
-   * shares follow from inverse document frequency.
+   * Returns, for a code, how much each stem contributes to the code's score, as shares with the sum 1. If none of the
+   * stems belongs to the code, the shares are proportional to inverse document frequency.
    */
   sharesOf(stems: readonly string[]): (code: number) => readonly number[];
-  /** True if a code's score of 0 is telling: it means that the text has no word of similar meaning either. */
+  /** True if a score of 0 for a code means that the text has no word of similar meaning either. */
   readsMeanings(code: number): boolean;
 };
 
 /**
- * Cosine of TF-IDF vectors (sublinear term frequency) with inverse code frequency. The name counts three times; words
- * of similar meaning are added with a lower weight. Half of the score is the best match with a single phrase, since a
- * definition is often a list of phrases and an answer matches only one.
+ * Scores codes by the cosine of TF-IDF vectors (sublinear term frequency) with inverse code frequency. Words of the
+ * name count three times, words of similar meaning less. Half of the score is the best match with a single phrase,
+ * because a definition is often a list of phrases, and an answer matches only one of them.
  */
 export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space: CorpusSpace): FrameScorer {
   const { codes, language } = task;
@@ -63,7 +65,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
     }
   });
   const readsWords = !isComposed && wordSpaceOf(language) !== undefined && !isTranslated(language);
-  /** Reused for every text, to save memory. */
+  /** One array for all texts, to save memory. */
   const matched = new Float64Array(phraseCodes.length);
   const best = new Float64Array(codes.length);
   return {
@@ -143,8 +145,8 @@ function phrasesOf(code: FrameCode): string[] {
 }
 
 /**
- * True if names are composed of a few recurring parts (ENTITY#ATTRIBUTE). Adding words of similar meaning would blur
- * such codes.
+ * True if the names are composed of a few recurring parts (ENTITY#ATTRIBUTE). Such codes get no words of similar
+ * meaning, which would make them harder to distinguish.
  */
 function areComposed(codes: readonly FrameCode[], languages: readonly string[]): boolean {
   const uses = new Map<string, number>();

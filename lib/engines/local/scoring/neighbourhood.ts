@@ -14,15 +14,15 @@ import {
 export type ScoredAnswer = { stems: readonly string[]; scores: Float64Array };
 
 /**
- * `vote` overwrites `votes` with the votes of the answers most similar to a text: one value per code, about as large as
- * their scores.
+ * `vote` overwrites `votes` with the votes of the answers that are most similar to a text: one value per code, of about
+ * the size of those answers' scores.
  */
 export type Neighbourhood = { vote(stems: readonly string[], votes: Float64Array): void };
 
 /**
- * Smooths scores over the uncoded answers: an answer's nearest neighbours (cosine of TF-IDF) vote with their scores.
- * Votes are sharpened: the surer a neighbour's own code, the clearer its vote. Answers with the same words count as
- * one, and never as their own neighbour.
+ * Smooths scores by similar answers: the nearest neighbours of an answer among the uncoded answers (cosine of TF-IDF)
+ * vote with their scores. Votes are sharpened: the surer the code of a neighbour, the more its vote favours that code.
+ * Answers with the same words count as one answer, which is never its own neighbour.
  */
 export function neighbourhood(answers: readonly ScoredAnswer[], space: CorpusSpace): Neighbourhood {
   const distinct = [...new Map(answers.map((answer) => [keyOf(answer.stems), answer])).values()];
@@ -47,7 +47,7 @@ function keyOf(stems: readonly string[]): string {
   return [...new Set(stems)].toSorted().join(" ");
 }
 
-/** The votes of all answers, one after another: those of answer `i` begin at `starts[i]`. Small ones are left out. */
+/** The votes of all answers, one after another; those of answer `i` begin at `starts[i]`. Small votes are left out. */
 class VoteTable {
   readonly #starts: Int32Array;
   readonly #codes: Int32Array;
@@ -83,19 +83,21 @@ class VoteTable {
   }
 }
 
-/** Sharpens an answer's scores by a power: the best code keeps about its score, the others shrink. */
+/**
+ * Raises an answer's scores to a power, so that the best code keeps about its score and the others get smaller ones.
+ */
 function sharpen(scores: Float64Array): Float64Array {
   let sum = 0;
   for (const score of scores) sum += Math.max(0, score) ** (VOTE_POWER - 1);
   return scores.map((score) => (sum > 0 ? Math.max(0, score) ** VOTE_POWER / sum : 0));
 }
 
-/** A word that several answers hold: the answers, and the word's weight in each. */
+/** A word that occurs in several answers: these answers, and the word's weight in each. */
 type Word = { number: number; idf: number; holders: Int32Array; weights: Uint16Array };
 
 /**
- * Fixed-point weights: integers are summed faster and take half the memory. A weight of 1 is `WEIGHT_ONE`, a product of
- * two is `ONE`.
+ * Weights are fixed-point numbers, because integers are summed faster and take half the memory. `WEIGHT_ONE` is a
+ * weight of 1, `ONE` is a product of two such weights.
  */
 const WEIGHT_ONE = 2 ** 15;
 const ONE = WEIGHT_ONE ** 2;
@@ -103,9 +105,9 @@ const ONE = WEIGHT_ONE ** 2;
 /** An inverted index of the answers. */
 class WordIndex {
   readonly #words = new Map<string, Word>();
-  /** The similarity of each answer to the text last looked up, in units of 1 / `ONE`. */
+  /** The similarity of each answer to the text that was last searched for, in units of 1 / `ONE`. */
   readonly #similarities: Int32Array;
-  /** The answers that share a word with that text; only the first `#alikeCount` entries are valid. */
+  /** The answers that have a word in common with that text; only the first `#alikeCount` entries are valid. */
   readonly #alike: Int32Array;
   #alikeCount = 0;
 
@@ -132,7 +134,7 @@ class WordIndex {
     this.#alike = new Int32Array(answers.length);
   }
 
-  /** The answers most similar to a text, in no order, without answer `except`. */
+  /** The answers most similar to a text, in any order, without answer `except`. */
   nearest(stems: readonly string[], except = -1): Int32Array {
     const all = this.#similarities;
     const alike = this.#alike;
@@ -153,7 +155,7 @@ class WordIndex {
     return largest(all, alike.subarray(0, count), NEIGHBOURS);
   }
 
-  /** The cosine similarity of an answer to the text last looked up. */
+  /** The cosine similarity of an answer to the text that was last searched for. */
   similarity(answer: number): number {
     return (this.#similarities[answer] as number) / ONE;
   }
@@ -175,7 +177,7 @@ function toFixedPoint(weight: number): number {
   return Math.max(1, Math.round(weight * WEIGHT_ONE));
 }
 
-/** Limits a frequent word to the answers in which it has the highest weight: those that say little else. */
+/** Keeps only those answers of a frequent word in which it has the highest weight, because they say little else. */
 function keepHeaviest(word: Word): void {
   if (word.holders.length <= MOST_POSTINGS) return;
   const { holders, weights } = word;

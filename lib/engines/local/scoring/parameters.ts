@@ -8,8 +8,8 @@
 /** Dimensions of the word embeddings learnt from the answers. */
 export const EMBEDDING_DIMENSIONS = 100;
 /**
- * The fewest answers, and the fewest uses of a word, to learn embeddings from. Micro-F1 of 28 questions with 91 to 129
- * answers each (assignment, argkp): .537 from 150 answers on, .545 from 100 on.
+ * Embeddings are learnt from at least this many answers, for words with at least this many uses. Micro-F1 of 28
+ * questions with 91 to 129 answers each (assignment, argkp) if the first value is 150: .537; if it is 100: .545.
  */
 export const LEAST_ANSWERS_FOR_EMBEDDINGS = 100;
 export const LEAST_WORD_USES = 3;
@@ -20,15 +20,13 @@ export const COOCCURRENCE_WINDOW = 8;
 
 /** Weight of a code's name; its definition has weight 1. */
 export const NAME_WEIGHT = 3;
-/**
- * Share of the score that comes from the best matching phrase of the definition; the rest comes from the whole text.
- */
+/** Share of the score that the best matching phrase of the definition gives; the rest comes from the whole text. */
 export const BEST_PHRASE_SHARE = 0.5;
 /** Names count as composed (FOOD#QUALITY) if more than this share of their words occur in at least three names. */
 export const COMPOSED_NAMES_SHARE = 1 / 3;
 /**
- * Neighbours of a code's word that count as well: least cosine similarity, most neighbours, and the factor on the
- * cosine. A code without a definition needs more of them.
+ * Words of similar meaning that count like a word of the code: their least cosine similarity, their number at most, and
+ * the factor on the cosine. A code with only a name needs more of them.
  */
 export const GENERAL_NEIGHBOURS = {
   defined: { least: 0.7, most: 10, weight: 0.3 },
@@ -42,15 +40,16 @@ export const CORPUS_NEIGHBOURS = { least: 0.7, most: 10, weight: 0.3 };
 /** Weight of the score by known themes, relative to the scores by words. */
 export const THEME_WEIGHT = 0.3;
 /**
- * Weight of a theme in a code's definition; a theme in its name has weight 1. A single hit counts at most
- * `MOST_HIT_WEIGHT`.
+ * Weight of a theme in a code's definition; a theme in the name has weight 1. A single mention of a theme counts at
+ * most `MOST_HIT_WEIGHT`.
  */
 export const DEFINITION_THEME_WEIGHT = 0.25;
 export const MOST_HIT_WEIGHT = 2;
-/** A name with more content words is not linked to a theme. */
+/** A code whose name has more content words than this is not linked to a theme. */
 export const LONGEST_LINKED_NAME = 3;
 /**
- * No sentiment is read from a name with more words, which is a statement, nor from a feeling below the second value.
+ * A name with more words than this is a statement, from which no sentiment is read; nor from one with a weaker feeling
+ * than the second value.
  */
 export const LONGEST_EVALUATIVE_NAME = 4;
 export const LEAST_NAME_FEELING = 2;
@@ -58,67 +57,74 @@ export const LEAST_NAME_FEELING = 2;
 // Classifiers trained on the codebook's wording as if it were coded answers
 
 /**
- * Weights of the margins of three classifiers: trained on names and definitions, on names alone, on quoted examples.
+ * Weights of the margins of three classifiers: trained on names and definitions, on names alone, and on quoted
+ * examples.
  */
 export const WORDING_MARGIN_WEIGHT = 0.12;
 export const NAME_MARGIN_WEIGHT = 0.4;
 export const QUOTE_MARGIN_WEIGHT = 0.8;
-/** With at least this many quotes per code, the classifier trained on quotes has its full weight. */
+/** From this many quotes per code on, the classifier that is trained on quotes has its full weight. */
 export const QUOTES_PER_CODE = 2;
-/** A margin counts only as far as it exceeds -1 by more than this; a smaller excess is noise. */
+/** A margin counts only as far as it is above -1 plus this; smaller differences are noise. */
 export const MARGIN_NOISE = 0.05;
 /**
- * With fewer uncoded answers, the classifiers are trained without them and can be shared by many requests. Set for
- * speed.
+ * With fewer uncoded answers than this, the classifiers are trained without them, so that many requests can share them.
+ * Set for speed.
  */
 export const LEAST_CORPUS_FOR_CLASSIFIER = 50;
 
 // Learning from answers that nobody has coded
 
-/** With fewer uncoded answers, nothing is learnt from them. */
+/** With fewer uncoded answers than this, nothing is learnt from them. */
 export const LEAST_CORPUS_FOR_LESSONS = 50;
-/** With this many answers coded by people, uncoded ones add nothing (learning). */
+/** With this many answers coded by people, uncoded answers add nothing (learning). */
 export const ENOUGH_EXAMPLES = 1_000;
 /** At most this many uncoded answers are read. Set for speed. */
 export const MOST_CORPUS_READ = 6_000;
-/** Weight of the self-trained classifiers; the larger one if most codes have no definition, or have quotes. */
+/**
+ * Weight of the self-trained classifiers. The larger value is used unless most codes have a definition without quotes.
+ */
 export const SELF_TRAINING_WEIGHT = 0.2;
 export const SELF_TRAINING_WEIGHT_UNDEFINED = 0.6;
 /**
- * Self-training uses at most this many answers per code, each with at least this score and this lead over the second
- * code.
+ * Self-training uses at most this many answers per code. Each has at least this score for the code, and at least this
+ * lead over the second best code.
  */
 export const SELF_TRAINING_PER_CODE = 60;
 export const SELF_TRAINING_LEAST_SCORE = 0.25;
 export const SELF_TRAINING_LEAST_LEAD = 0.15;
-/** The number of nearest answers that vote; the weight of a vote is this power of the cosine similarity. */
+/** The number of nearest answers that vote. The weight of a vote is this power of the cosine similarity. */
 export const NEIGHBOURS = 50;
 export const SIMILARITY_POWER = 2;
-/** The weight of votes for no code, so that few or distant neighbours cannot decide. */
+/** The weight of a vote for no code. It keeps few or dissimilar neighbours from deciding. */
 export const ABSTAINING_WEIGHT = 1;
-/** Power of a neighbour's scores in its vote: the higher, the more of the vote goes to its best code. */
+/** A neighbour votes with this power of its scores: the higher the power, the more of its vote its best code gets. */
 export const VOTE_POWER = 3;
 /** Votes below this share of a neighbour's largest vote are dropped. Set for speed. */
 export const LEAST_VOTE_SHARE = 0.01;
-/** The most answers looked at per word: those in which the word has the highest weight. Set for speed. */
+/** For a word, at most this many answers are read, those in which the word has the highest weight. Set for speed. */
 export const MOST_POSTINGS = 200;
 
 // Combining the scores
 
-/** Weight of an answer's own score; its neighbours' votes have the rest. */
+/** Weight of an answer's own score; the votes of its neighbours have the rest. */
 export const OWN_SHARE = 0.5;
 /**
- * Weight of the difference between a passage's score and that of the whole answer. Generated codes stand for what one
- * clause says, so the clause counts more. One-to-one F1 on held-out answers (15 sets, codebooks from 130 and from up to
- * 500 answers) with .5, 1 and 2: .413, .419, .418; with 1, ten sets are better and four worse.
+ * Weight of the difference between a passage's score and the score of the whole answer. It is higher for generated
+ * codes, because these stand for what a single clause says. One-to-one F1 on held-out answers (15 sets, codebooks from
+ * 130 and from up to 500 answers) with .5, 1 and 2: .413, .419, .418; with 1 rather than .5, ten sets are better and
+ * four worse.
  */
 export const PASSAGE_SHARE = 0.5;
 export const GENERATED_PASSAGE_SHARE = 1;
-/** Factors on the score of a code with a sentiment, by the passage's sentiment: the same, none or mixed, opposite. */
+/**
+ * Factors on the score of a code with a sentiment, if the passage has the same sentiment, none or a mixed one, or the
+ * opposite one.
+ */
 export const POLARITY_FACTORS = { same: 1.15, open: 0.75, opposite: 0.05 };
 /**
- * Applies to a feeling without a subject ("very good"): the score added to codes about the experience as a whole, and
- * the factor on all other codes.
+ * For a feeling without a subject ("very good"): the score added to codes about the experience as a whole, and the
+ * factor on the scores of all other codes.
  */
 export const BARE_FEELING_BONUS = 0.5;
 export const BARE_FEELING_FACTOR = 0.2;
@@ -126,11 +132,13 @@ export const BARE_FEELING_FACTOR = 0.2;
 // Reading the codebook
 
 /**
- * Characters of the codebook from which its language is detected, and the length from which a code's own text is enough
- * for that. Not measured.
+ * The language of a codebook is detected from this many characters. A code with a text of at least the second number of
+ * characters gets a language of its own. Not measured.
  */
 export const CODEBOOK_LETTERS_READ = 3_000;
 export const LONG_CODE_TEXT = 80;
-/** The number of codebooks whose models are cached, and the most codes of a cached one. Set for memory. */
+/**
+ * The number of codebooks whose models are cached, and the most codes that such a codebook may have. Set for memory.
+ */
 export const CODEBOOKS_CACHED = 32;
 export const MOST_CODES_CACHED = 200;

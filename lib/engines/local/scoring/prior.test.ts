@@ -11,7 +11,7 @@ function codeOf({ name, definition = null }: Wording): FrameCode {
   return { id: name, category: "Codes", name, definition, sentiment: "Neutral" };
 }
 
-/** Returns a function that gives a text's score for the code with a name. */
+/** Returns a function that gives a text's score for the code with this name. */
 function scorer(wordings: readonly Wording[], { language = "en", corpus = [] as string[] } = {}) {
   const codes = wordings.map(codeOf);
   const prior = priorScorer({ codes, language, corpus, examples: [] }, corpusSpace(corpus, language));

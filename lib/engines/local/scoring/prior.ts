@@ -31,39 +31,42 @@ export type Prior = {
   whole: Float64Array;
   passages: readonly Float64Array[];
   /**
-   * The scores by each view of the answer: shared words, wording classifier and, if there are lessons from the corpus,
-   * neighbours.
+   * The scores by each independent view of the answer: by shared words, by the wording classifier and, if something was
+   * learnt from uncoded answers, by neighbours.
    */
   views: readonly Float64Array[];
-  /** The share of a code's score that each distinct content word of the answer contributes. */
+  /** The shares of a code's score to which each distinct content word of the answer contributes. */
   wordsOf(code: number): readonly number[];
-  /** True if a passage consists of the code's name; a name of one word must be the whole answer. */
+  /** True if a passage consists of exactly the code's name. If the name is one word, it must be the whole answer. */
   isNamed(code: number): boolean;
   /**
-   * True if the answer has a word of the code, a word of similar meaning, or a word of the code's known theme. Always
-   * true if this cannot be told, for instance if answer and codebook are in different languages.
+   * True if the answer has a word of the code, a word of similar meaning, or a word of the code's known theme. Also
+   * true if this cannot be told, for instance because answer and codebook are in different languages.
    */
   isBacked(code: number): boolean;
   /**
-   * True if the answer says the code's name within a clause or is worded like a quote of its definition. Always true
-   * if the codebook is not generated.
+   * True if the answer contains the code's name within a clause, or is worded like a quote of its definition, and if
+   * one clause mostly consists of words of the code (`Voucher.vouches`). Always true if the codebook is not generated.
    */
   isVouched(code: number): boolean;
   /**
    * True if the answer has a word of the code's name, a word of similar meaning, or a word of what the definition says
-   * that the code covers. Always true if this cannot be told, or if the codebook is not generated.
+   * that the code covers. Also true if this cannot be told, or if the codebook is not generated.
    */
   isKnown(code: number): boolean;
-  /** True if a clause of the answer holds all words of the code's name. Always false if the codebook is not generated. */
+  /**
+   * True if a clause of the answer contains all words of the code's name. Always false if the codebook is not
+   * generated.
+   */
   isSaid(code: number): boolean;
 };
 
 export type PriorScorer = { score(reading: Reading): Prior };
 
 /**
- * Scores answers by the wording of the codebook, by known themes and by lessons from uncoded answers. A code gets the
- * score of its best passage. For a code with a sentiment, passages of the opposite sentiment hardly count: "Rude staff"
- * needs a complaint.
+ * Scores answers by the wording of the codebook, by known themes, and by what was learnt from uncoded answers. A code
+ * gets the score of its best passage. If the code has a sentiment, passages of the opposite sentiment hardly count: the
+ * code "Rude staff" needs a complaint.
  */
 export function priorScorer(
   task: Pick<CodingTask, "codes" | "language" | "corpus" | "examples">,
@@ -81,7 +84,7 @@ export function priorScorer(
       scores[code] = (inCommon[code] as number) + (classified[code] as number);
     themes.add(part.hits, THEME_WEIGHT, scores);
   };
-  /** Reused for every passage, to save memory. */
+  /** Arrays for all passages, to save memory. */
   const scratch = { inCommon: new Float64Array(codeCount), classified: new Float64Array(codeCount) };
   const lessons = learnFromCorpus(task, space, (part, scores) => scoreByCodebook(part, { ...scratch, scores }));
   const scorePart = (part: Part, scoresOfPart: PartScores) => {
@@ -137,8 +140,8 @@ export function priorScorer(
 type Row = Float64Array;
 
 /**
- * Rows of zeros for an answer's scores: shared words, wording classifier, known themes, own scores, votes of
- * neighbours, total, and one row per passage.
+ * Rows of zeros for the scores of an answer: by shared words, by the wording classifier, by known themes, its own
+ * score, the votes of neighbours, the total, and one row per passage.
  */
 function rowsFor({ passages }: Reading, codeCount: number) {
   return rowsOfZeros(6 + passages.length, codeCount) as [Row, Row, Row, Row, Row, Row, ...Row[]];
@@ -179,8 +182,8 @@ function writeHighest(passages: readonly Float64Array[], best: Float64Array): vo
 }
 
 /**
- * The factor for how well a code's polarity agrees with the passage's feeling about its theme; if that is neutral, the
- * sentiment of the answer counts.
+ * The factor for how well a code's polarity agrees with the passage's feeling about the code's theme. If the passage is
+ * neutral about it, the sentiment of the answer counts.
  */
 function polarityFactor({ concept, polarity }: CodeSense, passage: Passage, answer: Sentiment): number {
   const own = passage.hits.find((hit) => hit.concept === concept)?.sentiment ?? passage.sentiment;

@@ -9,10 +9,10 @@ import { SELF_TRAINING_LEAST_LEAD, SELF_TRAINING_LEAST_SCORE, SELF_TRAINING_PER_
 export type ScoredText = { text: string; scores: Float64Array };
 
 /**
- * Self-training: trains classifiers on the answers that wording codes most surely, at most 60 per code so that frequent
- * codes don't dominate. It considers only as many answers as the codes can hold; the surest of a larger pool would
- * merely repeat the codebook's words. Returns a function from a text's words to a margin per code, or null if there are
- * fewer sure answers than codes.
+ * Self-training: trains classifiers on the answers whose codes by wording are the surest, at most 60 per code, so that
+ * frequent codes don't dominate. Reads only as many answers as the codes may have together, because the surest of more
+ * answers would merely repeat the codebook's words. Returns a function from a text's words to a margin per code, or
+ * null if there are fewer sure answers than codes.
  */
 export function learnFromSureAnswers(
   scored: readonly ScoredText[],

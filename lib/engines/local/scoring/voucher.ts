@@ -10,14 +10,14 @@ import { isGenerated, nameInWords, parseDefinition } from "./definition";
 export type Voucher = {
   /**
    * True if the answer has a word of the code's name, a word of similar meaning, or a word of what the definition says
-   * that the code covers. Words of its quotes are not enough.
+   * that the code covers. Words that are only in quotes do not count.
    */
   knows(code: number, reading: Reading): boolean;
-  /** True if a clause of the answer holds all words of the code's name. */
+  /** True if a clause of the answer contains all words of the code's name. */
   says(code: number, reading: Reading): boolean;
   /**
-   * True if the answer says what the code is called, or what one of its quotes says, and a clause of it consists mostly
-   * of words in the code's name and definition.
+   * True if the answer contains the code's name or is worded like one of its quotes, and if a clause of it consists
+   * mostly of words of the code's name and definition.
    */
   vouches(code: number, reading: Reading): boolean;
 };
@@ -39,7 +39,9 @@ export function voucherOf(
     const { name = [] } = wordings[code] ?? {};
     return name.length > 0 && passages.some((passage) => name.every((stem) => passage.stems.includes(stem)));
   };
-  /** The share of a clause's words that the code's name or definition holds, weighted by inverse document frequency. */
+  /**
+   * The share of a clause's words that are in the code's name or definition, weighted by inverse document frequency.
+   */
   const covered = (words: ReadonlySet<string>, clause: readonly string[]) => {
     const weigh = (list: readonly string[]) => list.reduce((sum, stem) => sum + idf(stem), 0);
     return weigh(clause.filter((stem) => words.has(stem))) / (weigh(clause) || 1);

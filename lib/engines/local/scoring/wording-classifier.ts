@@ -13,15 +13,14 @@ import {
 } from "./parameters";
 
 /**
- * `score` overwrites `scores` with the judgement of classifiers trained on the codebook's own wording: 0 or more per
- * code.
+ * `score` overwrites `scores` with one score per code, 0 or more, by classifiers trained on the codebook's own wording.
  */
 export type WordingClassifier = { score(words: readonly string[], scores: Float64Array): void };
 
 /**
- * Trains classifiers as if names, definitions and their phrases were coded answers. Quoted examples train separate
- * classifiers, which weigh far more. Unlike cosine similarity, classifiers weigh the words that tell codes apart, not
- * those that codes share.
+ * Trains classifiers with names, definitions and their phrases as if they were coded answers. Quoted examples train
+ * separate classifiers with far more weight. Unlike cosine similarity, classifiers give weight to the words that
+ * distinguish codes, not to those that codes have in common.
  */
 export function wordingClassifier(
   { codes, language }: Pick<CodingTask, "codes" | "language">,
@@ -79,7 +78,7 @@ function learn(
   return textValues(features, table);
 }
 
-/** Adds margins to scores in place. A margin counts from -1, which a text without any known word gets. */
+/** Adds margins to scores in place. A margin counts only above -1, the margin of a text without any known word. */
 export function addMargins(scores: Float64Array, margins: Float64Array, weight: number): void {
   for (let code = 0; code < scores.length; code++) {
     scores[code] = (scores[code] as number) + weight * Math.max(0, (margins[code] as number) + 1 - MARGIN_NOISE);

@@ -12,7 +12,7 @@ import { ASKED_VALUE } from "./parameters";
 import { readPhrases } from "./set-phrases";
 import type { Side } from "./sides";
 
-/** A question's wording is searched up to this many characters. */
+/** Only this many characters of a question are searched. */
 const LONGEST_QUESTION = 1_000;
 
 const SIDES: Readonly<Record<Side, Feeling>> = {
@@ -28,13 +28,14 @@ const patterns = once(() => {
 });
 
 /**
- * What a question asks for: praise ("What did you like?"), or blame ("What could we do better?"); null if neither, or
- * both ("What do you like and dislike?"). Knows seven languages, whatever the language of the answers.
+ * What a question asks for: praise ("What did you like?") or blame ("What could we do better?"). Null if it asks for
+ * neither, or for both ("What do you like and dislike?"). Understands questions in seven languages, whatever the
+ * language of the answers.
  */
 export function askedSide(question: string): Side | null {
   const text = question.slice(0, LONGEST_QUESTION);
   const { praise, blame } = patterns();
-  // Blame is taken out first, because it may hold words of praise: "like least".
+  // Blame is removed first, because it may contain words of praise: "like least".
   const rest = text.replace(blame, " ");
   const asksForPraise = rest.search(praise) >= 0;
   if (rest === text) return asksForPraise ? "praise" : null;
@@ -42,10 +43,10 @@ export function askedSide(question: string): Side | null {
 }
 
 /**
- * Adapts a reading to what its question asks for. A neutral clause gets the asked sentiment: "The price" is praise if
- * people were asked what they like, and a complaint if they were asked what could be better. In the second case a wish
- * that reads as praise ("Listen to us") becomes a complaint. Neutral clauses stay neutral if another clause is mixed or
- * has the opposite sentiment: "Nothing. We came by train, and it was great."
+ * Adapts a reading to what its question asks for. A neutral clause gets the sentiment asked for: "The price" is praise
+ * if people were asked what they like, and a complaint if they were asked what could be better. If they were asked for
+ * complaints, a wish that reads as praise ("Listen to us") also becomes a complaint. If any clause is mixed or has the
+ * opposite sentiment, neutral clauses stay neutral: "Nothing. We came by train, and it was great."
  */
 export function inLightOf(asked: Side | null, reading: Reading): Reading {
   if (!asked || hasNoContent(reading.text)) return reading;
@@ -64,7 +65,7 @@ function onAskedSide(passage: Passage, asked: Side): Passage {
   return { ...passage, feeling: SIDES[asked], sentiment: sentimentOf(SIDES[asked]) };
 }
 
-/** The passage as a complaint if it praises only what people wish for: "More help", "Be clear", "Listen to us". */
+/** The passage as a complaint if its praise is only a wish: "More help", "Be clear", "Listen to us". */
 function withoutWish(passage: Passage, language: string): Passage {
   if (passage.sentiment !== "Positive" || !isWish(passage, language)) return passage;
   const hits = passage.hits.map((hit) => ({ ...hit, sentiment: "Negative" as const }));
@@ -72,8 +73,8 @@ function withoutWish(passage: Passage, language: string): Passage {
 }
 
 /**
- * True for an English clause that begins with an amount or the plain form of a verb: "Listen to us". A set phrase or an
- * adjective still praises ("Keep up the good work", "Drive very good"), except after "be" ("Be clear").
+ * True for an English clause that begins with an amount, or with the plain form of a verb: "Listen to us". Not if a set
+ * phrase or an adjective praises ("Keep up the good work", "Drive very good"), except after "be" ("Be clear").
  */
 function isWish({ text, words }: Passage, language: string): boolean {
   const space = language === "en" ? wordSpaceOf(language) : undefined;
@@ -87,6 +88,6 @@ function isWish({ text, words }: Passage, language: string): boolean {
   return isPlainVerb && !words.some(praises);
 }
 
-/** Verbs that praise although nobody is named: "Thank you", "Love it". */
+/** Verbs that praise even without saying what or whom: "Thank you", "Love it". */
 const PRAISES: ReadonlySet<string> = new Set(["thank", "like", "love"]);
 const AMOUNTS: ReadonlySet<string> = new Set(["more", "less", "fewer", "better"]);

@@ -9,7 +9,7 @@ import { type Side, type SidedPart, sidesOf } from "./sides";
 export type Clause = {
   start: number;
   end: number;
-  /** Praise or blame, as a heading or sign before it says: "Cons: parking", "+ location". */
+  /** Praise or blame, if a heading or sign before the clause says so: "Cons: parking", "+ location". */
   side?: Side;
 };
 
@@ -31,7 +31,7 @@ const SOFT = /^(?:,|、|，|\/)/;
 /** Words that mean "but" in one language and something else in another. */
 const isOtherWord = (mark: string, language: string) =>
   (mark === "mais" && language === "pt") || (mark === "ma" && language !== "it");
-/** Words after which the opposite of everything before applies: "all good except parking". */
+/** Words after which the opposite of what was said before applies: "all good except parking". */
 const exception = once(() => new RegExp(`^${anyOf(readLines("engines/local/sentiment/data/exceptions.txt"))}$`, "iu"));
 
 /** The beginning of a list item: a bullet or a number. */
@@ -64,7 +64,7 @@ function clausesIn(text: string, { start: from, side }: SidedPart, language: str
   return clauses;
 }
 
-/** An exception has the opposite side of what was said before it. */
+/** The side of an exception, which is the opposite of the side of what was said before. */
 function oppositeSide(wording: string, language: string): Side | undefined {
   const { praise, blame } = feelingOf(wording, language);
   if (praise === -blame) return undefined;

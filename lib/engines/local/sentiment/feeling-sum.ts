@@ -1,4 +1,7 @@
-/** The feeling of a passage: the sum of its praising words, and that of its blaming words (negative). */
+/**
+ * The feeling of a passage: the sum of the values of its praising words, and that of its blaming words, which is
+ * negative.
+ */
 export type Feeling = { praise: number; blame: number };
 
 /** Adds the value of a word to a feeling, in place. */

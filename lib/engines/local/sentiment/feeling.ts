@@ -36,8 +36,9 @@ import type { Side } from "./sides";
 import { sensesOf, type WordSense } from "./word-senses";
 
 /**
- * The feeling of a passage by a lexicon: with negation within four words, intensifiers, excess ("too ..."), set phrases
- * and emoji (after Taboada et al. 2011). "Nothing at the moment" is no complaint, although "nothing" negates.
+ * The feeling of a passage by a lexicon, with negation within four words, intensifiers, excess ("too ..."), set phrases
+ * and emoji (after Taboada et al. 2011). An answer without content, such as "Nothing at the moment", is no complaint,
+ * although it has a negator.
  */
 export function feelingOf(text: string, language: string, words: readonly string[] = wordsOf(text)): Feeling {
   const feeling = feelingOfText(text, language, words);
@@ -58,7 +59,7 @@ function feelingOfText(text: string, language: string, words: readonly string[])
   return ofSubject(subject, feeling);
 }
 
-/** Something good to have counts as praise ("there is parking") if nothing else holds a feeling. */
+/** Words for something good ("there is parking") count as praise if nothing else in the text has a feeling. */
 function ofSubject(subject: number, feeling: Feeling): Feeling {
   return feeling.praise || feeling.blame ? feeling : { ...feeling, praise: subject };
 }
@@ -78,7 +79,7 @@ function wordsOfTokens(tokens: readonly Token[]): string[] {
   return tokens.map(({ word }) => word);
 }
 
-/** Adds the value of the heading or sign that a passage stands under. */
+/** Adds the value of the heading or sign under which a passage stands. */
 export function onSide({ praise, blame }: Feeling, side: Side | undefined): Feeling {
   if (!side) return { praise, blame };
   return side === "praise" ? { praise: praise + SIDE_VALUE, blame } : { praise, blame: blame - SIDE_VALUE };
@@ -152,8 +153,9 @@ function withoutSubjects(senses: readonly WordSense[], values: number[]): void {
 }
 
 /**
- * Handles negators without a word of feeling after them. They reverse a word before them ("gefällt mir nicht") or say
- * that something bad is absent ("no fees"). Returns how many are left: these are signs that something went wrong.
+ * Handles negators that no word of feeling follows. They reverse a word before them ("gefällt mir nicht"), or say that
+ * something bad is absent ("no fees"). Returns how many other negators there are; these suggest that something went
+ * wrong.
  */
 function weighNegators(words: readonly string[], senses: readonly WordSense[], values: number[], cues: Cues): number {
   let loneNegators = 0;
@@ -169,7 +171,7 @@ function weighNegators(words: readonly string[], senses: readonly WordSense[], v
   return loneNegators;
 }
 
-/** True for the second part of a double negation with a feeling in between: "ne regrette rien". */
+/** True for the second part of a double negation that has a feeling in between: "ne regrette rien". */
 function isSecond(
   words: readonly string[],
   values: readonly number[],
@@ -201,7 +203,7 @@ function weighAmounts(
   });
 }
 
-/** Turns blame near a word of relief into praise: the problem was solved. */
+/** Turns blame near a word of relief into praise, because the problem was solved. */
 function weighRelief(words: readonly string[], values: number[], { relief, negators }: Cues): void {
   words.forEach((word, at) => {
     if (!relief.has(word) || isAfterNegator(words, at, negators)) return;
@@ -224,7 +226,7 @@ function negated(value: number): number {
   return -Math.sign(value) * Math.max(LEAST_NEGATED, Math.abs(value * NEGATION_FACTOR));
 }
 
-/** The index of the praise or clear blame that a negator at the end reverses; -1 if there is none. */
+/** The index of the praise or clear blame that a negator at the end of a clause reverses; -1 if there is none. */
 function turnedBackwards(words: readonly string[], values: readonly number[], negator: number): number {
   if (words.length - 1 - negator > MOST_WORDS_AFTER_NEGATOR) return -1;
   for (let at = negator - 1; at >= Math.max(0, negator - BACKWARD_REACH); at--) {

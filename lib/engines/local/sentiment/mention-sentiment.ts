@@ -3,9 +3,9 @@ import type { Passage, Reading } from "../reading";
 import type { SentimentModel } from "./sentiment-model";
 
 /**
- * How an answer feels about a code's subject: the sentiment of the known theme that the code names, else that of the
- * passage with the code. If their words show none, the model learnt from the question's answers decides, first for the
- * passage, then for the whole answer.
+ * How an answer feels about a code's subject: the sentiment towards the known theme that the code names, otherwise the
+ * sentiment of the passage with the code. If no words show either, the model that has learnt from the question's
+ * answers decides, first by the passage, then by the whole answer.
  */
 export function mentionSentiment(
   reading: Reading,

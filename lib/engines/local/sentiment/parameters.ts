@@ -1,42 +1,48 @@
 /**
- * Tuning values for reading sentiment, set with `npm run bench:quality -- --only sentiment`. Feelings are on the scale
- * of the lexicon, where a clear word counts 2 to 3 and blame is negative. Reaches are in words.
+ * Tuning values for reading sentiment, set with `npm run bench:quality -- --only sentiment`. Feelings have the scale of
+ * the lexicon, on which a clear word counts 2 to 3, and blame is negative. A reach is a number of words.
  */
 
 /**
- * A negator reverses words of feeling within this reach after it: a factor, and the least value of negated blame ("no
- * waiting").
+ * A negator reverses words of feeling within this reach after it: it multiplies them by a factor. Negated blame is at
+ * least the third value ("no waiting").
  */
 export const NEGATION_REACH = 4;
 export const NEGATION_FACTOR = -0.6;
 export const LEAST_NEGATED = 0.9;
-/** A negator at the end of a clause reverses words within this reach before it, if at most one word follows it. */
+/**
+ * A negator at the end of a clause reverses words within this reach before it, if at most this many words follow it.
+ */
 export const BACKWARD_REACH = 3;
 export const MOST_WORDS_AFTER_NEGATOR = 1;
-/** Blame of at least this strength can be reversed by a negator at the end: "ich bereue nichts". */
+/** Only blame at least as strong as this is reversed by a negator at the end: "ich bereue nichts". */
 export const CLEAR_BLAME = -2;
-/** A negator that reverses nothing says that something went wrong ("it did not work"); at most two count. */
+/**
+ * The value of a negator that reverses nothing, because something went wrong ("it did not work"); at most two count.
+ */
 export const LONE_NEGATOR_VALUE = -1;
 export const MOST_LONE_NEGATORS = 2;
 /** A lone negator counts only in a text with at least this many words. */
 export const LEAST_WORDS_WITH_LONE_NEGATOR = 2;
-/** Blame this mild only names the subject of a negation: "the wait was not long". */
+/** Blame as mild as this counts as the subject of a negation, not as blame: "the wait was not long". */
 export const MILD_BLAME = -1;
-/** Factors of intensifiers ("very") and of dampers ("slightly"), and the value of a neutral word after "too". */
+/**
+ * Factors of intensifiers ("very") and of words that weaken ("slightly"), and the value of a neutral word after "too".
+ */
 export const BOOSTER_FACTOR = 1.3;
 export const DAMPER_FACTOR = 0.8;
 export const EXCESS_VALUE = -1;
 /**
- * The value of much or little of something good or bad ("high prices"); the most words between it and the amount, or
- * the change of the amount.
+ * The value of a large or small amount of something good or bad ("high prices"). The most words between that thing and
+ * the amount, and between it and a change of the amount.
  */
 export const AMOUNT_VALUE = 2;
 export const AMOUNT_REACH = 3;
 export const CHANGE_REACH = 5;
-/** The value of the absence of something bad ("no fees"), and its greatest distance from the negator. */
+/** The value of the absence of something bad ("no fees"), and how many words after the negator that may be. */
 export const ABSENCE_VALUE = 1.5;
 export const ABSENCE_REACH = 2;
-/** For a problem that was solved: the factor on its blame, and the reach of the word of relief. */
+/** For a problem that was solved: the factor on its blame, and how far the word of relief may be. */
 export const RELIEF_FACTOR = -0.7;
 export const RELIEF_REACH = 5;
 /** The feeling that a heading ("Cons:") or a plus or minus sign adds to its part. */
@@ -44,7 +50,8 @@ export const SIDE_VALUE = 2.5;
 /** The feeling of a neutral clause if the question asks for what is good or bad: just enough to have a sentiment. */
 export const ASKED_VALUE = 1;
 /**
- * For statements denied as a whole ("used to be good"): the factor on their feeling, and their value if they hold none.
+ * For statements that are denied as a whole ("used to be good"): the factor on their feeling, and their value if they
+ * have no feeling.
  */
 export const CONTRARY_FACTOR = -0.8;
 export const CONTRARY_OF_NOTHING = -1;
@@ -58,8 +65,8 @@ export const NEGATOR_LETTERS = 24;
 export const CLAUSE_LOOK_AHEAD = 200;
 
 /**
- * A feeling is mixed if praise and blame are both at least this strong and neither is more than this many times the
- * other.
+ * A feeling is mixed if praise and blame are both at least this strong, and neither is more than this many times as
+ * strong as the other.
  */
 export const LEAST_MIXED = 1.5;
 export const MOST_MIXED_RATIO = 2.5;
@@ -68,7 +75,10 @@ export const LEAST_FEELING = 0.9;
 
 // Learning from the answers
 
-/** Nothing is learnt from fewer answers than the first value; of more than the second, a sample is used. */
+/**
+ * With fewer answers than the first value, nothing is learnt from them; if there are more than the second, from a
+ * sample of that size.
+ */
 export const LEAST_ANSWERS_TO_LEARN = 150;
 export const MOST_ANSWERS_LEARNT = 4_000;
 /**
@@ -77,13 +87,13 @@ export const MOST_ANSWERS_LEARNT = 4_000;
  */
 export const LEXICON_SCALE = 3;
 export const CLEAR_FEELING = 2.5;
-/** The fewest training examples of each side, and the largest ratio of one side to the other. */
+/** The fewest training examples of praise and of blame, and the largest ratio of one to the other. */
 export const LEAST_EXAMPLES = 20;
 export const MOST_IMBALANCE = 2;
-/** The number of self-training rounds, and the weight of what they teach. */
+/** The number of rounds of self-training, and the weight of what they teach. */
 export const TRAINING_ROUNDS = 2;
 export const LEARNT_WEIGHT = 1;
-/** The weight of what reviewed answers teach; with `REVIEWED_HALF_AT` of them, half of it counts. */
+/** The weight of what reviewed answers teach. With `REVIEWED_HALF_AT` reviewed answers, half of this weight counts. */
 export const REVIEWED_WEIGHT = 2;
 export const REVIEWED_HALF_AT = 100;
 /** A score this close to 0 is neutral. */

@@ -30,12 +30,12 @@ export type SentimentModel = { sentiment(part: Felt): Sentiment };
 
 const SIGNS: Readonly<Partial<Record<Sentiment, number>>> = { Positive: 1, Negative: -1 };
 
-/** A text whose sentiment people confirmed. */
+/** A text whose sentiment people have confirmed. */
 export type FeltText = { text: string; sentiment: Sentiment };
 
 /**
- * The reviewed answers whose codes all have the same sentiment. In others it is unclear which words carry which
- * sentiment.
+ * The reviewed answers whose codes all have the same sentiment. In any other answer it is unclear which words express
+ * which sentiment.
  */
 export function feltTexts(examples: readonly CodedExample[]): FeltText[] {
   return examples.flatMap(({ text, sentiments = [] }) => {
@@ -45,10 +45,10 @@ export function feltTexts(examples: readonly CodedExample[]): FeltText[] {
 }
 
 /**
- * The lexicon and, from 150 answers on, a self-trained classifier. Its training data are answers with a clear feeling
- * by the lexicon, so it learns how people praise and complain in this question; in a second round, lexicon and
- * classifier choose them together. Answers with a confirmed sentiment are always used, and also train a separate
- * classifier whose weight grows with their number.
+ * Judges by the lexicon and, from 150 answers on, by a self-trained classifier. The classifier is trained on answers
+ * whose feeling is clear by the lexicon, so that it learns how people praise and complain in this question. In a second
+ * round, lexicon and classifier together choose the training data. Answers with a confirmed sentiment are always
+ * training data. They also train a classifier of their own, whose weight grows with their number.
  */
 export function sentimentModel(
   corpus: readonly string[],
@@ -107,8 +107,8 @@ export function sentimentModel(
 type Voice = { model: LinearModel; weight: number };
 
 /**
- * Trains a classifier on clear praise and blame, with at most twice as many examples of one as of the other; null if
- * either has too few.
+ * Trains a classifier on clear praise and blame, with at most twice as many examples of one as of the other. Null if
+ * there are too few examples of either.
  */
 function learnClear(vectors: readonly FeatureVector[], scores: readonly number[], size: number): LinearModel | null {
   const clear = [...scores.keys()].filter(

@@ -11,7 +11,7 @@ export type Span = { start: number; end: number };
 /** The feeling of a text's set phrases, and the text that is left for its single words. */
 export type SetFeeling = {
   said: Feeling;
-  /** Praise that counts only if nothing else holds a feeling. */
+  /** Praise that counts only if nothing else in the text has a feeling. */
   subject: number;
   /** The text with set phrases replaced by blanks, so that positions stay the same. */
   rest: string;
@@ -24,8 +24,8 @@ const PLAIN = /^[\p{L}\p{N}\p{Z},.!?'’"-]*$/u;
 const SENTENCE_END = /[.!?;,\n]|$/gu;
 
 /**
- * Reads the set phrases and signs of a text. Blanks out each phrase that it has read, so that its words don't count
- * again.
+ * Reads the set phrases and signs of a text. Replaces each phrase that it has read by blanks, so that the phrase's
+ * words don't count again.
  */
 export function readPhrases(text: string, language: string): SetFeeling {
   const said: Feeling = { praise: 0, blame: 0 };
@@ -65,7 +65,7 @@ export function hasPhrases(text: string, language: string): boolean {
 
 type Held = { signs: readonly Phrase[]; phrases: readonly Phrase[] };
 
-/** Cache of the last text: a clause is often read several times in a row. */
+/** Cache of the last text, because a clause is often read several times in a row. */
 let last: { text: string; language: string; held: Held } | undefined;
 
 /** The symbols and set phrases in a text. */
@@ -91,8 +91,8 @@ function lowered(text: string): string {
 }
 
 /**
- * The negator right before a set phrase, with the text in between; "" if there is none, or if the phrase itself holds a
- * negator.
+ * The negator right before a set phrase, with the text between them. "" if there is no negator, or if the phrase
+ * contains one itself.
  */
 function negatorBefore(text: string, at: number, phrase: string, language: string): string {
   const { negators } = cuesOf(language);
@@ -104,7 +104,7 @@ function negatorBefore(text: string, at: number, phrase: string, language: strin
   return isNegator(first) ? first + second : "";
 }
 
-/** Blanks out praise that does not hold: in wishes ("could be cleaner"), or about the past. */
+/** Replaces praise that does not count by blanks: in wishes ("could be cleaner"), or about the past. */
 function withoutPraise(text: string, invalid: readonly Span[], language: string): string {
   const { valence } = lexiconOf(language);
   let rest = text;

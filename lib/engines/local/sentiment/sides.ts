@@ -1,10 +1,10 @@
 import { once } from "@/lib/language/memoized";
 import { anyOf, readTable } from "@/lib/language/read-data";
 
-/** The sides of an answer that lists good and bad points. */
+/** Whether a part of an answer lists good points (praise) or bad points (blame). */
 export type Side = "praise" | "blame";
 
-/** A part of an answer, and praise or blame if a heading or sign says so. */
+/** A part of an answer, with its side if a heading or sign tells it. */
 export type SidedPart = { start: number; end: number; side?: Side };
 
 /** Matches a heading of a list: "Pros:", "What I liked: ". The first group is set for headings of praise. */
@@ -19,8 +19,8 @@ const heading = once(() => {
 const SIGN = /(?<=^|[\s,;])([+\-–−])(?=\s?\p{L})/gu;
 
 /**
- * Cuts a text at headings ("Good: ... Bad: ...") and, in a list with both, at plus and minus signs. Without any,
- * returns one part without a side.
+ * Cuts a text at headings ("Good: ... Bad: ...") and, in a list with both plus and minus signs, at these signs. A text
+ * without any of these is one part without a side.
  */
 export function sidesOf(text: string): SidedPart[] {
   const marks = headingsOf(text) ?? signsOf(text) ?? [];

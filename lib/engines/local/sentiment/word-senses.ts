@@ -4,21 +4,24 @@ import { memoized, once } from "@/lib/language/memoized";
 import { readTable } from "@/lib/language/read-data";
 import { stemmerOf } from "@/lib/language/stems";
 
-/** The meaning of a word for sentiment: its feeling, whether it is an amount, and whether much of it is good. */
+/**
+ * What a word means for sentiment: its feeling, whether it is an amount, and whether much of the thing that it names is
+ * good.
+ */
 export type WordSense = {
   /** The value in the lexicon. */
   valence: number | undefined;
   /** 1 for much or more ("high", "risen"), -1 for little or less ("low", "fallen"), else 0. */
   amount: number;
-  /** Like `amount`, but also set for words that follow their subject: "fees were raised". */
+  /** Like `amount`, but also set for words of change: "fees were raised". */
   change: number;
-  /** 1 if much of it is good (pay, choice), -1 if much of it is bad (prices, noise), else 0. */
+  /** 1 if much of the thing is good (pay, choice), -1 if much of it is bad (prices, noise), else 0. */
   worth: number;
 };
 
 const stem = stemmerOf("en");
 
-/** Words of amounts. Words of change, and words for what has an amount, are stemmed. */
+/** Words of amounts, words of change, and words for things that have an amount. The last two are stemmed. */
 const amounts = once(() => {
   const rows = readTable("engines/local/sentiment/data/amounts.tsv", ["kind", "word"]);
   const wordsOf = (kind: string) => rows.flatMap((row) => (row.kind === kind ? row.word : []));
