@@ -1,6 +1,6 @@
 import type { AnswerCoding, CodingEngine, CodingTask, EngineAnswer, EngineOptions } from "./engine";
 
-/** Codes all answers, or throws: for callers that cannot use a partial result. */
+/** Codes all answers, or throws. It is for callers that cannot use a partial result. */
 export async function classifyAll(
   engine: CodingEngine,
   task: CodingTask,

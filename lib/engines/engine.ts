@@ -3,11 +3,13 @@ import type { CodingType, Confidence, NotCodedReason, Passes, Sentiment } from "
 import type { MaskingChoice } from "@/lib/masking/masking";
 import type { CountRules } from "./count-rules";
 
-/** An answer as an engine gets it: prepared, worth coding, and different from all others of its request. */
+/** An answer as an engine gets it: prepared, with content, and different from all others of its request. */
 export type EngineAnswer = {
   /** The service's own id, unique within one call. */
   id: string;
-  /** NFC, white space collapsed to single spaces and line breaks. Evidence is an exact substring of this. */
+  /**
+   * In NFC, with white space collapsed to single spaces and line breaks. Evidence is an exact substring of this text.
+   */
   text: string;
   /** ISO 639-1. The detected language, or that of the request if detection is unsure. */
   language: string;
@@ -22,13 +24,13 @@ export type FrameCode = {
   sentiment: Sentiment;
 } & CountRules;
 
-/** An answer that a person coded: training data for the engine. No codes means that none fits. */
+/** An answer that a person coded; an engine learns from it. No codes means that none fits. */
 export type CodedExample = {
   text: string;
   codeIds: readonly string[];
-  /** How the answer feels about each of the codes, in the same order; Neutral if the person gave no sentiment. */
+  /** How the answer feels about each of the codes, in the same order. Neutral if the person gave no sentiment. */
   sentiments?: readonly Sentiment[];
-  /** The codes that a language model gave this answer before a person decided, if it was asked. */
+  /** The codes that a language model gave this answer before a person decided, if a model was asked. */
   byModel?: readonly string[];
 };
 
@@ -47,14 +49,16 @@ export type CodingTask = {
   examples: readonly CodedExample[];
   /** Rules for applying the codes, if an engine has written any. */
   manual?: CodingManual | undefined;
-  /** Distinct answers of the question, all or a large part of them. An engine may learn its vocabulary from these. */
+  /**
+   * Distinct answers of the question, all or most of them. An engine may learn the question's vocabulary from these.
+   */
   corpus: readonly string[];
 };
 
 /** Rules for applying codes. `version` is a hash of the rules and of the code that uses them. */
 export type CodingManual = { version: string; rules: readonly CodeRules[] };
 
-/** An answer for which a person chose other codes than the machine. */
+/** An answer to which a person gave other codes than the machine. */
 export type Disagreement = { text: string; machine: readonly string[]; people: readonly string[] };
 
 /** The material for a manual: answers to quote, the task's examples, and recent corrections by people. */
@@ -68,7 +72,7 @@ export type ManualRequest = {
 export type Mention = {
   codeId: string;
   confidence: Confidence;
-  /** An exact substring of the answer's text, or null if no single passage carries the code. */
+  /** An exact substring of the answer's text; null if no single passage expresses the code. */
   evidence: string | null;
   /** How this answer feels about the code's subject; always Neutral for `qualitative_topics`. */
   mentionSentiment: Sentiment;
@@ -76,7 +80,8 @@ export type Mention = {
 
 /**
  * The codes of one answer, in the order in which the answer mentions them; empty if none fits. `notCoded` says why the
- * engine could not decide. `coder` is the version of the engine that coded this answer, if not the caller's own.
+ * engine could not decide. `coder` is set if another engine than the caller's coded this answer, and is that engine's
+ * version.
  */
 export type AnswerCoding = {
   answerId: string;
@@ -113,8 +118,8 @@ export type DraftCategory = { name: string; codes: readonly DraftCode[] };
 
 /**
  * Calls and tokens of a language model; all 0 for the local engine. `asked` is the number of distinct answers that the
- * model was asked to code; where two engines work together, the other one coded the rest. `calls` were answered,
- * `failedCalls` were not. `cachedTokens` are the part of `inputTokens` that the provider read from its cache.
+ * model was asked to code; if two engines work together, the other one coded the rest. `calls` got a reply,
+ * `failedCalls` did not. `cachedTokens` is the part of `inputTokens` that the provider read from its cache.
  */
 export type EngineUsage = {
   asked: number;
@@ -140,22 +145,23 @@ export const NO_USAGE: EngineUsage = {
 export type Forecast = { usage: EngineUsage; otherSeconds: number };
 
 /**
- * `writesManual`: the engine will first write a manual for the codes. `patience`: milliseconds to wait for the share of
- * answers that the model is not asked about; after that, the forecast counts all answers.
+ * `writesManual`: the engine will first write a coding manual. `patience`: the most milliseconds to wait until the
+ * share of answers that the model is not asked about is known; after that, the forecast is made as if the model were
+ * asked about all answers.
  */
 export type ForecastOptions = { writesManual?: boolean; patience?: number; group?: string };
 
 export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 
-/** One entry per answer, in the same order. If the engine failed on the way, answers that it did not reach are null. */
+/** One entry per answer, in the same order. If the engine failed before it reached an answer, the entry is null. */
 export type Classified = EngineResult<(AnswerCoding | null)[]> & { failure?: EngineError };
 
-/** `group` is the id of the organization that the work is for; organizations take turns when work has to wait. */
+/** `group` is the id of the organization for which the work is done. Organizations take turns when work has to wait. */
 export type EngineOptions = { signal?: AbortSignal; group?: string };
 
 /**
- * `part` limits the review to a range of the answers, `open` to answers with these ids; the rest are still used for
- * comparison. Answers in `settled` are not reviewed again; answers in `doubted` always are.
+ * `part` limits the review to a range of the answers, `open` to answers with these ids; all other answers are still
+ * used for comparison. Answers in `settled` are never reviewed again, answers in `doubted` always are.
  */
 export type ReviewOptions = EngineOptions & {
   part?: { from: number; to: number };
@@ -167,8 +173,8 @@ export type ReviewOptions = EngineOptions & {
 export type Reviewed = EngineResult<AnswerCoding[]> & { passes?: Passes };
 
 /**
- * Codes answers. An engine uses neither database nor credits, never returns a code that the task lacks, and throws
- * `EngineError` when it fails.
+ * An engine codes answers. It uses neither the database nor credits, never returns a code that the task lacks, and
+ * throws `EngineError` if it fails.
  */
 export interface CodingEngine {
   readonly name: "local" | "openai";
@@ -187,8 +193,8 @@ export interface CodingEngine {
   /** Codes answers. If it fails on the way, it still returns what it has coded. */
   classify(task: CodingTask, answers: readonly EngineAnswer[], options?: EngineOptions): Promise<Classified>;
   /**
-   * Gives each answer a key (or null). Reviewing an answer needs only the codings of answers with the same key.
-   * Optional: without it, a review may need all answers.
+   * Gives each answer a key, or null. To review an answer, an engine needs only the codings of the answers with the
+   * same key. Optional: without it, a review may need all answers.
    */
   familiesOf?(
     task: CodingTask,
@@ -196,8 +202,8 @@ export interface CodingEngine {
     options?: EngineOptions,
   ): Promise<EngineResult<(string | null)[]>>;
   /**
-   * Re-examines doubtful codings, and near-equal answers with different codes. Returns the codings of all answers, or
-   * of `part`. An engine that does not decide again leaves `passes` out of its reply.
+   * Decides again about doubtful codings, and about near-equal answers with different codes. Returns the codings of all
+   * answers, or of `part`. `passes` is left out of the reply if the engine did not ask a second time.
    */
   review(
     task: CodingTask,
@@ -209,12 +215,16 @@ export interface CodingEngine {
   forecast?(task: CodingTask, answers: readonly EngineAnswer[], options?: ForecastOptions): Promise<Forecast>;
   /** A first guess of how many seconds the model needs to code this number of answers. */
   secondsFor?(asked: number): number;
-  /** Rewords computed sentences; null for a sentence that failed. Only engines that can write have it. */
+  /**
+   * Rewords sentences that were computed; null for a sentence that it could not reword. Only engines that can write
+   * text have it.
+   */
   phrase?(sentences: readonly string[], options?: EngineOptions): Promise<EngineResult<(string | null)[]>>;
 }
 
 /**
- * The version stored with each code: the engine's version, with the manual's version at its end if a manual is used.
+ * The version that is stored with each code: the engine's version and, if a manual is used, the manual's version after
+ * it.
  */
 export const coderOf = (
   { version, writeManual }: Pick<CodingEngine, "version" | "writeManual">,
@@ -222,8 +232,8 @@ export const coderOf = (
 ): string => (manual && writeManual ? version.replace(/[^/]+$/, manual.version) : version);
 
 /**
- * The engine could not do its work. `retryable`: a later attempt may succeed (provider unreachable or overloaded).
- * `usage`: what the failed work has used.
+ * The engine could not do its work. `retryable`: a later attempt may succeed (the provider is unreachable or
+ * overloaded). `usage`: what the work used before it failed.
  */
 export class EngineError extends Error {
   override readonly name = "EngineError";

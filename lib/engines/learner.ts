@@ -1,6 +1,6 @@
 import type { AnswerCoding, CodingTask, EngineAnswer, EngineOptions } from "./engine";
 
-/** A coding and its expected F1, from 0 to 1; 0 if the engine cannot tell. */
+/** A coding and its expected F1, from 0 to 1; 0 if the engine cannot estimate it. */
 export type JudgedCoding = { coding: AnswerCoding; expected: number };
 
 /** The codes that the engine would give a reviewed answer if it had not learnt from it (cross-validation). */
@@ -14,8 +14,8 @@ export interface Learner {
   /** Codes answers; returns one coding per answer, in the same order. */
   judge(task: CodingTask, answers: readonly EngineAnswer[], options?: EngineOptions): Promise<JudgedCoding[]>;
   /**
-   * Cross-validates on the task's reviewed answers, or on an even selection of them; empty if there are too few to
-   * tell.
+   * Cross-validates on the task's reviewed answers, or on an even selection of them; empty if there are too few answers
+   * for that.
    */
   heldOut(task: CodingTask, options?: EngineOptions): Promise<HeldOut[]>;
 }

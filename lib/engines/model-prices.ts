@@ -2,7 +2,7 @@ import { type Env, env } from "@/lib/env";
 import type { EngineUsage } from "./engine";
 
 /**
- * The price of a million tokens of a model. Cached input costs as much as other input if it has no price of its own.
+ * The price of a million tokens of a model. If cached input has no price of its own, it costs as much as other input.
  */
 export type Prices = { input: number; cached?: number | undefined; output: number };
 
@@ -16,8 +16,8 @@ const PER_TOKENS = 1_000_000;
 const DECIMALS = 6;
 
 /**
- * The configured prices of the model and of the larger model. None if either lacks an input or output price: the sum
- * would be too low.
+ * The configured prices of the model and of the larger model. None at all if one of them lacks an input or output
+ * price, because the sum would then be too low.
  */
 export function pricesOf(configuration: Env): { model?: Prices | undefined; larger?: Prices | undefined } {
   const model = pricesFrom(

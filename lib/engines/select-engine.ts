@@ -9,8 +9,8 @@ import { themesOf } from "./themes-of";
 const engines = new WeakMap<Env, CodingEngine>();
 
 /**
- * The configured engine; by default `openai` if an API key is set, else `local`. Cached per configuration, because an
- * engine learns which features its provider has.
+ * The configured engine; by default `openai` if an API key is set, else `local`. It is cached for each configuration,
+ * because an engine learns which features its provider has.
  */
 export function selectEngine(configuration: Env = env): CodingEngine {
   const engine = engines.get(configuration) ?? newEngine(configuration);
@@ -44,7 +44,7 @@ function newEngine(configuration: Env): CodingEngine {
 }
 
 /**
- * The worker entries that code answers. A service with a language model needs them too: the local engine codes the
- * answers that need no model call.
+ * The worker entries that code answers. A service with a language model needs them as well, because the local engine
+ * codes the answers about which the model is not asked.
  */
 export const engineEntries = [engineEntry];

@@ -4,8 +4,8 @@ import { draftFrame } from "./draft-frame";
 import { type CodebookRequest, type CodingEngine, type EngineOptions, NO_GUIDANCE } from "./engine";
 
 /**
- * The theme of each answer: the first code that an engine gives it with a fine-grained codebook drafted for all
- * answers.
+ * The theme of each answer: the first code that the engine gives it, with a fine-grained codebook that the engine
+ * drafts from all answers.
  */
 export async function themesOf(
   engine: CodingEngine,

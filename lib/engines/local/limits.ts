@@ -32,8 +32,7 @@ const DEADLINE_PER_ENCODED_ANSWER = 80;
 const DEADLINE_PER_EXAMPLE = 100;
 const DEADLINE_PER_CODE = 50;
 /**
- * Learning 200 codes with 860,000 characters took 40 s of processor time, and 60 s while eight processes competed for a
- * core.
+ * Learning 200 codes with 860,000 characters took 40 s of processor time, and 60 s at a system load of eight.
  */
 const DEADLINE_PER_CHARACTER_OF_CODES = 0.2;
 const LEARNING_PER_TEXT = 0.5;

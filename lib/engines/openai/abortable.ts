@@ -1,6 +1,6 @@
 /**
- * Runs work with its own AbortController, which follows `outer` until the work ends. AbortSignal.any would be shorter,
- * but on Node 20 a time-out among its sources may be garbage-collected before it fires.
+ * Runs work with an AbortController of its own, which follows `outer` until the work ends. AbortSignal.any would be
+ * shorter, but in Node 20 a time-out signal among its sources may be garbage-collected before it fires.
  */
 export async function abortable<Result>(
   outer: AbortSignal | null | undefined,

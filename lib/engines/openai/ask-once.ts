@@ -28,7 +28,7 @@ type Settings = {
   signal: AbortSignal | undefined;
 };
 
-/** Sends a request, retries if the provider is busy, and reads the reply. */
+/** Sends a request, repeats it if the provider is busy, and reads the reply. */
 export async function askOnce(
   model: LanguageModel,
   request: ModelRequest,
@@ -38,8 +38,8 @@ export async function askOnce(
   const prompt = features.jsonSchema ? request.prompt : withSchema(request.prompt, schema);
   const note = (usage: LanguageModelUsage | undefined) => meter.add(spentOf(usage, prices));
   const asksToReason = features.reasoning && reasoningEffort !== undefined;
-  // On the Responses API, the SDK sends a reasoning effort to models that it does not know only with `forceReasoning`,
-  // and then it sends no temperature.
+  // On the Responses API, the SDK sends the reasoning effort of a model that it does not know only if `forceReasoning`
+  // is set. It then sends no temperature.
   const isForced = asksToReason && api === "responses";
   const reasoning = {
     ...(asksToReason && { reasoningEffort }),

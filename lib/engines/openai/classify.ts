@@ -11,16 +11,16 @@ import { evenRuns } from "./runs";
 import { noteSecondPass, type SecondPass, secondPass } from "./second-pass";
 
 /**
- * `reviewer` is asked about doubtful codings; `coder` is the version stored with what it has coded, if it is another
- * model.
+ * `reviewer` is the model that is asked about doubtful codings. If it is another model, `coder` is the version that is
+ * stored with the codings that it decides.
  */
 type Options = { signal?: AbortSignal | undefined; reviewer?: Asker; coder?: string | undefined };
 
 /**
- * Codes the answers, several prompts at a time, with near-equal answers next to each other. An answer that the model
- * declines, or leaves out twice, gets no codes and a reason in `notCoded`. If the provider fails, answers not yet
- * reached are null. In a long run, codings that are in doubt when the last prompt is sent are reviewed at the same
- * time.
+ * Codes the answers with several prompts at a time, with near-equal answers next to each other. An answer that the
+ * model declines, or leaves out of two replies, gets no codes and a reason in `notCoded`. If the provider fails,
+ * answers that were not reached are null. In a long run, codings that are in doubt when the last prompt is sent are
+ * reviewed while that prompt is running.
  */
 export async function classify(
   asker: Asker,
@@ -64,7 +64,7 @@ export async function classify(
   return { value, usage, ...(failure && { failure }) };
 }
 
-/** The codings of a round so far, and the indexes of those in doubt; the second pass asks about all of these. */
+/** The codings of a round so far, and the indexes of those in doubt. The second pass asks about all of these. */
 async function doubtsSoFar(task: CodingTask, answers: readonly EngineAnswer[], round: Round<EngineAnswer>) {
   const codings = answers.map((answer) => codingOf(answer, round) ?? undefined);
   const doubts = await findDoubts(task, answers, codings);

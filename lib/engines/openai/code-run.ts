@@ -9,26 +9,26 @@ import type { Prompt } from "./prompts";
 import { type ReadAnswer, readCodings } from "./read-coding";
 import { codingSchema } from "./schemas";
 
-/** The model's result for an answer: its codes, or the reason why it has none. */
+/** What the model returned for an answer: its codes, or the reason why it has none. */
 export type Outcome = { mentions: Mention[]; notCoded?: NotCodedReason };
 
-/** The state that all prompts of one engine call share, and the outcomes so far. */
+/** What all prompts of one engine call share, and the outcomes so far. */
 export type Round<Answer extends EngineAnswer> = {
   ask: Ask;
   frame: Frame;
   codingType: CodingType;
-  /** Builds the prompt for some of the answers, which it numbers from 1 in the given order. */
+  /** Builds the prompt for some of the answers. The prompt numbers them from 1 in the given order. */
   prompt: (answers: readonly Answer[]) => Prompt;
   schema: z.ZodType;
   outcomes: Map<Answer, Outcome>;
-  /** How many answers the model has coded, and how many failed although they were alone in their prompt. */
+  /** How many answers the model has coded, and how many failed in a prompt that held no other answer. */
   coded: number;
   failedAlone: number;
-  /** The provider's error if the request may be bad whatever the answers are. */
+  /** The provider's error for a request that may be invalid whatever its answers are. */
   rejection?: EngineError;
 };
 
-/** A round without outcomes. */
+/** A round that has no outcomes yet. */
 export const newRound = <Answer extends EngineAnswer>(
   shared: Pick<Round<Answer>, "ask" | "frame" | "codingType" | "prompt">,
 ): Round<Answer> => ({
@@ -39,12 +39,13 @@ export const newRound = <Answer extends EngineAnswer>(
   failedAlone: 0,
 });
 
-/** Retries already made with these answers. */
+/** What has been retried with these answers already. */
 type Tried = { askedAgain?: boolean; halvedForTime?: boolean };
 
 /**
- * Codes the answers of one prompt and stores the outcomes. Asks once more about answers that the reply leaves out or
- * gives an unknown code. A prompt that fails is split in half, until the answers that make it fail are alone.
+ * Codes the answers of one prompt and stores the outcomes. Asks once more about answers that the reply leaves out, or
+ * to which it gives an unknown code. If the prompt fails, splits it in half again and again, until the answers that
+ * make it fail are alone in their prompts.
  */
 export async function codeRun<Answer extends EngineAnswer>(
   round: Round<Answer>,
@@ -79,8 +80,8 @@ async function askAbout<Answer extends EngineAnswer>(
 }
 
 /**
- * Stores the usable codings and returns the answers to ask about again. A coding is usable if it has no codes, or at
- * least one known code.
+ * Stores the usable codings, and returns the answers about which to ask again. A coding is usable if it has no codes,
+ * or at least one known code.
  */
 function noteReplies<Answer extends EngineAnswer>(
   round: Round<Answer>,
@@ -111,7 +112,10 @@ async function afterFailure<Answer extends EngineAnswer>(
   return divide(round, answers, failure.reason, tried);
 }
 
-/** Asks about each half of the answers. Gives up on a single answer, and on all if the model seems to code none. */
+/**
+ * Asks about each half of the answers. Gives up if there is only one answer, or if the model seems to code no answer at
+ * all.
+ */
 async function divide<Answer extends EngineAnswer>(
   round: Round<Answer>,
   answers: readonly Answer[],
@@ -130,7 +134,9 @@ async function halve<Answer extends EngineAnswer>(round: Round<Answer>, answers:
   await codeRun(round, answers.slice(middle), tried);
 }
 
-/** An answer that already has codes, even doubtful ones, keeps them. */
+/**
+ * Stores the reason for answers without an outcome. An answer that already has codes, even doubtful ones, keeps them.
+ */
 function giveUp<Answer extends EngineAnswer>(
   { outcomes }: Round<Answer>,
   answers: readonly Answer[],

@@ -8,16 +8,17 @@ import { isWorthSecondPass, promptRuns, promptSize } from "./runs";
 type Work = () => Promise<unknown>;
 
 type Options<Answer> = {
-  /** Puts the answers into the order in which the prompts hold them. */
+  /** Puts the answers into the order in which they are to be in the prompts. */
   arrange?: (answers: readonly Answer[]) => Promise<readonly Answer[]>;
-  /** Called once the last prompt is running; returns the prompts of the second pass, which take the free slots. */
+  /** Called when the last prompt is running. Returns the prompts of the second pass, which use the free slots. */
   startSecondPass?: () => Promise<readonly Work[]>;
 };
 
 /**
- * Codes answers in as many prompts as needed. If the prompts share a long beginning that the provider has not cached
- * yet, the first prompt is sent alone until its reply begins; sent together, none would find the beginning in the
- * cache. That prompt holds the first answers in the given order; the others are arranged in the meantime.
+ * Codes answers in as many prompts as needed. If the prompts have a long beginning in common that the provider has not
+ * cached yet, the first prompt is sent alone until its reply begins. If all were sent at once, none would find the
+ * beginning in the cache. The first prompt has the first answers in the given order; the others are arranged in the
+ * meantime.
  */
 export async function codeRuns<Answer extends EngineAnswer>(
   { noteSent, ...limits }: Omit<Asker, "connect">,

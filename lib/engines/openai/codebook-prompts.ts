@@ -5,7 +5,9 @@ import { CODES_PER_ROOT_OF_ANSWERS, CODES_SHARE_BY_GRANULARITY, LONGEST_SAMPLED_
 import { aboutSurvey, data, type Prompt, TEXTS_ARE_DATA } from "./prompts";
 import type { SampledAnswer } from "./sample";
 
-/** Asks for a codebook for some of the answers; with `known` codes, only for what those lack. */
+/**
+ * Asks for a codebook for some of the answers. With `known` codes, asks only for further codes that those answers need.
+ */
 export function proposePrompt(
   request: CodebookRequest,
   answers: readonly SampledAnswer[],
@@ -33,7 +35,7 @@ your estimate of how many respondents would get it.`,
   };
 }
 
-/** Asks for one codebook made of several, each proposed for a different part of the answers. */
+/** Asks for one codebook that combines several, each proposed for a different part of the answers. */
 export function mergePrompt(request: CodebookRequest, candidates: readonly WeighedCode[]): Prompt {
   const rules = [
     ...commonRules(request),
@@ -57,7 +59,7 @@ export function mergePrompt(request: CodebookRequest, candidates: readonly Weigh
   };
 }
 
-/** The number of codes to ask for: a share of the most allowed, lower if there are few answers. */
+/** The number of codes to ask for: a share of the most allowed, and fewer if there are few answers. */
 function wantedCodes({ answers, options }: CodebookRequest): number {
   const share = CODES_SHARE_BY_GRANULARITY[Math.round(options.granularity) - 1] ?? 0.6;
   const byAnswers = Math.ceil(CODES_PER_ROOT_OF_ANSWERS * Math.sqrt(answers.length));

@@ -1,7 +1,7 @@
 /**
- * Works on all items, at most `limit` at once, and returns the results in the order of the items. After a failure no
- * further item is started, and the first error is thrown once running work has ended. Items that running work appends
- * to the list are included.
+ * Works on all items, at most `limit` at the same time, and returns the results in the order of the items. After a
+ * failure no further item is started, and the first error is thrown once the running work has ended. Items that running
+ * work adds to the list are worked on too.
  */
 export async function concurrently<Item, Result>(
   items: readonly Item[],

@@ -11,7 +11,7 @@ import { classifyPrompt, codingInstructions } from "./prompts";
 import { distinctAnswers, type SampledAnswer } from "./sample";
 
 /**
- * The number of answers that a drafted codebook was tried on, and those for which it has no code except the catch-all
+ * The number of answers on which a drafted codebook was tried, and those of them that got no code but the catch-all
  * one.
  */
 export type Coverage = { checked: number; uncovered: SampledAnswer[] };

@@ -3,9 +3,9 @@ import type { AnswerCoding, CodingTask, EngineAnswer, ReviewOptions } from "../e
 import { nearEqual } from "./near-equal";
 
 /**
- * The indexes of codings to review: without a code or with a catch-all one; with a code of less than high confidence (a
- * code whose quote is not in the answer always is); and near-equal answers with different codes. Includes all `doubted`
- * ones and no `settled` ones; answers without a coding are left out.
+ * The indexes of the codings to review. These are codings without a code or with a catch-all one; codings with a code
+ * of less than high confidence, which includes every code whose quote is not in the answer; and near-equal answers with
+ * different codes. Answers in `doubted` are always included, answers in `settled` and answers without a coding never.
  */
 export async function findDoubts(
   { codes }: Pick<CodingTask, "codes">,
@@ -29,7 +29,7 @@ export async function findDoubts(
     .sort((one, other) => one - other);
 }
 
-/** The codes of an answer as a key that ignores their order. */
+/** A key of the codes of an answer that does not depend on their order. */
 export const codeSet = ({ mentions }: Pick<AnswerCoding, "mentions">): string =>
   JSON.stringify(mentions.map(({ codeId }) => codeId).sort());
 
@@ -40,8 +40,8 @@ function isUnsure({ mentions, notCoded }: AnswerCoding, catchAll: ReadonlySet<st
 }
 
 /**
- * The near-equal answers of each list, cached by its first answer: coding and review pass different lists with the same
- * answers.
+ * The near-equal answers of a list, cached by the list's first answer, because coding and review pass different lists
+ * with the same answers.
  */
 const found = new WeakMap<EngineAnswer, { answers: readonly EngineAnswer[]; neighbours: Promise<number[][]> }>();
 
@@ -59,8 +59,8 @@ const isSameList = (one: readonly EngineAnswer[], other: readonly EngineAnswer[]
   one.length === other.length && one.every((answer, position) => answer === other[position]);
 
 /**
- * Puts near-equal answers next to each other at the beginning, so that the model sees them together; the others follow
- * in their order.
+ * Moves answers that have near-equal ones to the beginning, next to each other, so that the model sees them together.
+ * All other answers follow in their order.
  */
 export async function nearEqualTogether(answers: readonly EngineAnswer[]): Promise<EngineAnswer[]> {
   const neighbours = await neighboursOf(answers);

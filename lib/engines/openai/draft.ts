@@ -1,10 +1,10 @@
 import { normalForm } from "@/lib/normal-form";
 import type { ProposedCode } from "./schemas";
 
-/** A proposed code; `weight` is the number of respondents who would get it, null if the model does not say. */
+/** A proposed code. `weight` is the number of respondents who would get it; null if the model does not say. */
 export type WeighedCode = Omit<ProposedCode, "support" | "count"> & { category: string; weight: number | null };
 
-/** A codebook proposed by the model, with its catch-all code kept apart. */
+/** A codebook that the model proposed. Its catch-all code is kept separately. */
 export type Draft = { codes: WeighedCode[]; other: { name: string; definition: string } | null };
 
 /** Joins the drafts of several parts; takes the first catch-all code. */
@@ -13,5 +13,5 @@ export const joinDrafts = (drafts: readonly Draft[]): Draft => ({
   other: drafts.find(({ other }) => other)?.other ?? null,
 });
 
-/** Names are compared without case and extra white space. */
+/** A name for comparing, without differences of case and white space. */
 export const foldName = (name: string): string => normalForm(name, "NFKC").toLowerCase().replace(/\s+/gu, " ").trim();

@@ -29,7 +29,7 @@ const staffModel: Script = ({ user }) => {
   };
 };
 
-/** The part of an answer about staff, with a mask such as `[name]` before it. */
+/** The part of an answer that is about staff, with a mask such as `[name]` if one stands before it. */
 const passagesOf = (text: string) => /(?:\[\w+\].*)?staff/i.exec(text)?.slice(0, 1) ?? [];
 
 const codebook = [{ name: "Service", codes: [{ name: "Staff", definition: null, sentiment: "Neutral" as const }] }];

@@ -21,8 +21,9 @@ import { evenRuns } from "./runs";
 type Options = { prices?: { coding?: Prices | undefined; review?: Prices | undefined }; writesManual?: boolean };
 
 /**
- * Estimates the calls and tokens for coding distinct answers. The prompts are the real ones; the length of replies, the
- * number of reviewed answers, and the size of a codebook or manual not yet written are guesses.
+ * Estimates the calls and tokens for coding distinct answers, from the prompts that would really be sent. Guesses are
+ * the length of replies, the number of answers that will be reviewed, and the size of a codebook or manual that has not
+ * been written yet.
  */
 export function estimateUsage(
   asker: Pick<Asker, "answersPerPrompt" | "concurrency">,
@@ -39,7 +40,7 @@ export function estimateUsage(
   const system = instructions + newManual;
   const texts = answers.reduce((sum, { text }) => sum + tokensOf(text) + TOKENS_OF_AN_ENTRY, 0);
   const isCached = BYTES_PER_TOKEN * system >= LEAST_CACHED_CHARACTERS;
-  /** So many prompts, which together hold a share of the answers. */
+  /** The work of this many prompts that together hold `share` of the answers. */
   const prompts = (calls: number, share: number): Work => ({
     calls,
     inputTokens: Math.round(calls * system + share * texts),
@@ -70,13 +71,13 @@ export function estimateUsage(
 
 type Work = Pick<EngineUsage, "calls" | "inputTokens" | "cachedTokens" | "outputTokens">;
 
-/** One call that writes a codebook or manual of so many tokens; no call for 0. */
+/** The work of one call that writes a codebook or manual of this many tokens; none if it is 0. */
 const writing = (outputTokens: number, inputTokens: number): Work =>
   outputTokens === 0
     ? { calls: 0, inputTokens: 0, cachedTokens: 0, outputTokens }
     : { calls: 1, inputTokens, cachedTokens: 0, outputTokens };
 
-/** The sum of costs; undefined if one of them is unknown. */
+/** The sum of costs; undefined if any of them is unknown. */
 const sumIfKnown = (costs: readonly (number | undefined)[]): number | undefined =>
   costs.reduce((sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost), 0);
 

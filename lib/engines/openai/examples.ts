@@ -11,15 +11,16 @@ import {
 } from "./parameters";
 import { lexicalIndex } from "./similar";
 
-/** A hand-coded answer as shown in a prompt. */
+/** An answer coded by a person, as a prompt shows it. */
 export type ShownExample = { text: string; codes: number[] };
 
-/** Finds the examples most similar to the answers of one prompt. */
+/** Finds the examples that are most similar to the answers of one prompt. */
 export type Nearest = (texts: readonly string[]) => ShownExample[];
 
 /**
- * Chooses hand-coded answers to show: `fixed` ones for every prompt, which cover every code, and of the others the
- * `nearest` to the answers of one prompt. Examples whose codes were all deleted are left out.
+ * Chooses answers coded by people that prompts show as examples. `fixed` ones cover every code and are in every prompt;
+ * of all others, `nearest` chooses those most similar to the answers of one prompt. An example whose codes were all
+ * deleted is left out.
  */
 export function examplesOf(
   examples: readonly CodedExample[],
@@ -36,7 +37,7 @@ export function examplesOf(
 export const fixedExamples = (examples: readonly CodedExample[], frame: Frame): ShownExample[] =>
   coveringCodes(examples.flatMap((example) => shown(example, frame)));
 
-/** Finds coded answers to show in a review, however few words they share with a doubtful one. */
+/** Finds coded answers to show in a review, however few words they have in common with a doubtful answer. */
 export const alikeIn = (coded: readonly CodedExample[], frame: Frame): Nearest =>
   nearestOf(
     coded.flatMap((example) => shown(example, frame)),
@@ -56,7 +57,7 @@ function nearestOf(usable: readonly ShownExample[], most: number, atLeast: numbe
   };
 }
 
-/** Chooses examples, shortest first, until each code that has examples is covered; some have no code. */
+/** Chooses examples, shortest first, until they cover each code that has examples. Some of them have no code. */
 function coveringCodes(usable: readonly ShownExample[]): ShownExample[] {
   const counts = new Map<number, number>();
   const byLength = [...usable].sort((one, other) => one.text.length - other.text.length);

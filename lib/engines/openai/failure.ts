@@ -10,7 +10,7 @@ type Asked = { apiKey: string; baseUrl?: string | undefined; model: string; time
 const ABOUT_THE_REQUEST = new Set([400, 413, 422]);
 const LATER = new Set([408, 409, 425, 429]);
 
-/** Throws if an HTTP header can't carry the key. The runtime's own message would show the key. */
+/** Throws if an HTTP header can't hold the key. The error of the runtime itself would contain the key. */
 export function assertUsableKey(apiKey: string): void {
   if (!/^[\x21-\x7e]*$/.test(apiKey)) {
     throw new EngineError("The model provider's API key holds characters that an HTTP header can't carry.", {
@@ -20,8 +20,8 @@ export function assertUsableKey(apiKey: string): void {
 }
 
 /**
- * Turns an error into a failure of this prompt, or of the provider (and then whether a retry may succeed). The SDK's
- * errors hold the whole request, so they are not kept as the cause; the key is removed from all details.
+ * Turns an error into a failure of this prompt, or of the provider, which says whether a retry may succeed. Errors of
+ * the SDK hold the whole request, so they are not kept as the cause, and the key is removed from all details.
  */
 export function toFailure(error: unknown, asked: Asked): EngineError | PromptFailure {
   const last = RetryError.isInstance(error) ? error.lastError : error;

@@ -13,12 +13,12 @@ const COMPLAINTS: readonly [feature: keyof Features, complaint: RegExp][] = [
   ["stream", /\bstream/i],
 ];
 
-/** The features to start with: all except those that the model's name rules out. */
+/** The features to start with: all except those that the model's name excludes. */
 export function initialFeatures(model: string): Features {
   return { temperature: !WITHOUT_TEMPERATURE.test(model), jsonSchema: true, stream: true, reasoning: true };
 }
 
-/** Drops the feature that the server has just refused; null if the refusal is about something else. */
+/** The features without the one that the server has just refused; null if the error is about something else. */
 export function withoutRefused(features: Features, error: unknown): Features | null {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (cause instanceof StreamIgnored && features.stream) return { ...features, stream: false };

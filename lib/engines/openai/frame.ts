@@ -1,7 +1,7 @@
 import { countRulesOf } from "../count-rules";
 import type { FrameCode } from "../engine";
 
-/** The codes of a codebook with short numbers from 1, which the model uses to refer to them. */
+/** The codes of a codebook with short numbers from 1, by which the model refers to them. */
 export type Frame = {
   size: number;
   code(number: number): FrameCode | undefined;

@@ -21,8 +21,8 @@ import { tidyCodebook } from "./tidy-codebook";
 export type ThemesOf = (request: CodebookRequest, signal?: AbortSignal) => Promise<(string | null)[]>;
 
 /**
- * Drafts a codebook from the answers, or from a sample if there are too many: with one prompt if they fit, else with
- * several and a merge. Then tries it on some answers and asks for missing codes.
+ * Drafts a codebook from the answers, or from a sample if there are too many. Uses one prompt if they fit into it,
+ * otherwise several prompts and a merge. Then tries the codebook on some answers and asks for missing codes.
  */
 export async function generateCodebook(
   asker: Asker,
@@ -52,7 +52,10 @@ export async function generateCodebook(
   });
 }
 
-/** The draft with missing codes added; null if it covers the answers, or if there are too few answers to tell. */
+/**
+ * The draft with the codes that some answers lacked. Null if the draft covers the answers, or if there are too few
+ * answers to tell.
+ */
 async function secondRound(
   ask: Ask,
   asker: Asker,

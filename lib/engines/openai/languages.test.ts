@@ -11,7 +11,10 @@ import { readJob } from "@/test/read-job";
 import { dispatched, runStages } from "@/test/run-stages";
 import { openaiEngine } from "./openai-engine";
 
-/** Answers as stored, what the model quotes of them for the codes Food and Noise, and what is to be kept as evidence. */
+/**
+ * Answers as they are stored, the model's quotes of them for the codes Food and Noise, and the evidence that must be
+ * stored.
+ */
 const ANSWERS: [id: string, text: string, quotes: [string, string], evidence?: [string, string]][] = [
   ["zh", "早餐很好吃，但是房间太吵了。", ["早餐很好吃", "房间太吵了"]],
   ["ja", "朝食はおいしかったが、部屋が本当にうるさかった😡。", ["朝食はおいしかった", "うるさかった😡"]],

@@ -3,8 +3,8 @@ import type { CodingManual } from "../engine";
 import type { Frame } from "./frame";
 
 /**
- * A manual as shown in the coding instructions, one code per line. If people wrote a code's `include` or `exclude`, the
- * manual's own rule of that kind is left out.
+ * A manual as the coding instructions show it, one code per line. If people wrote a code's `include` or `exclude`, the
+ * manual's rule of the same kind is left out.
  */
 export function manualListing({ rules }: Pick<CodingManual, "rules">, frame: Frame): string {
   const lines = rules.flatMap(({ codeId, include, exclude, borderline, quotes }) => {

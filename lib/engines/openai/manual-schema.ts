@@ -37,7 +37,9 @@ const readable = z.object({
   ),
 });
 
-/** Reads the rules of each code, once per code. Leaves out quotes that do not occur in their answers. */
+/**
+ * Reads the rules of each code; only the first entry of a code counts. Leaves out quotes that are not in their answers.
+ */
 export function readRules(json: unknown, frame: Frame, answers: readonly EngineAnswer[]): CodeRules[] {
   const rules = new Map<string, CodeRules>();
   for (const each of readable.safeParse(json).data?.codes ?? []) {

@@ -27,7 +27,7 @@ const task: CodingTask = {
   corpus: TEXTS,
 };
 
-/** A model that quotes each answer without its first characters. */
+/** A model that quotes each answer, but without its first characters. */
 const quoting: Script = (request) => ({
   json: {
     answers: textsOf(request).map((text, index) => ({

@@ -20,8 +20,8 @@ const SUMMARY = { languages: ["en"] };
 type About = Omit<CodingTask, "codes" | "examples" | "corpus" | "manual"> & Partial<Pick<CodingTask, "codes">>;
 
 /**
- * An engine that masks answers, examples and the survey's description if the project wants it, and maps evidence back
- * to the original answer.
+ * Wraps an engine so that answers, examples and the survey's description are masked before the engine gets them, if the
+ * project wants that. Evidence is mapped back to the original answer.
  */
 export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean }): CodingEngine {
   const isWanted = ({ masking = DEFAULT_MASKING }: About) =>
@@ -74,7 +74,10 @@ export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean
   };
 }
 
-/** Rewords the sentences of a summary, except those with personal data: a segment's value may be an e-mail address. */
+/**
+ * Rewords the sentences of a summary, except those with personal data: for instance, a segment's value may be an e-mail
+ * address.
+ */
 async function phraseUnmasked(
   phrase: NonNullable<CodingEngine["phrase"]>,
   sentences: readonly string[],
@@ -117,7 +120,7 @@ function maskSurvey(about: About) {
 
 type Shown<Answer extends EngineAnswer> = { texts: MaskedText[]; answers: Answer[] };
 
-/** Cached per list of answers, since several calls review parts of the same question. */
+/** Cached for each list of answers, because several calls review parts of the same question. */
 const known = new WeakMap<readonly EngineAnswer[], { about: About; shown: Promise<Shown<EngineAnswer>> }>();
 
 function maskOnce(about: About, answers: readonly EngineAnswer[]): Promise<Shown<EngineAnswer>> {
@@ -142,8 +145,8 @@ async function maskAll<Answer extends EngineAnswer>(about: About, answers: reado
 }
 
 /**
- * Returns a function that masks personal data in a text, except what the project allows and names in the codebook. If
- * names are coded, no name is masked.
+ * Returns a function that masks personal data in a text. It does not mask what the project allows, nor names in the
+ * codebook. If the codes are names, it masks no name at all.
  */
 function maskerOf({ codingType, language, masking = DEFAULT_MASKING, codes = [] }: About) {
   const allowed = new Set(masking.except.map(duplicateKey));

@@ -7,8 +7,9 @@ import { PromptFailure } from "./prompt-failure";
 import { askForCodebook, placed } from "./propose";
 
 /**
- * Lets the model merge the drafts of several parts. A code's weight is the sum of its sources; candidates that the
- * model forgets stay as proposed. If the model declines, the drafts are joined unmerged.
+ * Lets the model merge the drafts of several parts. The weight of a merged code is the sum of the weights of its
+ * sources. Candidates that the model forgets stay as they were proposed. If the model declines, all drafts are joined
+ * without merging.
  */
 export async function mergeDrafts(ask: Ask, request: CodebookRequest, drafts: readonly Draft[]): Promise<Draft> {
   const joined = joinDrafts(drafts);
@@ -30,7 +31,7 @@ export async function mergeDrafts(ask: Ask, request: CodebookRequest, drafts: re
   }
 }
 
-/** The candidates that the model names as sources of a code; if it names none, those with the same name. */
+/** The candidates that the model names as sources of a code. If it names none, the candidates with the same name. */
 function sourcesOf(name: string, support: readonly number[], candidates: readonly WeighedCode[]): WeighedCode[] {
   const named = [...new Set(support)].flatMap((number) => candidates[number - 1] ?? []);
   return named.length > 0 ? named : candidates.filter((candidate) => foldName(candidate.name) === foldName(name));

@@ -4,9 +4,9 @@ import { LONGEST_REPLY_IN_TIMEOUTS } from "./parameters";
 import { StreamIgnored } from "./streaming";
 
 /**
- * A fetch that gives up if nothing arrives within the time-out, and that counts failures. It returns when the whole
- * reply has arrived, and calls `onReply` when it begins. Throws StreamIgnored if it asked for a stream and got
- * something else.
+ * A fetch that gives up if no part of a reply arrives within the time-out, and that counts failed calls. It calls
+ * `onReply` when the reply begins, and returns when the whole reply has arrived. Throws StreamIgnored if the request
+ * asked for a stream and the reply is none.
  */
 export function meteredFetch(
   meter: Meter,

@@ -35,7 +35,7 @@ export type Address = {
   model: string;
   /** Which of OpenAI's APIs the server offers. */
   api: "chat" | "responses";
-  /** Milliseconds without any part of a reply; a reply that keeps arriving may take longer. */
+  /** Milliseconds without any part of a reply. A reply of which parts keep arriving may take longer. */
   timeoutMs: number;
   temperature: number;
   reasoningEffort?: string | undefined;

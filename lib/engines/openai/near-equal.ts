@@ -2,16 +2,17 @@ import { inBatches } from "@/lib/parts";
 import { CHARACTERS_PER_TURN, MOST_NEAR_EQUAL_TRIED, NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
 import { wordSet } from "./word-set";
 
-/** The distinct words of a text as numbers, rarest first, and the sum of their weights. */
+/** The distinct words of a text as numbers, the rarest first. `length` is the sum of their weights. */
 type Document = { words: readonly number[]; set: ReadonlySet<number>; length: number };
 type Neighbour = { index: number; similarity: number };
 
 /**
- * For each text the indexes of a few others that say nearly the same, most similar first: by the cosine of their sets
- * of words, weighted by inverse document frequency, log(1 + N / n). Other work of the process can run meanwhile.
+ * For each text, the indexes of a few others that say nearly the same, most similar first. The similarity is the cosine
+ * of the texts' sets of words, weighted by inverse document frequency, log(1 + N / n). While it runs, other work of the
+ * process gets turns.
  *
- * Texts are compared only if they share one of the rare words at the beginning of both, since no others can reach the
- * similarity (prefix filtering; Bayardo, Ma and Srikant 2007, Scaling up all pairs similarity search).
+ * Two texts are compared only if one of the rare words at the beginning of both is the same. No other texts can be
+ * similar enough (prefix filtering; Bayardo, Ma and Srikant 2007, Scaling up all pairs similarity search).
  */
 export async function nearEqual(texts: readonly string[]): Promise<number[][]> {
   const { documents, weight } = await readDocuments(texts);
@@ -84,8 +85,8 @@ async function readDocuments(texts: readonly string[]): Promise<{ documents: Doc
 }
 
 /**
- * The rare words of a text: every near-equal text holds at least one of them, because the other words weigh too little
- * to reach the similarity without them.
+ * The rare words of a text, of which every near-equal text contains at least one: without them, the other words weigh
+ * too little to be similar enough.
  */
 function beginningOf({ words, length }: Document, weight: Weight): number[] {
   let left = length;

@@ -20,7 +20,7 @@ import { versionOf } from "./version";
 import { writeManual } from "./write-manual";
 
 export type OpenaiSettings = {
-  /** Optional: some servers need no key. */
+  /** The provider's key. It is optional, because some servers need none. */
   apiKey?: string | undefined;
   /** Base URL of an OpenAI-compatible server, up to and including `/v1`; OpenAI's own by default. */
   baseUrl?: string | undefined;
@@ -28,8 +28,8 @@ export type OpenaiSettings = {
   /** OpenAI's Chat Completions API (the default) or its Responses API. */
   api?: "chat" | "responses" | undefined;
   /**
-   * Finds the answers' themes, for sampling when not all answers fit into prompts. By default, the sample is spread
-   * evenly.
+   * Finds the themes of the answers, to draw a sample if prompts cannot hold all answers. Without it, the sample is
+   * spread evenly.
    */
   themesOf?: ThemesOf;
   /** Milliseconds without any part of a reply. */
@@ -39,11 +39,14 @@ export type OpenaiSettings = {
   /** The most answers per prompt. */
   answersPerPrompt?: number | undefined;
   temperature?: number | undefined;
-  /** Sent unchanged to reasoning models, for instance `low`. */
+  /** Sent to reasoning models as it is, for instance `low`. */
   reasoningEffort?: string | undefined;
-  /** The prices of its tokens. */
+  /** The prices of the model's tokens. */
   prices?: Prices | undefined;
-  /** A larger model at the same address, for codebooks, coding manuals, and answers whose codes are in doubt. */
+  /**
+   * A larger model at the same address. It is asked for codebooks, for coding manuals, and about answers whose codes
+   * are in doubt.
+   */
   larger?: { model: string; prices?: Prices | undefined } | undefined;
 };
 
@@ -95,7 +98,7 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
   return masked(engine, { isOutside: isOutside(settings.baseUrl) });
 }
 
-/** Marks the codings that a review has changed with their coder, if that is another model. */
+/** Sets `coder` on the codings that a review has changed, if another model reviews. */
 function signed(reviewed: AnswerCoding[], before: readonly AnswerCoding[], coder: string | undefined): AnswerCoding[] {
   if (!coder) return reviewed;
   const kept = new Set(before);

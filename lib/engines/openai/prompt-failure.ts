@@ -7,7 +7,7 @@ import type { EngineError } from "../engine";
  */
 export type PromptFailureKind = "refused" | "too_long" | "rejected" | "timed_out";
 
-/** The model did not answer this prompt, but may answer another. `error` is thrown if it answers none. */
+/** The model did not answer this prompt, but may answer another one. If it answers none, `error` is thrown. */
 export class PromptFailure extends Error {
   override readonly name = "PromptFailure";
 
@@ -18,7 +18,7 @@ export class PromptFailure extends Error {
     super(error.message);
   }
 
-  /** The reason to store for a single answer that fails this way. */
+  /** The reason that is stored if a prompt with a single answer fails in this way. */
   get reason(): NotCodedReason {
     return this.kind === "too_long" ? "too_long" : "refused";
   }

@@ -9,8 +9,8 @@ import type { SampledAnswer } from "./sample";
 import { codebookSchema, type ProposedCode, type ProposedCodebook, proposedCodebook } from "./schemas";
 
 /**
- * Lets the model propose codes for a part of the sample; `known` are the codes that the codebook already has. A part
- * that the model declines is split in half; the draft is empty if it declines every answer.
+ * Lets the model propose codes for a part of the sample. `known` are the codes that the codebook already has. If the
+ * model declines a part, the part is split in half; the draft is empty if it declines every answer.
  */
 export async function propose(
   ask: Ask,
@@ -59,7 +59,10 @@ export const placed = (
     }),
   );
 
-/** The model's estimate of respondents: at least those behind the answers it names, at most those of the whole part. */
+/**
+ * The number of respondents by the model's estimate, but at least those of the answers that the model names, and at
+ * most those of the whole part.
+ */
 function weightOf({ support, count }: ProposedCode, part: readonly SampledAnswer[]): number | null {
   const named = new Set(support.flatMap((number) => part[number - 1] ?? []));
   if (named.size === 0 && count === 0) return null;

@@ -6,12 +6,14 @@ import type { Frame } from "./frame";
 import type { ReadReply } from "./read-json";
 import { codedAnswer, codedMention, codingEnvelope } from "./schemas";
 
-/** The codes that the model gave one answer; `doubtful` if it named a code that the codebook does not have. */
+/**
+ * The codes that the model gave one answer. `doubtful` is true if it also named a code that the codebook does not have.
+ */
 export type ReadAnswer = { mentions: Mention[]; doubtful: boolean };
 
 /**
  * Reads the codings of `answers`, which the prompt numbered from 1. An answer is undefined if the reply leaves it out,
- * or if the reply breaks off in it; the result is null if the reply is not a coding at all.
+ * or is cut off within it. The result is null if the reply is no coding at all.
  */
 export function readCodings(
   { json, cut }: ReadReply,
@@ -57,10 +59,10 @@ function readAnswer(entries: unknown[], answer: EngineAnswer, frame: Frame, codi
   return { mentions: inOrderOfMention([...mentions.values()], answer.text), doubtful };
 }
 
-/** The confidence of a code whose quote is not in the answer. */
+/** The lower confidence that a code gets if its quote is not in the answer. */
 const LOWERED = { high: "medium", medium: "low", low: "low" } as const;
 
-/** Sorts codes by the position of their evidence. A code without evidence stays after the one before it. */
+/** Sorts codes by where their evidence is in the answer. A code without evidence stays after the code before it. */
 function inOrderOfMention(mentions: Mention[], text: string): Mention[] {
   let place = 0;
   const placed = mentions.map((mention) => {

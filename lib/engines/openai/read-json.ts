@@ -1,9 +1,12 @@
 import { parsePartialJson } from "ai";
 
-/** The JSON in a reply, undefined if there is none; `cut` if the reply breaks off. */
+/** The JSON in a reply; undefined if there is none. `cut` is true if the reply was cut off. */
 export type ReadReply = { json: unknown; cut: boolean };
 
-/** Reads a model's reply as JSON: also inside code fences, after its thoughts, before remarks, or cut off. */
+/**
+ * Reads a model's reply as JSON, even if it is in a code fence, follows thoughts, is followed by remarks, or is cut
+ * off.
+ */
 export async function readJson(reply: string): Promise<ReadReply> {
   const text = withoutThoughts(reply).trim();
   const begin = text.search(/[{[]/);
@@ -18,8 +21,8 @@ export async function readJson(reply: string): Promise<ReadReply> {
 const [BEGIN, END] = ["<think>", "</think>"] as const;
 
 /**
- * Not a regular expression, because that would take quadratic time on a reply in which thoughts begin again and again
- * and never end.
+ * The reply without the model's thoughts. This is no regular expression, because that would take quadratic time for a
+ * reply in which thoughts begin again and again and never end.
  */
 function withoutThoughts(reply: string): string {
   let kept = "";

@@ -7,8 +7,8 @@ import type { Asker } from "./model";
 import { earlierSecondPass, secondPass } from "./second-pass";
 
 /**
- * Asks again about doubtful codings, and shows similar answers with settled codes. A coding stays if the model gives no
- * new codes, or if it was already reviewed while coding.
+ * Asks the model again about doubtful codings, and shows it similar answers whose codes are settled. A coding is not
+ * changed if the model gives no new codes, or if it was already reviewed while others were being coded.
  */
 export async function review(
   asker: Asker,

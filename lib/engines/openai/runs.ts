@@ -9,7 +9,7 @@ import {
 
 type Limits = Pick<Asker, "concurrency" | "answersPerPrompt">;
 
-/** Splits answers into one group per prompt, each of at most `most` answers and within the limit of tokens. */
+/** Splits answers into one group per prompt. A group has at most `most` answers, and is within the limit of tokens. */
 export function promptRuns<Answer extends { text: string }>(answers: readonly Answer[], most: number): Answer[][] {
   const runs: Answer[][] = [];
   let room = 0;
@@ -32,10 +32,10 @@ export const evenRuns = <Answer extends { text: string }>(answers: readonly Answ
   promptRuns(answers, promptSize(answers.length, limits));
 
 /**
- * The answers per prompt that make all prompts equally large: as few prompts as the limit allows, or somewhat more where
- * slots would be idle in the last wave. Example: 5,300 answers, at most 60 per prompt, and 16 slots make 95 prompts of
- * 56 answers in six waves, instead of 89 prompts in five and a half. One slot is left for the second pass over doubtful
- * answers.
+ * The number of answers per prompt with which all prompts are equally large. There are as few prompts as the limit
+ * allows, or somewhat more if slots would be idle in the last wave. Example: 5,300 answers, at most 60 per prompt, and
+ * 16 slots give 95 prompts of 56 answers in six waves, instead of 89 prompts in five and a half waves. One slot is
+ * reserved for the second pass over doubtful answers.
  */
 export function promptSize(answers: number, limits: Limits): number {
   const { concurrency, answersPerPrompt } = limits;
@@ -46,6 +46,8 @@ export function promptSize(answers: number, limits: Limits): number {
   return Math.ceil(answers / count);
 }
 
-/** Whether so many prompts take long enough for a second pass over the first ones' answers while the last ones run. */
+/**
+ * Whether this many prompts take long enough to review answers of the first prompts while the last ones are running.
+ */
 export const isWorthSecondPass = (prompts: number, { concurrency }: Limits): boolean =>
   concurrency > 1 && prompts >= WAVES_FOR_SECOND_PASS * concurrency;

@@ -20,8 +20,9 @@ export function distinctAnswers<Answer extends { text: string; count?: number }>
 export const fitIntoPrompts = (answers: readonly SampledAnswer[]): boolean => charactersOf(answers) <= MOST_CHARACTERS;
 
 /**
- * Chooses as many answers as the prompts hold. A theme's share is proportional to the square root of its answers, so
- * that rare themes are included: themes of 100 and 10,000 answers get shares of 1 and 10, not 1 and 100.
+ * Chooses as many answers as the prompts can hold. A theme's share is proportional to the square root of the number of
+ * its answers, so that rare themes are included: themes with 100 and 10,000 answers get shares of 1 and 10, not of 1
+ * and 100.
  */
 export function chooseByTheme(
   answers: readonly SampledAnswer[],
@@ -36,7 +37,7 @@ export function chooseByTheme(
   return evenly(chosen, room);
 }
 
-/** Deals the answers into one part per prompt, so that each part is a cross-section. */
+/** Distributes the answers to one part per prompt, so that each part is a cross-section of them. */
 export function dealIntoParts(answers: readonly SampledAnswer[]): SampledAnswer[][] {
   const parts = Math.min(MOST_CODEBOOK_PROMPTS, Math.ceil(charactersOf(answers) / CHARACTERS_PER_CODEBOOK_PROMPT));
   return Array.from({ length: parts }, (_, part) => answers.filter((_, index) => index % parts === part));

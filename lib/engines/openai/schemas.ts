@@ -3,8 +3,8 @@ import { CONFIDENCES, type CodingType, SENTIMENTS } from "@/db/schema/terms";
 import { LONGEST_ENUMERATION } from "./parameters";
 
 /**
- * The schema of a reply that codes answers. It does not depend on the number of answers in a prompt, because providers
- * cache it with the beginning of the prompt.
+ * The schema of a reply that codes answers. It does not depend on the number of answers in the prompt, because
+ * providers cache it together with the beginning of the prompt.
  */
 export function codingSchema(codes: number, codingType: CodingType) {
   const mention = z.object({
@@ -32,8 +32,8 @@ export function codebookSchema(codingType: CodingType, options: { includeOther: 
 }
 
 /**
- * Replies are read entry by entry, so that one malformed entry does not spoil the others. Some models leave out the
- * outer object.
+ * The outer object of a reply that codes answers, which some models leave out. The entries are parsed one by one, so
+ * that a malformed entry does not spoil the others.
  */
 export const codingEnvelope = z.union([
   z.object({ answers: z.array(z.unknown()) }).transform(({ answers }) => answers),

@@ -9,7 +9,9 @@ const openai = scriptedOpenai({ answersPerPrompt: 6, concurrency: 2 });
 const isReview = ({ user }: ChatRequest) => "coded_alike" in JSON.parse(user);
 const given = (value: readonly (AnswerCoding | null)[]) => value.flatMap((coding) => coding ?? []);
 
-/** Eight prompts, four waves: each third answer is in doubt at first; a review confirms every second one of those. */
+/**
+ * Eight prompts in four waves. At first, every third answer is in doubt; the review confirms every second one of these.
+ */
 const ANSWERS = answersOf(...Array.from({ length: 48 }, (_, index) => `remark${index} about${index} topic${index}`));
 const isDoubtful = (text: string) => numberIn(text) % 3 === 0;
 const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);

@@ -12,12 +12,14 @@ type Given = {
   answers: readonly EngineAnswer[];
   /** Undefined for answers that have not been coded yet. */
   codings: readonly (AnswerCoding | undefined)[];
-  /** The indexes of all codings that are in doubt, and of those to ask about. */
+  /** The indexes of all codings in doubt, and of those about which to ask. */
   doubts: readonly number[];
   asked: readonly number[];
 };
 
-/** A second pass over some answers: its requests to the model, and the resulting coding of the answer at an index. */
+/**
+ * A second pass over some answers: its requests to the model, and the coding that it gives to the answer with an index.
+ */
 export type SecondPass = {
   system: string;
   round: Round<DoubtfulAnswer>;
@@ -25,7 +27,7 @@ export type SecondPass = {
   codingOf(position: number): AnswerCoding | undefined;
 };
 
-/** Prepares prompts about doubtful codings. They show similar answers whose codes are settled. */
+/** Prepares prompts about doubtful codings; they show similar answers whose codes are settled. */
 export function secondPass(ask: Ask, task: CodingTask, frame: Frame, given: Given): SecondPass {
   const { answers, codings, doubts, asked } = given;
   const fixed = fixedExamples(task.examples, frame);
@@ -69,13 +71,13 @@ function settledExamples(
   });
 }
 
-/** A second pass that has ended: the codes that the answer got from it, and whether the first pass gave the same. */
+/** An ended second pass: the codes that it gave to the answer, and whether the first pass gave the same ones. */
 type Ended = { codes: string; agreed: boolean };
 
-/** The answers of a task that got a second pass while others were still being coded, by id. */
+/** By task: the second passes that ended while other answers were still being coded, by the id of the answer. */
 const endedOf = new WeakMap<CodingTask, Map<string, Ended>>();
 
-/** Records a second pass, so that the review does not ask about the answer a third time. */
+/** Stores a second pass, so that the review does not ask about the answer a third time. */
 export function noteSecondPass(task: CodingTask, first: AnswerCoding, second: AnswerCoding): void {
   const ended = endedOf.get(task) ?? new Map<string, Ended>();
   endedOf.set(task, ended);
@@ -83,7 +85,7 @@ export function noteSecondPass(task: CodingTask, first: AnswerCoding, second: An
   ended.set(first.answerId, { codes, agreed: codes === codeSet(first) });
 }
 
-/** The second pass from which a coding comes; undefined if it comes from none, or has been changed since. */
+/** The second pass that gave this coding; undefined if none did, or if the coding has been changed since. */
 export function earlierSecondPass(task: CodingTask, coding: AnswerCoding | undefined): { agreed: boolean } | undefined {
   if (!coding) return undefined;
   const pass = endedOf.get(task)?.get(coding.answerId);

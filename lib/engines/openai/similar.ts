@@ -5,12 +5,13 @@ export type Neighbour = { index: number; similarity: number };
 /** Finds the texts that share the most words with another text; rare words count more. */
 export type LexicalIndex = {
   /**
-   * The `count` most similar texts with at least this similarity, best first. Texts without a common word are left out.
+   * The `count` texts most similar to `text`, best first, with at least the similarity `atLeast`. Texts that have no
+   * word in common with it are left out.
    */
   nearest(text: string, count: number, atLeast?: number): Neighbour[];
 };
 
-/** Cosine similarity of sets of words weighted by inverse document frequency, log(1 + N / n). */
+/** Cosine similarity of sets of words, weighted by inverse document frequency, log(1 + N / n). */
 export function lexicalIndex(texts: readonly string[]): LexicalIndex {
   const documents = texts.map(wordSet);
   const postings = postingsOf(documents);
@@ -23,12 +24,15 @@ export function lexicalIndex(texts: readonly string[]): LexicalIndex {
     return sum;
   };
   const lengths = Float64Array.from(documents, sumOfSquares);
-  /** The weight that each text shares with the current query; reset to 0 after each query. */
+  /**
+   * For each text, the weight of the words that it has in common with the current query; reset to 0 after each query.
+   */
   const shared = new Float64Array(texts.length);
 
   /**
-   * Adds up in `shared` what texts share with the query's words, heaviest word first, and returns those texts. A text
-   * can reach `atLeast` only if it shares a heavy word: the lighter ones together are not enough (Cauchy-Schwarz).
+   * Adds up in `shared` the weights of the words that texts have in common with the query, heaviest word first, and
+   * returns these texts. A text can reach `atLeast` only if it contains a heavy word, because the light words together
+   * weigh too little (Cauchy-Schwarz).
    */
   function share(words: readonly string[], length: number, atLeast: number): number[] {
     const found: number[] = [];
@@ -68,7 +72,7 @@ export function lexicalIndex(texts: readonly string[]): LexicalIndex {
 const isBetter = (one: Neighbour, other: Neighbour) =>
   one.similarity > other.similarity || (one.similarity === other.similarity && one.index < other.index);
 
-/** Inserts a neighbour among the best so far; of equal ones, the lower index comes first. */
+/** Inserts a neighbour into the list of the best so far. Of equally similar ones, the lower index comes first. */
 function keepBest(best: Neighbour[], neighbour: Neighbour, count: number): void {
   const last = best.at(-1);
   if (best.length >= count && last && !isBetter(neighbour, last)) return;

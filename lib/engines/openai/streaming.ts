@@ -9,7 +9,10 @@ export class StreamIgnored extends Error {
   override readonly name = "StreamIgnored";
 }
 
-/** Makes the server stream its replies, so that a slow reply can be told from one that hangs. */
+/**
+ * Makes the server stream its replies, because only then can a slow reply be distinguished from one that will never
+ * come.
+ */
 export const inStreams: LanguageModelMiddleware = {
   specificationVersion: "v3",
   wrapGenerate: async ({ doStream }) => collect(await doStream()),

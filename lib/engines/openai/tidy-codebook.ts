@@ -4,8 +4,9 @@ import type { CodebookRequest, DraftCategory } from "../engine";
 import { type Draft, foldName, type WeighedCode } from "./draft";
 
 /**
- * Applies the limits of the request to a draft: no code twice, none with too few respondents, at most `maxCodes` (those
- * with the highest weight), the catch-all code last. `share` is the share of all respondents that the model saw.
+ * Applies the limits of the request to a draft: no code occurs twice, none has too few respondents, at most `maxCodes`
+ * remain (those with the highest weight), and the catch-all code is the last. `share` is the share of all respondents
+ * whose answers the model saw.
  */
 export function tidyCodebook(draft: Draft, request: CodebookRequest, share: number): DraftCategory[] {
   const { options, codingType } = request;
@@ -26,8 +27,8 @@ export function tidyCodebook(draft: Draft, request: CodebookRequest, share: numb
 }
 
 /**
- * Drops repeated codes. An entity may occur once in the codebook; any other name may recur with the opposite sentiment,
- * or in another category with another definition.
+ * Drops repeated codes. An entity may occur only once in the codebook. Any other name may occur again with the opposite
+ * sentiment, or in another category with another definition.
  */
 function withoutRepeats(codes: readonly WeighedCode[], codingType: CodingType, otherName?: string): WeighedCode[] {
   const seen = new Set<string>();
@@ -52,8 +53,8 @@ function heaviest(codes: readonly WeighedCode[], most: number): readonly Weighed
 }
 
 /**
- * Makes names unique within a category: if a positive and a negative code have the same name, each gets its side, as in
- * "Food: praise".
+ * Makes names unique within a category. If a positive and a negative code have the same name, both get an addition, as
+ * in "Food: praise".
  */
 function withPolesNamed(codes: readonly WeighedCode[], language: string): WeighedCode[] {
   const { praised, criticised } = headingsOf(language);

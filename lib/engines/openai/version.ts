@@ -20,8 +20,7 @@ export const versionWith = (rules: readonly CodeRules[]): string => hashOf({ pro
 let hash: string | undefined;
 
 /**
- * Hashes every prompt and schema, filled with the same sample data, so that the hash changes whenever their wording
- * does.
+ * A hash of every prompt and schema, each filled with the same sample data. It changes whenever their wording changes.
  */
 function promptsHash(): string {
   hash ??= hashOf(CODING_TYPES.flatMap((type) => [true, false].map((other) => specimens(type, other))));

@@ -14,9 +14,9 @@ import {
 } from "./parameters";
 
 /**
- * Forecasts the share of answers that will stay with the learning engine. It learns the rule as the coding will, but
- * from a sample of the reviewed answers, and judges a sample of the answers. Shares are cached. The share is 0 if it is
- * not known after `patience` milliseconds, or if the learning engine fails.
+ * Forecasts the share of answers that will stay with the learning engine. It learns the rule in the same way as the
+ * coding does, but from a sample of the reviewed answers, and applies it to a sample of the answers. Shares are cached.
+ * The share is 0 if it is not known after `patience` milliseconds, or if the learning engine fails.
  */
 export function keptShares(learner: Learner) {
   const shares = new LRUCache<string, Promise<number>>({ max: FORECASTS_KEPT, ttl: FORECAST_KEPT_MS });
@@ -37,7 +37,9 @@ export function keptShares(learner: Learner) {
   };
 }
 
-/** Answers that the model had coded come first, since the rule compares only these. */
+/**
+ * A sample of the reviewed answers. Those that the model had coded come first, because the rule compares only these.
+ */
 function sampleOf({ examples }: CodingTask) {
   const compared = some(
     examples.filter(({ byModel }) => byModel),

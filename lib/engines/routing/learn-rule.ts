@@ -4,15 +4,18 @@ import { LEAST_COMPARED } from "./parameters";
 import { type Compared, sureFrom } from "./routing-rule";
 
 /**
- * The least expected F1 with which answers stay with the learning engine; null if none do, or if too few reviewed
- * answers had been coded by the model.
+ * The rule: an answer stays with the learning engine if its expected F1 is at least this value. Null if no answer
+ * stays, or if the model had coded too few of the reviewed answers.
  */
 export async function learnRule(learner: Learner, task: CodingTask, options?: EngineOptions): Promise<number | null> {
   const comparable = task.examples.filter(({ byModel }) => byModel).length;
   return comparable < LEAST_COMPARED ? null : sureFrom(compare(task, await learner.heldOut(task, options)));
 }
 
-/** Whether an answer stays with the learning engine: it has a code, and its expected F1 is at least `from`. */
+/**
+ * Whether an answer stays with the learning engine, which is so if it has a code and its expected F1 is at least
+ * `from`.
+ */
 export const isKept = ({ coding, expected }: JudgedCoding, from: number): boolean =>
   coding.mentions.length > 0 && expected >= from;
 

@@ -16,7 +16,7 @@ const oneCodeForAll = () =>
   }));
 const asked = () => openai.server.requests.flatMap(textsOf);
 
-/** Examples with random codes, which no learner can predict; people and model agree on them. */
+/** Examples with random codes, which no engine can learn to predict. The model gave the same codes as people. */
 function unlearnable(): CodingTask {
   const task = reviewedStays(160);
   const random = seededRandom(5);

@@ -13,10 +13,10 @@ import { isKept, learnRule } from "./learn-rule";
 import { JUDGED_PER_SECOND, LEAST_REVIEWED_TO_DOUBT, LEAST_ROUTED, SURE_TO_DOUBT } from "./parameters";
 
 /**
- * Combines a language model with an engine that learns from reviewed answers. If `routes`, answers that the learning
- * engine codes as well as the model (see `sureFrom`) get its codes, with its version as their `coder`; the model is
- * asked only about the rest. Whether or not `routes` is set, a review asks the model again about answers for which the
- * learning engine is sure and the model gave entirely different codes.
+ * Combines a language model with an engine that learns from reviewed answers. If `routes` is true, answers that the
+ * learning engine codes as well as the model (see `sureFrom`) get their codes from it, and its version as their
+ * `coder`; the model is asked only about the rest. In any case, a review asks the model again about an answer if the
+ * learning engine is sure of its codes and the model gave entirely different ones.
  */
 export function routedEngine(model: CodingEngine, learner: Learner, { routes }: { routes: boolean }): CodingEngine {
   const rules = new WeakMap<CodingTask, Promise<number | null>>();
@@ -75,7 +75,7 @@ export function routedEngine(model: CodingEngine, learner: Learner, { routes }: 
   }
 }
 
-/** Judges each answer once per task, since the review asks again about the answers just coded. */
+/** Judges each answer only once per task, because the review needs the judgements of the coding again. */
 function judgementsOf(learner: Learner) {
   const known = new WeakMap<CodingTask, Map<string, JudgedCoding>>();
   return async (task: CodingTask, answers: readonly EngineAnswer[], options?: EngineOptions) => {
@@ -91,7 +91,7 @@ function judgementsOf(learner: Learner) {
   };
 }
 
-/** The learning engine is optional: if it fails, the model codes all answers. */
+/** If the learning engine fails, returns an empty map, so that the model codes all answers. */
 async function emptyIfEngineFails(
   options: EngineOptions | undefined,
   work: () => Promise<Map<string, AnswerCoding>>,

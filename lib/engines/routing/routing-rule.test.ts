@@ -3,8 +3,8 @@ import { seededRandom } from "@/lib/numeric/random";
 import { type Compared, sureFrom } from "./routing-rule";
 
 /**
- * Answers with one code each. The learning engine's code is right with the probability that it expects, the model's
- * with probability `modelIsRight`.
+ * Answers with one code each. The learning engine is right with the probability that it expects, the model with the
+ * probability `modelIsRight`.
  */
 function answers(count: number, modelIsRight: number): Compared[] {
   const random = seededRandom(3);

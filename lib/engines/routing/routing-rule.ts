@@ -1,8 +1,8 @@
 import { ONE_SIDED, SHARES_TRIED } from "./parameters";
 
 /**
- * The codes of one answer by people, by the learning engine (which did not learn from it) and by the model, and the F1
- * that the learning engine expected.
+ * The codes that people, the learning engine (which did not learn from this answer) and the model gave to one answer,
+ * and the F1 that the learning engine expected.
  */
 export type Compared = {
   people: readonly string[];
@@ -12,14 +12,16 @@ export type Compared = {
 };
 
 /**
- * The expected F1 from which the learning engine is as good as the model; null if it never is.
- * The learning engine gets the answers it is surest of, a twentieth more at each step. Each step compares the micro-F1
- * of this mixture with that of the model alone, both against people's codes. A step is accepted if the mixture is no
- * worse with 95% certainty: a gain of .03 passes with a standard error of .01, but not with one of .02. The largest
- * accepted step counts. The standard error of the difference is by linearisation of the ratio (Cochran 1977, Sampling
- * Techniques, 6.4), paired by answer.
- * Two biases are not corrected: people who see the model's codes agree with it more often, which favours the model; and
- * the answers that people choose to review may be harder for the model, which favours the learning engine.
+ * The expected F1 from which on the learning engine is as good as the model; null if it never is.
+ *
+ * The learning engine gets the answers of which it is surest, a twentieth more of all answers at each step. Each step
+ * compares the micro-F1 of this mixture with that of the model alone, both measured by people's codes. A step is
+ * accepted if the mixture is not worse with 95% certainty: a gain of .03 is enough with a standard error of .01, but
+ * not with one of .02. The largest accepted step counts. The standard error of the difference is computed by
+ * linearisation of the ratio (Cochran 1977, Sampling Techniques, 6.4), paired by answer.
+ *
+ * Two biases are not corrected. People who see the model's codes agree with it more often, which favours the model. The
+ * answers that people choose to review may be harder for the model, which favours the learning engine.
  */
 export function sureFrom(compared: readonly Compared[]): number | null {
   const model = ratioOf(compared.map(({ people, model: codes }) => partsOf(people, codes)));
@@ -46,7 +48,7 @@ const partsOf = (people: readonly string[], codes: readonly string[]): Parts => 
   all: people.length + codes.length,
 });
 
-/** Micro-F1, and how much each answer contributes to its error. */
+/** Micro-F1, and for each answer its influence on the error of that value. */
 function ratioOf(parts: readonly Parts[]): { f1: number; influences: number[] } {
   const right = parts.reduce((sum, part) => sum + part.right, 0);
   const all = Math.max(

@@ -35,7 +35,7 @@ export type Prior = {
    * learnt from uncoded answers, by neighbours.
    */
   views: readonly Float64Array[];
-  /** The shares of a code's score to which each distinct content word of the answer contributes. */
+  /** For each distinct content word of the answer, the share of the code's score that it contributes. */
   wordsOf(code: number): readonly number[];
   /** True if a passage consists of exactly the code's name. If the name is one word, it must be the whole answer. */
   isNamed(code: number): boolean;

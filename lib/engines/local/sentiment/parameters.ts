@@ -4,8 +4,8 @@
  */
 
 /**
- * A negator reverses words of feeling within this reach after it: it multiplies them by a factor. Negated blame is at
- * least the third value ("no waiting").
+ * A negator reverses words of feeling within this reach after it: it multiplies them by a factor. The result is at
+ * least as strong as the third value ("no waiting").
  */
 export const NEGATION_REACH = 4;
 export const NEGATION_FACTOR = -0.6;
