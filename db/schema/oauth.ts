@@ -90,7 +90,7 @@ export const oauthTokens = pgTable(
     clientId: uuid("client_id")
       .notNull()
       .references(() => oauthClients.id, { onDelete: "cascade" }),
-    /** The authorization code from which it was issued; null in the Express flow. */
+    /** The authorization code for which the token was issued; null in the Express flow. */
     codeId: uuid("code_id"),
     scopes: text("scopes").array().notNull(),
     expiresAt: moment("expires_at").notNull(),

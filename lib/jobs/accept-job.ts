@@ -17,7 +17,7 @@ export type AcceptedJob = { job_id: string; status: "queued"; estimated_seconds:
 
 export type NewJob = {
   questionId: string;
-  /** How many answers it will process. */
+  /** How many answers the job will process. */
   total: number;
   /** Credits to reserve until the job ends. */
   credits: number;

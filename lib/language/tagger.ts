@@ -6,7 +6,7 @@ import { once } from "./memoized";
 /** A word or punctuation mark of a text with its part of speech, by the universal tag set: "NOUN", "VERB", "ADP". */
 export type TaggedWord = { word: string; tag: string };
 
-/** Texts are tagged up to this length. */
+/** Only this many characters of a text are tagged. */
 const MOST_CHARACTERS = 600;
 
 const english = once(() => {

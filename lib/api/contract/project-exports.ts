@@ -93,8 +93,8 @@ export function exportShape(body: z.output<typeof previewBody> | z.output<typeof
 }
 
 /**
- * The format of a single file with its options, in the form that domain functions take; null if the request asks for a file per
- * question.
+ * The format of a single file with its options, in the form that domain functions take; null if the request asks for a
+ * file per question.
  */
 export function surveyShape(body: z.output<typeof previewBody> | z.output<typeof projectBody>): SurveyShape | null {
   const shape = exportShape(body);

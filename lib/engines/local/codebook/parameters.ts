@@ -185,7 +185,7 @@ export const LEAST_FELT_SHARE = 0.6;
  * share of the mentions that are not neutral.
  */
 export const LEAST_SIDE_SHARE = 0.25;
-/** It also needs this many answers. Set by reading: three answers do not make a code "Pizza: complaints". */
+/** The smaller one also needs this many answers. Set by reading: three do not make a code "Pizza: complaints". */
 export const LEAST_PLAIN_SIDE_ANSWERS = 5;
 /**
  * Praise or complaints become a code only if words show the sentiment in at least this share of the mentions; in the

@@ -35,7 +35,7 @@ const fragment = once(
 const LEADING = /^[^\p{L}\p{N}]+/u;
 const TRAILING = /[^\p{L}\p{N}!?.)%]/u;
 
-/** A passage that may be quoted: its text, the stems in it that are typical of the theme, and a factor on their weights. */
+/** A passage that may be quoted: its text, its stems that are typical of the theme, and a factor on their weights. */
 type Quotable = { text: string; stems: readonly string[]; weight: number };
 
 /**
