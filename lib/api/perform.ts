@@ -90,7 +90,9 @@ async function checked<Declared extends AnyOperation, Result>(
 ): Promise<Result> {
   authorize(operation, caller);
   const params = operation.params && parse(operation.params, input.params ?? {});
-  const query = operation.query ? parseQuery(operation.query, input.query ?? {}) : refuseAll(operation, input.query);
+  const query = operation.query
+    ? parseQuery(operation.query, input.query ?? {})
+    : refuseUndeclaredQuery(operation, input.query);
   const ifMatch = operation.ifMatch && revisionOf(input.ifMatch ?? null);
   if (input.key !== undefined) requireKey(input.key);
   const sent = await input.readBody?.(operation);
@@ -108,7 +110,7 @@ async function checked<Declared extends AnyOperation, Result>(
  * Throws if a query was sent to an operation of the public API that declares none. The service's own pages may send
  * further parameters.
  */
-function refuseAll({ internal }: AnyOperation, query: Input["query"] = {}): undefined {
+function refuseUndeclaredQuery({ internal }: AnyOperation, query: Input["query"] = {}): undefined {
   if (!internal) parse(NOTHING, query);
 }
 

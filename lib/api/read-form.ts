@@ -84,7 +84,7 @@ async function receive(request: Request, store: Store): Promise<Record<string, s
   form.on("filesLimit", () => refuse(invalid("file", "must be one file")));
   form.on("fieldsLimit", () => refuse(invalid("", "has too many fields")));
   const chunks = bodyChunks(request, MAX_FILE + FORM_MARGIN, tooLarge);
-  await pipeline(Readable.from(unless(() => failure !== undefined, chunks)), form).catch((cause) => {
+  await pipeline(Readable.from(untilRefused(() => failure !== undefined, chunks)), form).catch((cause) => {
     const error = cause instanceof AppError ? cause : invalid("", "is not a complete multipart form", cause);
     if (!(failure instanceof AppError)) failure = error;
     file?.destroy(error);
@@ -98,7 +98,7 @@ async function receive(request: Request, store: Store): Promise<Record<string, s
  * Yields the chunks until the form has been refused, and drops the rest: parsing 5,000 more fields would block the
  * event loop for 60 ms.
  */
-async function* unless(isRefused: () => boolean, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* untilRefused(isRefused: () => boolean, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     for (let at = 0; at < chunk.length && !isRefused(); at += SLICE) yield chunk.subarray(at, at + SLICE);
   }

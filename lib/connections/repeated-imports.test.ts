@@ -11,7 +11,7 @@ import { newWorkspace } from "@/test/workspace";
 import { acceptImport, type ImportRequest } from "./accept-import";
 import { importAnswersStage } from "./import-answers";
 import { createConnection } from "./manage-connections";
-import { behind } from "./time-cursor";
+import { placeAfter } from "./time-cursor";
 
 describe("an import", () => {
   const db = useDatabase();
@@ -77,6 +77,6 @@ describe("an import", () => {
   it("never goes back in time, where a platform sends entries of the second before once more", () => {
     const place = { since: "2026-09-01T10:00:01+00:00", skip: 0 };
     const page = { last: "2026-09-01T10:00:00+00:00", size: 100, more: true };
-    expect(behind(place, page)).toEqual({ since: place.since, skip: 100 });
+    expect(placeAfter(place, page)).toEqual({ since: place.since, skip: 100 });
   });
 });

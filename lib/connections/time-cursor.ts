@@ -18,7 +18,7 @@ export const readTimeCursor = (cursor: unknown): TimeCursor => schema.safeParse(
  * never becomes earlier. It could where an adapter asks the platform for entries from a little earlier on, and the same
  * pages would then be read for ever.
  */
-export function behind(
+export function placeAfter(
   place: TimeCursor,
   { last, size, more }: { last: string | undefined; size: number; more: boolean },
 ): TimeCursor {

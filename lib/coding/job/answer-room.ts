@@ -20,7 +20,7 @@ const MOST_OF_ORGANIZATION = 384 * MEBIBYTE;
  * for equal answers.
  */
 const BYTES_PER_ANSWER = 500;
-const BYTES_PER_BYTE = 2;
+const MEMORY_PER_TEXT_BYTE = 2;
 
 const memory = new GroupSemaphore({ most: MOST, mostOfGroup: MOST_OF_ORGANIZATION });
 /**
@@ -58,5 +58,5 @@ async function measure(db: Db, ref: JobRef): Promise<number> {
     })
     .from(responses)
     .where(rowsOf(responses, job));
-  return (size?.answers ?? 0) * BYTES_PER_ANSWER + (size?.bytes ?? 0) * BYTES_PER_BYTE;
+  return (size?.answers ?? 0) * BYTES_PER_ANSWER + (size?.bytes ?? 0) * MEMORY_PER_TEXT_BYTE;
 }

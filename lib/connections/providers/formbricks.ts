@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../plain-text";
 import { type ProviderAddress, requestJson } from "../provider-client";
 import type { ReadOrder, Respondent, SurveyProvider } from "../survey-provider";
-import { behind, readTimeCursor } from "../time-cursor";
+import { placeAfter, readTimeCursor } from "../time-cursor";
 
 /**
  * Sources: https://formbricks.com/docs/api-reference (surveys, v1) and https://formbricks.com/docs/api-v2-reference
@@ -94,7 +94,7 @@ export function openFormbricks(
       };
       const { data, meta } = await requestJson(address, { path: "/api/v2/management/responses", query }, responses);
       const more = data.length === PAGE;
-      const next = behind(place, { last: data.at(-1)?.updatedAt, size: PAGE, more });
+      const next = placeAfter(place, { last: data.at(-1)?.updatedAt, size: PAGE, more });
       const remaining = meta ? Math.max(0, meta.total - place.skip - data.length) : null;
       const finished = data.filter((one) => one.finished);
       return { respondents: finished.map((one) => respondentOf(one, order)), cursor: next, more, remaining };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../plain-text";
 import { type ProviderAddress, requestJson } from "../provider-client";
 import type { ReadOrder, Respondent, SurveyDescription, SurveyProvider } from "../survey-provider";
-import { behind, readTimeCursor } from "../time-cursor";
+import { placeAfter, readTimeCursor } from "../time-cursor";
 
 /** Source: https://api.surveymonkey.com/v3/docs. */
 
@@ -103,7 +103,7 @@ export function openSurveyMonkey(
       const path = `${surveyPath(order.surveyId)}/responses/bulk`;
       const { data, total, links } = await requestJson(address, { path, query }, bulk);
       const more = links.next !== undefined;
-      const next = behind(place, { last: data.at(-1)?.date_modified, size: PAGE, more });
+      const next = placeAfter(place, { last: data.at(-1)?.date_modified, size: PAGE, more });
       const remaining = more ? Math.max(0, total - place.skip - data.length) : 0;
       return { respondents: data.map((one) => respondentOf(one, order)), cursor: next, more, remaining };
     },

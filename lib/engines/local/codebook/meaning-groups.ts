@@ -12,7 +12,7 @@ import {
 import { similarityOfThemes, type Theme } from "./theme";
 
 /** Gives every word the same weight, because all typical words of a theme are rare in other themes. */
-const ALIKE = { idf: () => 1 };
+const EQUAL_WEIGHTS = { idf: () => 1 };
 
 type Subject = Pick<Theme, "topic" | "typical">;
 /** Returns how similar two themes are: about 0 for unrelated themes, 1.3 for equal ones. */
@@ -81,8 +81,8 @@ function merge<T>(groups: T[][], between: number[][], { one, other }: { one: num
 function meaningOfTheme({ topic, typical }: Subject, language: string): Float64Array | null {
   const space = wordSpaceOf(language);
   if (!space) return null;
-  const name = meanVector(stemsOf(topic, language), space, ALIKE);
-  const words = meanVector([...typical.keys()].slice(0, TYPICAL_WORDS_OF_MEANING), space, ALIKE);
+  const name = meanVector(stemsOf(topic, language), space, EQUAL_WEIGHTS);
+  const words = meanVector([...typical.keys()].slice(0, TYPICAL_WORDS_OF_MEANING), space, EQUAL_WEIGHTS);
   if (!name || !words) return name ?? words;
   const sum = name.map((value, k) => MEANING_OF_NAME * value + (words[k] as number));
   const norm = Math.hypot(...sum);
