@@ -8,8 +8,8 @@ import { askForCodebook, placed } from "./propose";
 
 /**
  * Lets the model merge the drafts of several parts. The weight of a merged code is the sum of the weights of its
- * sources. Candidates that the model forgets stay as they were proposed. If the model declines, all drafts are joined
- * without merging.
+ * sources. If the model names at least `LEAST_MERGED_SHARE` of the candidates, those that it forgot stay as they were
+ * proposed; otherwise they are dropped. If the model declines, all drafts are joined without merging.
  */
 export async function mergeDrafts(ask: Ask, request: CodebookRequest, drafts: readonly Draft[]): Promise<Draft> {
   const joined = joinDrafts(drafts);

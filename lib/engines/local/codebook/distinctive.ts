@@ -8,8 +8,8 @@ export type Spread = {
   /** The share of the texts containing it that are chosen. */
   recall: number;
   /**
-   * How much more often the chosen texts contain it than the others, as a log ratio with 1/2 added to each count
-   * (smoothing).
+   * How much more often the chosen texts contain it than the others: the log of the ratio of the two shares. The share
+   * of the others is smoothed (1/2 is added to their count and 1 to their number), because it may be 0.
    */
   lift: number;
 };

@@ -124,7 +124,7 @@ export const LONGEST_MISSPELT = 3;
  * sentences.
  */
 export const EVERYDAY_ALONE_RATIO = 1;
-/** The same ratio for a stop word, which must also be used alone at least this often. */
+/** The same ratio for a name that contains a stop word, and the fewest answers that must give such a name. */
 export const STOP_ALONE_RATIO = 2;
 export const LEAST_USES_OF_STOP = 5;
 /** The largest share of unknown words in a list of names without separators ("Tesco Lidl Aldi"). */
