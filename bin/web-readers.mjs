@@ -52,8 +52,8 @@ export function watchReader(response, sender) {
 
 /**
  * Closes the connections of clients that read too slowly. If a sender's replies together exceed its limit of unread
- * bytes, also closes its newest ones of which nothing is being read. Must be called once a second. Seconds in which a
- * reply had nothing to send don't count.
+ * bytes, also closes the newest of those replies of which nothing is being read. Must be called once a second. Seconds
+ * in which a reply had nothing to send don't count.
  */
 export function endSlowReaders() {
   const most = mostOfSender();

@@ -146,10 +146,10 @@ export function inTurn(request, response, begin) {
 }
 
 /**
- * Finds out about a request: its sender (the organization, or the address if that is unknown); its credential; its
- * `holder`, whose share of the database connections it uses (none for calls of the job runner, whose functions name the
- * organization themselves); and its limits, in the order in which it passes them. The narrowest limit comes first, so
- * that a request that waits for its credential's limit does not count against its organization's.
+ * Returns a request's sender (the organization, or the address if that is unknown); its credential; its `holder`, whose
+ * share of the database connections it uses (none for calls of the job runner, whose functions name the organization
+ * themselves); and its limits, in the order in which it passes them. The narrowest limit comes first, so that a request
+ * that waits for its credential's limit does not count against its organization's.
  * @param {import("node:http").IncomingMessage} request
  */
 function senderOf(request) {

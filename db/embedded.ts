@@ -87,8 +87,8 @@ async function initialise(binaries: Binaries, account: ServerAccount, directory:
  * default there are eight, and a few large statements would then occupy all cores.
  *
  * `autovacuum_naptime`: PostgreSQL looks for tables that have grown every five seconds instead of every minute, and
- * analyses them. A connection keeps the plan of a statement until then. A plan that was made for a few rows would read
- * all of an organization's answers for each code that is stored.
+ * analyses them. Until a table is analysed, connections keep the plans of their statements, even if these were made
+ * when the table had few rows. Such a plan would read all of an organization's answers for each code that is stored.
  */
 const SETTINGS = [
   "listen_addresses=127.0.0.1",

@@ -81,7 +81,7 @@ export const assignments = pgTable(
     confidence: confidence("confidence").notNull(),
     mentionSentiment: sentiment("mention_sentiment").notNull(),
     evidence: text("evidence"),
-    /** Where the evidence begins, in UTF-16 code units, if a person marked it; else it is its first occurrence. */
+    /** Where the evidence begins, in UTF-16 code units, if a person marked it; null for the first occurrence. */
     evidenceStart: integer("evidence_start"),
     source: assignmentSource("source").notNull(),
     /** Engine and version, for instance `local/1`; null if a person decided. */

@@ -2,9 +2,10 @@ import { processorTime } from "@/db/process-state";
 import { FAIR_PART } from "./parameters";
 
 /**
- * Calls `end` at the deadline, in milliseconds from now. If the worker's process got little processor time until then
- * (less than `FAIR_PART` of the deadline), the deadline is extended by the same time, up to `mostTimes` deadlines in
- * all, so that work does not fail only because the machine is busy. The returned function stops the watch.
+ * Calls `end` after `deadline` milliseconds. If the worker's process has by then got less processor time than
+ * `FAIR_PART` of `deadline`, waits for another `deadline` milliseconds and checks again, for `mostTimes` times
+ * `deadline` in all, so that work does not fail only because the machine is busy. The returned function
+ * stops the watch.
  */
 export function watchDeadline(
   worker: { readonly pid: number | undefined },

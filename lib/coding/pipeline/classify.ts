@@ -12,8 +12,8 @@ import type { CodingStore } from "./coding-store";
 
 /**
  * Codes open answers batch by batch for about `budget` milliseconds, and returns how many distinct answers remain.
- * Stores each batch while the engine codes the next one. If the engine fails, stores what it has coded until then.
- * Throws an `EngineError` if the engine failed on every answer.
+ * Stores each batch while the engine codes the next one. If the engine fails, the answers that it coded before are
+ * stored all the same. Throws an `EngineError` if the engine failed on every answer.
  */
 export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{ remaining: number }> {
   const { engine } = store;

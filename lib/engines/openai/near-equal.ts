@@ -85,8 +85,8 @@ async function readDocuments(texts: readonly string[]): Promise<{ documents: Doc
 }
 
 /**
- * The rare words of a text, of which every near-equal text contains at least one: without them, the other words weigh
- * too little to be similar enough.
+ * The text's rarest words, as many as it takes for every near-equal text to contain at least one of them: two texts
+ * that share only the remaining words are not similar enough.
  */
 function beginningOf({ words, length }: Document, weight: Weight): number[] {
   let left = length;

@@ -9,9 +9,10 @@ import type { Wordings } from "./wordings";
 
 /**
  * Names the praise and the complaints of a theme: by a typical phrase with a word of feeling ("Friendly nurses" for the
- * theme "Nurses"), otherwise by the topic with "praise" or "complaints". A topic with a feeling ("Long queues") is
- * itself the name of the one; the other is named by the rest of the topic ("Queues: praise"), unless the topic's main
- * word holds the feeling ("Savings interest").
+ * theme "Nurses"), otherwise by the topic with "praise" or "complaints". A topic with a feeling ("Long queues") names
+ * the side of that feeling, here the complaints; the other side is named by the rest of the topic ("Queues: praise").
+ * The topic names both sides if the rest would lack the topic's main word ("Savings interest") or be a fragment, or if
+ * the feelings of the topic's words cancel out.
  */
 export function sidesOf(
   topic: string,

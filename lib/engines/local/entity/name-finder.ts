@@ -234,8 +234,8 @@ export class NameFinder {
 }
 
 /**
- * What the whole answer shows about its capitals. It is computed once per answer, not once per segment, because it
- * reads the whole text.
+ * The context that all segments of an answer share. It is computed once per answer, not once per segment, because
+ * `hasCase` (the text has both capitals and small letters) needs the whole text.
  */
 export function contextOf(text: string, segments: readonly Segment[]): Context {
   const hasCase = text !== text.toLowerCase() && text !== text.toUpperCase();

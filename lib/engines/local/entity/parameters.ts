@@ -156,8 +156,9 @@ export const MOST_PER_FORM = 100;
 /** The most letters that only one of two similar spellings may have, and the most by which their lengths may differ. */
 export const MOST_OTHER_LETTERS = 4;
 /**
- * Limits of the work if many names look alike: names with a word, initials or first two letters in common; spellings
- * that are compared with one spelling; spellings of a name of which the most central one is chosen.
+ * Limits of the work if many names look alike. `MOST_PER_KEY`: names with a word, initials or first two letters in
+ * common. `MOST_COMPARED`: spellings that are compared with one spelling. `MOST_CENTRAL`: spellings of a name among
+ * which the most central one is sought.
  */
 export const MOST_PER_KEY = 500;
 export const MOST_COMPARED = 500;

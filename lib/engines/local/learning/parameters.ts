@@ -32,9 +32,9 @@ export const MOST_GIVEN_SHARE = 0.45;
  */
 export const LEAST_LIKE_QUOTE = 0.6;
 /**
- * High confidence also needs a clause of which words in the code's name and definition make up at least this share,
- * weighted by inverse document frequency. The share of `high` codes that are right (15 sets, two draws of up to 500
- * answers): .830 of 1,024 codes without this rule, .848 of 757 with .5, .875 of 646 with .7.
+ * High confidence also needs a clause in which at least this share of the words, weighted by inverse document
+ * frequency, occurs in the code's name or definition. The share of `high` codes that are right (15 sets, two draws of
+ * up to 500 answers): .830 of 1,024 codes without this rule, .848 of 757 with .5, .875 of 646 with .7.
  */
 export const LEAST_COVERED = 0.6;
 /** At most this share of all codes given gets high confidence. */
