@@ -95,8 +95,8 @@ export function inTurn(request, response, begin) {
   });
   beforeHeaders(response, () => makeRoom("reply"));
   request.once("end", () => makeRoom("received"));
-  // The async context of its arrival, not that of the request whose end lets this one in: what keeps a context in
-  // memory keeps its request, and each request would keep the one before it.
+  // A waiting request begins in the async context of its arrival. In that of the request whose end lets it in, it would
+  // keep that request in memory, which would keep the one before it, and so on.
   const proceedLater = AsyncResource.bind(proceed);
   proceed();
 
