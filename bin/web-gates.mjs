@@ -3,9 +3,9 @@
 /**
  * A limit on the requests that have the same `name`, for instance those of one organization. `until` says how long a
  * request counts: with "end" until it has ended, with "reply" until its reply begins or for `MAKING_MS`, with
- * "received" until its body has arrived, with "known" until its organization is known or for `UNKNOWN_MS`, and without
- * it for `COUNTED_MS` (`web-turns.mjs`).
- * @typedef {{ name: string, most: number, until?: "received" | "known" | "reply" | "end" }} Limit
+ * "received" until its body has arrived, with "busy" for `BUSY_MS`, with "known" for `BUSY_MS` or until its organization
+ * is known, and without it for `COUNTED_MS` (`web-turns.mjs`).
+ * @typedef {{ name: string, most: number, until?: "received" | "busy" | "known" | "reply" | "end" }} Limit
  */
 /**
  * A gate is a limit in use: how many requests count against it now, and by sender the functions that begin those that

@@ -10,12 +10,13 @@ import { credentialOf, organizationOf, rememberOrganization } from "./web-sender
 
 /**
  * The most requests that run at once: of one credential, of one organization, of one address, at one address of all
- * credentials whose organization is not known yet (`ofStrangers`), and of all such credentials at all addresses
- * (`ofAllStrangers`). Rendering a page blocks this process for 20 ms; an API request takes 3 ms in many steps.
+ * credentials whose organization is not known yet (`ofStrangers`), of all such credentials at all addresses
+ * (`ofAllStrangers`), and of everybody (`ofAll`). Rendering a page blocks this process for 20 ms; an API request takes
+ * 3 ms in many steps. The more run at once, the longer each takes; more than `ofAll` would not end sooner.
  */
 const MOST = {
-  api: { ofCredential: 8, ofOrganization: 12, ofStrangers: 32, ofAddress: 64, ofAllStrangers: 8 },
-  page: { ofCredential: 3, ofOrganization: 6, ofStrangers: 9, ofAddress: 12, ofAllStrangers: 2 },
+  api: { ofCredential: 8, ofOrganization: 12, ofStrangers: 32, ofAddress: 64, ofAllStrangers: 8, ofAll: 24 },
+  page: { ofCredential: 3, ofOrganization: 6, ofStrangers: 9, ofAddress: 12, ofAllStrangers: 2, ofAll: 8 },
 };
 /**
  * The most unfinished requests of one organization, or of one unknown credential, however long they run. Each may take
@@ -48,10 +49,11 @@ const COUNTED_MS = 1_000;
  */
 const MAKING_MS = 5_000;
 /**
- * Milliseconds for which a request counts against `ofAllStrangers`. This is short, because a request whose body arrives
- * slowly takes a place from other strangers and hardly any time of this process.
+ * Milliseconds for which a request counts against `ofAllStrangers` and `ofAll`. This is short, because a request that
+ * takes longer, for instance because its body arrives slowly, takes places from others and hardly any time of this
+ * process.
  */
-const UNKNOWN_MS = 250;
+const BUSY_MS = 250;
 /**
  * If a client leaves, its request counts for at most this many milliseconds; nearly all requests have ended by then.
  */
@@ -116,7 +118,10 @@ export function inTurn(request, response, begin) {
         makeRoom();
         if (isEventStream(response)) makeRoom("end");
       }, COUNTED_MS),
-      setTimeout(() => makeRoom("known"), UNKNOWN_MS),
+      setTimeout(() => {
+        makeRoom("known");
+        makeRoom("busy");
+      }, BUSY_MS),
       setTimeout(() => makeRoom("reply"), MAKING_MS),
     );
     work = holder === undefined ? begin(sender) : withinShareOf(holder, () => begin(sender), isPage(request), learn);
@@ -154,7 +159,7 @@ export function inTurn(request, response, begin) {
  */
 function senderOf(request) {
   const place = placeOf(request);
-  const most = isPage(request) ? MOST.page : MOST.api;
+  const most = mostOf(request);
   const address = `${place} ${addressOf(request)}`;
   const credential = credentialOf(request);
   const organization = organizationOf(credential);
@@ -163,16 +168,17 @@ function senderOf(request) {
     const ofCredential = { name: `${address} ${credential}`, most: most.ofCredential };
     const ofStrangers = { name: `${address} strangers`, most: most.ofStrangers };
     const lasting = withLasting(request, ofCredential, ofCredential);
-    const limits = [...ofBody(request, address), ...lasting, ofStrangers, ofAddress, ...ofAllStrangers(request, most)];
+    const limits = [...ofBody(request, address), ...lasting, ofStrangers, ofAddress, ...ofEverybody(request, true)];
     return { sender: address, holder: isOwn(request) ? undefined : address, credential, limits };
   }
   const ofCredential = { name: `${place} ${credential}`, most: most.ofCredential };
   const ofOrganization = { name: `${place} ${organization}`, most: most.ofOrganization };
+  const lasting = withLasting(request, ofOrganization, ofCredential);
   return {
     sender: ofOrganization.name,
     holder: organization,
     credential,
-    limits: [...withLasting(request, ofOrganization, ofCredential), ofOrganization, ofAddress],
+    limits: [...lasting, ofOrganization, ofAddress, ...ofEverybody(request, false)],
   };
 }
 
@@ -180,9 +186,20 @@ function senderOf(request) {
 const ofBody = (request, address) =>
   sendsLongBody(request) ? [{ name: `${address} receiving`, most: MOST_RECEIVING, until: "received" }] : [];
 
-/** @param {import("node:http").IncomingMessage} request @param {{ ofAllStrangers: number }} most @returns {Limit[]} */
-const ofAllStrangers = (request, { ofAllStrangers: most }) =>
-  isOwn(request) ? [] : [{ name: `${placeOf(request)} strangers`, most, until: "known" }];
+/**
+ * The limits of all senders together, who take turns there. The job runner's calls and health checks have none.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {boolean} isStranger
+ * @returns {Limit[]}
+ */
+function ofEverybody(request, isStranger) {
+  if (isOwn(request)) return [];
+  const place = placeOf(request);
+  const most = mostOf(request);
+  /** @type {Limit} */
+  const ofAll = { name: `${place} of all`, most: most.ofAll, until: "busy" };
+  return isStranger ? [{ name: `${place} strangers`, most: most.ofAllStrangers, until: "known" }, ofAll] : [ofAll];
+}
 
 /**
  * The limit of the credential, and the limits on unfinished requests. A request that reads first waits for others that
@@ -220,6 +237,8 @@ function placeOf(request) {
   if (isPage(request)) return "page";
   return isOwn(request)?.[0] ?? "api";
 }
+
+const mostOf = (/** @type {import("node:http").IncomingMessage} */ request) => (isPage(request) ? MOST.page : MOST.api);
 
 const isOwn = (/** @type {import("node:http").IncomingMessage} */ request) =>
   /^\/api\/(?:inngest|health)\b/.exec(request.url ?? "");

@@ -197,17 +197,26 @@ describe("requests", () => {
     expect(begun.slice(13)).toEqual(["12"]);
   });
 
-  it("of many organizations at one address take turns, at most twelve of one at a time", () => {
-    const names = ["a", "b", "c", "d", "e"];
-    for (const name of [...names, "f", "eager", "patient"]) for (const key of [1, 2]) askAs(name, `${name} ${key}`);
-    for (const name of names) for (const key of [1, 2]) open.push(...askAll(8, { key: `${name} ${key}` }));
-    open.push(...askAll(4, { key: "f 1" }));
-    expect(begun).toHaveLength(64);
-    for (const key of [1, 2]) open.push(...askAll(100, { key: `eager ${key}` }, "eager "));
-    open.push(ask("patient", { key: "patient 1" }), ask("elsewhere", { address: "192.0.2.2" }));
-    expect(begun.slice(64)).toEqual(["elsewhere"]);
+  it("of many organizations begin 24 at a time for a quarter of a second, and take turns", async () => {
+    for (const name of ["a", "b", "eager", "patient"]) for (const key of [1, 2]) askAs(name, `${name} ${key}`);
+    for (const name of ["a", "b"]) for (const key of [1, 2]) open.push(...askAll(6, { key: `${name} ${key}` }));
+    for (const key of [1, 2]) open.push(...askAll(8, { key: `eager ${key}` }, "eager "));
+    open.push(ask("patient", { key: "patient 1" }));
+    expect(begun).toHaveLength(24);
     for (const { end } of open.slice(0, 3)) end();
-    expect(begun.slice(65).map((name) => name.replace(/\d/, ""))).toEqual(["eager ", "patient", "eager "]);
+    expect(begun.slice(24).map((name) => name.replace(/\d/, ""))).toEqual(["eager ", "patient", "eager "]);
+    await vi.advanceTimersByTimeAsync(250 + TURN);
+    expect(begun).toHaveLength(24 + 1 + 12);
+  });
+
+  it("of many organizations at one address are at most 64 at once in their first second", async () => {
+    const names = ["a", "b", "c", "d", "e", "f"];
+    for (const name of names) for (const key of [1, 2]) askAs(name, `${name} ${key}`);
+    for (const name of names) for (const key of [1, 2]) open.push(...askAll(6, { key: `${name} ${key}` }));
+    await vi.advanceTimersByTimeAsync(3 * (250 + TURN));
+    expect(begun).toHaveLength(64);
+    open.push(ask("elsewhere", { key: "new", address: "192.0.2.2" }));
+    expect(begun.slice(64)).toEqual(["elsewhere"]);
   });
 
   it("are refused if too many of them wait", () => {
