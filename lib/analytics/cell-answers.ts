@@ -16,7 +16,7 @@ export type CellAnswer = {
 
 export type Cell = {
   organizationId: string;
-  /** The answers of one question that count, as a condition on `responses`; all of them have the segment. */
+  /** An SQL condition on `responses`: the answers of one question that are in the base and have the segment. */
   answers: SQL;
   codeIds: readonly string[];
   segment: SegmentName;

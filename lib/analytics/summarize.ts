@@ -102,9 +102,8 @@ function sentimentSentence(
 }
 
 /**
- * The most surprising differences, at most one for each code and segment key. Of equally surprising ones, that of the
- * value with the higher share is told: with two regions, one has a code more often just because the other has it less
- * often.
+ * The most surprising differences, at most one for each code and segment key. Of two equally surprising ones, keeps the
+ * one with the higher share: if a key has only two regions, "North more often" and "South less often" say the same.
  */
 function differencesToTell(anomalies: readonly Anomaly[]): Anomaly[] {
   const told = new Set<string>();

@@ -13,7 +13,7 @@ export type TableRow = {
 
 /**
  * The rows of a table in order. With the order `frequency`, `figureOf` returns the figure by which a row is sorted.
- * Codes stay below their net.
+ * In nested tables, codes stay below their net.
  */
 export function rowsOf(
   codes: readonly AnalysedCode[],

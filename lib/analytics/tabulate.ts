@@ -25,7 +25,7 @@ const LINES_PER_TURN = 2_000;
 export type Count = { answers: number; weight: number; sentiments: Record<Sentiment, number> | null };
 
 export type TableRequest = {
-  /** The answers that count, as a condition on `responses`. */
+  /** The answers in the base, as an SQL condition on `responses`. */
   answers: SQL;
   keys: readonly string[];
   /** The segment that holds each answer's weight. */

@@ -11,8 +11,8 @@ export type AnchorCoding = {
   questionId: string;
   codes: ReadonlyMap<string, readonly number[]>;
   /**
-   * The numbers of all codes in the codebook at that time; null for the wave that the sample is from, whose codings
-   * have all codes.
+   * The numbers of all codes that the codebook had when the sample was coded. Null for the wave from which the sample
+   * was drawn: its codings can use every code.
    */
   frame: ReadonlySet<number> | null;
 };
@@ -22,7 +22,7 @@ type StoredCoding = AnchorCoding & {
   creditsUsed: number;
   codedAt: Date;
   /**
-   * True if a code of that codebook no longer exists, for example after a merge: the coding can't be compared any more.
+   * True if a code in `frame` no longer exists, for example after a merge: the coding can't be compared any more.
    */
   outdated: boolean;
 };
