@@ -4,9 +4,9 @@ import { type Period, periodOf } from "./periods";
 import { type Day, hasFullYear, isDate, isLikeVersion, namesNoDay, readDay } from "./read-day";
 import { twoDigits } from "./two-digits";
 
-/** Cells are taken for dates if at least this share are, apart from cells that say that there is no date. */
+/** A column holds dates if at least this share of its cells are dates, not counting cells such as "n/a". */
 const NEARLY_ALL = 0.9;
-/** The least share among all cells. Answers in words say of no date either, so that they must not be the most. */
+/** Dates must also be at least this share of all filled cells, because any words, such as "Good", count as "n/a". */
 const LEAST_DATES = 0.5;
 
 /** How the dates of a column are written, and the first and the last day; both null if the order leaves them open. */
@@ -31,7 +31,7 @@ function datesOf(cells: readonly string[]): { order: FoundOrder; days: Day[] | n
   return { order, days: dates.flatMap((cell) => readDay(cell, order === "month-first" ? order : "day-first") ?? []) };
 }
 
-/** Whether nearly all cells are dates; those that say that there is none count as empty. */
+/** Whether nearly all cells are dates; cells such as "n/a" count as empty. */
 export const holdsDates = (cells: readonly string[]): boolean => datesAmong(cells, isDate).length > 0;
 
 /** The dates among the cells, if nearly all cells are; else none. */

@@ -1,9 +1,9 @@
 import { readDay } from "./read-day";
 
 /**
- * What the dates of a column tell about the order of day and month. `year-first`: no date depends on it. `unclear`:
- * each date fits both orders, but some name another day by the other one. `mixed`: some dates have the day first,
- * others the month.
+ * The order of day and month in the dates of a column. `year-first`: no date depends on the order. `unclear`: all dates
+ * fit both orders, but some mean different days, such as 3/4/2026. `mixed`: some dates fit only one order, such as
+ * 31/1/2026, and others only the other, such as 1/31/2026.
  */
 export const FOUND_ORDERS = ["year-first", "day-first", "month-first", "unclear", "mixed"] as const;
 export type FoundOrder = (typeof FOUND_ORDERS)[number];
@@ -11,9 +11,9 @@ export type FoundOrder = (typeof FOUND_ORDERS)[number];
 const DOTTED = /^\d{1,2}\./;
 
 /**
- * The order of day and month in a column: the only one that all its dates fit. If they fit both and those that depend
- * on it are written with dots, the day comes first, as is usual where dates have dots. Cells that are no dates are
- * skipped.
+ * Finds the order of day and month that all dates of a column fit. If they fit both orders, and the ambiguous ones are
+ * written with dots, such as 3.4.2026, the day comes first, as is usual for dates with dots. Skips cells that are not
+ * dates.
  */
 export function findDayOrder(cells: Iterable<string>): FoundOrder {
   let [hasDayFirst, hasMonthFirst, hasDots, isUnclear] = [false, false, false, false];

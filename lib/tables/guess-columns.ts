@@ -22,8 +22,8 @@ const SAMPLE = 2_000;
 const ALSO_TEXT = 0.2;
 const MOST_LISTED = 50;
 /**
- * In a column with a name such as "id", this share of the rows must have distinct ids; in any other id column, all
- * rows.
+ * A column with a name such as "id" holds ids if at least this share of its values are distinct. In a column with any
+ * other name, all values must be distinct.
  */
 const LEAST_DISTINCT = 0.9;
 
@@ -44,7 +44,7 @@ export type Roles = {
   id: number | null;
   texts: number[];
   segments: number[];
-  /** Columns of too many dates for a segment, which are few periods. */
+  /** Columns with too many different dates for a segment, and the period that groups their dates into few values. */
   dates: { column: number; by: Period }[];
   weight: number | null;
 };
@@ -117,7 +117,7 @@ function guessText(table: Columns): number {
 function textScores(table: Columns): number[] {
   return table.columns.map((column, index) => {
     const cells = sample(table, index);
-    // The time zones of dates hold letters, too.
+    // Dates can contain letters (a time zone such as "GMT+1"), but they are not open answers.
     if (cells.length === 0 || holdsDates(cells)) return 0;
     const letters = cells.map((cell) => cell.match(/\p{L}/gu)?.length ?? 0);
     const length = letters.reduce((sum, count) => sum + count, 0) / cells.length;
@@ -143,9 +143,9 @@ function guessId(table: Columns, taken: readonly number[]): number | null {
 const LEAST_COMPARED = 6;
 
 /**
- * Whether a column can be a segment: few distinct, short values in relation to the rows, of which some occur several
- * times. A column with the same value in every row is not a segment, such as "Finished" in a Qualtrics export, nor is
- * one of many dates.
+ * Whether a column can be a segment: it has short values, few of them distinct in relation to the number of rows, and
+ * some that occur several times. A column with the same value in every row, such as "Finished" in a Qualtrics export,
+ * is not a segment; nor is a column of many dates.
  */
 function isSegment(table: Columns, index: number): boolean {
   const cells = sample(table, index);

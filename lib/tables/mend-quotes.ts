@@ -41,7 +41,7 @@ export function mendQuotes(text: string, { delimiter, newline }: Syntax, isWhole
   return parts.length === 0 ? text : parts.join("") + text.slice(copied);
 }
 
-/** The last of an odd number of quotation marks in a row: the others stand for marks of the text. */
+/** The last of an odd number of consecutive quotation marks. The marks before it are pairs: `""` stands for one `"`. */
 const UNPAIRED = '"(?!")(?<=(?<!")(?:"")*")';
 const BLANK_TO_END = /\s*$/y;
 

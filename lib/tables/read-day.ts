@@ -8,15 +8,15 @@ export type Day = { year: number; month: number; day: number };
 const LONGEST = 80;
 const CLOCK = String.raw`(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[:.][0-5]\d(?:[.,]\d{1,9})?)?`;
 const HALF_OF_DAY = String.raw`(?: ?(?:[AaPp]\.? ?[Mm]\.?|[Uu]hr|h))?`;
-/** The zone by its distance to UTC: +0100, -03:30, GMT+1. */
+/** A time zone as an offset from UTC: +0100, -03:30, GMT+1. */
 const OFFSET = String.raw`(?:(?:GMT|UTC) ?[+-](?:0?\d|1[0-4])|[+-](?:0\d|1[0-4]))(?::?[0-5]\d)?`;
-/** Its place: Europe/Berlin, America/Argentina/Buenos_Aires. */
+/** A time zone as a place: Europe/Berlin, America/Argentina/Buenos_Aires. */
 const PLACE = String.raw`[A-Z][A-Za-z_]+(?:\/[\w+-]+){1,2}`;
 const WORD = String.raw`[\p{Lu}+-][\p{L}\d\/_:+-]*`;
-/** Its name in brackets, each word of which begins with a capital letter. */
+/** A time zone as a name in brackets, in which each word begins with a capital letter. */
 const BRACKETED = String.raw`(?:\(${WORD}(?: ${WORD})*\)|\[${WORD}(?: ${WORD})*\])`;
 const ZONE = `(?: ?(?:Z|${OFFSET}|${PLACE}|[A-Z]{2,5}|${BRACKETED}))?(?: [A-Z]{2,5}| ?${BRACKETED})?`;
-/** A time after the date, which is not read: the date is meant as it is written, whatever its time zone. */
+/** A time after the date. It is ignored: the date is taken as written, whatever the time zone. */
 const TIME = String.raw`(?:(?:T|,|\.?,? {1,2})${CLOCK}${HALF_OF_DAY}${ZONE})?\.?`;
 const YEAR_FIRST = new RegExp(String.raw`^([1-9]\d{3})([-\/.])(\d{1,2})\2(\d{1,2})${TIME}$`, "u");
 const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-\/.])(\d{1,2})\2([1-9]\d{3}|\d{2})${TIME}$`, "u");
@@ -49,7 +49,7 @@ function partsOf(cell: string): Parts | null {
   const [, compactYear, compactMonth = "", compactDay = ""] = COMPACT.exec(text) ?? [];
   if (compactYear) return { year: compactYear, first: compactMonth, second: compactDay, isYearFirst: true };
   const [, first, mark, second = "", last = ""] = YEAR_LAST.exec(text) ?? [];
-  // 26-03-14 may begin with the year.
+  // Two-digit years with hyphens are not read, because 26-03-14 may begin with the year.
   if (!first || (mark === "-" && last.length === 2)) return null;
   return { year: last, first, second, isYearFirst: false };
 }

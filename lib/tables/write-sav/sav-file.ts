@@ -8,7 +8,7 @@ export type SavVariable = {
   /** 0 for a number; for a string, the bytes of the longest one, at most LONGEST_STRING. A longer string is cut. */
   width: number;
   measure: "nominal" | "ordinal" | "scale";
-  /** For numbers, how they are shown: the number of all digits, and of those after the point. */
+  /** For numbers: how many digits are shown in total, and how many of them after the decimal point. */
   format?: { digits: number; decimals: number };
   /** Labels of numbers. Variables with the same array share one record. */
   valueLabels?: readonly (readonly [value: number, label: string])[];
