@@ -7,7 +7,7 @@ import type { ChartCalls } from "./worker";
 export const CHART_TYPES = ["image/svg+xml", "image/png"] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
 
-/** A larger table is not readable as one picture. */
+/** The largest table that is readable as one picture. */
 const MOST = { rows: 200, columns: 30 };
 /** Milliseconds. */
 const DEADLINE = 40_000;

@@ -54,7 +54,7 @@ const isAlreadySo = ({ codes, reviewed, current }: ComparedEdit): boolean =>
   (codes === null || (haveSameCodes(codes, current.mentions) && haveSameSentiments(codes, current.mentions))) &&
   (reviewed === null || reviewed === current.reviewed);
 
-/** Keys of older exports lack sentiments and the review state; these then count as unchanged. */
+/** Keys of older exports lack sentiments and the review state, which then count as unchanged. */
 const hasChanged = ({ exported, current }: ComparedEdit): boolean =>
   !haveSameCodes(exported.mentions, current.mentions) ||
   !haveSameSentiments(exported.mentions, current.mentions) ||

@@ -11,8 +11,8 @@ export type RowCodes = RowCode[] | { problem: string };
 type Read = (column: number | undefined) => string;
 
 /**
- * Reads a row's codes. A code may be given by its number and by its name; if an edit has made them differ, the one
- * counts that differs from `exported`, the codes at the time of the export.
+ * Reads a row's codes. A code may be given by both its number and its name. If an edit made them differ, the edited one
+ * counts: the one that is not in `exported`, the codes at the time of the export.
  */
 export function codesOfRow(
   read: Read,

@@ -22,10 +22,10 @@ export type Wave = SourceQuestion & {
 /** A segment as a column. Its values are numbers if all of them are written as numbers. */
 export type SegmentColumn = {
   name: string;
-  /** Its wording, as people know it. */
+  /** The wording of the segment's question, for people to read. */
   label: string;
   isNumeric: boolean;
-  /** For numbers: the number of all digits, and of those after the point. */
+  /** For numbers: how many digits there are in total, and how many of them after the decimal point. */
   digits: number;
   decimals: number;
   /** The longest value in bytes of UTF-8. */

@@ -11,14 +11,14 @@ import { pagesInTurn } from "./pages-in-turn";
 const PAGES = 5;
 const ANSWERS = 1_500;
 const FILES = 12;
-/** After which a file passes its turn on while its page is sent. */
+/** Milliseconds after which a file gives up its turn although its page is still being sent. */
 const LONGEST_SENDING_MS = 1_000;
 const LONG_READING_MS = LONGEST_SENDING_MS + 200;
 
 describe("the files of an organization", () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** Reads a file's pages and uses each for a few milliseconds; `present` are the files that do so now. */
+  /** Reads a file's pages and takes a few milliseconds for each; `present` holds the files that use a page now. */
   async function make(organizationId: string, file: number, present: Set<number>, seen: number[]): Promise<void> {
     async function* pages() {
       for (let page = 0; page < PAGES; page++) {

@@ -8,8 +8,8 @@ const waiting = new Map<string, (() => void)[]>();
 
 /**
  * Lets the exports of an organization read a page each in turn. Reading a page takes up to a whole core of this
- * process: without turns, each step of a short request waited for a page of each of twelve running exports, which made
- * seconds per request.
+ * process. Without turns, with twelve exports running, each step of a short request waited until all twelve had read a
+ * page, so that the request took seconds.
  */
 export async function* pagesInTurn<Page>(organizationId: string, pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
   try {

@@ -33,7 +33,7 @@ export async function outlineText(text: string, size: number, isBold: boolean): 
 
 /** Width of the line, in ems. */
 const BOLD_LINE = 0.05;
-/** Fonts that get no thicker line: the bold one, and pictures. */
+/** Fonts whose outlines are not thickened for bold text: the bold font and the emoji font. */
 const FULL: ReadonlySet<FontName> = new Set(["bold", "emoji"]);
 
 async function runsOf(text: string, isBold: boolean): Promise<Run[]> {

@@ -56,7 +56,7 @@ const answersOfRespondent = (
 export const isNewcomer = ({ organizationId, questions }: Survey, earlier: readonly AskedQuestion[]): SQL =>
   sql`not exists (${answersOfRespondent(sql`responses`, organizationId, earlier, questions)} offset 0)`;
 
-/** For answers by id: the same respondents' answers to the questions `later`. */
+/** The answers to the questions `later` by the respondents who gave the answers with these ids. */
 export async function answersBeside(
   db: Db,
   { organizationId, questions }: Survey,

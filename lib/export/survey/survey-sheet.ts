@@ -18,8 +18,8 @@ export type SurveyLayout = Exclude<Layout, "one_row_per_code">;
 export type SurveySheet = { columns: Column[]; header: string[]; rowOf: (answers: ExportedCase) => Cell[] };
 
 /**
- * The columns of a table with a row per respondent, and a function that makes the rows. The columns of the third
- * question begin with `Q3_`. Throws VALIDATION_ERROR for too many columns.
+ * The columns of a table with a row per respondent, and a function that makes the rows. The names of columns begin with
+ * their question: `Q3_` for the third one. Throws VALIDATION_ERROR for too many columns.
  */
 export function layOutSurvey(frame: SurveyFrame, options: IncludedAsText & { layout: SurveyLayout }): SurveySheet {
   const segments = options.demographics ? frame.segments : [];
