@@ -65,7 +65,7 @@ async function readCodedTwice(
   return sample;
 }
 
-/** The indexes of the codes that count. */
+/** The indexes in the codebook of the codes selected by `countedCodes`, each once. */
 export const indexesOf = (codes: readonly CodedAs[], codeIndexes: ReadonlyMap<string, number>): number[] => [
   ...new Set(countedCodes(codes, codeIndexes).flatMap(({ codeId }) => codeIndexes.get(codeId) ?? [])),
 ];

@@ -11,13 +11,13 @@ import { storeDrafts } from "./store-drafts";
 import type { SuggestionScope } from "./subject";
 import { claimRun, endRun, isStale, readBasis, readCodebookBasis, readRun, whileClaimed } from "./suggestion-runs";
 
-/** How often suggestions are computed at most if the codebook changes meanwhile; the last result is kept. */
+/** Suggestions are computed at most this many times if the codebook keeps changing; the last result is stored. */
 const MOST_TIMES = 2;
-/** How long a list waits for another process that computes it, and how often it looks, in milliseconds. */
+/** How long a list waits for another process that computes it, and the interval of its checks, in milliseconds. */
 const LONGEST_WAIT_MS = 20_000;
 const WAIT_MS = 250;
 
-/** Another process has taken the computation over; it stores the suggestions. */
+/** Thrown if another process has taken over the computation; that process stores the suggestions. */
 class ClaimLost extends Error {}
 
 /**
@@ -50,8 +50,8 @@ export async function refreshSuggestions(
 
 /**
  * Computes suggestions if that was requested in the background, or if the list is outdated. The request may be gone
- * because somebody has opened the list, which computes it, or because a computation failed; then the list is still
- * outdated, and is computed again. Does nothing if the question or group has been deleted, also meanwhile.
+ * because somebody has opened the list, which computes it, or because a computation failed. After a failure the list is
+ * still outdated, and is computed again. Does nothing if the question or group has been deleted, before or during this.
  */
 export async function refreshIfDue(db: Db, scope: SuggestionScope, engine: CodingEngine): Promise<void> {
   try {
@@ -63,7 +63,7 @@ export async function refreshIfDue(db: Db, scope: SuggestionScope, engine: Codin
   }
 }
 
-/** Computes suggestions until they are of the present answers and codes; waits while another process does so. */
+/** Computes suggestions until they match the present answers and codes; waits while another process computes them. */
 export async function refreshAtOnce(db: Db, scope: SuggestionScope, engine: CodingEngine): Promise<void> {
   const end = Date.now() + LONGEST_WAIT_MS;
   while (!(await refreshSuggestions(db, scope, engine)) && Date.now() < end) {

@@ -63,7 +63,7 @@ export async function readWaves(db: Db, { organizationId, questionId }: Question
     .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
 }
 
-/** All waves of a group as the subject of refinement; their order is that of the group. */
+/** All waves of a group, given in the group's order, as the subject of refinement. */
 export function ofGroup(waves: readonly QuestionPath[]): Refined {
   const [first] = waves;
   if (!first) throw new Error("a group has questions");

@@ -10,8 +10,8 @@ import { requestRun } from "./suggestion-runs";
 
 /**
  * Requests suggestions in the background for a question that a job has coded, and for its group. Does nothing if the
- * project has switched this off, or if the job coded the few answers of a one-call request: pages do not list its
- * project.
+ * project has switched this off, or if the job coded the few answers of a one-call request: no page lists the project
+ * of such a request.
  */
 export async function suggestAfterJob(
   db: Db,

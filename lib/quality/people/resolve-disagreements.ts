@@ -20,7 +20,7 @@ export type Resolution = { responseId: string } & (
 );
 
 /**
- * Resolves which codes those answers get that several people coded differently, or undoes that; all or none. Each
+ * Decides the codes of answers that several people coded differently, or undoes such decisions; all or none. Each
  * person's codes are kept, so that figures of agreement don't change. Throws NOT_FOUND for an answer that fewer than
  * two people coded; CONFLICT for reopening an unresolved one; VALIDATION_ERROR for unknown codes and coders.
  */

@@ -9,8 +9,8 @@ import { AppError } from "@/lib/errors";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 /**
- * Stores who resolves these answers, and the codes that the answers have before. If an answer is resolved again, the
- * codes from before the first time are kept, unless somebody has coded it since.
+ * Stores who resolves these answers, and their codes before the resolution. If an answer is resolved again, the codes
+ * before its first resolution stay stored, unless somebody has coded the answer since.
  */
 export async function keepResolutions(
   tx: Db,
@@ -36,8 +36,8 @@ export async function keepResolutions(
 }
 
 /**
- * Gives resolved answers the codes back that they had before. Throws CONFLICT if the codebook no longer has one of
- * them.
+ * Gives resolved answers back the codes that they had before. Throws CONFLICT if the codebook no longer has one of
+ * these codes.
  */
 export async function takeResolutionsBack(
   tx: Db,

@@ -18,7 +18,7 @@ const CODES = [
   code("c4", "Unkind staff"),
 ];
 
-/** Reads the names of codes as answers: which code each gets beside its own. */
+/** For the name of a code, read as an answer: the code that the engine gives it in addition to its own. */
 const SAYS: Record<string, string> = { "High price": "c2", "Rude staff": "c4", "Unkind staff": "c3" };
 
 const engine: CodingEngine = {

@@ -133,7 +133,7 @@ async function sayingTheSame(material: Material, codes: readonly FrameCode[]): P
     }
   }
   for (const { code, twin } of twins.values()) {
-    // One direction alone often means a word in common with the other code's quotes: "Too expensive" got "Difficult
+    // A match in one direction only is often due to a word in the other code's quotes: "Too expensive" got "Difficult
     // parking", whose quotes complain of the price.
     if (!twins.has(`${twin.id},${code.id}`)) continue;
     pairs.push({ one: code, other: twin, reason: "By their wording the two say the same.", confidence: "high" });

@@ -8,7 +8,7 @@ import { percent } from "./wording";
 
 /**
  * Suggests to split a code whose passages fall into two or more large parts with little overlap. A part is left out if
- * it is named like a code in `known`, the codebook: after the split two codes would have the same name.
+ * it has the name of a code in `known` (the codebook) or of an earlier part, because two codes must not share a name.
  */
 export function suggestSplit(
   { code, passages, drafted, codings }: ExaminedCode,

@@ -51,8 +51,8 @@ async function draftCodes(material: Material, open: readonly CodedAnswer[]): Pro
 }
 
 /**
- * The category for a new theme. A theme without a heading of its own joins the codebook's other themes, if it has a
- * category for them.
+ * The category for a new theme. A theme for which the engine found no specific category goes to the codebook's category
+ * of other themes, if there is one.
  */
 function placeAmong(codebook: Codebook, category: string, language: string): string {
   if (codebook.length === 0 || !isGeneralHeading(category)) return category;
