@@ -20,7 +20,7 @@ const LONGEST = 30;
 
 const common = once(() => withoutOneLetter(commonWords()));
 
-/** The words that several answers use, and common English words, to recognise misspellings. */
+/** Makes a `KnownWords` of the words that several answers use; common English words count only for misspellings. */
 export function knownWords(used: ReadonlySet<string>): KnownWords {
   let shortened: ReadonlySet<string> | undefined;
   return {

@@ -21,7 +21,7 @@ const SOURCES: readonly (readonly [string, number])[] = [
 ];
 const RANDOM_LETTER_BITS = 4.7;
 const LENGTH_BITS = 3;
-/** Letters that are on no key of common Latin keyboards: who writes one does so on purpose. */
+/** Letters without a key on common Latin keyboards. Random typing does not produce them. */
 const DELIBERATE_LETTER = /[^a-z0-9äöüßñçéèàù]/gu;
 const DELIBERATE_BITS = 12;
 type LetterModel = {

@@ -17,8 +17,8 @@ const DEADLINE_PER_CHARACTER = 0.1;
 export const preparationEntry = bundledEntry<PreparationCalls>("preparation");
 
 /**
- * The answers with what `prepareAnswers` finds about them, off the event loop. `group` is the organization's id. Short
- * work goes where it was done before: to the warm worker, if that is free.
+ * Runs `prepareAnswers` in a worker and returns the answers with its results. `group` is the organization's id. Short
+ * work goes to the worker that has done such work before, if that worker is free at once.
  */
 export async function prepareInWorker<Given extends Answer>(
   given: readonly Given[],

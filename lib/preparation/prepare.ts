@@ -27,8 +27,8 @@ type Reasoned = { reason: string | null };
 
 const LEAST_USES = 3;
 /**
- * Gibberish, fillers and the language show in the first characters of an answer, so that one of 100,000 takes hardly
- * longer than one of 1,000.
+ * Only this many characters of an answer are checked for gibberish, fillers and language, so that an answer of 100,000
+ * characters takes hardly longer than one of 1,000.
  */
 const MOST_JUDGED = 1_000;
 /**

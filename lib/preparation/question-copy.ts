@@ -9,7 +9,7 @@ const FEWEST_WORDS = 4;
 const MOST_CHANGED = 0.12;
 const LEAST_COPIED = 0.6;
 
-/** True for an answer that repeats the question, with slips of the pen, or a large part of it. */
+/** True for an answer that repeats the question or a large part of it, also with typing errors. */
 export function copiesQuestion(text: string, question: string): boolean {
   if (text.length > LONGEST_COPY * question.length) return false;
   const [answer, asked] = [bareWords(text), bareWords(question)];

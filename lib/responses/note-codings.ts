@@ -48,7 +48,7 @@ export async function noteCodings(
     on conflict (organization_id, response_id, coder) do update set codes = excluded.codes, created_at = now()`);
 }
 
-/** Deletes what people said about answers that will be decided again. */
+/** Deletes people's codings of answers that will be decided again. */
 export async function forgetPeoplesCodings(
   tx: Db,
   organizationId: string,

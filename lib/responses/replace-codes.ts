@@ -123,8 +123,8 @@ function codesAfter(
 type Marked = { evidence: string | null; evidenceStart: number | null };
 
 /**
- * The evidence that a choice names; undefined if it names none. Throws VALIDATION_ERROR if the answer does not contain
- * the words.
+ * The evidence that a choice quotes; undefined if it quotes none. Throws VALIDATION_ERROR if the answer does not
+ * contain the quoted words.
  */
 function markedIn(text: string, { evidence, evidenceStart, place }: ChosenCode, path: string): Marked | undefined {
   if (evidence === undefined) return undefined;

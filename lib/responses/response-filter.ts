@@ -153,12 +153,12 @@ function unknown(what: "code" | "category", value: string): AppError {
 export const answersIn = (scope: QuestionScope, segments: readonly SegmentPair[]) =>
   and(rowsOf(responses, scope), ...segments.map(segmentCondition));
 
-/** In how many ways `key=value` is read at most. */
+/** The most ways in which `key=value` is split into key and value. */
 const MOST_READINGS = 20;
 
 /**
- * The SQL condition that selects the answers in the segment `key=value`. Keys hold "=", too, as in “Satisfied (1=no,
- * 5=very)=3”, so that each "=" may be the one that ends the key.
+ * The SQL condition that selects the answers in the segment `key=value`. A key may contain "=" itself, as in “Satisfied
+ * (1=no, 5=very)=3”, so the text is split at each "=" in turn.
  */
 function inSegment(text: string): SQL {
   const parts = text.split("=");
@@ -184,7 +184,7 @@ export function segmentDocuments({ key, value }: SegmentPair): string[] {
   return kept.map((one) => JSON.stringify({ [key]: one }));
 }
 
-/** So many characters of a text are looked up in an index before whole texts are compared. */
+/** The number of first characters of a text that an index is searched for, before whole texts are compared. */
 const LOOKED_UP = 100;
 
 /** A condition for answers whose text is that of the answer with this id. */

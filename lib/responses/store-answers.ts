@@ -55,7 +55,8 @@ const tooManyAnswers = () =>
 
 /**
  * For answers whose text changes, deletes the machine's codes, their history and the coders' decisions, because all of
- * these belong to the old text. A person's codes stay. Whoever only confirmed the machine's codes has to review again.
+ * these belong to the old text. A person's codes stay. An answer whose machine codes a person only confirmed has to be
+ * reviewed again.
  */
 async function forgetMachineCodes(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL): Promise<void> {
   await db.execute(sql`

@@ -17,7 +17,7 @@ export type QuestionHead = {
   codingType: CodingType;
   status: QuestionStatus;
   project: { id: string; name: string; temporary: boolean };
-  /** ISO 639-1 codes of the answers' languages, the most frequent first, without those of hardly any answer. */
+  /** ISO 639-1 codes of the answers' languages, the most frequent first, without very rare ones (`LEAST_NAMED`). */
   languages: string[];
   /** The number of codes and categories, and the version of the codebook; 0 if there has been none. */
   codes: number;
@@ -30,8 +30,8 @@ export type QuestionHead = {
 };
 
 /**
- * How a question's answers divide: `coded`, `unreadable`, `nonAnswers`, `noCodeFits`, `leftByHand` and `waiting` add up
- * to `total`.
+ * Counts of a question's answers. Each answer is in exactly one of `coded`, `unreadable`, `nonAnswers`, `noCodeFits`,
+ * `leftByHand` and `waiting`, so these add up to `total`.
  */
 export type AnswerCounts = {
   total: number;
@@ -94,7 +94,7 @@ export async function readQuestion(db: Db, organizationId: string, ids: Question
   };
 }
 
-/** Languages of fewer answers than this share are not named: a few words, such as "All O.K.", may be taken for German. */
+/** Languages with a smaller share of the answers are left out: short texts, such as "All O.K.", may pass for German. */
 const LEAST_NAMED = 1 / 200;
 
 async function readLanguages(db: Db, organizationId: string, questionId: string): Promise<string[]> {

@@ -27,7 +27,7 @@ const NO_DATE = {
   any: "is not a clear date",
 };
 
-/** What a row is read by: the columns, the names and periods of the segments, and the plan. */
+/** What is needed to read a row: the columns, the names and periods of the segments, and the plan. */
 type RowContext = {
   columns: readonly string[];
   segmentNames: readonly string[];
@@ -35,7 +35,7 @@ type RowContext = {
   plan: ColumnPlan;
 };
 
-/** What the rows of a file are read by. */
+/** Computes the `RowContext` that all rows of a file share. */
 export const rowContext = (columns: readonly string[], plan: ColumnPlan): RowContext => ({
   columns,
   segmentNames: segmentNamesOf(columns),

@@ -30,7 +30,7 @@ export type ColumnPlan = {
  */
 type PlanOptions = { mapping: ColumnMapping; question: string | null; isPreview: boolean };
 
-/** The rows by which columns are guessed; `share` is 1 if they are all rows of the file. */
+/** The rows from which columns are guessed, and their share of the file: 1 if they are all of its rows. */
 type Sample = { rows: readonly Row[]; share: number };
 
 /**
@@ -70,7 +70,7 @@ export function planColumns(
   const guessed = PARTS.filter((part) => mapping[part] === undefined && (part !== "weight" || !mapping.segments));
   const plan = { id: text.includes(id ?? -1) && mapping.id === undefined ? null : id, text, weight, guessed };
   if (new Set(text).size < text.length) throw invalidInput([{ path: "mapping.text", message: "names a column twice" }]);
-  // The rest of a longer file may hold something else than dates, and would then be refused for a guess.
+  // In a longer file, later cells of the column may not be dates. The upload would then fail because of a guess.
   const segments = likelySegments(guess, share === 1).filter(({ column }) => !taken(column) && column !== weight);
   return { ...plan, ...planSegments(named ?? segments, rows, isPreview) };
 }

@@ -7,7 +7,7 @@ import { matchTargets, readQuestions, type Wanted } from "./find-targets";
 import type { Fingerprints } from "./fingerprints";
 
 /**
- * What loading a file would do to answers that its questions have already. `compared`: the rows that were compared.
+ * What loading a file would do to answers that its questions already have. `compared`: the rows that were compared.
  * `answers`: answers with the id of such a row. `changed`: of these, those whose text would change. `kept`: of the
  * changed ones, those with a code that a person gave, which they keep (`storeAnswers`).
  */
