@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 type Used = { id: string; lastUsedAt: Date | null };
 
 /**
- * Updates when a key, an app's grant or a session was last used, at most once a minute. The request does not wait for the update and
- * does not fail with it.
+ * Stores the time at which a key, an app's grant or a session was last used, at most once a minute. The request does
+ * not wait for this, and does not fail if this fails.
  */
 export function noteUse(
   db: Db,

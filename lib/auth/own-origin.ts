@@ -10,8 +10,8 @@ export function isOwnOrigin(source: string | null, headers: Headers): boolean {
 }
 
 /**
- * Whether a page of this service sent the request. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata). They omit it
- * over plain HTTP; `Origin` or `Referer` must then be this service.
+ * Whether a page of this service sent the request. Browsers tell it in the header `Sec-Fetch-Site` (Fetch Metadata).
+ * They omit this header over plain HTTP; `Origin` or `Referer` must then be this service.
  */
 export function isOwnRequest(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");

@@ -2,7 +2,7 @@ import { decode, encode } from "next-auth/jwt";
 import { ConfigurationError, env } from "@/lib/env";
 import { SESSION_SECONDS } from "./session";
 
-/** The content of the cookie: the user's and the session's id. It is worthless once the session is deleted. */
+/** The content of the cookie: the ids of user and session. The cookie stops working when the session is deleted. */
 export type SessionToken = { sub: string; sid: string };
 
 export const isSecure = env.APP_URL.startsWith("https:");

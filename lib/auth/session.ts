@@ -113,7 +113,7 @@ export async function actForOrganization(db: Db, member: Member, organizationId:
   if (changed.length === 0) throw unknown;
 }
 
-/** Ends a session: its cookie is worthless from then on. */
+/** Ends a session: its cookie stops working. */
 export async function revokeSession(db: Db, sessionId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 }

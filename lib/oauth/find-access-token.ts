@@ -14,8 +14,8 @@ export type TokenHolder = { caller: Caller; refusal: AppError | null };
 
 /**
  * The holder of a bearer token; null if the token is unknown, revoked or expired, or its client is revoked. With
- * `managedId`, an Express token acts for that managed organization, which can manage none itself. If it cannot act for
- * it, the caller is the partner, so that the request counts as the partner's.
+ * `managedId`, an Express token acts for that managed organization, which cannot manage others itself. If the token
+ * cannot act for it, the caller is the partner, so that the request counts as the partner's.
  */
 export async function findAccessToken(db: Db, token: string, managedId: string | null): Promise<TokenHolder | null> {
   const [row] = await db

@@ -63,8 +63,8 @@ export async function revokeGrant(db: Db, { organizationId }: Caller, id: string
 }
 
 /**
- * The person as a member of one of their organizations, whichever their session acts for; null if they are not a
- * member.
+ * The person as a member of the given organization, even if their session acts for another one; null if they are not
+ * a member of it.
  */
 export async function memberIn(db: Db, member: Member, organizationId: string): Promise<Member | null> {
   if (!z.uuid().safeParse(organizationId).success) return null;

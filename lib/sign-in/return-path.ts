@@ -14,7 +14,7 @@ export function safeReturnPath(wanted: string | null | undefined, ownOrigin?: st
   return leadsAway || leadsBack ? "/" : url.pathname + url.search + url.hash;
 }
 
-/** The path of the sign-in page, which leads back to `returnPath` and tells what `query` says. */
+/** The path of the sign-in page with the parameters of `query`; after sign-in, the page leads back to `returnPath`. */
 export function signInPath(returnPath: string, query: Record<string, string> = {}): string {
   const all = new URLSearchParams({ ...query, ...(returnPath !== "/" && { callbackUrl: returnPath }) });
   return all.size === 0 ? "/sign-in" : `/sign-in?${all}`;

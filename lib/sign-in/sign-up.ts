@@ -16,8 +16,8 @@ const LINK_HOURS = 24;
 type NewOrganization = Attempt & { organization: string };
 
 /**
- * Creates a user, whose address is not proven, and their organization, on the starter plan with trial credits: for a
- * service without a mail server. Throws VALIDATION_ERROR, CONFLICT for a known address, RATE_LIMITED after a few
+ * Creates a user and their organization, on the starter plan with trial credits. For a service without a mail server,
+ * so the user's address is not proven. Throws VALIDATION_ERROR, CONFLICT for a known address, RATE_LIMITED after a few
  * sign-ups from one network address.
  */
 export async function signUp(db: Db, input: NewOrganization & { password: string }): Promise<User> {
@@ -37,7 +37,7 @@ export async function requestSignUp(db: Db, input: NewOrganization): Promise<voi
   if (issues.length > 0) throw invalidForm(issues);
   const isKnown = (await findUserByEmail(db, email)) !== null;
   const { token, tokenHash } = newToken();
-  // For a known address, too, a link is stored, which never works: the reply takes as long, and so tells nothing.
+  // For a known address, an expired link is stored, so that the time of the reply does not reveal that it is known.
   const expiresAt = new Date(Date.now() + (isKnown ? 0 : LINK_HOURS * 3_600_000));
   await db.insert(signUpLinks).values({ tokenHash, email, organization, expiresAt });
   if (isKnown) {
