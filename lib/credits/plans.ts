@@ -31,5 +31,5 @@ export const byPlan = (column: SQLWrapper, termOf: (terms: PlanTerms) => number)
     sql` `,
   )} end`;
 
-/** Granted once to an organization on trial, instead of monthly credits. */
+/** Credits that an organization on trial gets once, instead of monthly credits. */
 export const TRIAL_CREDITS = 250;

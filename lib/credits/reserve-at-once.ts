@@ -9,9 +9,8 @@ import { LOW_BALANCE } from "./ledger";
 
 /**
  * Reserves credits in one statement, which does not wait for the disk: if the database server dies, reservation and
- * work are lost together. Returns false, with nothing changed, if one statement is not enough: if the organization
- * belongs to a partner, or if its balance would become so low that webhooks must be told or that the plan may not allow
- * it.
+ * work are lost together. Returns false and changes nothing if one statement is not enough: if the organization belongs
+ * to a partner, or if its balance would become so low that a webhook is due or that the plan may not allow it.
  */
 export async function reserveAtOnce(
   db: Db,

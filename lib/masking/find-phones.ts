@@ -5,7 +5,7 @@ import type { Found } from "./masking";
 
 /** The most numbers checked per answer; after that, everything that looks like a phone number counts as one. */
 const MOST_CHECKED = 20;
-/** Without a country prefix, shorter numbers are as often dates or amounts as phone numbers. */
+/** The fewest digits without a country prefix: shorter numbers are as often dates or amounts as phone numbers. */
 const LEAST_DIGITS = 8;
 
 const LOOKS_LIKE_ONE = /(?<![\p{L}\d])(?:\+|\()?\d(?:[ \u00A0().\-/]{0,3}\d){6,14}(?!\d)/gu;

@@ -1,6 +1,6 @@
 /**
- * Adds the first `count` of the given rows of a table, each times its value, to `sums`, which is one row long. Four
- * rows are added at a time, which reads and writes the sums a quarter as often.
+ * Adds the first `count` of the given rows of a table, each multiplied by its value, to `sums`, which is one row long.
+ * Four rows are added at a time, which reads and writes the sums a quarter as often.
  */
 export function addRows(
   table: Float32Array,

@@ -1,8 +1,8 @@
 /** One in this many values is sampled to estimate a lower bound of the largest ones. */
 const STRIDE = 8;
 /**
- * The bound lets through about this many times as many values as needed, so that sampling excludes none of the largest
- * by chance.
+ * The bound is set so low that about this many times the needed values exceed it. Then it is rarely too high, which
+ * would require a second pass without a bound.
  */
 const MARGIN = 2;
 

@@ -118,7 +118,7 @@ export async function deleteManaged(db: Db, { organizationId }: Caller, id: stri
     .where(and(eq(managedOrganizations.organizationId, organizationId), eq(organizations.id, id)))
     .for("update", { of: managedOrganizations });
   if (!managed) throw unknown(id);
-  // In the order of `drawFromPartner`. The second lock keeps jobs from being accepted.
+  // Locks rows in the order of `drawFromPartner`. The second lock keeps jobs from being accepted.
   await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, id)).for("update");
   const open = and(eq(jobs.organizationId, id), inArray(jobs.status, ["queued", "processing"]));
   const [running] = await db.select({ id: jobs.id }).from(jobs).where(open).limit(1);
