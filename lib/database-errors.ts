@@ -1,9 +1,9 @@
 import { codeOf, driverError } from "@/db/outages";
 
 /**
- * An error in a form that may be logged. PostgreSQL's messages may quote what users wrote, such as `invalid input
- * syntax for type uuid: "…"`. Of such errors, only the code, the place in PostgreSQL's source and the names of table
- * and constraint are kept.
+ * Returns an error in a form that may be logged. PostgreSQL's messages may quote what users wrote, such as `invalid
+ * input syntax for type uuid: "…"`. Of PostgreSQL's errors, this keeps only the code, the place in PostgreSQL's source
+ * and the names of the table and the constraint.
  */
 export function withoutParameters(thrown: unknown): { name: string; message: string; code: string; stack: string } {
   const root = driverError(thrown);

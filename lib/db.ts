@@ -2,7 +2,7 @@ import { connect } from "@/db/client";
 import { oncePerProcess } from "@/db/per-process.mjs";
 import { env } from "./env";
 
-/** Drizzle tells its classes by symbols, not with `instanceof`, so that all copies of this module can use one pool. */
+/** All copies of this module can share one pool, because Drizzle recognises its classes by symbol, not `instanceof`. */
 const connection = oncePerProcess("database", () =>
   connect(env.DATABASE_URL ?? "postgres://127.0.0.1/unconfigured", { max: env.DATABASE_POOL }),
 );

@@ -3,14 +3,14 @@ export type SemaphoreLimits = { most: number; mostOfGroup: number };
 
 type Waiter = { group: string; amount: number; since: number; admit: () => void };
 
-/** Milliseconds that other work may overtake work that does not fit. After that, room is kept for it. */
+/** Milliseconds for which waiting work that does not fit may be overtaken. After that, room is kept for it. */
 const OVERTAKEN_FOR_MS = 30_000;
 /** Work that needs at most this share of the limit may always overtake other work. */
 const SMALL_SHARE = 1 / 16;
 
 /**
- * A weighted semaphore with an additional limit per group, such as an organization. Groups that hold less come first,
- * then who has waited longer.
+ * A weighted semaphore with an additional limit per group, such as an organization. Groups that hold less come first;
+ * among equal groups, the work that has waited longer.
  */
 export class GroupSemaphore {
   readonly #limits: SemaphoreLimits;

@@ -1,7 +1,7 @@
 type Form = "NFC" | "NFD" | "NFKC" | "NFKD";
 
 /**
- * The most combining marks in a row that are put in order together. No language needs more. Source: Unicode Standard
+ * The most consecutive combining marks that are sorted together. No language needs more. Source: Unicode Standard
  * Annex 15, "Stream-Safe Text Format".
  */
 const MOST_MARKS = 30;

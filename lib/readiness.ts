@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { rateLimitWindows } from "@/db/schema/api-keys";
 
-/** Milliseconds that the database has to answer: a probe must learn of one that hangs before it gives up itself. */
+/** Milliseconds within which the database must answer. It is less than the time after which a probe gives up. */
 const PATIENCE = 3_000;
 
 /**
