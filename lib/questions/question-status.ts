@@ -11,7 +11,7 @@ export type QuestionEvent =
   /** A codebook was generated, imported, cloned or restored; the question can now be coded with it. */
   | "codebook_replaced"
   | "codebook_removed"
-  /** A job was accepted. It holds the question until it ends. */
+  /** A job was accepted. Until it ends, only the job's events change the question's status. */
   | "job_accepted"
   | "generation_completed"
   | "coding_completed"

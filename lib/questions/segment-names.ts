@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { segmentLabels } from "@/db/schema/segment-labels";
 
-/** The names by which people know segments, by key. A key without a name is shown itself. */
+/** The names of segments for people, by key. A segment without a name is shown by its key. */
 export type SegmentNames = Readonly<Record<string, string>>;
 
 /** Characters; a longer label is cut off. SPSS allows 256 bytes. */

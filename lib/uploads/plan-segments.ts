@@ -5,7 +5,7 @@ import { type Period, periodOf } from "@/lib/tables/periods";
 import { DAY_ORDERS, type DayOrder, namesNoDay, readDay } from "@/lib/tables/read-day";
 import type { Row } from "@/lib/tables/table";
 
-/** A column that becomes a segment; with `by`, the periods of its dates do. */
+/** A column that becomes a segment. With `by`, its dates are replaced by their periods, such as `2026-03`. */
 export type AskedSegment<Column = number> = {
   column: Column;
   by?: Period | undefined;
@@ -13,8 +13,8 @@ export type AskedSegment<Column = number> = {
 };
 
 /**
- * A column of dates whose periods are a segment. `order` is null if the first rows show none. `open`: why a person has
- * to say it before the file is loaded; only in a preview.
+ * A column of dates whose periods are a segment. `order` is null if the first rows do not show the order of day and
+ * month. `open`: why a person has to state the order before the file is loaded; only set in a preview.
  */
 export type DateSegment = { column: number; by: Period; order: DayOrder | null; open?: string };
 
@@ -51,8 +51,8 @@ const OPEN = {
 };
 
 /**
- * The period of a date, as it is stored. Null for a cell that names no day, such as "n/a", and while the order is open;
- * undefined for a cell that is no date in the given order or, without one, needs an order.
+ * The period of a date, as it is stored. Null for a cell that names no day, such as "n/a", and while the order is open.
+ * Undefined for a cell that is not a date in the given order or, if no order is given, depends on the order.
  */
 export function periodIn(cell: string, { by, order, open }: DateSegment): string | null | undefined {
   if (open || namesNoDay(cell)) return null;

@@ -1,6 +1,6 @@
 import { type OpenTable, type Row, TableError } from "@/lib/tables/table";
 
-/** The most cells in the sample by which a file's columns are guessed. */
+/** The most rows, and cells, of the sample from which a file's columns are guessed. */
 const MOST_ROWS = 5_000;
 const MOST_CELLS = 250_000;
 

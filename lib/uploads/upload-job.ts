@@ -38,7 +38,7 @@ export async function readRowsStage(db: Db, ref: JobRef): Promise<void> {
 export async function loadRowsStage(db: Db, ref: JobRef): Promise<void> {
   const { upload, order } = optionsOf(await requireAnyRunning(db, ref));
   await db.transaction(async (tx) => {
-    // The project before the job, as everywhere: otherwise a simultaneous deletion of the project would deadlock.
+    // Locks the project before the job, as everywhere: otherwise a simultaneous deletion of the project would deadlock.
     await lockProject(tx, ref, order.projectId);
     const job = await lockAnyJob(tx, ref);
     const result = await loadRows(tx, upload, order, job.id);
