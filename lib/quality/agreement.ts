@@ -69,7 +69,7 @@ export function measureAgreement(answers: readonly CodedTwice[], codes: number):
 
 const rowsOf = (codes: number) => Array.from({ length: codes + 1 }, (_, row) => row);
 
-/** All codes of all answers in one list, each of one kind: given by both, by the machine only, by the person only. */
+/** The codes of all answers in one list. Each entry also says who gave the code: both, only machine, or only person. */
 type Packed = { entries: Int32Array; starts: Int32Array; exact: Uint8Array };
 const [BOTH, MACHINE, PERSON] = [0, 1, 2];
 const KINDS = 3;

@@ -13,8 +13,9 @@ type Part = { decisions: number; given: number; disagreement: number; exact: num
 
 /**
  * How far people agree with each other: Krippendorff's alpha for any number of coders, over all decisions whether an
- * answer has a code; and the share of answers to which all coders gave the same codes. With 95% percentile intervals of
- * a bootstrap over answers. Source: K. Krippendorff, "Computing Krippendorff's alpha-reliability" (2011), C.
+ * answer has a code; and the share of answers to which all coders gave the same codes. Both have 95% percentile
+ * intervals from a bootstrap over answers. Source: K. Krippendorff, "Computing Krippendorff's alpha-reliability"
+ * (2011), section C.
  */
 export function measurePeople(answers: readonly CodedByPeople[], codes: number): PeoplesAgreement {
   const parts = answers.map(({ codings }) => partOf(codings, codes));

@@ -37,7 +37,7 @@ export async function unchangedSince(
   return kept;
 }
 
-/** The codes of the answers from which others are copied, by answer. Read them before any of them changes. */
+/** The codes of the answers from which codes are copied, by answer. Call it before any of these codes changes. */
 export async function readDonors(
   tx: Db,
   { organizationId }: Caller,

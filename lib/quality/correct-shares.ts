@@ -13,10 +13,10 @@ import { LEAST_SAMPLE } from "./parameters";
 import { readEdited, readSample, type SampledAnswer } from "./read-sample";
 
 /**
- * The share of answers with each code as coded, and an estimate of the share if a person had coded all of them; the
- * random review sample shows the machine's errors. For the estimate, an answer that a person edited without checking it
- * counts with the machine's codes from before the edit. The correction is null without a sample of 30. Throws
- * NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * For each code, the share of answers that have it, and an estimate of this share if a person had coded all answers.
+ * The estimate uses the machine's errors in the random review sample. For it, an answer that a person edited without
+ * checking it counts with the machine's codes from before the edit. The correction is null without a sample of 30.
+ * Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function correctShares(
   db: Db,

@@ -14,9 +14,9 @@ export function cohensKappa({ both, first, second, neither }: Decisions): number
 }
 
 /**
- * Krippendorff's alpha for two coders who both decided about every answer: one less the observed disagreement over the
- * one expected by chance. Null if all decisions are the same. Source: K. Krippendorff, "Computing Krippendorff's
- * alpha-reliability" (2011), section A.
+ * Krippendorff's alpha for two coders who both decided about every answer: 1 - observed / expected disagreement, where
+ * the latter is expected by chance. Null if all decisions are the same. Source: K. Krippendorff, "Computing
+ * Krippendorff's alpha-reliability" (2011), section A.
  */
 export function krippendorffsAlpha({ both, first, second, neither }: Decisions): number | null {
   const given = 2 * both + first + second;

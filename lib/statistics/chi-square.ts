@@ -28,9 +28,9 @@ export function chiSquareTest(table: readonly (readonly number[])[]): ChiSquare 
 }
 
 /**
- * The test for a table in which an answer may count in several rows: the sum of the tests of its rows, each of them
- * "has it" and "has it not" over the columns. Source: Y. J. Decady and D. R. Thomas, "A simple test of association for
- * contingency tables with multiple column responses", Biometrics 56 (2000), 893-896.
+ * The test for a table in which an answer may count in several rows: the sum of the tests of its rows. Each row's test
+ * compares, by column, the answers that have the code with those that do not. Source: Y. J. Decady and D. R. Thomas,
+ * "A simple test of association for contingency tables with multiple column responses", Biometrics 56 (2000), 893-896.
  */
 export function sumOfTests(tests: readonly (ChiSquare | null)[]): ChiSquare | null {
   const held = tests.filter((test) => test !== null);
