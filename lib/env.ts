@@ -115,7 +115,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return { ...rest, APP_URL: (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, "") };
 }
 
-/** An environment variable is wrong or missing; the message names it. */
+/** Thrown if an environment variable is wrong or missing; the message names the variable. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }

@@ -6,8 +6,8 @@ import { uploads } from "@/db/schema/uploads";
 const UNCLAIMED_HOURS = 1;
 
 /**
- * Deletes staged files that nobody works on: their job has ended or was deleted, or their request died with its
- * process.
+ * Deletes staged files that are no longer used: their job has ended or was deleted, or the process of their request
+ * died.
  */
 export async function removeAbandonedUploads(db: Db): Promise<void> {
   await db.execute(sql`

@@ -12,7 +12,7 @@ import { codeIds, codesOfAnswers, type Frame, newCaller, newCodedQuestion } from
 import { useDatabase } from "@/test/database";
 import { addMembers, createGroup, deleteGroup, groupOf, removeMembers, showGroup } from "./groups";
 
-/** What a new code of the category Staff has in addition to its name. */
+/** The fields of a new code in the category Staff, except its name. */
 const STAFF = { place: { category: "Staff" }, definition: null, sentiment: "Neutral" as const };
 
 type Path = { projectId: string; questionId: string };

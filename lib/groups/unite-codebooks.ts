@@ -34,7 +34,7 @@ export async function uniteCodebooks(tx: Db, caller: Caller, members: readonly Q
   await setNextNumber(tx, members, free);
 }
 
-/** Makes all questions continue from the same code number, because the waves of a group number new codes alike. */
+/** Makes all questions give the next new code the same number, because a code has one number in all waves. */
 async function setNextNumber(tx: Db, members: readonly Question[], next: number): Promise<void> {
   for (const { organizationId, id } of members) {
     await tx

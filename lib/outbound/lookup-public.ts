@@ -3,7 +3,7 @@ import { Resolver } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import { isPublicAddress, PrivateAddress } from "./private-addresses";
 
-/** No name server knows an address for the name, or none replies. */
+/** Thrown if no name server knows an address for the name, or if none replies. */
 export class UnknownName extends Error {
   override readonly name = "UnknownName";
 }

@@ -3,7 +3,7 @@ import ipAddresses from "ipaddr.js";
 /** Private destinations that requests may reach, as pairs of host and port: `127.0.0.1:8443`. */
 export type AllowedPrivate = ReadonlySet<string>;
 
-/** The name leads to an address that is not on the public internet. */
+/** Thrown if a name leads to an address that is not on the public internet. */
 export class PrivateAddress extends Error {
   override readonly name = "PrivateAddress";
 }
