@@ -24,10 +24,10 @@ export type OutboundReply = {
 
 /** The most interim answers (1xx) before the answer; servers send one or two. */
 const MOST_INTERIM = 10;
-/** The most bytes before the answer's body; Node.js allows 16 KiB for its head. */
+/** The most bytes before the answer's body; Node.js allows 16 KiB for the answer's headers. */
 const MOST_BYTES_BEFORE = 64 * 1024;
 
-/** The receiver did not reply. The message says why, for the people who operate the receiver. */
+/** Thrown if the receiver did not reply. The message says why, for the people who operate the receiver. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";
 }
@@ -71,8 +71,8 @@ export function sendRequest(url: URL, options: OutboundRequest): Promise<Outboun
 }
 
 /**
- * Gives up a server that sends much before its answer: any number of interim answers or empty lines may come before it,
- * and would keep this process busy.
+ * Ends the request if the server sends too much before its answer. HTTP allows any number of interim answers or empty
+ * lines there, which would keep this process busy.
  */
 function limitInterim(outgoing: ClientRequest): void {
   const giveUp = () => outgoing.destroy(new NoAnswer("The server sent much, but no answer."));

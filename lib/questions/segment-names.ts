@@ -6,7 +6,7 @@ import { segmentLabels } from "@/db/schema/segment-labels";
 /** The names of segments for people, by key. A segment without a name is shown by its key. */
 export type SegmentNames = Readonly<Record<string, string>>;
 
-/** Characters; a longer label is cut off. SPSS allows 256 bytes. */
+/** The most characters of a label; a longer one is cut off. SPSS allows 256 bytes. */
 const LONGEST_LABEL = 300;
 
 /** The segment's name for people. */

@@ -16,7 +16,7 @@ import { reviewerOf } from "./claim-answers";
 import type { ReviewAction } from "./parameters";
 
 export type ReviewDecision = {
-  /** Its uuid, or `id:` and the caller's own id. */
+  /** The answer's uuid, or `id:` and the caller's own id. */
   responseId: string;
   /** The task for which it was claimed. */
   task?: ReviewTask | undefined;

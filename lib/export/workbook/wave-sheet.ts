@@ -4,8 +4,8 @@ import type { WorkbookCell, WorkbookSheet } from "@/lib/tables/stream-workbook";
 type Comparison = Awaited<ReturnType<typeof compareWaves>>;
 
 /**
- * Each code's share in each wave, and how it has changed since the wave before. A star marks a significant change,
- * ‡ the share of a code that was added or changed after the wave was coded.
+ * Each code's share in each wave, and how it has changed since the previous wave. A star marks a significant change; ‡
+ * marks the share of a code that was added or changed after the wave was coded.
  */
 export const waveSheet = ({ waves, codes }: Comparison): WorkbookSheet => ({
   name: "Waves",
