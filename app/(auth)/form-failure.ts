@@ -7,7 +7,8 @@ import { log } from "@/lib/log";
 const NEVER_SHOWN = /(^|\.)(password|current|token|api_token|access_token|api_key)$/;
 
 /**
- * The part of an error that a form shows. Issues about its `params`, which have no visible field, become a sentence.
+ * What a form shows about an error: the issues, each at its field. If an issue is about one of `params`, which have no
+ * visible field, the form shows the error's message instead.
  */
 export function failureOf(thrown: unknown, params: Record<string, string>): FormState {
   if (!(thrown instanceof AppError)) {
@@ -20,7 +21,7 @@ export function failureOf(thrown: unknown, params: Record<string, string>): Form
   return { issues: Object.fromEntries(issues.map((issue) => [issue.path, asSentence(issue.message)])) };
 }
 
-/** `must be a URL` below a field becomes a sentence. */
+/** `must be a URL` becomes `Must be a URL.` */
 function asSentence(message: string): string {
   const begun = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;

@@ -1,8 +1,8 @@
 import { isOwnOrigin } from "@/lib/auth/own-origin";
 
 /**
- * Whether a page of this service sent the form. Browsers send the page's origin with every POST. A program that is not
- * a browser may send none; it is accepted, because it only has the cookies that its user gave it.
+ * Whether a page of this service sent the form. Browsers send the page's origin with every POST. A form without origin
+ * comes from another program. It is accepted, because no site can make such a program send its user's cookies.
  */
 export function isOwnForm(headers: Headers): boolean {
   const origin = headers.get("origin");

@@ -43,7 +43,7 @@ describe("POST /v2/analytics", () => {
       sentiments: { Neutral: 9 },
     });
     expect(body.data.chi_square[0]).toMatchObject({ method: "pearson", degrees_of_freedom: 1 });
-    // R: chisq.test(matrix(c(9, 1, 2, 8), 2), correct = FALSE), 9.899.
+    // R's chisq.test(matrix(c(9, 1, 2, 8), 2), correct = FALSE) gives 9.899.
     expect(body.data.chi_square[0].statistic).toBeCloseTo(980 / 99, 9);
   });
 

@@ -23,7 +23,7 @@ async function filesOf(zip: Uint8Array): Promise<Map<string, Buffer>> {
 describe("the export of a whole project", () => {
   const db = useDatabase();
 
-  /** A project whose first question is gone, and whose third has no answers. */
+  /** A project of four questions, of which the first has been deleted and the third has no answers. */
   async function newStudy() {
     const { call } = await newWorkspace(db);
     const texts = ["Gone?", "What did you like?", "What is missing?", "=What did you like?"];

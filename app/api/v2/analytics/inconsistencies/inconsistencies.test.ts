@@ -24,7 +24,7 @@ describe("POST /v2/analytics/inconsistencies", () => {
     caller = operatorFor(organizationId);
   });
 
-  /** A question with these answers, those with a star decided by a person. */
+  /** A question with these answers. A star at the end of a text (`Hot*`) means that a person decided the answer. */
   async function newQuestion(...answers: [text: string, codes: Given][]) {
     const codes = answers.map(([, given]) => given);
     const path = await newCodedQuestion(db, caller, { Staff: ["Friendly", "Rude"], Price: ["Dear"] }, codes);
@@ -44,7 +44,7 @@ describe("POST /v2/analytics/inconsistencies", () => {
     question_id: path.questionId,
   });
 
-  it("shows like answers with different codes, and what people decided", async () => {
+  it("shows similar answers with different codes, and what people decided", async () => {
     const path = await newQuestion(
       ["Friendly staff", ["Friendly"]],
       ["the staff was FRIENDLY!", ["Friendly"]],

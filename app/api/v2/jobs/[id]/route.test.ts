@@ -17,7 +17,7 @@ const answers = (count: number) =>
     text: `the ${SUBJECTS[index % 3]} in room ${index} was good`,
   }));
 const responses = answers(60);
-/** So many that their job still runs when the next one is cancelled. */
+/** So many answers that their job still runs when the test cancels the next job. */
 const MANY = 2_000;
 const codebook = { categories: [{ name: "Stay", codes: SUBJECTS.map((name) => ({ name })) }] };
 

@@ -102,7 +102,7 @@ describe("POST .../upload/file, dates", () => {
     ]);
   });
 
-  it("that are the same in both orders need none", async () => {
+  it("that are the same day in both orders need no order", async () => {
     const { stored } = await upload(["03/03/2026", "04/04/2026"], { mapping: mappingBy("month") });
     expect(stored).toEqual(["2026-03", "2026-04"]);
   });

@@ -96,7 +96,7 @@ describe("double coding", () => {
     const [pair] = report.pairs;
     expect(pair.coders.map(({ name }: { name: string }) => name)).toEqual(["Ann", "Bo"]);
     expect(pair.exact_match.value).toBe(6 / 8);
-    // 24 decisions of 8 answers and 3 codes.
+    // 8 answers times 3 codes are 24 decisions.
     const all = { both: 7, first: 1, second: 2, neither: 14 };
     expect(pair.kappa.value).toBeCloseTo(cohensKappa(all) ?? Number.NaN, 12);
     expect(pair.alpha.value).toBeCloseTo(krippendorffsAlpha(all) ?? Number.NaN, 12);

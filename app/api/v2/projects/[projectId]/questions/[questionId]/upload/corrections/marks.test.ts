@@ -40,7 +40,7 @@ describe("sentiments and marks of review edited in an export", () => {
     return (await workspace.call(route, "POST", { params, ...(await fileForm(name, content, fields)) })).body;
   }
 
-  /** The answers as `Friendly Positive, Cold Neutral; reviewed`. */
+  /** The codes, sentiments and review mark of each answer, such as `Friendly Positive, Cold Neutral; reviewed`. */
   async function standing(path: Path): Promise<string[]> {
     const rows = await db
       .select({
