@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { qualityQuery, questionCountsQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 
-/** From this many checked answers on, the agreement says something. */
+/** With fewer checked answers than this, the agreement is too uncertain to be shown. */
 const ENOUGH = 30;
 
 /** The agreement is computed again after this many more checked answers. */

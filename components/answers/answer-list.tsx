@@ -85,7 +85,7 @@ export function AnswerList({
             data-index={index}
             ref={virtual.measureElement}
             tabIndex={index === Math.max(0, current) ? 0 : -1}
-            // Not for a panel of the answer: it stands elsewhere in the page, and keeps the focus.
+            // React also reports a focus in a menu or dialog of the answer, which is outside this element in the page.
             onFocus={({ currentTarget, target }) =>
               index !== current && answer && currentTarget.contains(target) && onCurrent(index)
             }

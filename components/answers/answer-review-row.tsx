@@ -24,7 +24,7 @@ type AnswerReviewRowProps = {
   answer: AnswerLine;
   codes: CodeLine[];
   isCurrent: boolean;
-  /** Whether Tab comes to the answer and its buttons; the keys of the page serve all others. */
+  /** Whether Tab stops at the buttons of the answer. True for one answer only, so that Tab skips all others. */
   isTabStop: boolean;
   withSentiment: boolean;
   mayWrite: boolean;

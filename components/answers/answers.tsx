@@ -90,7 +90,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
         }
         onChange={(part) => {
-          // What was typed is searched after a short wait. Somebody may have opened the focus mode meanwhile.
+          // The search runs a moment after the last letter; by then, the focus mode may have been opened.
           setCurrent(isFocusedNow.current ? 0 : -1);
           selection.clear();
           change(part);
@@ -195,7 +195,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   );
 }
 
-/** Fetches the code of what a review opens, as soon as somebody reviews. */
+/** Fetches the scripts of the bar, dialogs and finder that a review opens, as soon as somebody reviews. */
 function useFetchAhead(isReviewing: boolean): void {
   useEffect(() => {
     if (!isReviewing) return;

@@ -29,8 +29,8 @@ type BulkBarProps = {
 };
 
 /**
- * Decides about all chosen answers at once, also by keys: accepts or reopens them, gives them a code, takes one off or
- * replaces one by another. Answers that this does not change stay undecided.
+ * Decides about all chosen answers at once, by buttons or keys: accepts or reopens them, or adds, removes or replaces a
+ * code. An answer that already is as it would become gets no decision.
  */
 export function BulkBar({ ids, chosen, codes, onDecide, onClear, picking, onPicking }: BulkBarProps) {
   const areChecked = chosen.every(({ reviewed }) => reviewed);

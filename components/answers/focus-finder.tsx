@@ -16,7 +16,7 @@ type FocusFinderProps = {
   /** Ids of the codes that the answer has. */
   held: ReadonlySet<string>;
   onToggle: (code: CodeLine) => void;
-  /** A key pressed while nothing is typed: `Enter`, an arrow, `=`, a digit, `Shift+` a digit, `Control+e`, `Control+z`. */
+  /** Gets keys pressed in the empty field: `Enter`, arrows, `=`, digits, `Shift+` a digit, `Control+e`, `Control+z`. */
   onKey: (key: string) => void;
 };
 

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon";
 
 type NoAnswersProps = { ids: QuestionIds; hasAnswers: boolean; mayWrite: boolean; onDropFilters: () => void };
 
-/** Stands in place of the list: the question has no answers, or none passes the filters. */
+/** Shown instead of the list if the question has no answers, or if none passes the filters. */
 export const NoAnswers = ({ ids, hasAnswers, mayWrite, onDropFilters }: NoAnswersProps) => (
   <div className="flex flex-wrap items-center gap-3 px-4 py-6 text-ink-2 sm:px-6">
     {hasAnswers ? "No answer passes these filters." : "The answers to this question will be listed here."}

@@ -19,7 +19,7 @@ type ReplacePickerProps = {
   onReplace: (taken: CodeLine, given: CodeLine) => void;
 };
 
-/** Asks for the code to take off, unless the chosen answers have only one, and then for the code to put in its place. */
+/** Asks which code to replace (unless the chosen answers have only one), and then for the code that replaces it. */
 export function ReplacePicker({ ids, codes, held, aside, isOpen, onOpen, onReplace }: ReplacePickerProps) {
   const [picked, setPicked] = useState<CodeLine | null>(null);
   const [typed, setTyped] = useState("");

@@ -12,7 +12,7 @@ import { useSelection } from "./use-selection";
 
 type Reviewed = { ids: QuestionIds; pages: readonly AnswerPage[]; withSentiment: boolean };
 
-/** The answers of a list with the decisions about them, and the answer at which a person is. */
+/** The answers of a list with the decisions about them, and the current answer. */
 export function useAnswerReview({ ids, pages, withSentiment }: Reviewed) {
   const review = useReview(ids);
   const answers = review.withPending(pages).flatMap((page) => page.answers);

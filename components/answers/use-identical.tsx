@@ -25,7 +25,7 @@ type Deciding = Pick<ReturnType<typeof useReview>, "decide" | "withPending"> & {
   takeBack: () => void;
 };
 
-/** `number` gives the offer a message of its own. `answers` have the text of `answer`; they are empty until read. */
+/** `number` tells the messages of offers apart. `answers` are those with the text of `answer`; empty until read. */
 type Offer = {
   number: number;
   answer: AnswerLine;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { AnswerLine } from "@/lib/results/list-answers";
 import { usePageKeys } from "../ui/use-page-keys";
 
-/** What is being done with a code of all chosen answers. */
+/** The change of all chosen answers for which a code is being picked; null while no picker is open. */
 export type Picking = "add" | "replace" | "remove" | null;
 
 /**

@@ -27,7 +27,7 @@ type WritingKeys = {
   focus: () => void;
 };
 
-/** What the keys do; viewers have only those that read. */
+/** The action of each key. Viewers have only the keys that change nothing. */
 export type ReviewKeys = ReadingKeys & Partial<WritingKeys>;
 
 /** The keys of the review. They do nothing while somebody types or while a menu or a dialog is open. */

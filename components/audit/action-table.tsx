@@ -64,7 +64,7 @@ const ACTOR_WORDS: Record<Action["actor"]["kind"], string> = {
 /** Removes repeated ids: one may be both in the address and in the reply. */
 const idsOf = (target: Action["target"]) => [...new Map(Object.entries(target).map(([name, id]) => [id, name]))];
 
-/** Shortens an id without a name, such as that of a deleted project: `project …0b1c2d`. Other values, such as roles, stay. */
+/** Shortens an id without a name, such as a deleted project's: `project …0b1c2d`. Other values, such as roles, stay. */
 function shortened(id: string, field: string): string {
   const kind = field
     .replace(/_?id$/i, "")

@@ -43,7 +43,7 @@ export function CodeTextField({ code, text: { field, label, hint, longest } }: C
       await editor.updateCodeAndWait(code, { [field]: wanted || null });
       take(wanted);
     } catch {
-      // The failure has been shown, and the typed text stays in the field, unless the field is gone.
+      // The editor has shown the failure. The typed text stays in the field, unless the code and its field are gone.
       if (wanted && !editor.holds(code.id)) keepTextOfDeleted(code.name, label, wanted);
     } finally {
       setSaving(false);

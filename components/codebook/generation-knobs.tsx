@@ -21,7 +21,7 @@ export const USUAL_KNOBS: Knobs = {
 
 const GRAIN = ["few broad codes", "fewer codes", "balanced", "finer codes", "many fine codes"];
 
-/** The knobs as the API takes them. An empty knob is left out, so that the service derives it from the answers. */
+/** The options as the API takes them. An empty option is left out, so that the service derives it from the answers. */
 export const generationBody = ({ granularity, maxCodes, minFrequency, includeOther, seeds, avoid }: Knobs) => ({
   granularity,
   ...(maxCodes && { max_codes: Number(maxCodes) }),

@@ -12,7 +12,10 @@ import { VersionDiff } from "./version-diff";
 
 const MOMENT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
-/** The versions of the codebook: what each one changed and who made it, how it differs from today’s, and a button to restore it. */
+/**
+ * The versions of the codebook: what each one changed, who made it, how it differs from the present one, and a button
+ * to restore it.
+ */
 export function HistoryPanel({ onClose }: { onClose: () => void }) {
   const { ids, editor, mayEdit } = useCodebookPage();
   const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(ids));

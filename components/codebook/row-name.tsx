@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { classNames } from "../ui/class-names";
 
-/** On narrow screens a name keeps this many letters beside its neighbours. */
+/** On narrow screens, the column of names is at least this many characters wide. */
 const KEPT = 7;
-/** A word of this many letters breaks anywhere, so that it does not widen the table. */
+/** A name with a word of this many letters or more breaks anywhere, so that it does not widen the table. */
 const LONG_WORD = 20;
 
 /** The name of a row in the tree. It breaks between words, and within a word where there is no room for it. */

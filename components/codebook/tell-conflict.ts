@@ -2,7 +2,7 @@ import type { QuestionIds } from "../questions/question-ids";
 import { toast } from "../ui/toast";
 import { api, pages } from "../workbench/api";
 
-/** Long enough to read and compare. */
+/** Milliseconds that the message stays, which is long enough to read it and compare it with the page. */
 const STAYS_MS = 30_000;
 
 /** Says that somebody else made a change first, which one, and who. `again` makes the person's own change after it. */

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import type { QuestionIds } from "../questions/question-ids";
 import { toast } from "../ui/toast";
 
-/** Says that the codebook was replaced, and reloads everything that the page shows of the question. */
+/** Says that the codebook was replaced, and reloads all data of the question that the page shows. */
 export function useCodebookReplaced({ questionId }: QuestionIds) {
   const queries = useQueryClient();
   const router = useRouter();

@@ -24,10 +24,10 @@ type Edit = {
 };
 
 type Step = Pick<Edit, "act" | "expect"> & {
-  /** The step failed, or there was nothing to do. */
+  /** Called if the step failed, or if there was nothing to do. */
   fail?: () => void;
   succeed?: (before: number, after: number) => void;
-  /** Makes the change once more, after a conflict. */
+  /** Repeats the step. Offered to the person after a conflict. */
   again?: () => void;
 };
 

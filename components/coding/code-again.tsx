@@ -106,7 +106,7 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
   );
 }
 
-/** Empty and unreadable cells are no answers. */
+/** The number of answers that are coded. Empty and unreadable cells are not counted as answers. */
 const answersOf = ({ billable, duplicates }: Cost): number => billable + duplicates;
 
 function Price({ cost }: { cost: Cost | undefined }) {

@@ -14,7 +14,10 @@ export const estimateQuery = ({ projectId, questionId }: QuestionIds, open: numb
     queryFn: ({ signal }) => api.credits.estimate({ project_id: projectId, question_id: questionId, mode }, { signal }),
   });
 
-/** How many answers an estimated coding codes: all that say something. Equal ones are coded once, but count each. */
+/**
+ * How many answers get codes by an estimate: all but empty and unreadable ones. Three answers with the same text count
+ * as three, although the engine codes the text once.
+ */
 export const codedBy = ({ billable, duplicates }: { billable: number; duplicates: number }) => billable + duplicates;
 
 export const codeAnswers = (ids: QuestionIds, options: { mode?: Mode; extend_codebook?: boolean } = {}) =>

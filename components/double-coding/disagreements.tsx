@@ -37,7 +37,7 @@ export function Disagreements({ ids, counts, codes, mayWrite, withSentiment }: D
   const answers = data?.pages.flatMap((page) => page.data) ?? [];
   const mayChoose = mayWrite && answers.length > 0;
   useEffect(() => {
-    // Keys that are typed before the code finder is there would be lost.
+    // The code finder is fetched ahead, because keys that are typed before it has been fetched would be lost.
     if (mayChoose) fetchCodeFinder();
   }, [mayChoose]);
   return (

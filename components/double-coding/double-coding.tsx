@@ -19,8 +19,8 @@ const SecondCoding = dialogOnDemand(() => import("./second-coding").then((module
 type DoubleCodingProps = { ids: QuestionIds; path: string; mayWrite: boolean; withSentiment: boolean };
 
 /**
- * Shows how well people agree on answers that two of them coded, and on which they differ; offers to code answers a
- * second time.
+ * Shows how well people agree on the answers that two of them coded, lists the answers that they coded differently, and
+ * offers to code answers a second time.
  */
 export function DoubleCoding({ ids, path, mayWrite, withSentiment }: DoubleCodingProps) {
   const { data, error, isPending, refetch } = useQuery(doubleCodingQuery(ids));

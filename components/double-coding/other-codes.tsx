@@ -16,7 +16,7 @@ type OtherCodesProps = {
   onCancel: () => void;
 };
 
-/** Chooses the codes that an answer gets, beginning with all that were given. */
+/** Chooses the codes that an answer gets. At first, all codes that somebody gave it are chosen. */
 export function OtherCodes({ ids, codes, start, onSave, onCancel }: OtherCodesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(start));
   const [isOpen, setOpen] = useState(true);

@@ -28,8 +28,8 @@ export const disagreementsQuery = (ids: QuestionIds, status: DisagreementState) 
 export const resolve = (ids: QuestionIds, resolutions: Resolution[]) => api.review.resolve(ids, { resolutions });
 
 /**
- * Claims answers for an hour that somebody else has decided, to code them without seeing how. Its query key differs
- * from those of the question's queries, because invalidating these would claim more answers.
+ * Claims answers that somebody else has decided, for an hour, so that this person codes them without seeing the other's
+ * codes. The query key is not below that of the question, because invalidating the question would claim more answers.
  */
 export const secondsQuery = (ids: QuestionIds) =>
   queryOptions({

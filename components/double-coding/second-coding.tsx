@@ -18,7 +18,7 @@ import { codeSecond, leaveSeconds, type SecondAnswer, secondsQuery } from "./que
 
 type SecondCodingProps = { ids: QuestionIds; codes: CodeLine[]; withSentiment: boolean; onClose: () => void };
 
-/** Shows one answer at a time that another person has decided, to be coded without seeing how; over the whole page. */
+/** Shows one answer at a time, over the whole page. Another person has decided it; that person's codes are hidden. */
 export function SecondCoding({ ids, codes, withSentiment, onClose }: SecondCodingProps) {
   const queries = useQueryClient();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());

@@ -49,7 +49,7 @@ function FileContent({ data, choice }: { data: ExportPreview; choice: ExportChoi
   );
 }
 
-/** Sets beyond this number are only counted. */
+/** The most multiple-response sets that are named; more of them are only counted. */
 const NAMED_SETS = 3;
 
 function setWords({ sets }: ExportPreview, what: string): string {
@@ -57,7 +57,7 @@ function setWords({ sets }: ExportPreview, what: string): string {
   return sets.map(({ name, columns }) => `, the multiple-response set ${name} of ${counted(columns, what)}`).join("");
 }
 
-/** Says how many respondents answered all questions, and warns if hardly any did. */
+/** Says how many respondents are in all questions, and warns if none is. */
 function Joined({ survey }: { survey: NonNullable<ExportPreview["survey"]> }) {
   const { respondents, in_all: inAll, questions, id_column: column } = survey;
   if (questions === 1) return <p className="text-ink-2">Only one question of this project has answers.</p>;

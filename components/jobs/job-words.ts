@@ -1,7 +1,7 @@
 import type { JobProgress } from "@/lib/live/job-progress";
 import { counted, whole } from "../ui/figures";
 
-/** The stage of a job in words. Empty and unreadable cells are no answers, so they are counted nowhere. */
+/** The stage of a job in words. Empty and unreadable cells (`junk`) are not counted as answers. */
 export function stageWords({ type, status, processed, total, junk }: JobProgress): string {
   if (status === "queued") return "Waiting for its turn";
   if (status === "completed") return "Done";
@@ -15,8 +15,8 @@ export function stageWords({ type, status, processed, total, junk }: JobProgress
 }
 
 /**
- * The remaining time in words, at the speed so far; empty while it can't be estimated. Building a codebook has no speed:
- * its progress only tells that the answers are prepared.
+ * The remaining time in words, at the speed so far; empty while it can't be estimated. It can't be estimated while a
+ * codebook is built, because the progress of that job covers only the preparation of the answers.
  */
 export function remainingWords({ type, startedAt, updatedAt, processed, total, junk, status }: JobProgress): string {
   if (type === "codebook_generation" || startedAt === null || status !== "processing") return "";

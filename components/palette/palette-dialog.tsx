@@ -34,8 +34,8 @@ const PAGES: readonly Place[] = [
 ];
 
 /**
- * The palette, open or closed. What was chosen is done after the palette has closed and given the focus back, so that a
- * dialog or field that it opens keeps the focus, and a dialog gives it back in its turn.
+ * The palette, open or closed. The chosen action runs after the palette has closed and returned the focus. A field or
+ * dialog that the action opens then keeps the focus, and the dialog returns it to the same element when it closes.
  */
 export function PaletteDialog({ open: isOpen }: { open: boolean }) {
   const chosen = useRef<(() => void) | null>(null);
@@ -61,7 +61,7 @@ export function PaletteDialog({ open: isOpen }: { open: boolean }) {
   );
 }
 
-/** The field and what it finds. The order is ours: cmdk would keep the order of the groups whatever was typed. */
+/** The field and the items found. `matchingGroups` sorts them, because cmdk would never change the order of groups. */
 function PaletteChoice({ onChoose }: { onChoose: (act: () => void) => void }) {
   const [typed, setTyped] = useState("");
   const groups = usePaletteGroups(typed.trim() === "");

@@ -5,7 +5,7 @@ export type PaletteItem = { value: string; name: string; icon: IconName; detail?
 
 export type PaletteGroup = { heading: string; items: readonly PaletteItem[] };
 
-/** What matches the typed words. The best match comes first: in its group, and its group among the groups. */
+/** The items that match the typed words, best first; the group with the best item comes first. */
 export function matchingGroups(groups: readonly PaletteGroup[], typed: string): PaletteGroup[] {
   return groups
     .map(({ heading, items }) => ({ heading, ranked: ranked(items, typed) }))

@@ -15,6 +15,6 @@ export function noteChoice(value: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([value, ...recentChoices().filter((other) => other !== value)]));
   } catch {
-    // A browser that stores nothing still navigates.
+    // If the browser blocks storage, the palette works, but lists no recent choices.
   }
 }

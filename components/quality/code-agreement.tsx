@@ -6,7 +6,7 @@ const HEADS = ["α", "Precision", "Recall", "F1"];
 
 type CodeAgreementProps = { codes: Quality["codes"]; halfWidth: number };
 
-/** Agreement by code, the least reliable first, with the answers that are still to be checked for narrow intervals. */
+/** Agreement by code, the least reliable first, with the number of answers to check until the intervals are narrow. */
 export function CodeAgreement({ codes, halfWidth }: CodeAgreementProps) {
   const decided = codes
     .filter(({ decisions }) => decisions.both + decisions.machine_only + decisions.person_only > 0)

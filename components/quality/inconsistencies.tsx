@@ -17,7 +17,7 @@ const SIMILARITIES: readonly { value: Similarity; words: string }[] = [
   { value: "same", words: "The same words" },
 ];
 
-/** Lists like answers that are coded differently, to settle one group or all groups at once. */
+/** Lists groups of similar answers that are coded differently, to settle one group or all groups at once. */
 export function Inconsistencies({ ids, mayWrite }: { ids: QuestionIds; mayWrite: boolean }) {
   const [similarity, setSimilarity] = useState<Similarity>("near");
   const { data, error, isPending, refetch } = useQuery(inconsistenciesQuery(ids, similarity));

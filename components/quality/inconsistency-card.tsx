@@ -9,7 +9,7 @@ type InconsistencyCardProps = {
   isBusy: boolean;
 };
 
-/** A group of like answers: what they say, the ways in which they are coded, and the one to settle on. */
+/** A group of similar answers: their texts, the different codings that they have, and the suggested one. */
 export function InconsistencyCard({ group, onSettle, isBusy }: InconsistencyCardProps) {
   const suggested = wordsOf(group.suggested);
   return (

@@ -11,7 +11,7 @@ export type Inconsistency = InconsistencyReport["groups"][number];
 
 const question = ({ projectId, questionId }: QuestionIds) => ({ project_id: projectId, question_id: questionId });
 
-/** Groups of like answers that are coded differently, those with the most deviating answers first. */
+/** Groups of similar answers that are coded differently, those with the most deviating answers first. */
 export const inconsistenciesQuery = (ids: QuestionIds, similarity: Similarity) =>
   queryOptions({
     queryKey: ["questions", ids.questionId, "inconsistencies", similarity],
@@ -19,7 +19,7 @@ export const inconsistenciesQuery = (ids: QuestionIds, similarity: Similarity) =
     staleTime: 30_000,
   });
 
-/** Gives the answers of these groups the suggested codes; without groups, those of all groups. */
+/** Gives the answers of these groups the suggested codes; if `groups` is omitted, the answers of all groups. */
 export const settle = (ids: QuestionIds, similarity: Similarity, groups?: readonly Inconsistency[]) =>
   api.refinement.settle({
     ...question(ids),
@@ -29,7 +29,7 @@ export const settle = (ids: QuestionIds, similarity: Similarity, groups?: readon
     }),
   });
 
-/** Takes a version of the codebook back, and nothing that came after it. */
+/** Reverts what one version of the codebook changed, and keeps all later changes. */
 export const revertVersion = (ids: QuestionIds, version: number) => api.codebook.versions.revert({ ...ids, version });
 
 /** Downloads the statement of methods, to print or to paste. */

@@ -1,4 +1,4 @@
-/** The pages of the question at `path`. A key goes there after `G`. */
+/** The pages of the question at `path`. Pressing `G` and then the page's key opens it. */
 export const questionPages = (path: string) =>
   [
     { href: path, name: "Overview", key: "O" },

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { takeEarlyClick } from "./early-clicks";
 
-/** Presses the button once more that somebody pressed before the page's scripts ran. */
+/** Presses a button again if the user pressed it before the page's scripts ran. */
 export function EarlyClick() {
   useEffect(() => {
     const button = takeEarlyClick();

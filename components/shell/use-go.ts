@@ -5,8 +5,8 @@ import { useRouter } from "next/navigation";
 import { useCallback } from "react";
 
 /**
- * Goes to another page by a key or a choice. While the service cannot be reached it stays, as links do: the browser
- * would replace the page by a message of its own, and changes that wait would be lost.
+ * A function that opens another page after a key or a choice. While the service cannot be reached, it does nothing, as
+ * links do: the browser would replace the page by its own message, and waiting changes would be lost.
  */
 export function useGo(): (href: string) => void {
   const router = useRouter();

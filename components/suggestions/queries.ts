@@ -76,7 +76,7 @@ export const applySuggestion = (ids: QuestionIds, { id }: Suggestion, overrides:
 export const applySuggestions = (ids: QuestionIds, suggestions: readonly Suggestion[]) =>
   api.refinement.bulkApply({ ...question(ids), suggestions: suggestions.map(({ id }) => ({ id })) });
 
-/** Takes back what a suggestion changed, and nothing that was changed since. */
+/** Reverts what a suggestion changed, and keeps all later changes. */
 export const revertSuggestion = (ids: QuestionIds, { id }: Pick<Suggestion, "id">) =>
   api.refinement.revert({ ...question(ids), suggestion_id: id });
 

@@ -3,9 +3,9 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
- * Keeps the focus in a list. Its items disappear when they are used, and its buttons are disabled while it is busy; both
- * take the focus away. The item in the same place then gets it, or the page's main part if the list is empty. Items need
- * a `tabIndex` of -1.
+ * Keeps the focus in a list. The focused element loses the focus when its item disappears, and when the buttons are
+ * disabled while the list is busy. The focus then goes to the item that is now in the same place, or to the page's main
+ * part if the list is empty. Items need a `tabIndex` of -1.
  */
 export function useKeptFocus(length: number, isBusy: boolean) {
   const list = useRef<HTMLUListElement>(null);

@@ -5,7 +5,8 @@ import type { TableQuery } from "./table-query";
 
 /**
  * A cell's figure in words. `total` is the row's cell for all answers. `row`: of the answers with this code, the
- * percentage that is in this column. `index`: the share in this column where the share in all answers is 100.
+ * percentage that is in this column. `index`: 100 times this column's share divided by that of all answers; 30 % in the
+ * column and 20 % in all answers give 150.
  */
 export function cellFigure(cell: CrossTabCell, total: CrossTabCell | undefined, figure: TableQuery["figure"]): string {
   const count = whole(Math.round(cell.weighted_count));

@@ -1,6 +1,6 @@
 const SHARP = 2;
 
-/** A drawing of the page as a separate file: the page's CSS variables are replaced by its colours. */
+/** Makes a separate file of a drawing on the page, in which CSS variables are replaced by their present colours. */
 export async function pictureOf(
   drawing: SVGSVGElement,
   format: "svg" | "png",

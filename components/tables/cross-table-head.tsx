@@ -12,7 +12,7 @@ const COLUMN_REM = 8;
 type CrossTableHeadProps = {
   columns: readonly CrossTabColumn[];
   query: TableQuery;
-  /** The column whose head Tab leads to; null if it leads to another row. */
+  /** The column whose head is the table's tab stop; null if the tab stop is in another row. */
   stop: number | null;
   onSort: (sorted: Partial<TableQuery>) => void;
 };

@@ -13,7 +13,7 @@ type CrossTableRowProps = {
   index: number;
   columns: readonly CrossTabColumn[];
   query: TableQuery;
-  /** The column of the cell that Tab leads to; null if it leads to another row. */
+  /** The column of the cell that is the table's tab stop; null if the tab stop is in another row. */
   stop: number | null;
   colour: CategoryColour;
   /** The segment of the open cell, null for the total's; undefined if no cell of this row is open. */
@@ -21,7 +21,7 @@ type CrossTableRowProps = {
   onOpen: (cell: OpenCell) => void;
 };
 
-/** A code or a net: a button per column, with the share or the count and the letters that it exceeds. */
+/** A code or a net: a button per column, with the figure and the letters of columns that it significantly exceeds. */
 export function CrossTableRow(props: CrossTableRowProps) {
   const { row, index, columns, query, stop, colour, openSegment, onOpen } = props;
   const isNet = row.kind === "net";

@@ -22,9 +22,8 @@ type CrossTableProps = {
 };
 
 /**
- * Codes and nets by segments: a grid with one stop for Tab, the cell where one was last. Arrows, Home, End and the page
- * keys move from cell to cell and to the heads of the columns; Enter opens the answers behind a cell, and sorts the rows
- * by a column.
+ * Codes and nets by segments, as a grid with one tab stop: the cell that was focused last. Arrows, Home, End and the
+ * page keys move between cells and heads of columns. Enter opens the answers behind a cell, and sorts by a head.
  */
 export function CrossTable({ table, query, colourOf, open, onOpen, onSort }: CrossTableProps) {
   const body = useRef<HTMLTableElement>(null);
@@ -107,7 +106,7 @@ type BaseRowProps = {
   isLast?: boolean;
 };
 
-/** The bases of all columns, in line with the shares below them: these leave room for letters. */
+/** The bases of all columns. Their padding aligns them with the shares below, which have letters on their right. */
 function BaseRow({ name, table, baseOf, marksSmall = false, isLast = false }: BaseRowProps) {
   return (
     <tr className={classNames("text-ink-2 *:border-line", isLast && "*:border-b")}>

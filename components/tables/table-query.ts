@@ -17,13 +17,13 @@ export type TableQuery = {
   by: string[];
   rows: RowKind;
   order: RowOrder;
-  /** The column by which the rows are sorted instead, as `key=value`; "" for the total, null for none. */
+  /** The column by which the rows are sorted instead of by `order`: `key=value`, "" for the total, null for none. */
   sort: string | null;
   direction: RowSort["direction"];
   figure: CellFigure;
   colour: (typeof CELL_COLOURS)[number];
   view: "table" | "chart";
-  /** The segment that holds the weights; null for that of the question, if it has one, and "" for none. */
+  /** The segment that holds the weights; null for the question's own weight, if it has one, and "" for no weight. */
   weight: string | null;
   /** The confidence level, in percent, at which columns are compared. */
   level: (typeof LEVELS)[number];

@@ -9,7 +9,7 @@ export function directionOf({ sort, direction, order }: Sorted, segment: string 
   return sort === (segment ?? "") ? direction : null;
 }
 
-/** What a click on the head of a column changes: its largest figures come first, then its smallest, then the codebook. */
+/** The sorting after a click on a column's head: first descending, then ascending, then in the codebook's order. */
 export function sortedNext(query: Sorted, segment: string | null): Sorted {
   switch (directionOf(query, segment)) {
     case null:

@@ -6,7 +6,7 @@ import { passFocusOn } from "../ui/keep-focus";
 type WeightChipProps = {
   /** The segment that weights what is shown; null for none. */
   weight: string | null;
-  /** That of the question. */
+  /** The question's own weight; null if it has none. */
   usualWeight: string | null;
   /** What is weighted, as in "Show the table unweighted". */
   what: "table" | "overview";

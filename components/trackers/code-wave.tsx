@@ -27,7 +27,7 @@ export function CodeWave({ wave }: { wave: WaveLine }) {
 
 const idsOf = (wave: WaveLine) => ({ projectId: wave.project_id, questionId: wave.id });
 
-/** The answers that will be coded, in words: without those that say nothing, as on the page of the question. */
+/** How many answers will be coded, in words. As on the question's page, empty and unreadable ones are not counted. */
 function useCodedAnswers(wave: WaveLine): string {
   const { data: cost } = useQuery(estimateQuery(idsOf(wave), wave.open));
   return cost ? counted(codedBy(cost), "answer") : "answers";

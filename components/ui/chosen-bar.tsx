@@ -10,7 +10,7 @@ type ChosenBarProps = {
   label: string;
   chosen: string;
   detail?: string;
-  /** Whether the page has a line of keys at its foot. */
+  /** Whether the page shows key hints at its foot, above which the bar must float. */
   isAboveHints?: boolean;
   onClear: () => void;
   children: ReactNode;

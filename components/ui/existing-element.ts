@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useImperativeHandle } from "react";
 
 /**
- * Gives a primitive an element that is on the page already, in place of a child that it would render. Example: a menu is
- * placed beside its button, which was there before the code of the menu was fetched.
+ * The child of a Radix primitive that uses an element already on the page, instead of rendering one. Example: a menu is
+ * placed beside its button, which was rendered before the menu's script was fetched.
  */
 export function ExistingElement({ of, ref }: { of: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => of.current, [of]);

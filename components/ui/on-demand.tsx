@@ -12,17 +12,17 @@ type OnDemand<Props> = ((props: Props) => ReactNode) & {
 };
 
 type Closing<Props> = {
-  /** Closes the component, which cannot be fetched. */
+  /** Called to close the component if its code cannot be fetched, or if Escape is pressed meanwhile. */
   giveUp?: (props: Props) => void;
   /** Whether it takes the focus when it opens. Keys typed until then are meant for it. */
   takesFocus?: boolean | ((props: Props) => boolean);
-  /** Stands in its place until then. */
+  /** Shown until the code has been fetched. */
   waiting?: ReactNode;
 };
 
 /**
- * Makes a component whose code is fetched when it is first rendered, or ahead; with a property `open`, when it is first
- * open. Until then it shows `waiting`. React's `lazy` is not used, because React waits at least 300 ms before it replaces
+ * Makes a component whose code is fetched when it is first rendered (if it has a property `open`: when it is first
+ * open), or earlier by `fetchAhead`. React's `lazy` is not used, because React waits at least 300 ms before it replaces
  * a fallback. If the code cannot be fetched, a message says so.
  */
 export function onDemand<Props extends object>(

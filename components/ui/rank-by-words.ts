@@ -1,9 +1,9 @@
-/** The value of an item that stands below all others, whatever was typed, such as one that makes what was not found. */
+/** The value of an item that is always last, such as the one that makes a new code with the typed name. */
 export const LAST = "last";
 
 /**
  * How well an item of a list matches what was typed: 0 unless it contains every word. `keywords` begins with the item's
- * name. The very name ranks highest, then its beginning; matches in the name rank higher than those in the rest.
+ * name. The whole name ranks highest, then its beginning; matches in the name rank higher than those in the rest.
  */
 export function rankByWords(value: string, typed: string, keywords: readonly string[] = []): number {
   if (value === LAST) return 0.01;

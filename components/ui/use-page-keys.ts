@@ -6,8 +6,8 @@ import { useEffect, useRef } from "react";
 const PAUSE_MS = 1_200;
 
 /**
- * Keys of a page, such as `z`, `?`, `Control+Shift+z` (Command counts as Control), or `g o` for one after the other. They do nothing while somebody
- * types, and while a menu or a dialog is open.
+ * Keys of a page, such as `z`, `?`, `Control+Shift+z` (Command counts as Control), or `g o` for one after the other.
+ * They do nothing while somebody types, and while a menu or a dialog is open.
  */
 export function usePageKeys(keys: Readonly<Record<string, () => void>>): void {
   const current = useRef(keys);

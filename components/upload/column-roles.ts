@@ -1,7 +1,7 @@
 import { PERIODS, type Period } from "@/lib/tables/periods";
 import type { DayOrder } from "@/lib/tables/read-day";
 
-/** What a column is; a period stands for dates that become a segment by it. */
+/** The role of a column. A period such as `month` means that the column's dates become a segment, grouped by month. */
 export type ColumnRole = "id" | "text" | "segment" | Period | "weight" | "ignore";
 
 export const ROLE_WORDS: Record<ColumnRole, string> = {

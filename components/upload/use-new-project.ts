@@ -8,7 +8,7 @@ import { type LoadedFile, type LoadOrder, loadFile, wordQuestions } from "./quer
 type Named = { name: string; objective: string };
 
 /**
- * Makes a project when its file is loaded, and not before: whoever leaves the columns leaves nothing behind. If the
+ * Makes a project when its file is loaded, and not before, so that leaving the page earlier creates nothing. If the
  * service refuses the file, the project is deleted again; after any other failure the next try goes on with it.
  */
 export function useNewProject() {

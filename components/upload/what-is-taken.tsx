@@ -18,8 +18,8 @@ type WhatIsTakenProps = {
 };
 
 /**
- * One sentence: which columns become questions, segments and the weight, and which are left out. Left-out columns with words are
- * always named.
+ * One sentence: which columns become questions, segments and the weight, and which are left out. Left-out columns with
+ * words are always named.
  */
 export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
   const having = (role: ColumnRole) => preview.columns.filter(({ index }) => roles[index] === role);
