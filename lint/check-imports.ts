@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DOORS, LAYERS, NOUNS, ONLY, TESTS } from "./layers";
 
-/** Reports every import that goes against `layers.ts`. Biome finds the circles of files. */
+/** Reports every import that `layers.ts` does not permit. Biome reports files that import each other in a cycle. */
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*"((?:@|\.{1,2})\/[^"]+)"/g;
 
-/** Folders that hold no code of the project: installed, built or hidden ones. */
+/** Folders without source code of the project: installed, built or hidden ones. */
 const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|\.[^/]+)(?:\/|$)/;
 
 const files = new Set(filesIn(".").filter((file) => /\.(tsx?|mjs)$/.test(file)));

@@ -3,9 +3,12 @@
 /** The folders of the application; those on one line may import each other. */
 export const LAYERS = [["app", "bin", "inngest"], ["components"], ["lib"], ["db"]];
 
-/** The nouns of `lib`, including single files. What belongs to no noun above belongs to the noun that it is about. */
+/**
+ * The nouns of `lib`: its folders, and its single files. Each may import the nouns below it. A file of several nouns
+ * belongs to the one that comes first here.
+ */
 export const NOUNS = [
-  // The edge, and what uses the whole service
+  // The API, and code that uses the whole service
   "docs",
   "api",
   "maintenance",
@@ -41,7 +44,7 @@ export const NOUNS = [
   "oauth",
   "auth",
   "users",
-  // Readers of answers, which know neither database nor organization
+  // Code that reads answers, and knows neither database nor organization
   "engines",
   "masking",
   "preparation",
@@ -75,7 +78,7 @@ export const NOUNS = [
   "normal-form",
 ];
 
-/** Folders with one entry point each: only that file, and files inside, may import what is inside. */
+/** Folders, each with the only file outside it that may import its files. */
 export const DOORS: Record<string, string> = {
   "lib/engines/local": "lib/engines/select-engine.ts",
   "lib/engines/openai": "lib/engines/select-engine.ts",
@@ -86,5 +89,8 @@ export const ONLY: Record<string, Record<string, readonly string[]>> = {
   components: { db: ["db/schema/terms.ts"] },
 };
 
-/** Tests and measurements may import everything; the application imports none of them. */
+/**
+ * Tests and measurements. The application imports none of them. A test beside the application's code may import all
+ * files but those of a higher layer; files in `bench`, `e2e` and `test` may import all files.
+ */
 export const TESTS = /^(bench|e2e|test)\/|\.test\.tsx?$/;
