@@ -13,9 +13,10 @@ import { type Crowd, crowdsOf } from "./crowds";
 
 // One organization sends the same costly request 200 times at once and leaves after ten seconds, while another one
 // codes two answers and reads its usage every 200 ms. Prints for each request: how many were answered, the median and
-// the slowest ordinary call, the longest turn of the web process's event loop (in processor time; 0 if below 50 ms), and
-// the peak memory of any process. Goals: no call fails or takes longer than 2 s; 1,024 MiB. The first line is without a
-// crowd: on a busy machine, compare with it. Linux only. An argument selects crowds by a part of their name.
+// the slowest ordinary call, the longest turn of the web process's event loop (in processor time; 0 if below 50 ms),
+// and the peak memory of any process. Goals: no ordinary call fails or takes longer than 2 s; at most 1,024 MiB. The
+// first line is measured without a crowd; compare with it on a busy machine. Linux only. An argument selects crowds by
+// a part of their name.
 const [wanted = ""] = process.argv.slice(2);
 const ANSWERS = 50_000;
 const CLIENTS = 200;

@@ -55,7 +55,8 @@ function main(folder: string): void {
 }
 
 /**
- * Adds the meta-features of answers that were not drawn: once unchanged, and once multiplied by the growth of the draw.
+ * Adds the meta-features of answers that were not drawn: once unchanged, and once multiplied by `growthOf` the draw's
+ * size, so that the fitted weights may depend on the number of reviewed answers.
  */
 function collect(question: Question, size: number, { rows, labels, counts }: Rows): void {
   const { frame, train, test, space } = question;

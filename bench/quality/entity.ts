@@ -8,7 +8,10 @@ import type { BenchOptions } from "./task";
 const SIZES = [60, 200, 1500];
 const SEED = 5;
 
-/** Names in generated answers of several fields and languages: finding, uniting, writing and coding them. */
+/**
+ * Measures entity coding on generated answers of several fields and languages: how well names are found, how well their
+ * spellings are merged and written, and how well answers are coded.
+ */
 export async function measureEntity({ quick }: BenchOptions): Promise<string[]> {
   const lines = [`${"".padEnd(40)}micro  list  canonical wrong/100 given  answers/s`];
   for (const heldOut of [false, true]) {

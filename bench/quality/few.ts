@@ -14,12 +14,12 @@ const QUICK_DRAWS = 1;
 /** The fewest answers of a frame; frames with fewer are skipped. */
 const FEWEST_ANSWERS = 100;
 
-/** `coverage`: the share of the answers that get a code; `codes` and `used`: the numbers of codes, generated and people's. */
+/** `coverage`: the share of answers with a code; `codes`, `used`: the numbers of generated and of people's codes. */
 type Score = { engine: number; kMeans: number; coverage: number; codes: number; used: number };
 
 /**
- * Generates codebooks from 25, 50 and 80 answers with the options of a request without any, and matches their codes one
- * to one to people's on the same answers, beside k-means with as many groups.
+ * Generates codebooks from 25, 50 and 80 answers with default options but without "Other", matches their codes one to
+ * one to people's codes of the same answers, and compares the F1 with that of k-means with as many groups.
  */
 export function* measureFew(sets: readonly CodedSet[], { quick }: BenchOptions): Generator<string> {
   const draws = Array.from({ length: quick ? QUICK_DRAWS : DRAWS }, (_, index) => index + 1);

@@ -19,8 +19,8 @@ const POOL = 1_000;
 type Draw = (question: Question, seed: number) => CodedRow[];
 
 /**
- * Prints the learning curve: 0 to all reviewed answers drawn from train (mean of five draws, all frames together), and
- * the same with answers chosen for review.
+ * Prints the learning curve: the scores with no, some and all answers of train as reviewed ones. They are drawn at
+ * random (mean of five draws for a set with one frame), drawn per code, or chosen by `worthReviewing`.
  */
 export function measureLearning(set: CodedSet, options: BenchOptions): string[] {
   const all = set.frames.flatMap((frame) => questionOf(set, frame, options) ?? []);
@@ -63,8 +63,8 @@ function drawn(size: number): Draw {
 }
 
 /**
- * Chooses answers in rounds, each by what the engine proposes for review after the previous one; `rounds` caches them
- * by seed.
+ * Chooses answers for review in rounds. In each round, the engine learns from the answers chosen so far and proposes
+ * codes for the others, by which the next ones are chosen. `rounds` caches the chosen answers by seed.
  */
 function chosen(size: number, rounds: Map<number, CodedRow[]>): Draw {
   return (question, seed) => {

@@ -8,7 +8,7 @@ import { priorScorer } from "@/lib/engines/local/scoring/prior";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 import { type BenchOptions, learningParts, taskOf } from "./task";
 
-/** A codebook with answers to learn from and to score, and what all runs on them share. */
+/** A codebook with answers to learn from (`train`) and to score (`test`), and the data that all runs on them share. */
 export type Question = {
   frame: Frame;
   train: readonly CodedRow[];

@@ -25,7 +25,7 @@ export async function startMachines(count: number, folder: string, shared: Recor
     }
   };
   const first = (): Machine => machines[0] as Machine;
-  /** The machine for the next request, as a balancer would choose it: each that runs in its turn. */
+  /** The machine for the next request: the running machines take turns, as behind a load balancer. */
   const next = (): Machine => {
     const running = machines.filter((machine) => !away.has(machine));
     const choice = running.length > 0 ? running : machines;
@@ -46,12 +46,12 @@ export async function startMachines(count: number, folder: string, shared: Recor
     baseUrl: first().service.baseUrl,
     /** The variables of the first machine, for operator's commands. */
     env: first().env,
-    /** Sends a request for the first machine to the next one. */
+    /** Sends a request that is addressed to the first machine to the machine whose turn it is. */
     balanced: (async (request: Request) => {
       const address = request.url.replace(first().service.origin, next().service.origin);
       return fetch(new Request(address, request));
     }) as typeof fetch,
-    /** Kills a machine, all of its processes or only the first one, and starts it again. Resolves with the seconds. */
+    /** Kills a machine's first process or all of them, and starts it again. Resolves with the seconds of the start. */
     async kill(index: number, alsoChildren: boolean): Promise<number> {
       const machine = machines[index % count] as Machine;
       const pid = machine.service.process.pid ?? 0;
@@ -64,7 +64,7 @@ export async function startMachines(count: number, folder: string, shared: Recor
       away.delete(machine);
       return (performance.now() - began) / 1_000;
     },
-    /** The memory of the largest process, in mebibytes, since the machine started or this was asked last. */
+    /** The most memory of a process, in mebibytes, since the machines started or since the last call of `peak`. */
     async peak(): Promise<number> {
       const peaks = await Promise.all(machines.map(({ peak }) => peak()));
       for (const machine of machines) machine.peak = await watchMemory(machine.service.process.pid ?? 0);

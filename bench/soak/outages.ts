@@ -5,10 +5,10 @@ import { startOwnDatabase } from "@/e2e/support/own-database";
 import { descendantsOf, signal } from "@/e2e/support/processes";
 import { startFreezingRelay } from "@/test/freezing-relay";
 
-/** Seconds for which the database is away or silent. */
+/** The shortest and the longest outage in seconds. */
 const [SHORTEST, LONGEST] = [2, 45];
 
-/** A PostgreSQL of its own behind a relay, whose outages come in turns of all kinds. */
+/** A PostgreSQL of its own behind a relay, with a function that causes outages of different kinds. */
 export async function startBreakableDatabase() {
   const database = await startOwnDatabase();
   const relay = await startFreezingRelay(database.url);
@@ -53,7 +53,7 @@ export async function startBreakableDatabase() {
   const kinds = Object.keys(outages);
   return {
     url: relay.url,
-    /** Causes the outage of this number; resolves with its kind when the database is back. */
+    /** Causes an outage, of the next kind for each next number. Resolves with the kind when the database is back. */
     async breakDown(number: number): Promise<string> {
       const kind = kinds[number % kinds.length] as string;
       await outages[kind]?.();

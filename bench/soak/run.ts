@@ -13,11 +13,11 @@ import { startReceiver } from "./receiver";
 import { newTally } from "./tally";
 import { makeCalls, runJobs, runStudies } from "./work";
 
-// Keeps the service busy for some minutes, with calls, jobs, studies and webhooks, and kills it again and again: now
-// all of its processes, now only the first one. `--outages 2`: between two kills, the database stops, freezes or loses
-// its connections twice. `--machines 2`: two machines share the database, and each kill takes the other one.
-// Afterwards every job must have ended well, with one webhook each, and the credits that are gone must be those that
-// replies and jobs told. Prints times and the peak memory. Exits with 1 if something is wrong. Linux only.
+// Keeps the service busy for some minutes with calls, jobs, studies and webhooks, and kills it repeatedly: alternately
+// all of its processes and only the first one. `--outages 2`: between two kills, the database has two outages (see
+// `outages.ts`). `--machines 2`: two machines share the database and are killed in turn. In the end, every job must
+// have completed and sent one webhook, and the credits charged must be the sum of those in replies and results of jobs.
+// Prints times and the peak memory. Exits with 1 if something is wrong. Linux only.
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "30" },
@@ -36,7 +36,7 @@ if (!(count >= 1 && count <= 4)) throw new Error("--machines takes 1 to 4");
 const CREDITS = 10_000_000;
 /** The last webhooks come within this many milliseconds. */
 const LAST_WEBHOOKS = 20_000;
-/** Milliseconds until the credits that a killed call had reserved are back, and between two looks at them. */
+/** Milliseconds until the credits that a killed call had reserved must be back, and between two checks of that. */
 const CREDITS_BACK = 13 * 60_000;
 const LOOK_AGAIN = 10_000;
 /** Enough repeats of a call to outlast a start that has to build the app first. */

@@ -13,7 +13,7 @@ export type Tally = {
   studies: number;
   /** Credits by the replies and by the results of jobs. */
   credits: number;
-  /** What was not as it must be, in words. */
+  /** Everything that went wrong, in words. */
   faults: string[];
 };
 

@@ -6,7 +6,7 @@ import { type Tally, waitForOutcome } from "./tally";
 
 const CODES = 10;
 const ANSWERS = { call: 20, job: 800, study: 2_000 };
-/** Every so many studies, one is kept, so that the database grows. */
+/** One of this many studies is not deleted, so that the database grows. */
 const KEPT_STUDIES = 3;
 const PAUSE = { call: 1_000, job: 3_000 };
 

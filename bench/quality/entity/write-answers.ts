@@ -11,7 +11,7 @@ const MOST_LISTED = 5;
 
 type Random = () => number;
 
-/** Answers to a field's question: names alone, listed and in sentences, some mistyped, with non-answers and comments. */
+/** Answers to a field's question: names alone, in lists and in sentences, some mistyped; and answers without a name. */
 export function writeAnswers(field: Field, count: number, seed: number): NamedAnswer[] {
   const random = seededRandom(seed);
   const phrases = PHRASES[field.language] as Phrases;
@@ -46,7 +46,7 @@ function listed(names: readonly string[], and: string, random: Random): string {
   return names.join(pick(LIST_BREAKS, random));
 }
 
-/** A random name with the frequencies of surveys: the first far more often than the last (Zipf's law). */
+/** Random names of a field. As in surveys, the first is far more frequent than the last (Zipf's law). */
 function draw({ names }: Field, count: number, random: Random): FieldName[] {
   const drawn = new Set<FieldName>();
   const total = names.reduce((sum, _, rank) => sum + 1 / (rank + 2), 0);
