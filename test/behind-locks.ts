@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 
 /**
- * Runs work while `first` holds its locks, and lets it go on once `count` connections wait for a lock. Some of the work
- * may have ended already.
+ * Starts `work` while a transaction holds the locks that `first` took, and ends the transaction once `count`
+ * connections wait for a lock. Work that needs none of the locks may have ended before that.
  */
 export async function behindLocks<Result>(
   db: Db,

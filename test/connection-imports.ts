@@ -15,7 +15,7 @@ import { newWorkspace } from "@/test/workspace";
 
 type Workspace = Awaited<ReturnType<typeof newWorkspace>>;
 
-/** An organization that imports from surveys on platforms, which stand on loopback. */
+/** An organization that imports answers from survey platforms, whose stand-ins are served on loopback. */
 export function useConnectionImports(db: Db) {
   const standing = usePlatforms();
   let workspace: Workspace;

@@ -3,10 +3,11 @@ import type { AddressInfo, Socket } from "node:net";
 import { connect, createServer } from "node:net";
 
 /**
- * Relays connections to PostgreSQL. While frozen it accepts connections but passes no byte on, as a server that hangs.
- * Connections that it loses stay open, but pass no byte on any more, as in a network that drops packets; of those whose
- * replies it loses, the server still gets the statements. While it refuses, it resets all connections, or ends new ones
- * without a word.
+ * Relays connections to PostgreSQL, and can behave like a broken server or network:
+ * - `freeze`: all connections, and new ones, pass no byte on until `thaw`, as if the server hung.
+ * - `lose`: present connections stay open but pass no byte on ever again, as if the network dropped all packets.
+ * - `loseReplies`: as `lose`, but statements still reach the server.
+ * - `refuse`: present connections are reset; until `accept`, new ones are reset or closed at once.
  */
 export async function startFreezingRelay(database: string) {
   const { hostname, port } = new URL(database);

@@ -125,8 +125,8 @@ function workbookOf(rows: string, others: Record<string, Buffer> = {}, doctype =
 type Blocks = { blocks: number; opcode?: number; elements?: number; size?: number; stated?: number };
 
 /**
- * A .zsav with one variable, whose blocks all point to the same few bytes: `size` bytes of one opcode, of which the
- * file states `stated`. A case has `elements` values, and only the first is the variable's.
+ * A .zsav whose blocks all point to the same few compressed bytes. These unpack to `size` bytes, all equal to `opcode`;
+ * the file states their number as `stated`. A case has `elements` values, of which the only variable has the first.
  */
 function zsavOf({ blocks, opcode = 101, elements = 1, size = 64 * MEBIBYTE, stated = size }: Blocks): Buffer {
   const header = Buffer.alloc(176);

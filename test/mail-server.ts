@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** A mail server (RFC 5321). `received` gets each message, without its quoted-printable encoding of "=" and of line ends. */
+/** A mail server (RFC 5321). `received` gets each message, with "=" and line ends decoded from quoted-printable. */
 export async function startMailServer() {
   const received: string[] = [];
   const server = createServer((socket: Socket) => {

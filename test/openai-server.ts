@@ -26,8 +26,8 @@ export type OpenaiServer = {
 };
 
 /**
- * An HTTP server on loopback that speaks OpenAI's Chat Completions and Responses; a script decides the replies. Like the
- * real one, it refuses whatever the wire format does not allow.
+ * An HTTP server on loopback with OpenAI's Chat Completions and Responses interfaces; a script decides the replies.
+ * Like the real one, it refuses requests that the wire format does not allow.
  */
 export async function startOpenaiServer(script: Script): Promise<OpenaiServer> {
   let atOnce = 0;

@@ -9,7 +9,7 @@ import type { TryingCalls } from "./trying-worker";
 export const SHORT = { isLong: false, deadline: 200_000 };
 export const LONG = { isLong: true, deadline: 200_000 };
 
-/** Bundles the calls of `trying-worker.ts`, which fail in all ways, into a new folder that `remove` deletes. */
+/** Bundles `trying-worker.ts`, whose calls fail in different ways, into a new folder that `remove` deletes. */
 export async function buildTryingWorker(): Promise<{
   entry: Entry<TryingCalls>;
   folder: string;

@@ -26,7 +26,7 @@ const handlers = {
     const held: Buffer[] = [];
     for (;;) held.push(Buffer.alloc(16 * MEBIBYTE, 1));
   },
-  /** Waits until the file exists and hardly uses the processor, as a call that awaits a reply, or a core. */
+  /** Waits until the file exists. It hardly uses the processor, like a call that waits for a reply or a free core. */
   hold: async ({ until }: { until: string }) => {
     while (!existsSync(until)) await setTimeout(20);
   },
@@ -34,7 +34,7 @@ const handlers = {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);
   },
-  /** Whether the worker has learnt the key; learns it. */
+  /** Returns whether the worker has had this key before, and remembers the key. */
   learn: ({ key }: { key: string }) => {
     const known = learnt.has(key);
     learnt.add(key);

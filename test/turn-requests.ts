@@ -16,11 +16,11 @@ type Asked = {
   work?: Promise<void>;
 };
 
-/** The names of the requests that have begun, in this order. */
+/** The names of the requests that have begun, in the order of their beginning. */
 export const begun: string[] = [];
-/** In whose share of the connections to the database each of them runs. */
+/** For each request by name, who holds the share of database connections in which its statements run. */
 export const holders = new Map<string, string | undefined>();
-/** Those whose statements get only a part of that share. */
+/** The names of requests whose statements may use only a part of that share. */
 export const costly = new Set<string>();
 
 /** Sends a request; `end` closes its connection. */
@@ -54,7 +54,7 @@ export function ask(
   };
 }
 
-/** The same function, which then also runs what was put off to the next turn of the event loop. */
+/** A function that calls `act`, and then runs the timers that are due at once, as the event loop's next turn would. */
 const inItsTurn = (act: () => void) => () => {
   act();
   vi.advanceTimersByTime(0);
