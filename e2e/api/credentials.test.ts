@@ -68,7 +68,7 @@ describe("credentials", () => {
     expect((await call("GET", path, { key: service.poorKey })).status).toBe(404);
     const remaining = async (key: string) =>
       Number((await call("GET", "/v2/usage", { key })).headers.get("x-ratelimit-remaining"));
-    // Tried again, because all counts begin anew with each minute.
+    // This is retried, because the counts of all keys are reset at each full minute, perhaps between these calls.
     await expect
       .poll(async () => {
         for (let calls = 0; calls < 10; calls++) await remaining(service.key);

@@ -47,7 +47,7 @@ describe("the samples of the guides", () => {
     expect(await run(script)).toMatch(/^120 answers coded, \d+ to look at:\nH\d+ {2}\w/);
   });
 
-  it("name the service as it is reached, as text too", async () => {
+  it("have the address at which the service is reached, also in Markdown", async () => {
     for (const path of ["/llms.txt", "/docs/typescript-client.md"]) {
       const { text } = await call("GET", path, { base: service.origin, key: null });
       const addresses = [...text.matchAll(/https?:\/\/(?:localhost|127\.0\.0\.1):\d+/g)].map(([address]) => address);
@@ -55,7 +55,7 @@ describe("the samples of the guides", () => {
     }
   });
 
-  it("are all written as a shell reads them", async () => {
+  it("have valid shell syntax", async () => {
     const samples = await samplesOfDocs("bash");
     expect(samples.length).toBeGreaterThan(100);
     const script = join(folder, "samples.sh");

@@ -7,10 +7,10 @@ import { operatorOf } from "./operator";
 import { signIn } from "./sign-in";
 
 const LOGIN = { email: "tables@other.example", password: "a long enough pass phrase" };
-/** As many as an organization may have at once. */
+/** The number of analyses that an organization may run at once. */
 const ANALYSES = 2;
 
-it("the table of a page waits for its organization's analyses, and another organization's for none", async () => {
+it("the table of a page waits for analyses of its own organization, but not for those of another one", async () => {
   const operator = operatorOf(service.dataDir);
   const other = await operator.createOrganization({ plan: "enterprise", credits: 100 });
   await operator.createUser(other, LOGIN.email, LOGIN.password);

@@ -54,7 +54,7 @@ const fieldsOf = (html: string) =>
   );
 
 describe("OAuth 2.0 with a client that was not written here", () => {
-  it("leads from sign-in and consent to tokens, and back to nothing", async () => {
+  it("leads from sign-in and consent to tokens, which stop working when they are revoked", async () => {
     const server = await discover();
     const [verifier, state] = [oauth.generateRandomCodeVerifier(), oauth.generateRandomState()];
     const address = new URL(server.authorization_endpoint ?? "");

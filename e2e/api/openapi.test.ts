@@ -24,7 +24,7 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
   );
 
-/** Replies may grow, but today's have no field that the document does not describe. */
+/** The document lets later replies have further fields. This schema does not, so that each field must be described. */
 const closed = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_, inner) =>
     typeof inner?.properties === "object" && inner.type === "object"

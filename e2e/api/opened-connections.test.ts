@@ -8,10 +8,10 @@ const [STRANGER, OTHER] = ["127.0.0.21", "127.0.0.22"];
 const AT_ONCE = 200;
 const CALLS = 40;
 const EVERY_MS = 150;
-/** Milliseconds on a loaded machine: up to 4 s were measured, and 13 s where a turn accepts one connection only. */
+/** Milliseconds. On a busy machine, 4 s were measured, and 13 s if the event loop accepts one connection per turn. */
 const MOST_MS = 7_000;
 
-it("who only opens connections and leaves keeps nobody else's waiting", async () => {
+it("a client that opens connections and breaks them off delays no other client's requests", async () => {
   const end = openAllTheTime(service.origin, STRANGER, "/sign-in", AT_ONCE);
   const calls: Promise<number>[] = [];
   for (let call = 0; call < CALLS; call++) {

@@ -31,7 +31,7 @@ export async function samplesOfDocs(kind: "ts" | "bash"): Promise<Sample[]> {
   return [...guides.flat(), ...operations.flatMap(({ name, code }) => (code === undefined ? [] : [{ name, code }]))];
 }
 
-/** What samples take from the program around them. */
+/** Declarations of the variables that samples use without declaring them. */
 const AROUND = `
 declare const client: import("open-text-coding-client").Client;
 declare const request: Request;

@@ -6,12 +6,12 @@ const ADDRESS = "127.0.0.9";
 /** Requests that an address may send at once; more are refused if they come faster than 50 per second. */
 const AT_ONCE = 2_000;
 const MOST = 40_000;
-/** Milliseconds. On a busy machine a second brings hardly more than the 50 requests that it allows. */
+/** Milliseconds. A busy machine sends hardly more than the permitted 50 requests per second. */
 const PATIENCE = 300_000;
 const headers = { "content-type": "application/x-www-form-urlencoded" };
 const body = "grant_type=client_credentials&client_id=nobody&client_secret=wrong";
 
-it("an address without a valid credential has to wait at last, keys that it knows and other addresses do not", {
+it("an address is refused after many requests without a valid credential; its keys and other addresses are not", {
   timeout: PATIENCE,
 }, async () => {
   const usage = () => requestFrom(ADDRESS, "GET", "/api/v2/usage", { headers: { "x-api-key": service.key } });

@@ -12,7 +12,7 @@ describe("a record of another organization", () => {
   const named = OPERATIONS.filter(({ scope }) => scope !== "connect:manage").filter(
     (operation) => namesOf(operation).length > 0,
   );
-  // Replies that change by themselves, and the anchor sample, which needs more answers than there are.
+  // These are not read: three replies can change by themselves, and the anchor sample needs more answers than exist.
   const unread = new Set(["listWebhookDeliveries", "listSurveys", "getSurvey", "getAnchor"]);
   const reading = named.filter(({ method, id }) => method === "GET" && !unread.has(id));
   let own: Records;

@@ -37,7 +37,7 @@ test("codes and categories are added and renamed by mouse", async ({ page }) => 
   await remove();
 });
 
-test("a new category comes into sight", async ({ page }) => {
+test("a new category is scrolled into view and focused", async ({ page }) => {
   const { path, importCodes, remove } = await newQuestion(page);
   await importCodes(...Array.from({ length: 40 }, (_, number) => `Reason ${number}`));
   await page.goto(`${path}/codebook`);
@@ -119,7 +119,7 @@ test("the message about a change does not cover the bar of the chosen codes", as
   await remove();
 });
 
-test("deleting the code that is open asks for nothing that is gone", async ({ page }) => {
+test("deleting the open code sends no request for what was deleted", async ({ page }) => {
   const { project_id: projectId, question_id: questionId } = await callApi(page, "POST", "/code", {
     codebook: { categories: [{ name: "Staff", codes: [{ name: "Friendly staff" }] }] },
     responses: [{ id: "1", text: "Friendly staff" }],

@@ -26,7 +26,9 @@ test("a text is stored although a colleague changed something else, and undo lea
   await remove();
 });
 
-test("where both rename a code, the page says so, and one press makes the later name", async ({ page }) => {
+test("if a colleague has renamed a code, one's own new name is refused, and can be stored by one press", async ({
+  page,
+}) => {
   const { path, importCodes, remove } = await newQuestion(page);
   await importCodes("Friendly", "Late");
   const [friendly] = (await callApi(page, "GET", `${path}/codebook`)).categories[0].codes;

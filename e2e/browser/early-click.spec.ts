@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
-/** How late the page's scripts come: the page is read and pressed before. */
+/** Milliseconds by which the page's scripts are delayed. The test acts on the page before they run. */
 const LATE_MS = 1_500;
 
 /** Opens the codebook, and acts before its scripts run. */
@@ -32,7 +32,7 @@ test("a button that is pressed before the page's scripts run still does its work
   await expect(menu).toBeFocused();
 });
 
-/** Marks the page if it presses a button itself, in place of its user. */
+/** Marks the page if a script, not the user, presses one of its buttons. */
 const markRepeated = (page: Page) =>
   page.addInitScript(() => {
     const mark = ({ isTrusted, target }: Event) => {
@@ -43,7 +43,7 @@ const markRepeated = (page: Page) =>
     addEventListener("click", mark, true);
   });
 
-/** The page answers presses by now (its menu opens), but has not repeated the one that came too early. */
+/** Expects that the page reacts to presses (its menu opens), and that it has not repeated the early press. */
 async function expectNothingRepeated(page: Page) {
   await page.getByRole("button", { name: "More for the codebook" }).press("Enter");
   await expect(page.getByRole("menuitem", { name: "Export as CSV" })).toBeVisible();
@@ -64,7 +64,7 @@ test("an early press is not repeated once the user has gone on to something else
 
 test("an early press is not repeated after one that comes while the scripts take over", async ({ page, notes }) => {
   await markRepeated(page);
-  // The page stops noting presses right before React takes over: at that moment, the main part is pressed.
+  // The page stops recording presses right before React takes over. The test presses the main part at that moment.
   await page.addInitScript(() => {
     const remove = window.removeEventListener;
     window.removeEventListener = (...given: Parameters<typeof remove>) => {

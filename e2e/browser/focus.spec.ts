@@ -57,7 +57,7 @@ test("one answer at a time: typing finds and makes codes, Enter accepts and goes
   await page.keyboard.press("Escape");
   await expect(focus).toHaveCount(0);
 
-  // Leaving the page before the decisions are stored would ask first.
+  // If the test left the page before the decisions are stored, the browser would ask for confirmation.
   await expect.poll(async () => (await callApi(page, "GET", `${path}/responses?reviewed=true`)).length).toBe(1);
   await page.goto(path);
   await expect(page.getByRole("heading", { name: "Agreement with people" })).toBeVisible();
@@ -70,7 +70,7 @@ test("18 codes of the example fit on a screen", async ({ page, notes, look }) =>
   await look(page, "overview-18");
 });
 
-test("the palette does what the page offers, and remembers where one went", async ({ page, notes }) => {
+test("the palette runs actions of the page, and lists pages opened from it as recent", async ({ page, notes }) => {
   await page.goto(`${notes.examplePath}/codebook`);
   const palette = page.getByPlaceholder(/^An action/);
   await page.keyboard.press("Control+k");

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMoti
 test.slow();
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
-/** So many that coding them takes longer than to reach the button. */
+/** So many answers that they are still being coded when the test reaches the button. */
 const ANSWERS = 8_000;
 
 test("coding is cancelled by keys, and the focus stays on the page", async ({ page }) => {

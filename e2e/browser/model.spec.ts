@@ -81,7 +81,7 @@ test("a code shows the rules that the model has written and codes by", async ({ 
   await page.goto(`${path}/codebook`);
   await expect(page.getByText(/220 credits of [\d,]+ credits left, about USD 0\.\d+ for the model/)).toBeVisible();
   await look(page, "model-price");
-  // A page that is left before its request has arrived would start no job.
+  // If the test left the page before the request has arrived, no job would start.
   const started = page.waitForResponse((reply) => reply.request().method() === "POST" && reply.ok());
   await page.getByRole("button", { name: "Code 220 answers" }).click();
   await started;

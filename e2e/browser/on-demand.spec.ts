@@ -50,7 +50,7 @@ test("a dialog whose code comes late opens with the focus in it, and gives it ba
   await expect(button).toBeFocused();
 });
 
-test("what is typed for a palette that is not there yet arrives in it, and presses no shortcut of the page", async ({
+test("keys typed before the palette is loaded arrive in it, and are no shortcuts of the page", async ({
   page,
   notes,
 }) => {
@@ -67,7 +67,7 @@ test("what is typed for a palette that is not there yet arrives in it, and press
   await expect(page.getByRole("treegrid", { name: "Codebook" }).locator("tr[aria-level='2']").first()).toBeFocused();
 });
 
-test("what is typed for a dialog that is not there yet arrives in its field, and Escape gives up", async ({
+test("keys typed before a dialog is loaded arrive in its field, and Escape cancels the dialog", async ({
   page,
   notes,
 }) => {
@@ -90,9 +90,7 @@ test("what is typed for a dialog that is not there yet arrives in its field, and
   await expect(code).toBeFocused();
 });
 
-test("what is typed after the key that adds or removes a code of chosen answers finds it, even if the bar comes late", async ({
-  page,
-}) => {
+test("keys typed after + or - find the code to add or remove, even if the bar is loaded late", async ({ page }) => {
   const responses = ["1", "2", "3"].map((id) => ({ id, text: `The carpet of room ${id}` }));
   const { path, importCodes, remove } = await newQuestion(page, { responses });
   await importCodes("Carpet", "Zest");
@@ -123,7 +121,7 @@ test("what is typed after the key that adds or removes a code of chosen answers 
   await remove();
 });
 
-test("what is typed for the search of the documentation before it is there arrives in it", async ({ page }) => {
+test("keys typed before the search of the documentation is loaded arrive in it", async ({ page }) => {
   await page.goto("/docs");
   await scriptsCome(page, "late");
   await page.getByRole("button", { name: "Search the documentation" }).click();

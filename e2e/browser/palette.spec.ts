@@ -14,7 +14,7 @@ const choose = async (page: Page, name: string) => {
   await expect(page.getByPlaceholder(/^An action/)).toHaveCount(0);
 };
 
-test("in the palette the very name comes first, whatever group it is in", async ({ page, notes }) => {
+test("an item whose whole name was typed is first in the palette, whatever its group", async ({ page, notes }) => {
   await page.goto(`${notes.examplePath}/codebook`);
   const palette = page.getByRole("dialog", { name: "Search or jump to" });
   await page.keyboard.press("Control+k");
@@ -65,7 +65,7 @@ test("a page chosen in the palette has the focus, wherever it was before", async
   }
 });
 
-test("what the palette does on a page has the focus, and gives it back", async ({ page, notes }) => {
+test("what an action of the palette opens has the focus, and returns it when it closes", async ({ page, notes }) => {
   await page.goto(`${notes.examplePath}/codebook`);
   const isBefore = () => expect(page.getByRole("main")).toBeFocused();
   const opened = page.getByRole("dialog");

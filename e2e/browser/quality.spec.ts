@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMoti
 test.slow();
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
-test("agreement is read, its statement downloaded, and like answers are settled and taken back", async ({
+test("agreement is read, its statement downloaded, and similar answers are settled and reverted", async ({
   page,
   look,
 }) => {

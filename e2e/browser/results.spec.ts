@@ -14,7 +14,7 @@ test("shares name their base and their interval", async ({ page, notes }) => {
   await expect(first.getByRole("cell").nth(2)).toHaveText(/^\d+\.\d–\d+\.\d$/);
 });
 
-test("the rest stands last in the list of codes", async ({ page, notes }) => {
+test("codes such as Other are last in the list of codes", async ({ page, notes }) => {
   await page.goto(`${notes.examplePath}?codes=all`);
   await expect(page.getByRole("rowheader").last()).toContainText(/Other|Nothing/);
 });

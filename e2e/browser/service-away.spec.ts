@@ -50,7 +50,7 @@ test("answers checked while the service is away are stored once it is back, each
   await remove();
 });
 
-test("a table is saved once the service is back, and what follows the press is focused", async ({ page }) => {
+test("a table is saved once the service is back, and then its button is focused", async ({ page }) => {
   const { path, remove } = await codedQuestion(page);
   await page.goto(`${path}/tables`);
   await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
@@ -86,7 +86,7 @@ test("a suggestion applied while the service is away is applied once it is back,
   await callApi(page, "DELETE", project);
 });
 
-test("a chart that cannot be opened leaves the table", async ({ page }) => {
+test("if the chart cannot be loaded, the table stays", async ({ page }) => {
   const { path, remove } = await codedQuestion(page);
   await page.goto(`${path}/tables`);
   const cell = page

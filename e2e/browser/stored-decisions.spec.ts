@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(async ({ page, signIn }) => signIn(page));
 
-// The stories run side by side, so each decides about an answer of its own.
+// The tests run in parallel on one question, so each decides about a different answer.
 
 const decisionStored = (page: Page) => page.waitForResponse((reply) => reply.request().method() === "PATCH");
 

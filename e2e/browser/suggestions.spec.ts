@@ -109,7 +109,7 @@ test("suggestions of few answers are there when the page is opened after a codin
   await question.importCodes("Friendly staff");
   const { job_id } = await callApi(page, "POST", `${question.path}/code`, {});
   await expect.poll(async () => (await callApi(page, "GET", `/jobs/${job_id}`)).status).toBe("completed");
-  // The page cannot ask for them: what it shows has been computed before.
+  // The page's request to compute suggestions is never sent on, so those shown were computed after coding.
   await page.route("**/refinement/suggestions", () => {});
   await expect(async () => {
     await page.goto(`${question.path}/suggestions`);

@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, { notes: ServiceNotes; sessionCookies:
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
     /**
-     * React's error 418: the browser would draw something else than the server sent, and so draws the whole page again.
+     * React's error 418: the first rendering in the browser differs from the server's HTML, so React renders all again.
      */
     page.on("pageerror", ({ message }) => {
       if (message.includes("error #418")) refused.push(`${page.url()}: ${message}`);
@@ -70,8 +70,8 @@ export const test = base.extend<Fixtures, { notes: ServiceNotes; sessionCookies:
       // Parts that wait for data are dimmed, and have too little contrast for axe; a page's title comes with its data.
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expect(page).toHaveTitle(/./);
-      // Without these two settings, axe also searches frames, which no page has, and lists all that is in order. A check
-      // would then take three times as long.
+      // Without these two settings, axe also searches frames, which no page has, and lists elements without problems.
+      // A check would then take three times as long.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
       const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
       expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);

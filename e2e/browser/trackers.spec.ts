@@ -123,7 +123,7 @@ test("a wave is added, coded with the codebook kept or extended, and taken out",
   await expect(list.getByRole("listitem")).toHaveCount(3);
   await look(page, "tracker-new");
 
-  // No question is a wave of two trackers.
+  // A question in one tracker can't become a wave of another.
   for (const [button, dialog, field] of [
     ["Add a wave", "Add wave 4", "Question"],
     ["New tracker", "New tracker", "Wave 1"],
@@ -136,7 +136,7 @@ test("a wave is added, coded with the codebook kept or extended, and taken out",
     await page.keyboard.press("Escape");
   }
 
-  // What says nothing is not coded: the page of the question and the tracker show the same number.
+  // Empty and unreadable answers are not coded, so the question's page and the tracker show the same number.
   await page.goto(three?.path ?? "");
   await expect(page.getByRole("button", { name: "Code 1 answer" })).toBeVisible();
   await page.goto(`/trackers/${id}`);

@@ -74,7 +74,7 @@ test("a double click loads a file once", async ({ page }) => {
   expect(projects.filter((project) => project.name === name)).toHaveLength(1);
 });
 
-test("a new project exists only when its file is loaded: who closes the tab before leaves nothing", async ({
+test("a new project is made when its file is loaded; closing the tab before that leaves no project", async ({
   page,
 }) => {
   const file = { name: "Left alone.csv", mimeType: "text/csv", buffer: Buffer.from(SURVEY) };

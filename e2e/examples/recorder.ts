@@ -65,7 +65,7 @@ function cut(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner)]));
 }
 
-/** Replaces values that differ between runs without meaning: secrets, and the engine's version. */
+/** Replaces values that would change with every recording: secrets, and the engine's version. */
 const withoutChance = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, inner) => {
     if (name === "secret") return `whsec_${"x".repeat(43)}`;

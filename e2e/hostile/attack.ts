@@ -4,9 +4,9 @@ export type Attack = {
   method?: "GET" | "POST" | "PUT" | "PATCH";
   /** Below `{base_url}`; `{question}` stands for the path of a question of the attacker's. */
   path: string;
-  /** Built when it is sent: many bodies at once would fill the bench's memory. */
+  /** Makes the body when the attack is sent, because all bodies at once would not fit in the sender's memory. */
   body?: () => string | Blob | FormData;
-  /** In addition to credential and content type. */
+  /** Headers in addition to credential and content type. */
   headers?: Record<string, string>;
   /** The expected status of the reply. */
   status: number;

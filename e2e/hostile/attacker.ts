@@ -5,7 +5,7 @@ const PATIENCE = 120_000;
 
 export type Answered = { status: number; body: ReturnType<typeof JSON.parse> };
 
-/** Who sends attacks, each at a question of its own. */
+/** A client that sends attacks. An attack on a question gets a new question. */
 export function attackerOf(baseUrl: string, key: string) {
   return {
     async send({ method = "POST", path, body, headers }: Attack): Promise<Answered> {

@@ -5,8 +5,8 @@ const ANSWERS = 20;
 const LEAVE_AFTER = { least: 5, most: 60 };
 
 /**
- * Codes answers over this many connections at once, whose clients leave before the reply and call again. The returned
- * function ends this, and tells how often a client has left.
+ * Codes answers over this many connections at once. Each client leaves after a moment, mostly before the reply, and
+ * calls again. The returned function ends this, and returns how often a client has left.
  */
 export function leaveAllTheTime(origin: string, key: string, connections: number): () => Promise<number> {
   let goesOn = true;

@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 
 /**
- * Keeps opening connections from an address of this machine, so many at once, each of which asks for `path` and breaks
- * off. The returned function ends this, and tells how many there were.
+ * Keeps opening connections from an address of this machine, `atOnce` at a time. Each asks for `path` and breaks off
+ * before the reply. The returned function ends this, and returns how many connections there were.
  */
 export function openAllTheTime(origin: string, localAddress: string, path: string, atOnce: number): () => number {
   const { hostname, port, host } = new URL(origin);

@@ -12,7 +12,7 @@ const CALLS = 30;
  * for each.
  */
 const LIMIT = 60_000;
-/** Once a second. A key stays claimed for a minute after a call that could not release it. */
+/** Repeats of a call, one per second. A key stays claimed for a minute after a call that could not release it. */
 const REPEATS = 90;
 const TEST_TIMEOUT = 400_000;
 
@@ -45,20 +45,20 @@ async function untilCoded(service: Service, key: string): Promise<void> {
   throw new Error(`${key} was not coded`);
 }
 
-it("calls under way when PostgreSQL freezes are told to come again, and nothing is charged twice", {
+it("calls that run when PostgreSQL freezes are told to retry, and nothing is charged twice", {
   timeout: TEST_TIMEOUT,
 }, async () => {
   const database = await startOwnDatabase();
   const service = await startService({ env: { DATABASE_URL: database.url } });
   const { db, close } = connect(database.url, { max: 1 });
-  /** Twice, because PostgreSQL may have started more processes before its first one stopped. */
+  /** Sends the signal twice, because PostgreSQL may have started more processes before its first one stopped. */
   const signalDatabase = async (name: "SIGSTOP" | "SIGCONT") => {
     for (const _ of [1, 2]) {
       const children = await descendantsOf(process.pid);
       for (const { id, command } of children) if (command.includes("postgres")) signal(id, name);
     }
   };
-  /** The credits that are left or set aside for calls that may have died, and the coded answers. */
+  /** The credits, including those reserved for calls that may have failed, and the number of coded answers. */
   const account = async () => {
     const [row] = await db.execute<Record<"credits" | "coded", number>>(sql`select
       (select sum(balance)::int from credit_accounts)

@@ -17,8 +17,8 @@ const EVENTS = ["*"];
  */
 const MOST_DELAY = 15_000;
 /**
- * Milliseconds between two looks at a webhook. Its organization has 24 of them, so that 12 requests a second stay
- * below the 1,200 a minute of its plan.
+ * Milliseconds between two requests about a webhook. Its organization has 24 webhooks, so it sends 12 requests a
+ * second, which is below the 1,200 per minute of its plan.
  */
 const LOOK_EVERY = 2_000;
 

@@ -8,7 +8,7 @@ import { startOwnDatabase } from "../support/own-database";
 import { killAll } from "../support/processes";
 import { type Service, startService } from "../support/service";
 
-/** So many that the first machine is lost long before it has coded them. */
+/** So many answers that the first machine is killed long before it has coded them. */
 const ANSWERS = 6_000;
 const PATIENCE = 150_000;
 const TEST_TIMEOUT = 400_000;
@@ -23,7 +23,7 @@ const codebook = {
   categories: [{ name: "Stay", codes: SUBJECTS.map((name) => ({ name, definition: `The ${name}` })) }],
 };
 
-it("a job goes on when the machine that works on it is lost, on one that shares only the database with it", {
+it("if the machine that works on a job is lost, one that shares only the database with it continues the job", {
   timeout: TEST_TIMEOUT,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "machines-"));

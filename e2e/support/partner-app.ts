@@ -12,9 +12,9 @@ const { default: NextAuth } = createRequire(import.meta.url)("next-auth") as typ
 type Client = { client_id: string; client_secret: string };
 
 /**
- * A partner's application in which customers connect their organization by next-auth's generic OAuth provider. Its first
- * page shows which status a call with the customer's token gets. It listens at `localhost`, the service at 127.0.0.1:
- * browsers share cookies between the ports of one host.
+ * A partner's application in which customers connect their organization by next-auth's generic OAuth provider. Its
+ * first page shows the status of a call with the customer's token. It listens at `localhost` and the service at
+ * 127.0.0.1, because browsers share cookies between the ports of one host.
  */
 export async function startPartnerApp(service: string) {
   process.env.AUTH_TRUST_HOST = "true";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { descendantsOf } from "./processes";
 
-/** The most that one of a service's processes has taken, in mebibytes, and which one that was. */
+/** The most memory that one of a service's processes has taken, in mebibytes, and the name of that process. */
 export type Peak = { memory: number; process: string };
 
 /**

@@ -17,7 +17,7 @@ export type WireReply = {
   json?: unknown;
   bytes?: Buffer;
   hangUp?: true;
-  /** Milliseconds after which the reply comes. */
+  /** Milliseconds until the reply is sent. */
   after?: number;
 };
 
