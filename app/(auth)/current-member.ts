@@ -9,8 +9,8 @@ import { db } from "@/lib/db";
 import { signInPath } from "@/lib/sign-in/return-path";
 
 /**
- * The signed-in member, looked up once per request; null for a visitor. What the page does then counts against the share
- * of the member's organization.
+ * The signed-in member, looked up once per request; null for a visitor. From then on, the page's queries use the
+ * organization's share of the database connections.
  */
 export const currentMember = cache(async (): Promise<Member | null> => {
   const sessionId = await sessionIdOf(await headers());

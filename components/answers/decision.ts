@@ -59,7 +59,7 @@ export function withReplacement(mentions: readonly AnswerMention[], taken: CodeL
 export const withSentiment = (mentions: readonly AnswerMention[], codeId: string, sentiment: Sentiment) =>
   mentions.map((mention) => (mention.codeId === codeId ? { ...mention, sentiment } : mention));
 
-/** The mentions with the next sentiment for the code with this number, counted from 1; null if there is no such code. */
+/** The mentions, with the next sentiment for the code with this number, counted from 1; null if there is none. */
 export function withNextSentiment(mentions: readonly AnswerMention[], number: number): AnswerMention[] | null {
   const mention = mentions[number - 1];
   if (!mention) return null;

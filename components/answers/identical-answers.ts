@@ -17,7 +17,7 @@ export function likewise(answer: AnswerLine, decision: Decision, other: AnswerLi
   );
 }
 
-/** The mention with its evidence as `other` has it, which may differ from `text` in letter case and outer white space. */
+/** The mention with its evidence as `other` writes it: letter case and outer white space may differ from `text`. */
 function inText(mention: AnswerMention, text: string, other: string): AnswerMention {
   if (mention.evidence === null || text === other) return mention;
   const begins = mention.evidenceStart ?? indexOfPassage(text, mention.evidence);

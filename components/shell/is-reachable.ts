@@ -6,8 +6,8 @@ const LOOK_MS = 2_000;
 let waiting: Promise<void> | null = null;
 
 /**
- * Whether the service replies. Ask before a refresh that nobody asked for: a failed one would replace the page, and lose
- * typed text.
+ * Whether the service replies. To be called before a refresh that the user did not ask for, because a failed refresh
+ * would replace the page and lose typed text.
  */
 export const isReachable = (): Promise<boolean> =>
   fetch("/api/ready", { cache: "no-store" }).then(

@@ -20,13 +20,13 @@ describe("the rank of a list item", () => {
     expect(found("4")).toEqual(["Uncomfortable"]);
   });
 
-  it("is highest for the very name", () => {
+  it("is highest for the whole name", () => {
     const rank = (typed: string) => rankByWords("id", typed, ["Bad beds", "12", "Room"]);
     expect(rank("bad beds")).toBeGreaterThan(rank("bad"));
     expect(rank("bad")).toBeGreaterThan(rank("beds"));
   });
 
-  it("is lowest for what makes a new item", () => {
+  it("is lowest for the item that makes a new record", () => {
     expect(rankByWords(LAST, "slept", [])).toBeGreaterThan(0);
     expect(rankByWords(LAST, "slept", [])).toBeLessThan(rankByWords("id", "slept", LINES[2]));
   });
