@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import type { MouseEvent } from "react";
 import { ApiError } from "@/lib/api/client/errors";
 import type { CodebookView } from "@/lib/results/read-codebook-view";
 import type { CodeLine } from "@/lib/results/read-codes";
@@ -34,6 +35,17 @@ type Step = Pick<Edit, "act" | "expect"> & {
 const TOAST = "codebook-change";
 /** A message that replaces the previous one, whose description would otherwise stay. */
 const PLAIN = { id: TOAST, description: undefined };
+/**
+ * A button of a message that stays until the next message replaces it. Otherwise Sonner would remove the message after
+ * the click, and with it a next one that comes within its last 200 ms.
+ */
+const buttonOf = (label: string, act: () => void) => ({
+  label,
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    act();
+  },
+});
 
 /**
  * A question's codebook and the ways to change it. Each change is a version. Undo and redo revert or repeat exactly one
@@ -86,7 +98,7 @@ export function useCodebook(ids: QuestionIds) {
       fail: () => changes.drop(change),
       succeed: (before, after) => {
         Object.assign(change, { before: since ?? before, after });
-        toast(done, { ...PLAIN, action: { label: "Undo", onClick: () => undo(change) } });
+        toast(done, { ...PLAIN, action: buttonOf("Undo", () => undo(change)) });
       },
     };
   }
@@ -122,7 +134,7 @@ export function useCodebook(ids: QuestionIds) {
       toast("Taken back", {
         id: TOAST,
         description: change.words,
-        action: { label: "Redo", onClick: () => redo(change) },
+        action: buttonOf("Redo", () => redo(change)),
       }),
     );
   }
@@ -130,9 +142,7 @@ export function useCodebook(ids: QuestionIds) {
   function redo(change = changes.latestUndone()): void {
     if (!change || change !== changes.latestUndone()) return;
     changes.moveToPast(change);
-    restore(change, "redo", () =>
-      toast(change.words, { ...PLAIN, action: { label: "Undo", onClick: () => undo(change) } }),
-    );
+    restore(change, "redo", () => toast(change.words, { ...PLAIN, action: buttonOf("Undo", () => undo(change)) }));
   }
 
   /** If somebody else has changed the codebook, but not these fields of this code, makes the change all the same. */

@@ -26,6 +26,24 @@ test("a text is stored although a colleague changed something else, and undo lea
   await remove();
 });
 
+test("the message after an undo stays, however soon the service replies", async ({ page }) => {
+  const { path, importCodes, remove } = await newQuestion(page);
+  await importCodes("Friendly");
+  await page.goto(`${path}/codebook`);
+  await page.getByRole("rowheader", { name: "Friendly" }).click();
+  await page.getByLabel("Definition").fill("Staff that smiles");
+  await page.getByLabel("Definition").blur();
+  await page.route("**/versions/*/restore", (route) =>
+    route.fulfill({ json: { success: true, data: { version: 4 } } }),
+  );
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Taken back")).toBeVisible();
+  // Sonner removes a message 200 ms after its button was clicked.
+  await page.waitForTimeout(500);
+  await expect(page.getByText("Taken back")).toBeVisible({ timeout: 1 });
+  await remove();
+});
+
 test("if a colleague has renamed a code, one's own new name is refused, and can be stored by one press", async ({
   page,
 }) => {
