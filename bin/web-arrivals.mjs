@@ -2,6 +2,7 @@
 // connections, Node.js would begin all of them in one turn, and this process would do nothing else for a tenth of a
 // second.
 import { addressOf } from "./web-limit.mjs";
+import { addTo, takeFrom } from "./web-rounds.mjs";
 
 /**
  * The most requests that are begun per turn. Each blocks the process for a quarter of a millisecond before it first
@@ -9,8 +10,7 @@ import { addressOf } from "./web-limit.mjs";
  */
 export const MOST_AT_ONCE = 16;
 
-/** Requests that have arrived but have not been begun, by address. The address whose turn is next comes first. */
-/** @type {Map<string, (() => void)[]>} */
+/** Requests that have arrived but have not been begun, by address. @type {import("./web-rounds.mjs").Line} */
 const arrived = new Map();
 let begun = 0;
 
@@ -29,28 +29,14 @@ export function onArrival(request, response, begin) {
     begin();
     return;
   }
-  const address = addressOf(request);
-  const own = arrived.get(address) ?? [];
-  own.push(() => response.destroyed || begin());
-  arrived.set(address, own);
+  addTo(arrived, addressOf(request), () => void (response.destroyed || begin()));
 }
 
 function nextTurn() {
   begun = 0;
   while (begun < MOST_AT_ONCE && arrived.size > 0) {
     begun += 1;
-    takeFirst()?.();
+    takeFrom(arrived)?.();
   }
   if (begun > 0) setImmediate(nextTurn);
-}
-
-/** The oldest request of the address whose turn it is; the address is then put behind the others. */
-function takeFirst() {
-  const [next] = arrived;
-  if (!next) return undefined;
-  const [address, requests] = next;
-  const first = requests.shift();
-  arrived.delete(address);
-  if (requests.length > 0) arrived.set(address, requests);
-  return first;
 }

@@ -1,4 +1,5 @@
 // Gates let a limited number of requests through at once. Those that wait are let through in turns by their senders.
+import { addTo, removeFrom, takeFrom } from "./web-rounds.mjs";
 
 /**
  * A limit on the requests that have the same `name`, for instance those of one organization. `until` says how long a
@@ -8,9 +9,8 @@
  * @typedef {{ name: string, most: number, until?: "received" | "busy" | "known" | "reply" | "end" }} Limit
  */
 /**
- * A gate is a limit in use: how many requests count against it now, and by sender the functions that begin those that
- * wait for it. The sender whose turn is next comes first.
- * @typedef {Limit & { running: number, waiting: Map<string, Set<() => void>> }} Gate
+ * A gate is a limit in use: how many requests count against it now, and those that wait for it.
+ * @typedef {Limit & { running: number, waiting: import("./web-rounds.mjs").Line }} Gate
  */
 
 /** The gates in use, by name. @type {Map<string, Gate>} */
@@ -28,10 +28,9 @@ export function enter(limit, sender, proceed) {
   const gate = gates.get(limit.name) ?? { ...limit, running: 0, waiting: new Map() };
   gates.set(limit.name, gate);
   if (gate.running >= gate.most) {
-    gate.waiting.set(sender, (gate.waiting.get(sender) ?? new Set()).add(proceed));
+    addTo(gate.waiting, sender, proceed);
     return null;
   }
-  forget(gate, sender, proceed);
   gate.running += 1;
   return gate;
 }
@@ -44,7 +43,7 @@ export function enter(limit, sender, proceed) {
  */
 export function stopWaitingAt(name, sender, proceed) {
   const gate = gates.get(name);
-  if (gate) forget(gate, sender, proceed);
+  if (gate) removeFrom(gate.waiting, sender, proceed);
 }
 
 /**
@@ -56,27 +55,8 @@ export function stopWaitingAt(name, sender, proceed) {
 export function leave(gate) {
   setImmediate(() => {
     gate.running -= 1;
-    const [next] = gate.waiting;
-    if (next) letIn(gate, ...next);
+    const proceed = takeFrom(gate.waiting);
+    if (proceed) proceed();
     else if (gate.running === 0) gates.delete(gate.name);
   });
-}
-
-/**
- * Lets the sender's first request in, and puts the sender behind the others.
- * @param {Gate} gate
- * @param {string} sender
- * @param {Set<() => void>} requests
- */
-function letIn(gate, sender, requests) {
-  gate.waiting.delete(sender);
-  gate.waiting.set(sender, requests);
-  for (const proceed of requests) return proceed();
-}
-
-/** @param {Gate} gate @param {string} sender @param {() => void} proceed */
-function forget(gate, sender, proceed) {
-  const requests = gate.waiting.get(sender);
-  requests?.delete(proceed);
-  if (requests?.size === 0) gate.waiting.delete(sender);
 }
