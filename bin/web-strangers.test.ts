@@ -1,23 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { joinShareOf } from "@/db/connection-holder.mjs";
-import { ask, askAs, begun } from "@/test/turn-requests";
-
-/** Milliseconds by which the tests' clock puts off what a timer leaves for the next turn of the event loop. */
-const TURN = 1;
+import { ask, askAs, begun, TURN, withFakeTurns } from "@/test/turn-requests";
 
 describe("requests with unknown credentials", () => {
-  let open: { end: () => void }[];
-  beforeEach(() => {
-    vi.useFakeTimers();
-    begun.length = 0;
-    open = [];
-  });
-  afterEach(async () => {
-    // Closes all requests, so that the next test starts without any.
-    for (const { end } of open) end();
-    await vi.advanceTimersByTimeAsync(60_000);
-    vi.useRealTimers();
-  });
+  const open: { end: () => void }[] = [];
+  withFakeTurns(() => open);
 
   it("begin eight at a time, and addresses take turns", () => {
     askAs("Acme", "acme");

@@ -1,23 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { joinShareOf } from "@/db/connection-holder.mjs";
-import { ask, askAll, askAs, begun, costly, holders } from "@/test/turn-requests";
-
-/** The tests' clock advances by this many milliseconds for what a timer leaves for the next turn of the event loop. */
-const TURN = 1;
+import { ask, askAll, askAs, begun, costly, holders, TURN, withFakeTurns } from "@/test/turn-requests";
 
 describe("requests", () => {
-  let open: { end: () => void }[];
-  beforeEach(() => {
-    vi.useFakeTimers();
-    begun.length = 0;
-    open = [];
-  });
-  afterEach(async () => {
-    // End all requests, so that the next test starts without any.
-    for (const { end } of open) end();
-    await vi.advanceTimersByTimeAsync(60_000);
-    vi.useRealTimers();
-  });
+  let open: { end: () => void }[] = [];
+  withFakeTurns(() => open);
 
   it("of one sender begin eight at a time, and those of others at once", () => {
     askAs("Other", "key of other");

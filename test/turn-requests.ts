@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { inTurn } from "@/bin/web-turns.mjs";
 import { joinShareOf, present } from "@/db/connection-holder.mjs";
 
@@ -22,6 +22,26 @@ export const begun: string[] = [];
 export const holders = new Map<string, string | undefined>();
 /** The names of requests whose statements may use only a part of that share. */
 export const costly = new Set<string>();
+
+/** Milliseconds by which the fake clock puts off what a timer leaves for the next turn of the event loop. */
+export const TURN = 1;
+
+/**
+ * Gives each test of a `describe` a fake clock, and closes the requests that it has left open, so that the next test
+ * starts without any.
+ */
+export function withFakeTurns(open: () => { end: () => void }[]) {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    begun.length = 0;
+    open().length = 0;
+  });
+  afterEach(async () => {
+    for (const { end } of open()) end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+  });
+}
 
 /** Sends a request; `end` closes its connection. */
 export function ask(
