@@ -127,9 +127,10 @@ type ClauseWording = { text: string; clause: Clause; tokens: readonly Token[]; w
 type Find = { concept: number; weight: number; segment: number };
 
 /**
- * The known themes in a clause. Some weak cues are dropped, namely those of themes without a sure cue in this clause:
- * in segments that have a sure cue, and, if any segment has one, in segments without a feeling. Themes with far less
- * weight than the strongest one are dropped, too (`LEAST_THEME_SHARE`).
+ * The known themes in a clause, whose segments are its parts. Leaves out
+ * - a weak cue of a theme without any sure cue in the clause, if its own segment has a sure cue of another theme, or if
+ *   another segment has one and its own segment has no feeling;
+ * - themes with far less weight than the strongest one (`LEAST_THEME_SHARE`).
  */
 function hitsOf(wording: ClauseWording, language: string, clauseSentiment: Sentiment, isBare: boolean): ConceptHit[] {
   const index = conceptsOf(language);

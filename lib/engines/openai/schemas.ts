@@ -32,8 +32,8 @@ export function codebookSchema(codingType: CodingType, options: { includeOther: 
 }
 
 /**
- * The outer object of a reply that codes answers, which some models leave out. The entries are parsed one by one, so
- * that a malformed entry does not spoil the others.
+ * A model's reply that codes answers: an object with the list `answers`, or only the list, as some models send it. The
+ * entries of the list are parsed one by one, so that a malformed entry does not spoil the others.
  */
 export const codingEnvelope = z.union([
   z.object({ answers: z.array(z.unknown()) }).transform(({ answers }) => answers),

@@ -131,11 +131,9 @@ export const BARE_FEELING_FACTOR = 0.2;
 
 // Reading the codebook
 
-/**
- * The language of a codebook is detected from this many characters. A code with a text of at least the second number of
- * characters gets a language of its own. Not measured.
- */
+/** The language of a codebook is detected from this many characters of it. Not measured. */
 export const CODEBOOK_LETTERS_READ = 3_000;
+/** The language of a code is detected from its own text, if that has at least this many characters. Not measured. */
 export const LONG_CODE_TEXT = 80;
 /**
  * The number of codebooks whose models are cached, and the most codes that such a codebook may have. Set for memory.
