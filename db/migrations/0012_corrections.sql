@@ -1,1 +1,0 @@
-ALTER TYPE "public"."codebook_change" ADD VALUE 'corrections';

@@ -1,1 +1,0 @@
-ALTER TABLE "projects" ADD COLUMN "suggest_after_coding" boolean DEFAULT true NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "model_cost" numeric(18, 6);

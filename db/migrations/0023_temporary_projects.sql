@@ -1,1 +1,0 @@
-CREATE INDEX "projects_temporary" ON "projects" USING btree ("organization_id") WHERE "projects"."temporary";

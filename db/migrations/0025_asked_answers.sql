@@ -1,1 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "asked_answers" integer DEFAULT 0 NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "codes" ADD COLUMN "include" text;--> statement-breakpoint
-ALTER TABLE "codes" ADD COLUMN "exclude" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "webhook_deliveries" ADD COLUMN "attempt_began_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "suggestion_runs" ADD COLUMN "claim" uuid;
