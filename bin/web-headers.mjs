@@ -9,14 +9,14 @@ const CONSENT = /^(?:\/api)?\/oauth\/authorize(?:[/?]|$)/;
  * The request's id: the caller's own if that is a uuid, else a new one.
  * @param {import("node:http").IncomingMessage} request
  */
-export function requestIdOf(request) {
+function requestIdOf(request) {
   const given = String(request.headers["x-request-id"] ?? "");
   return UUID.test(given) ? given : randomUUID();
 }
 
 /**
- * Sets the headers of the response. Adds to the request the headers that Next.js reads: the request id, and the nonce
- * with which Next.js marks its own scripts.
+ * Sets the headers of the response and returns the request's id. Adds to the request the headers that Next.js reads:
+ * the request id, and the nonce with which Next.js marks its own scripts.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
@@ -26,6 +26,7 @@ export function protect(request, response) {
   const isConsent = CONSENT.test(request.url ?? "");
   const policy = (isConsent ? consentRules(nonce) : contentRules(nonce)).join("; ");
   Object.assign(request.headers, { "x-request-id": requestId, "x-nonce": nonce, "content-security-policy": policy });
+  response.setHeader("X-Request-Id", requestId);
   response.setHeader("Content-Security-Policy", policy);
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("X-Frame-Options", "DENY");
@@ -34,9 +35,7 @@ export function protect(request, response) {
     response.setHeader("Strict-Transport-Security", `max-age=${YEAR_SECONDS}`);
   }
   if (isConsent) response.setHeader("Cache-Control", "no-store");
-  beforeHeaders(response, () => {
-    if (!response.hasHeader("X-Request-Id")) response.setHeader("X-Request-Id", requestId);
-  });
+  return requestId;
 }
 
 /**
@@ -74,35 +73,3 @@ const consentRules = (/** @type {string} */ nonce) =>
   contentRules(nonce)
     .filter((rule) => !/^(form-action|img-src)/.test(rule))
     .concat("img-src 'self' data: https:");
-
-/**
- * Removes a header from the reply before the reply is sent, and calls `use` with the header's value. By such headers
- * routes tell this process something.
- * @param {import("node:http").ServerResponse} response
- * @param {string} name
- * @param {(value: string) => void} use
- */
-export function takeHeader(response, name, use) {
-  beforeHeaders(response, () => {
-    const value = response.getHeader(name);
-    if (value === undefined) return;
-    response.removeHeader(name);
-    use(String(value));
-  });
-}
-
-/**
- * Calls `callBack` just before the headers are sent. Only then has Next.js added the headers that the route has set.
- * @param {import("node:http").ServerResponse} response
- * @param {() => void} callBack
- */
-export function beforeHeaders(response, callBack) {
-  const writeHead = response.writeHead;
-  response.writeHead = /** @type {typeof writeHead} */ (
-    /** @param {Parameters<typeof writeHead>} given */
-    (...given) => {
-      callBack();
-      return writeHead.apply(response, given);
-    }
-  );
-}

@@ -3,8 +3,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { type Connection, connect, type Transaction } from "./client";
 import { isOutage, retryInOutage } from "./outages";
-import { markAsPooled } from "./pooled-address";
-import { ONE_PLAN } from "./prepared-statements";
 
 const server = inject("databaseServer");
 const admin = connect(server, { max: 1 });
@@ -57,24 +55,6 @@ it("a refused connection is an outage, a wrong query is none", async () => {
 });
 
 describe("work that would wait for ever", () => {
-  it("is an outage where no connection of the pool becomes free for ten seconds", { timeout: 30_000 }, async () => {
-    const { db, close } = connect(server, { max: 1 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const holder = db.transaction(() => held);
-    const [query, transaction] = await Promise.all([
-      db.execute(sql`select 1`).catch((error) => error),
-      db.transaction(async () => "never").catch((error) => error),
-    ]);
-    expect([isOutage(query), isOutage(transaction)]).toEqual([true, true]);
-    release();
-    await holder;
-    expect(await db.execute(sql`select 1 as value`)).toEqual([{ value: 1 }]);
-    await close();
-  });
-
   it("is an outage where a lock is held, a statement is slow or a transaction is left alone", async () => {
     const { db, close } = connect(server, { max: 2 });
     const settings = await db.execute(sql`select name, setting::integer > 0 as limited from pg_settings
@@ -97,93 +77,18 @@ describe("work that would wait for ever", () => {
   });
 });
 
-describe("recurring statements", () => {
-  const prepared = (db: Transaction | Connection["db"]) =>
-    one(
-      db,
-      sql`select coalesce(string_agg(statement, '; '), '') as value from pg_prepared_statements
-      where statement like '%select $%' and statement not like '%pg_prepared_statements%'`,
-    );
-
-  it("are prepared from their third run, in transactions and savepoints too", async () => {
-    const { db, close } = connect(server, { max: 1 });
-    const run = (tx: Transaction | Connection["db"], value: number) => one(tx, sql`select ${value}::int as value`);
-    expect([await run(db, 1), await run(db, 2), await prepared(db)]).toEqual([1, 2, ""]);
-    const inside = await db.transaction((tx) => tx.transaction((inner) => run(inner, 3)));
-    expect([inside, await run(db, 4), await prepared(db)]).toEqual([3, 4, "select $1::int as value"]);
-    await close();
-  });
-
-  it("are not prepared if they aggregate rows, or if the connection goes through a pooler", async () => {
-    const direct = connect(server, { max: 1 });
-    const pooled = connect(markAsPooled(server), { max: 1 });
-    for (const value of [1, 2, 3, 4]) {
-      await direct.db.execute(sql`select ${value}::int + count(*) as value`);
-      await pooled.db.execute(sql`select ${value}::int as value`);
-    }
-    expect([await prepared(direct.db), await prepared(pooled.db)]).toEqual(["", ""]);
-    await Promise.all([direct.close(), pooled.close()]);
-  });
-
-  it("leave nothing in a session that goes through a pooler, savepoints neither", async () => {
-    const { db, close } = connect(markAsPooled(server), { max: 1 });
-    const nest = () => db.transaction((tx) => tx.transaction((inner) => one(inner, sql`select ${1}::int as value`)));
-    for (const _ of [1, 2, 3, 4]) expect(await nest()).toBe(1);
-    expect(await one(db, sql`select count(*)::int as value from pg_prepared_statements`)).toBe(0);
-    await close();
-  });
-
-  it("are prepared if they aggregate rows but are marked as having one plan for all values", async () => {
-    const { db, close } = connect(server, { max: 1 });
-    const statement = (value: number) => sql`${sql.raw(ONE_PLAN)} select ${value}::int + count(*) as value`;
-    for (const value of [1, 2, 3]) await db.execute(statement(value));
-    expect(await prepared(db)).toBe(`${ONE_PLAN} select $1::int + count(*) as value`);
-    await close();
-  });
-
-  it("are prepared for at most 200 different texts per connection", async () => {
-    const { db, close } = connect(server, { max: 1 });
-    for (let number = 0; number < 220; number++) {
-      for (const value of [1, 2, 3]) await db.execute(sql`select ${value}::int as ${sql.identifier(`c${number}`)}`);
-    }
-    expect(
-      await one(
-        db,
-        sql`select count(*)::int as value from pg_prepared_statements
-      where statement like 'select $%'`,
-      ),
-    ).toBe(200);
-    await close();
-  });
-
-  it("still run after a lost connection, and after a column has changed its type", async () => {
-    const { db, close } = connect(server, { max: 1 });
-    const table = sql.identifier(`changing_${process.pid}`);
-    await db.execute(sql`create table ${table} (id int, value int)`);
-    await db.execute(sql`insert into ${table} values (1, 7)`);
-    const read = () => one(db, sql`select value from ${table} where id = ${1}`);
-    for (const _ of [1, 2, 3]) expect(await read()).toBe(7);
-    await db.execute(sql`alter table ${table} alter column value type text using 'seven'`);
-    expect(await read()).toBe("seven");
-    await cutFrom(await one(db, sql`select pg_backend_pid() as value`))();
-    expect(await retryInOutage(new AbortController().signal, read)).toBe("seven");
-    await db.execute(sql`drop table ${table}`);
-    await close();
-  });
-
-  it("do not wait behind a slow statement while another connection is free", async () => {
-    const { db, close } = connect(server, { max: 2 });
-    const sleep = (seconds: number) => one(db, sql`select pg_sleep(${seconds}::float8)::text as value`);
-    for (const _ of [1, 2, 3, 4]) await Promise.all([sleep(0), sleep(0)]);
-    const ended: string[] = [];
-    await Promise.all([
-      sleep(1).then(() => ended.push("slow")),
-      ...[1, 2, 3].map(() => sleep(0).then(() => ended.push("quick"))),
-      db.transaction(async (tx) => void (await tx.execute(sql`select 1`))).then(() => ended.push("quick")),
-    ]);
-    expect(ended).toEqual(["quick", "quick", "quick", "quick", "slow"]);
-    await close();
-  });
+it("a query does not wait behind a slow one when another connection becomes free, nor does a transaction", async () => {
+  const { db, close } = connect(server, { max: 2 });
+  const sleep = (seconds: number) => one(db, sql`select pg_sleep(${seconds}::float8)::text as value`);
+  await Promise.all([sleep(0), sleep(0)]);
+  const ended: string[] = [];
+  await Promise.all([
+    sleep(1).then(() => ended.push("slow")),
+    ...[1, 2, 3].map(() => sleep(0).then(() => ended.push("quick"))),
+    db.transaction(async (tx) => void (await tx.execute(sql`select 1`))).then(() => ended.push("quick")),
+  ]);
+  expect(ended).toEqual(["quick", "quick", "quick", "quick", "slow"]);
+  await close();
 });
 
 /** Checks that the work fails with an outage, and that the pool's only connection is then usable again. */

@@ -1,14 +1,9 @@
-import type { Socket } from "node:net";
+import { connect as dial, type Socket } from "node:net";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgTransaction } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { lostSessions } from "./lost-sessions";
-import { limitPoolWait } from "./pool-wait";
 import { isPooled, withoutMark } from "./pooled-address";
-import { prepareStatements } from "./prepared-statements";
-import { shareOut } from "./shares";
-import { ASK_AFTER_S, isWorthWaiting } from "./silence";
 
 type NoRelations = Record<string, never>;
 
@@ -53,26 +48,19 @@ const NO_LIMITS = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_s
  */
 const ONE_AT_A_TIME: object = { max_pipeline: 0 };
 
-/** The most seconds without a reply to a query: a little longer than the server lets a statement run. */
-const LONGEST_SILENCE_S = LIMITS.statement_timeout / 1_000 + 10;
+/** Milliseconds after which a connection on which nothing moves is closed: longer than any statement may take. */
+const SILENCE_TIMEOUT = LIMITS.statement_timeout + 10_000;
 
 /**
- * Settings that end a connection that will not answer any more, because the server hangs or the network drops packets;
- * its query is rejected as an outage. Connections that wait for a notification or that stream are not ended. The driver
- * has these settings from patches/postgres+3.4.9.patch.
+ * Opens connections that end when the server hangs or the network drops packets; their queries are then rejected as an
+ * outage. The driver's types lack this setting.
  */
-function endSilent(url: string): object {
-  const sessions = isPooled(url) ? undefined : lostSessions(url);
-  return {
-    reply_timeout: ASK_AFTER_S,
-    onsilence: async (socket: Socket, seconds: number, pid: number) => {
-      const isThere = await isWorthWaiting(socket, seconds, LONGEST_SILENCE_S);
-      const goesOn = isThere && (await (sessions?.mayBeAtWork(pid, socket) ?? true));
-      if (!goesOn) socket.once("close", () => sessions?.end(pid));
-      return goesOn;
-    },
-  };
-}
+const WITH_SILENCE_TIMEOUT: object = {
+  socket: ({ host, port, path }: { host: string[]; port: number[]; path?: string }): Socket => {
+    const socket = path ? dial(path) : dial({ host: host[0], port: port[0] ?? 5432 });
+    return socket.setTimeout(SILENCE_TIMEOUT, () => socket.destroy());
+  },
+};
 
 const CONNECT_TIMEOUT_S = 10;
 
@@ -87,16 +75,15 @@ const CLOSE_TIMEOUT_S = 5;
  * Connects at the first query, and again after an outage. Queries on a lost connection are rejected with an error that
  * `isOutage` recognises.
  *
- * This needs patches/postgres+3.4.9.patch. Without it, the driver
- * - writes to a closed socket, which ends the process;
- * - confuses the replies of two queries;
- * - refuses transactions if `ONE_AT_A_TIME` is set;
- * - never uses a connection again if its first query was cancelled;
- * - reconnects without a pause if the server closes the connection.
+ * This needs patches/postgres+3.4.9.patch. Without it, the driver (https://github.com/porsager/postgres/issues)
+ * - writes to a closed socket, which ends the process (1154, 1208);
+ * - gives the error of a lost connection to the first query of the next one (1216);
+ * - runs the rest of a transaction whose connection is lost on another one, or never (1186, 1216);
+ * - leaves transactions without a connection of their own if `ONE_AT_A_TIME` is set (1189);
+ * - reconnects without a pause, for ever, if the server closes the connection before the sign-in (1193).
  *
- * `fetch_types` is off, because the driver does not await that query, and drizzle reads arrays without it. Through a
- * pooler, no statement is prepared, because the next transaction may run in another session. A pooler also refuses
- * settings of a session, so the limits are then defaults of the database user (`limitRole`).
+ * `fetch_types` is off, because the driver does not await that query, and drizzle reads arrays without it. A pooler
+ * refuses settings of a session, so the limits are then defaults of the database user (`limitRole`).
  */
 export function connect(
   url: string,
@@ -104,19 +91,14 @@ export function connect(
 ): Connection {
   const client = postgres(withoutMark(url), {
     max,
-    prepare: !isPooled(url),
     ...ONE_AT_A_TIME,
     onnotice: () => {},
     connect_timeout: CONNECT_TIMEOUT_S,
     backoff: pauseBeforeTry,
     fetch_types: false,
     ...(forSession ? { max_lifetime: null } : {}),
-    ...(patient ? {} : endSilent(url)),
+    ...(patient ? {} : WITH_SILENCE_TIMEOUT),
     ...(isPooled(url) ? {} : { connection: patient ? NO_LIMITS : LIMITS }),
   });
-  if (!isPooled(url)) prepareStatements(client);
-  return {
-    db: drizzle(patient ? client : shareOut(limitPoolWait(client), max)),
-    close: () => client.end({ timeout: CLOSE_TIMEOUT_S }),
-  };
+  return { db: drizzle(client), close: () => client.end({ timeout: CLOSE_TIMEOUT_S }) };
 }

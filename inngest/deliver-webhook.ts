@@ -6,7 +6,6 @@ import { ATTEMPT_DELAYS, attemptDelivery, LONGEST_ATTEMPT_S } from "@/lib/webhoo
 import { DELIVERIES, shared } from "./calls-at-once";
 import { inngest } from "./client";
 import { DELIVERY_DUE, deliveryRef } from "./events";
-import { withinShareOfJobs } from "./share-of-jobs";
 
 /** Delivers one event to one webhook: up to four attempts, with growing pauses between them. */
 export const deliverWebhook = inngest.createFunction(
@@ -29,7 +28,7 @@ export const deliverWebhook = inngest.createFunction(
 );
 
 async function attempt(ref: ReturnType<typeof deliveryRef.parse>, number: number) {
-  const outcome = await withinShareOfJobs(ref.organizationId, () => attemptOrFail(ref, number));
+  const outcome = await attemptOrFail(ref, number);
   if (outcome !== "under way") return outcome;
   throw new RetryAfterError("Another call makes this attempt.", LONGEST_ATTEMPT_S * 1_000);
 }

@@ -7,7 +7,6 @@ import { failJob, type JobError } from "@/lib/jobs/end-job";
 import { JobLost, type JobRef } from "@/lib/jobs/lock-job";
 import { log } from "@/lib/log";
 import { WorkerError } from "@/lib/workers/worker-error";
-import { withinShareOfJobs } from "./share-of-jobs";
 
 type OnFailure = {
   /** The message of the job if a stage fails unexpectedly. The details of the failure are only in the log. */
@@ -25,18 +24,10 @@ export const invalidity = (error: unknown): JobError | null =>
  * to do. Any other failure is logged and thrown, so that the stage is tried again, unless an engine or a worker says
  * that this won't help.
  */
-export function stage<Value>(
+export async function stage<Value>(
   ref: JobRef,
   work: () => Promise<Value>,
-  onFailure: OnFailure = {},
-): Promise<Value | null> {
-  return withinShareOfJobs(ref.organizationId, () => attempted(ref, work, onFailure));
-}
-
-async function attempted<Value>(
-  ref: JobRef,
-  work: () => Promise<Value>,
-  { unexpected = "The service failed unexpectedly.", failureOf = () => null }: OnFailure,
+  { unexpected = "The service failed unexpectedly.", failureOf = () => null }: OnFailure = {},
 ): Promise<Value | null> {
   try {
     return await work();

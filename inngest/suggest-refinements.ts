@@ -9,7 +9,6 @@ import { refreshIfDue } from "@/lib/refinement/refresh-suggestions";
 import { SUGGESTIONS, shared } from "./calls-at-once";
 import { inngest } from "./client";
 import { SUGGESTIONS_DUE, suggestionsRef } from "./events";
-import { withinShareOfJobs } from "./share-of-jobs";
 
 /** Computes suggestions in the background: after a job, and for a list of many answers. */
 export const suggestRefinements = inngest.createFunction(
@@ -22,7 +21,7 @@ export const suggestRefinements = inngest.createFunction(
   },
   async ({ event, step }) => {
     const scope = suggestionsRef.parse(event.data);
-    await step.run("compute", () => withinShareOfJobs(scope.organizationId, () => compute(scope)));
+    await step.run("compute", () => compute(scope));
   },
 );
 

@@ -1,7 +1,9 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { after } from "next/server";
 import { cache } from "react";
-import { joinShareOf } from "@/db/connection-holder.mjs";
+import { admitPage } from "@/lib/api/admission";
+import { senderOf } from "@/lib/api/sender";
 import type { Member } from "@/lib/auth/caller";
 import { readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
@@ -9,14 +11,20 @@ import { db } from "@/lib/db";
 import { signInPath } from "@/lib/sign-in/return-path";
 
 /**
- * The signed-in member, looked up once per request; null for a visitor. From then on, the page's queries use the
- * organization's share of the database connections.
+ * The signed-in member, looked up once per request; null for a visitor. The page takes places of the organization, or
+ * of the visitor's address, until it has been sent.
  */
 export const currentMember = cache(async (): Promise<Member | null> => {
-  const sessionId = await sessionIdOf(await headers());
+  const sent = await headers();
+  const sessionId = await sessionIdOf(sent);
   const member = sessionId === null ? null : await readSession(db, sessionId);
-  if (member) joinShareOf(member.organization.id);
+  after(await admitPage(member?.organization.id ?? senderOf(sent).address));
   return member;
+});
+
+/** For pages that show everybody the same: the page takes places of the visitor's address until it has been sent. */
+export const admitVisitor = cache(async (): Promise<void> => {
+  after(await admitPage(senderOf(await headers()).address));
 });
 
 /** The signed-in member. A visitor is sent to the sign-in page, which leads back to `path`. */

@@ -6,7 +6,6 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lock } from "proper-lockfile";
 import { APP_FOLDER, StartError } from "../local/data-folder";
-import { compressStatic } from "./compress-static";
 import { keepScripts } from "./keep-scripts";
 
 const SOURCES = ["app", "components", "db", "inngest", "lib", "public", "bin/build-workers.mjs", "bin/client"];
@@ -36,7 +35,7 @@ export async function ensureBuilt(say: (line: string) => void, stopping: AbortSi
 
 /**
  * Builds the app: the code of the workers, the client package that the documentation offers, and the Next.js build. The
- * scripts are compressed, and those of earlier builds are kept. The build is stamped with a hash of its sources.
+ * scripts of earlier builds are kept. The build is stamped with a hash of its sources.
  */
 export async function build(say: (line: string) => void, stopping: AbortSignal): Promise<void> {
   say("Building the app. This takes about a minute, once per version.");
@@ -45,10 +44,9 @@ export async function build(say: (line: string) => void, stopping: AbortSignal):
   await run(["bin/build-workers.mjs"], stopping);
   await run(["node_modules/tsx/dist/cli.mjs", "bin/client/build.ts"], stopping);
   const scripts = join(APP_FOLDER, ".next", "static");
-  await keepScripts(scripts, join(APP_FOLDER, "dist", "scripts-earlier"), async () => {
-    await run(["node_modules/next/dist/bin/next", "build"], stopping);
-    await compressStatic(scripts);
-  });
+  await keepScripts(scripts, join(APP_FOLDER, "dist", "scripts-earlier"), () =>
+    run(["node_modules/next/dist/bin/next", "build"], stopping),
+  );
   await writeFile(STAMP, fingerprint);
   say(`Built in ${Math.round((Date.now() - began) / 1_000)} s.`);
 }

@@ -2,7 +2,6 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { APP_FOLDER, StartError } from "../local/data-folder";
-import { passBackSocket } from "./pass-back-socket";
 import { portProblem } from "./port";
 import type { Killable } from "./watch-health";
 
@@ -24,7 +23,6 @@ export async function startWeb(environment: NodeJS.ProcessEnv & { HOST: string; 
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const exited = once(web, "exit").then(() => {});
-  passBackSocket(web);
   const [message] = (await Promise.race([once(web, "message"), exited])) ?? [];
   if (!message?.listening) {
     await exited;

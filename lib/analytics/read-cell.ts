@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { ONE_PLAN } from "@/db/prepared-statements";
 import { type Cell, type CellAnswer, type CellMention, MENTION_OVERHEAD, marksOf, mentioning } from "./cell-answers";
 import { readLongCell } from "./read-long-cell";
 
@@ -47,7 +46,7 @@ export async function readCell(db: Db, cell: Cell): Promise<Page> {
  * compare each answer with each mention, because it expects few rows.
  */
 async function readMentions(db: Db, cell: Cell, candidates: number) {
-  const rows = await db.execute<MentionRow | LastRow>(sql`${sql.raw(ONE_PLAN)}
+  const rows = await db.execute<MentionRow | LastRow>(sql`
     with mark as materialized (${marksOf(cell)}),
     candidate as materialized (${mentioning(cell)} limit ${candidates}),
     answer as materialized (

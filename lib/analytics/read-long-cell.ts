@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { ONE_PLAN } from "@/db/prepared-statements";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { type Cell, type CellAnswer, type CellMention, MENTION_OVERHEAD, marksOf, mentioning } from "./cell-answers";
@@ -13,7 +12,7 @@ type Row = Omit<CellAnswer, "text" | "mentions"> & CellMention & { text: string 
  * time, since PostgreSQL adds up the bytes answer by answer.
  */
 export async function readLongCell(db: Db, cell: Cell) {
-  const rows = await db.execute<Row>(sql`${sql.raw(ONE_PLAN)}
+  const rows = await db.execute<Row>(sql`
     with mark as materialized (${marksOf(cell)})
     select id, external_id as "externalId", case when fits then text end as text,
       case when fits then segments end as segments, code_id as "codeId", mention_sentiment as sentiment, confidence,

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { ONE_PLAN } from "@/db/prepared-statements";
 import { credentialOf } from "@/lib/auth/caller";
 import { type FoundKey, foundKey, selectApiKey } from "@/lib/auth/find-api-key";
 import { type Counter, countingOf, limitBy, nameOf, type RateLimit } from "./rate-limit";
@@ -23,7 +22,7 @@ const PREFIX = credentialOf({ actor: { kind: "api_key", id: "" } });
 export async function findCountedKey(db: Db, key: string, counter: Counter): Promise<Admitted | null> {
   const holder = db.$with("holder").as(selectApiKey(db, key));
   const name = sql`${PREFIX}::text || ${holder.id} || ${nameOf("", counter)}::text`;
-  const counted = db.$with("counted", COUNT).as(sql`${sql.raw(ONE_PLAN)} ${countingOf(name, sql`from ${holder}`)}`);
+  const counted = db.$with("counted", COUNT).as(sql`${countingOf(name, sql`from ${holder}`)}`);
   const [row] = await db.with(holder, counted).select().from(holder).crossJoin(counted);
   if (!row) return null;
   const found = foundKey(db, row.holder);

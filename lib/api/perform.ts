@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { withinShareOf } from "@/db/connection-holder.mjs";
 import type { Caller } from "@/lib/auth/caller";
 import { db } from "@/lib/db";
 import { acceptedType } from "./accepted-type";
@@ -42,7 +41,7 @@ export function perform<Declared extends AnyOperation, Value>(
   caller: Caller | null,
   input: Input & Origin,
 ): Promise<Value> {
-  return withCall(verb.operation, caller, input, (call) => runVerb(verb, call, input.requestId));
+  return checked(verb.operation, caller, input, (call) => runVerb(verb, call, input.requestId));
 }
 
 /**
@@ -55,13 +54,13 @@ export function performOnce<Declared extends AddressedOperation>(
   input: Input & Origin & { requestId: string; key: string },
 ): Promise<Outcome & { replayed: boolean }> {
   const { operation } = verb;
-  return withCall(operation, caller, input, (call, digest) => {
+  return checked(operation, caller, input, (call, digest) => {
     const request = { caller, endpoint: endpointOf(operation, input.params ?? {}), key: input.key, digest };
     return runOncePerKey(db, request, async (keep) => {
       let outcome: Outcome | undefined;
       try {
         await runVerb(verb, call, input.requestId, async (tx, value) => {
-          outcome = await envelope(operation, value);
+          outcome = envelope(operation, value);
           await keep(tx, outcome);
         });
       } catch (thrown) {
@@ -71,14 +70,6 @@ export function performOnce<Declared extends AddressedOperation>(
       return outcome;
     });
   });
-}
-
-/** Runs a call; its database connections count against the share of the caller's organization. */
-function withCall<Declared extends AnyOperation, Result>(
-  ...call: Parameters<typeof checked<Declared, Result>>
-): Promise<Result> {
-  const [, caller] = call;
-  return caller ? withinShareOf(caller.organizationId, () => checked(...call)) : checked(...call);
 }
 
 /** Checks the caller and the input, then passes the call and the digest of the input to `use`. */

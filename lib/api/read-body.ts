@@ -5,13 +5,13 @@ import { accepted, type Found } from "@/lib/refusal";
 import { bundledEntry } from "@/lib/workers/entry";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { runInWorker } from "@/lib/workers/workers";
-import { roomFor } from "./body-room";
 import type { AnyOperation } from "./contract/operation";
 import { invalid } from "./invalid";
 import { type JsonBody, parseBody, parseFields } from "./parse-body";
 import type { BodyCalls } from "./worker";
 
-const MAX_BODY = 32 * MEBIBYTE;
+/** Bytes. */
+export const MAX_BODY = 32 * MEBIBYTE;
 
 /** Bodies of more than this many bytes are read in a worker. A body of this size takes 20 ms at worst. */
 const MOST_AT_ONCE = 32 * 1024;
@@ -26,18 +26,15 @@ const DEADLINE_PER_BYTE = 1_000 / MEBIBYTE;
 const entry = bundledEntry<BodyCalls>("bodies");
 
 /**
- * Reads the JSON body of an operation. `group` is the organization's id; `isKeyed` requests the digest; `hold` gets a
- * function that releases the body's memory, to be called after the reply. Throws PAYLOAD_TOO_LARGE over 32 MiB, and if
+ * Reads the JSON body of an operation. `group` is the organization's id; `isKeyed` requests the digest. Throws PAYLOAD_TOO_LARGE over 32 MiB, and if
  * parsing takes too much time or memory; VALIDATION_ERROR for another media type, for anything but JSON in UTF-8, for
  * null characters, which PostgreSQL cannot store, and for values that the operation's schema refuses.
  */
 export async function readBody(
   request: Request,
   operation: AnyOperation,
-  { group, isKeyed, hold }: { group: string; isKeyed: boolean; hold: (release: () => void) => void },
+  { group, isKeyed }: { group: string; isKeyed: boolean },
 ): Promise<JsonBody> {
-  const length = request.headers.get("content-length");
-  hold(await roomFor(length === null ? MAX_BODY : Math.min(Number(length), MAX_BODY), group));
   const { chunks, size } = await receive(request);
   if (size > 0) requireJson(request.headers);
   const schema = operation.body ?? z.strictObject({});
@@ -99,52 +96,16 @@ export async function* bodyChunks(
   if (Number(request.headers.get("content-length")) > most) throw tooLarge();
   if (!request.body) return;
   let size = 0;
-  for await (const chunk of inTime(request.body)) {
-    size += chunk.length;
-    if (size <= most) yield chunk;
-    if (size > 2 * most) break;
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length;
+      if (size <= most) yield chunk;
+      if (size > 2 * most) break;
+    }
+  } catch (cause) {
+    throw invalid("", "ended before it was complete", cause);
   }
   if (size > most) throw tooLarge();
-}
-
-/** A body must arrive within `GRACE` milliseconds, plus one millisecond per `LEAST_SPEED` bytes that have arrived. */
-const GRACE = 30_000;
-const LEAST_SPEED = (64 * 1024) / 1_000;
-
-/** Yields a stream's chunks; stops a stream that is too slow, because its first part occupies memory. */
-async function* inTime(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  let arrived = 0;
-  let waited = 0;
-  try {
-    for (;;) {
-      const began = performance.now();
-      const next = await readWithin(GRACE + arrived / LEAST_SPEED - waited, reader);
-      if (next === "late") throw invalid("", TOO_SLOW);
-      if (next.done) return;
-      waited += performance.now() - began;
-      arrived += next.value.length;
-      yield next.value;
-    }
-  } finally {
-    // Not awaited: Node.js completes the cancellation of a request's stream only when its next chunk arrives.
-    reader.cancel().catch(() => {});
-  }
-}
-
-const TOO_SLOW = `came too slowly: send at least ${(LEAST_SPEED * 1_000) / 1024} KiB a second`;
-
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
-function readWithin(milliseconds: number, reader: Reader): Promise<Awaited<ReturnType<Reader["read"]>> | "late"> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve("late"), milliseconds);
-    const cutOff = (cause: unknown) => reject(invalid("", "ended before it was complete", cause));
-    reader
-      .read()
-      .then(resolve, cutOff)
-      .finally(() => clearTimeout(timer));
-  });
 }
 
 const tooLarge = () =>

@@ -8,7 +8,6 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { discardUnclaimed, type StagedFile, stageFile } from "@/lib/files/stage-file";
 import { MEBIBYTE } from "@/lib/mebibyte";
-import { roomFor } from "./body-room";
 import type { AnyOperation } from "./contract/operation";
 import { invalid } from "./invalid";
 import { bodyChunks, readFields } from "./read-body";
@@ -16,8 +15,6 @@ import { bodyChunks, readFields } from "./read-body";
 const MAX_FILE = 128 * MEBIBYTE;
 /** Bytes for the other fields and the boundaries of the form, in addition to the file. */
 const FORM_MARGIN = MEBIBYTE;
-/** Bytes in memory per uploaded file: the part that is being filled, and the part that is being written. */
-const HELD_OF_FILE = 2 * MEBIBYTE;
 /**
  * The parser gets this many bytes between two checks of the limits. At worst they hold 1,300 parts, which take 15 ms.
  */
@@ -40,11 +37,10 @@ export async function withForm<Result>(
 ): Promise<Result> {
   const staged: StagedFile[] = [];
   try {
-    const leave = await roomFor(HELD_OF_FILE, caller.organizationId);
     const given = await receive(request, async (name, bytes) => {
       const file = await stageFile(db, caller, name, bytes);
       staged.push(file);
-    }).finally(leave);
+    });
     const [file] = staged;
     if (!file) throw invalid("file", "is required: send the file as a part of this name with a filename");
     const fields = await readFields(given, operation, caller.organizationId);

@@ -1,7 +1,5 @@
 import type { Page } from "@/lib/page";
 import type { AddressedOperation, ReplyDeclaration } from "./contract/operation";
-import { encodeParts } from "./reply-body";
-import { jsonPieces, writeJson } from "./write-json";
 
 export const API_VERSION = "v1";
 
@@ -46,21 +44,9 @@ export const jobReply = <Job extends { job_id: string }>(job: Job) =>
 export type Envelope = { status: number; body: string; etag?: number | undefined };
 
 /** Status and body of a success. */
-export async function envelope(operation: AddressedOperation, answer: unknown): Promise<Envelope> {
-  const { status, data, meta, etag } = await replyParts(operation, answer);
+export function envelope(operation: AddressedOperation, answer: unknown): Envelope {
+  const { status, data, meta, etag } = replyParts(operation, answer);
   return { status, body: `${BEFORE_DATA}${data}${afterData(meta)}`, etag };
-}
-
-/** Like `envelope`. A long body is encoded part by part, because encoding 32 MB at once takes a fifth of a second. */
-export async function encodedEnvelope(operation: AddressedOperation, answer: unknown) {
-  const { status, schema, data, meta, etag } = shapeOf(operation, answer);
-  return { status, body: await encodeParts(piecesOf(jsonPieces(schema, data), meta)), etag };
-}
-
-async function* piecesOf(data: AsyncGenerator<string, void>, meta: string): AsyncGenerator<string, void> {
-  yield BEFORE_DATA;
-  yield* data;
-  yield afterData(meta);
 }
 
 export const BEFORE_DATA = '{"success":true,"data":';
@@ -68,18 +54,14 @@ export const BEFORE_DATA = '{"success":true,"data":';
 export const afterData = (meta: string): string => `,"meta":${meta}}`;
 
 /** Data and meta of a success as JSON. Both are parsed by their schemas, so that undeclared fields are left out. */
-export async function replyParts(operation: AddressedOperation, answer: unknown) {
-  const { schema, data, ...rest } = shapeOf(operation, answer);
-  return { ...rest, data: await writeJson(schema, data) };
-}
-
-function shapeOf(operation: AddressedOperation, answer: unknown) {
+export function replyParts(operation: AddressedOperation, answer: unknown) {
   const reply = answer instanceof Reply ? answer : new Reply(firstStatus(operation), answer);
   const declared: ReplyDeclaration | undefined = operation.replies[reply.status];
   if (!declared) throw new Error(`${operation.id} declares no reply ${reply.status}`);
   if (reply.etag !== undefined && !declared.etag) throw new Error(`${operation.id} declares no ETag`);
   const meta = JSON.stringify({ api_version: API_VERSION, ...declared.meta?.parse(reply.meta) });
-  return { status: reply.status, schema: declared.data, data: reply.data, meta, etag: reply.etag };
+  const data = JSON.stringify(declared.data.parse(reply.data));
+  return { status: reply.status, data, meta, etag: reply.etag };
 }
 
 function firstStatus(operation: AddressedOperation): 200 | 201 | 202 {

@@ -1,6 +1,7 @@
-import { joinShareOf } from "@/db/connection-holder.mjs";
 import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
 import { whileCallerWaits } from "@/lib/workers/caller";
+import { admit } from "./admission";
 import { authenticate, refuseLapsed } from "./authenticate";
 import { authorize } from "./authorize";
 import type { AddressedOperation, Method } from "./contract/operation";
@@ -8,18 +9,17 @@ import { entityTag } from "./entity-tag";
 import { errorReply } from "./error-reply";
 import { EventReply, streamed } from "./event-reply";
 import { attachment, FileReply } from "./file-reply";
-import { beginHeavyCall } from "./heavy-calls";
 import type { Outcome } from "./idempotency";
 import { invalid } from "./invalid";
 import { type Input, perform, performOnce } from "./perform";
 import { type RateLimit, rateLimitHeaders, refuseExcess } from "./rate-limit";
-import { readBody } from "./read-body";
+import { MAX_BODY, readBody } from "./read-body";
 import { withForm } from "./read-form";
-import { encodedEnvelope } from "./reply";
-import { replyBodyOf } from "./reply-body";
+import { envelope } from "./reply";
 import { requestIdOf } from "./request-id";
 import { senderOf } from "./sender";
 import { SplicedReply, spliced } from "./spliced-reply";
+import { countStranger } from "./strangers";
 import type { Verb } from "./verb";
 
 export type Route = {
@@ -28,8 +28,8 @@ export type Route = {
 };
 
 /**
- * Handles requests at an operation's address: request id, credential, rate limit, then `perform`. The value that
- * `perform` returns becomes a reply that contains only what the operation declares.
+ * Handles requests at an operation's address: request id, credential, rate limit, a place, then `perform`. The value
+ * that `perform` returns becomes a reply that contains only what the operation declares.
  */
 export function route<Declared extends AddressedOperation>(
   verb: Verb<Declared>,
@@ -39,25 +39,17 @@ export function route<Declared extends AddressedOperation>(
     method: verb.operation.method,
     async handle(request, context) {
       const requestId = requestIdOf(request.headers);
-      const trace: Trace = { requestId, dispatchSoon, ends: [] };
+      const trace: Trace = { requestId, dispatchSoon, leave: () => {} };
       const params = await context.params;
-      const answer = await whileCallerWaits(request.signal, () => answerTo(request, verb, params, trace))
-        .catch((thrown) => errorReply(thrown, requestId, request.headers.has("authorization")))
-        .finally(() => {
-          for (const end of trace.ends) end();
-        });
-      const { body, bytes } =
-        typeof answer.body === "string" || Array.isArray(answer.body)
-          ? replyBodyOf(answer.body)
-          : { body: answer.body, bytes: 0 };
-      if (body instanceof ReadableStream) endUnsent(body, request.signal);
-      return new Response(body, {
+      const answer = await whileCallerWaits(request.signal, () => answerTo(request, verb, params, trace)).catch(
+        (thrown) => errorReply(thrown, requestId, request.headers.has("authorization")),
+      );
+      return new Response(bodyOf(answer.body, request.signal, trace.leave), {
         status: answer.status,
         headers: {
           "Content-Type": "application/json; charset=utf-8",
           "Cache-Control": "no-store",
           "X-Request-Id": requestId,
-          ...(bytes > 0 && { [REPLY_BYTES]: String(bytes) }),
           ...(trace.limit && rateLimitHeaders(trace.limit)),
           ...answer.headers,
         },
@@ -66,32 +58,53 @@ export function route<Declared extends AddressedOperation>(
   };
 }
 
-/**
- * Cancels the stream of a reply whose client leaves before the server begins to send it. Next.js drops such a stream
- * without cancelling it, so the work that fills the stream would go on.
- */
-function endUnsent(body: ReadableStream, gone: AbortSignal): void {
-  const end = () => {
-    if (!body.locked) body.cancel().catch(() => {});
-  };
-  if (gone.aborted) queueMicrotask(end);
-  else gone.addEventListener("abort", end, { once: true });
+/** A longer reply is sent as a stream, in characters. */
+const LONG = 64 * 1024;
+
+/** The body of a reply. The request keeps its place (`leave`) until a long body has been read, as it takes memory. */
+function bodyOf(body: Answer["body"], gone: AbortSignal, leave: () => void): BodyInit {
+  if (typeof body === "string" && body.length > LONG) return untilRead(new Blob([body]).stream(), gone, leave);
+  if (body instanceof ReadableStream) return untilRead(body, gone, leave);
+  leave();
+  return body;
 }
 
 /**
- * A header for the web process: the length of the reply, which takes memory until the client has read it. The web
- * process removes the header before it sends the reply (`bin/web-readers.mjs`).
+ * Calls `end` when a stream has been read or its reader is gone. Next.js drops the stream of a client that leaves before
+ * the reply begins, so it is cancelled here.
  */
-const REPLY_BYTES = "X-Reply-Bytes";
+function untilRead(stream: ReadableStream<Uint8Array>, gone: AbortSignal, end: () => void): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  const cancel = async (reason?: unknown) => {
+    end();
+    await reader.cancel(reason).catch(() => {});
+  };
+  if (gone.aborted) void cancel();
+  else gone.addEventListener("abort", () => void cancel(), { once: true });
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const next = await reader.read().catch((error) => {
+          end();
+          throw error;
+        });
+        if (!next.done) return controller.enqueue(next.value);
+        end();
+        controller.close();
+      },
+      cancel,
+    },
+    { highWaterMark: 0 },
+  );
+}
 
-/** The functions in `ends` are called when the request has been answered. */
-type Trace = {
-  requestId: string;
-  dispatchSoon: () => void;
-  ends: (() => void)[];
-  limit?: RateLimit;
+/** `leave` frees the places of the request. */
+type Trace = { requestId: string; dispatchSoon: () => void; leave: () => void; limit?: RateLimit };
+type Answer = {
+  status: number;
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  headers?: Record<string, string> | undefined;
 };
-type Answer = { status: number; body: BodyInit | Uint8Array[]; headers?: Record<string, string> | undefined };
 
 async function answerTo<Declared extends AddressedOperation>(
   request: Request,
@@ -100,9 +113,12 @@ async function answerTo<Declared extends AddressedOperation>(
   trace: Trace,
 ): Promise<Answer> {
   const { operation } = verb;
-  const found = await authenticate(db, request.headers, operation.internal ? "pages" : "api");
+  const sender = senderOf(request.headers);
+  const found = await authenticate(db, request.headers, operation.internal ? "pages" : "api").catch((error) => {
+    if (error instanceof AppError) countStranger(sender.address);
+    throw error;
+  });
   const { caller, limit } = found;
-  joinShareOf(caller.organizationId);
   trace.limit = limit;
   // The credential's rights are checked before the rate limit: without the right to the operation, the caller gets that
   // error even if the requests of this minute are used up.
@@ -110,26 +126,23 @@ async function answerTo<Declared extends AddressedOperation>(
   authorize(operation, caller);
   refuseExcess(limit);
   if (found.refusal) throw found.refusal;
-  if (operation.isHeavy) trace.ends.push(await beginHeavyCall(caller.organizationId));
+  const hasBody = maySendBody(operation, request);
+  const bytes = hasBody ? Math.min(MAX_BODY, Number(request.headers.get("content-length") ?? MAX_BODY)) : 0;
+  trace.leave = await admit(caller.organizationId, operation.weight, bytes);
 
   const key = operation.idempotent ? request.headers.get("idempotency-key") : null;
   const input: Input = {
     params,
     query: valuesOf(new URL(request.url).searchParams),
-    ...(maySendBody(operation, request) && {
-      readBody: (declared) =>
-        readBody(request, declared, {
-          group: caller.organizationId,
-          isKeyed: key !== null,
-          hold: (end) => trace.ends.push(end),
-        }),
+    ...(hasBody && {
+      readBody: (declared) => readBody(request, declared, { group: caller.organizationId, isKeyed: key !== null }),
     }),
     ...(operation.form && { form: (use) => withForm(db, caller, { request, operation }, use) }),
     ifMatch: request.headers.get("if-match"),
     accept: request.headers.get("accept"),
   };
-  const origin = { sender: senderOf(request.headers), ...trace };
-  if (key === null) return reply(operation, await perform(verb, caller, { ...input, ...origin }));
+  const origin = { sender, ...trace };
+  if (key === null) return reply(operation, await perform(verb, caller, { ...input, ...origin }), trace);
   const outcome = await performOnce(verb, caller, { ...input, ...origin, key });
   return outcome.replayed ? replay(outcome, trace.requestId) : tagged(outcome);
 }
@@ -155,11 +168,15 @@ function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
-async function reply(operation: AddressedOperation, value: unknown): Promise<Answer> {
+async function reply(operation: AddressedOperation, value: unknown, { leave }: Trace): Promise<Answer> {
   if (value instanceof FileReply) return attachment(operation, value);
-  if (value instanceof EventReply) return streamed(operation, value);
+  if (value instanceof EventReply) {
+    // A page keeps its events open for as long as it is shown, and they take next to nothing.
+    leave();
+    return streamed(operation, value);
+  }
   if (value instanceof SplicedReply) return spliced(operation, value);
-  return tagged(await encodedEnvelope(operation, value));
+  return tagged(envelope(operation, value));
 }
 
 function tagged({ etag, ...answer }: Answer & Pick<Outcome, "etag">): Answer {

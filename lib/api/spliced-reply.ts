@@ -19,8 +19,8 @@ export class SplicedReply {
 }
 
 /** Status and body of a spliced reply. */
-export async function spliced(operation: AddressedOperation, { data, field, pieces }: SplicedReply) {
-  const { status, data: rest, meta } = await replyParts(operation, data);
+export function spliced(operation: AddressedOperation, { data, field, pieces }: SplicedReply) {
+  const { status, data: rest, meta } = replyParts(operation, data);
   const before = `${BEFORE_DATA}${rest.slice(0, -"}".length)},"${field}":`;
   return { status, body: streamBytes(around(pieces, before, `}${afterData(meta)}`)) };
 }

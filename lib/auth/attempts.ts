@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { signInAttempts } from "@/db/schema/sessions";
-import { networkOf } from "./network-of.mjs";
+import { networkOf } from "./network-of";
 
 /**
  * The most attempts per window from one network: for one e-mail address, and in total. They are counted by network, so

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { ONE_PLAN } from "@/db/prepared-statements";
 import { creditAccounts, creditLedger } from "@/db/schema/credits";
 import type { LedgerKind } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
@@ -51,7 +50,7 @@ export const LOW_BALANCE = 100;
  */
 export async function moveCredits(db: Db, movement: Movement): Promise<number | null> {
   const { organizationId, kind, amount, description, reservationId, floor } = movement;
-  const rows = await db.execute<{ balance_after: number }>(sql`${sql.raw(ONE_PLAN)}
+  const rows = await db.execute<{ balance_after: number }>(sql`
     with moved as (
       update ${creditAccounts} set balance = balance + ${amount}
       where organization_id = ${organizationId}

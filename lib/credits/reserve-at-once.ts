@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { withoutWaitingForDisk } from "@/db/commit";
-import { ONE_PLAN } from "@/db/prepared-statements";
 import { creditAccounts, creditLedger, creditReservations } from "@/db/schema/credits";
 import { managedOrganizations } from "@/db/schema/oauth";
 import { preparationVersion } from "@/lib/preparation/version";
@@ -23,7 +22,7 @@ export async function reserveAtOnce(
   },
 ): Promise<boolean> {
   const { organizationId, reservationId, amount, description, expiresAfter } = reservation;
-  const reserved = await db.execute(sql`${sql.raw(ONE_PLAN)}
+  const reserved = await db.execute(sql`
     with moved as (
       update ${creditAccounts} set balance = balance - ${amount}
       where organization_id = ${organizationId} and balance - ${amount} > ${LOW_BALANCE} and ${withoutWaitingForDisk}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
 import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import type { Subject } from "@/lib/analytics/subject";
+import { HEAVY } from "./operation";
 import { confidence, count, id, idWithoutExample, name, sentiment } from "./values";
 
 /** Shapes that the requests and replies of analytics share. */
@@ -76,5 +77,5 @@ export const shared = {
   scope: "analytics:read",
   idempotent: false,
   audited: false,
-  isHeavy: true,
+  weight: HEAVY,
 } as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ExportSource } from "@/lib/export/find-source";
 import { type Included, type IncludedAsText, LAYOUTS, SAV_LAYOUTS } from "@/lib/export/layouts";
 import { COMPRESSIONS } from "@/lib/tables/write-sav/write-dictionary";
+import { HEAVY } from "./operation";
 import { id, idWithoutExample } from "./values";
 
 /** Parts that several requests for exports share. */
@@ -96,5 +97,5 @@ export const shared = {
   scope: "projects:read",
   idempotent: false,
   audited: false,
-  isHeavy: true,
+  weight: HEAVY,
 } as const;

@@ -28,6 +28,11 @@ export type FileDeclaration = {
  */
 export type Audit = boolean | { naming: readonly string[] };
 
+/** The weight of analyses and exports: three of them take all places of an organization. */
+export const HEAVY = 8;
+/** The weight of long lists. */
+export const LIST = 2;
+
 /** Who may use an operation, and its input. */
 type Terms = {
   id: string;
@@ -49,10 +54,8 @@ type Answers = {
   replies: Partial<Record<200 | 201 | 202, ReplyDeclaration>>;
   /** A file, in addition to `replies` or instead of them. Such an operation is not idempotent. */
   file?: FileDeclaration;
-  /**
-   * A call may take much time and memory, so an organization may run only a few such calls at once (`heavy-calls.ts`).
-   */
-  isHeavy?: true;
+  /** How many of an organization's places a call takes (`lib/api/admission.ts`); 1 by default. */
+  weight?: number;
   /** Instead of `replies`: server-sent events with this data. */
   events?: z.ZodType;
 };

@@ -12,7 +12,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { crossTab } from "@/lib/analytics/cross-tab";
 import { MOST_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
 import { listSavedTables } from "@/lib/analytics/saved-tables/read-saved-tables";
-import { asHeavyCall } from "@/lib/api/heavy-calls";
 import { db } from "@/lib/db";
 import { listSegments } from "@/lib/results/list-segments";
 import { readCodes } from "@/lib/results/read-codes";
@@ -60,19 +59,17 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
   const table = queries.prefetchQuery({
     queryKey,
     queryFn: () =>
-      asHeavyCall(caller.organizationId, () =>
-        crossTab(db, caller, ids, {
-          keys: query.by.length > 0 ? query.by : undefined,
-          rows: query.rows,
-          order: query.order,
-          sort: tableBody(query).sort,
-          sentiments: false,
-          codeIds: query.code,
-          weightKey: tableBody(query).weight_key,
-          level: tableBody(query).confidence_level,
-          filter: { segments: query.where },
-        }),
-      ),
+      crossTab(db, caller, ids, {
+        keys: query.by.length > 0 ? query.by : undefined,
+        rows: query.rows,
+        order: query.order,
+        sort: tableBody(query).sort,
+        sentiments: false,
+        codeIds: query.code,
+        weightKey: tableBody(query).weight_key,
+        level: tableBody(query).confidence_level,
+        filter: { segments: query.where },
+      }),
   });
   await Promise.race([table, pause(TABLE_MS)]);
   const isLate = queries.getQueryState(queryKey)?.status === "pending";

@@ -3,9 +3,8 @@ import { isIPv6 } from "node:net";
 /**
  * The key by which attempts and requests are counted: an IPv4 address, or the /64 of an IPv6 address, which belongs to
  * one subscriber.
- * @param {string} address
  */
-export function networkOf(address) {
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address.slice(0, 64);
