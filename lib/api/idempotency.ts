@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { leaseEnd, whileLeased } from "@/db/lease";
 import { releaseAfterFailure } from "@/db/outages";
 import { idempotencyKeys } from "@/db/schema/idempotency";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
@@ -8,8 +9,6 @@ import { seal, unseal } from "@/lib/crypto/seal";
 import { AppError } from "@/lib/errors";
 
 const MOST_CHARACTERS = 255;
-const LEASE_SECONDS = 60;
-const RENEWAL_MILLISECONDS = 20_000;
 const REPLAY_HOURS = 24;
 const NEVER_KEPT = new Set([401, 402, 403, 409, 429]);
 
@@ -48,9 +47,11 @@ export async function runOncePerKey(
   const claim = randomUUID();
   const stored = await claimKey(db, request, claim);
   if (stored) return { ...stored, replayed: true };
-  const renewal = setInterval(() => renew(db, request, claim).catch(() => {}), RENEWAL_MILLISECONDS);
   try {
-    const outcome = await work((tx, done) => keepOwn(tx, request, claim, done));
+    const outcome = await whileLeased(
+      () => renew(db, request, claim),
+      () => work((tx, done) => keepOwn(tx, request, claim, done)),
+    );
     await (isKept(outcome.status)
       ? keep(db, request, claim, outcome)
       : releaseAfterFailure(() => release(db, request, claim)));
@@ -58,8 +59,6 @@ export async function runOncePerKey(
   } catch (error) {
     await releaseAfterFailure(() => release(db, request, claim));
     throw error;
-  } finally {
-    clearInterval(renewal);
   }
 }
 
@@ -72,7 +71,7 @@ async function claimKey(db: Db, request: Request, claim: string): Promise<Outcom
     insert into ${idempotencyKeys} as held
       (organization_id, credential, endpoint, key, request_hash, claim, leased_until)
     values (${organizationId}, ${credentialOf(request.caller)}, ${request.endpoint}, ${request.key}, ${hash}, ${claim},
-      now() + make_interval(secs => ${LEASE_SECONDS}))
+      ${leaseEnd})
     on conflict (organization_id, credential, endpoint, key) do update set
       request_hash = excluded.request_hash, claim = excluded.claim, leased_until = excluded.leased_until,
       status = null, body = null, etag = null, created_at = now()
@@ -139,7 +138,7 @@ async function release(db: Db, request: Request, claim: string): Promise<void> {
 async function renew(db: Db, request: Request, claim: string): Promise<void> {
   await db
     .update(idempotencyKeys)
-    .set({ leasedUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})` })
+    .set({ leasedUntil: leaseEnd })
     .where(isClaimed(request, claim));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { withoutWaitingForDisk } from "@/db/commit";
+import { LEASE_SECONDS, leaseEnd, whileLeased } from "@/db/lease";
 import { releaseAfterFailure } from "@/db/outages";
 import { creditAccounts, creditReservations } from "@/db/schema/credits";
 import type { Caller } from "@/lib/auth/caller";
@@ -19,10 +20,6 @@ type Payer = Pick<Caller, "organizationId" | "plan">;
 type Input = { amount: number; description: string; expiresAfter: number | null };
 
 type Reservation = { organizationId: string; reservationId: string };
-
-/** A reservation is renewed while its work runs, and expires this many seconds after its process has died. */
-const LEASE_SECONDS = 120;
-const RENEWAL_MS = 30_000;
 
 /**
  * Takes `amount` credits off the balance before work begins, so that two requests cannot spend the same credits. With
@@ -85,20 +82,15 @@ export async function whileReserved<Result>(
   const { organizationId } = caller;
   const reservationId = await reserveCredits(db, caller, { ...input, expiresAfter: LEASE_SECONDS });
   const reservation = { organizationId, reservationId };
-  const renewal = setInterval(() => renew(db, reservation).catch(() => {}), RENEWAL_MS);
   try {
-    return await work(reservation);
+    return await whileLeased(
+      () => db.update(creditReservations).set({ expiresAt: leaseEnd }).where(isUnsettled(reservation)),
+      () => work(reservation),
+    );
   } catch (error) {
     await releaseAfterFailure(() => releaseReservation(db, reservation));
     throw error;
-  } finally {
-    clearInterval(renewal);
   }
-}
-
-async function renew(db: Db, reservation: Reservation): Promise<void> {
-  const expiresAt = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
-  await db.update(creditReservations).set({ expiresAt }).where(isUnsettled(reservation));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { leaseEnd, whileLeased } from "@/db/lease";
 import { codebookVersions } from "@/db/schema/codebook-versions";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
@@ -8,9 +9,6 @@ import type { CodingEngine } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids";
 import { readWaves, type SuggestionScope } from "./subject";
 
-/** A claim is renewed while its computation runs, and ends this many seconds after its process has died. */
-const LEASE_SECONDS = 120;
-const RENEWAL_MS = 30_000;
 /** Minutes after which an event that no computation has followed counts as lost. */
 const LOST_AFTER_MINUTES = 15;
 
@@ -60,23 +58,12 @@ export async function readCodebookBasis(db: Db, { organizationId, questionId }: 
 const lastVersion = sql`select max(v.number) from ${codebookVersions} v
   where v.organization_id = q.organization_id and v.question_id = q.id and v.change <> 'suggestion'`;
 
-const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
-
 /** A computation of suggestions that this process alone may do. */
 export type ClaimedRun = SuggestionScope & { claim: string };
 
 /** Does a computation that was claimed, and renews the claim until it ends. */
-export async function whileClaimed<Result>(db: Db, run: ClaimedRun, compute: () => Promise<Result>): Promise<Result> {
-  const renew = async () => {
-    await db.update(suggestionRuns).set({ busyUntil: leaseEnd }).where(isClaimed(run));
-  };
-  const renewal = setInterval(() => renew().catch(() => {}), RENEWAL_MS);
-  try {
-    return await compute();
-  } finally {
-    clearInterval(renewal);
-  }
-}
+export const whileClaimed = <Result>(db: Db, run: ClaimedRun, compute: () => Promise<Result>): Promise<Result> =>
+  whileLeased(() => db.update(suggestionRuns).set({ busyUntil: leaseEnd }).where(isClaimed(run)), compute);
 
 /** Claims the computation; null if another process has claimed it. */
 export async function claimRun(
