@@ -1,37 +1,23 @@
-import { nextTurn } from "./next-turn";
-
 /** Writing this many characters as JSON takes 2 to 5 ms. */
-const CHARACTERS_OF_BATCH = 500_000;
+const CHARACTERS_OF_PART = 500_000;
 
 /** Cuts a list into parts of `size`; the last one may be shorter. */
 export function* inParts<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }
 
-/** Like `inParts`, for long loops: other work of the process gets a turn between the parts. */
-export async function* inTurns<Item>(items: readonly Item[], size: number): AsyncGenerator<readonly Item[]> {
-  for (const part of inParts(items, size)) {
-    yield part;
-    await nextTurn();
-  }
-}
-
-/**
- * Cuts a list into parts of at most this many characters (or a single longer item) for one statement or message each.
- * Other work of the process gets a turn between the parts.
- */
-export async function* inBatches<Item>(
+/** Cuts a list into parts of at most this many characters (or a single longer item), for instance for one statement. */
+export function* inPartsByLength<Item>(
   items: readonly Item[],
   charactersOf: (item: Item) => number,
-  most = CHARACTERS_OF_BATCH,
-): AsyncGenerator<Item[]> {
+  max = CHARACTERS_OF_PART,
+): Generator<Item[]> {
   let batch: Item[] = [];
   let characters = 0;
   for (const item of items) {
     const added = charactersOf(item);
-    if (batch.length > 0 && characters + added > most) {
+    if (batch.length > 0 && characters + added > max) {
       yield batch;
-      await nextTurn();
       batch = [];
       characters = 0;
     }

@@ -65,7 +65,6 @@ export const NOUNS = [
   "revision",
   "require-room",
   "timeout-signal",
-  "group-semaphore",
   "refusal",
   "errors",
   "ids",
@@ -73,7 +72,6 @@ export const NOUNS = [
   "mebibyte",
   "page",
   "parts",
-  "next-turn",
   "trim-end",
   "normal-form",
 ];

@@ -2,7 +2,6 @@ import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { requireGroupOf, type ShownGroup, showGroup } from "@/lib/groups/groups";
-import { inTurns } from "@/lib/parts";
 import { holm } from "@/lib/statistics/adjust-p-values";
 import type { Proportion } from "@/lib/statistics/proportions";
 import { wilsonInterval } from "@/lib/statistics/wilson";
@@ -20,8 +19,6 @@ import { tableOf } from "./table";
 /** Limits of a reply, each about 10 MB: the points of all trends (codes × waves), and the differences between waves. */
 const MOST_POINTS = 50_000;
 const MOST_DIFFERENCES = 50_000;
-/** The most differences tested in one turn of the event loop. */
-const FEW_DIFFERENCES = 5_000;
 
 /**
  * How often each wave of a tracker mentions each code, with 95% intervals, and which waves differ: two-sided z tests
@@ -46,10 +43,6 @@ export async function compareWaves(db: Db, caller: Caller, tracker: Subject, fil
     group.questions.map(({ id }) => id),
   );
   const isAll = codes.length * waves.length * (waves.length - 1) <= 2 * MOST_DIFFERENCES;
-  const trends: ReturnType<typeof trendOf>[] = [];
-  for await (const part of inTurns(codes, Math.ceil(FEW_DIFFERENCES / waves.length ** 2))) {
-    trends.push(...part.map((code) => trendOf(code, { waves, anchors, changed, isAll })));
-  }
   return {
     group: { id: group.id, name: group.name },
     waves: waves.map(({ question: { id, project_id, text, wave }, base }) => ({
@@ -60,7 +53,7 @@ export async function compareWaves(db: Db, caller: Caller, tracker: Subject, fil
       base,
       small_base: base < SMALL_BASE,
     })),
-    codes: trends,
+    codes: codes.map((code) => trendOf(code, { waves, anchors, changed, isAll })),
   };
 }
 

@@ -3,7 +3,6 @@ import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
-import { inTurns } from "@/lib/parts";
 import { weightOf } from "@/lib/questions/weight-of";
 import { type AnalysedAnswers, type AnalysedCode, idsOf, rowOfEachCode } from "./analysed";
 import { segmentValue } from "./segments";
@@ -18,9 +17,6 @@ export type Base = {
   weight: number;
   squares: number;
 };
-
-/** Making this many lines of counts takes about 3 ms; a table may have 50,000. */
-const LINES_PER_TURN = 2_000;
 
 export type Count = { answers: number; weight: number; sentiments: Record<Sentiment, number> | null };
 
@@ -80,16 +76,12 @@ export async function countMentions(db: Db, scope: AnalysedAnswers, request: Tab
     )
     select ${groupedColumns(keys)} row_id, sum(answers) as answers, sum(weight)::float8 as weight${also(added)}
     from cells group by grouping sets (${groupingSets(keys, sql`row_id`)})`);
-  const lines: CountLine[] = [];
-  for await (const part of inTurns(rows, LINES_PER_TURN)) {
-    for (const row of part) {
-      const column = columnOf(row, keys);
-      if (column === undefined) continue;
-      const { row_id: rowId, answers, weight } = row as { row_id: string; answers: number; weight: number };
-      lines.push({ rowId, column, answers, weight, sentiments: sentiments ? splitOf(row) : null });
-    }
-  }
-  return lines;
+  return rows.flatMap((row) => {
+    const column = columnOf(row, keys);
+    if (column === undefined) return [];
+    const { row_id: rowId, answers, weight } = row as { row_id: string; answers: number; weight: number };
+    return [{ rowId, column, answers, weight, sentiments: sentiments ? splitOf(row) : null }];
+  });
 }
 
 const splitOf = (row: Grouped) =>

@@ -136,10 +136,7 @@ async function release(db: Db, request: Request, claim: string): Promise<void> {
 }
 
 async function renew(db: Db, request: Request, claim: string): Promise<void> {
-  await db
-    .update(idempotencyKeys)
-    .set({ leasedUntil: leaseEnd })
-    .where(isClaimed(request, claim));
+  await db.update(idempotencyKeys).set({ leasedUntil: leaseEnd }).where(isClaimed(request, claim));
 }
 
 const row = ({ caller, endpoint, key }: Request) =>

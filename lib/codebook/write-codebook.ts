@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { categories, codes } from "@/db/schema/codebook";
 import { AppError } from "@/lib/errors";
-import { inBatches } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/parts";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { type Category, type Code, type Codebook, lengthOf } from "./codebook";
 
@@ -151,7 +151,7 @@ async function upsertCategories(tx: Db, scope: QuestionScope, rows: readonly Cat
 
 async function upsertCodes(tx: Db, scope: QuestionScope, rows: readonly MarkedRow[]): Promise<void> {
   const size = (row: MarkedRow) => lengthOf(row) + OVERHEAD;
-  for await (const batch of inBatches(rows, size)) await upsertBatch(tx, scope, batch);
+  for (const batch of inPartsByLength(rows, size)) await upsertBatch(tx, scope, batch);
 }
 
 async function upsertBatch(tx: Db, scope: QuestionScope, rows: readonly MarkedRow[]): Promise<void> {

@@ -8,7 +8,6 @@ import type { AnswerCoding, CodingEngine, Guidance } from "@/lib/engines/engine"
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { newId } from "@/lib/ids";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
-import { inTurns } from "@/lib/parts";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { occurrencesOf } from "@/lib/responses/insert-responses";
 import { acceptOneCallJob } from "./accept-one-call-job";
@@ -19,9 +18,6 @@ import { type AcceptedOneCall, type OneCallAnswer, storeOneCall } from "./store-
 
 /** From this many answers on, one-call coding runs as a job. */
 const JOB_FROM = 50;
-
-/** After making this many ids (about 5 ms), the call lets other work of the process run. */
-const IDS_PER_TURN = 1_000;
 
 export type OneCallRequest = {
   responses: readonly { id: string; text: string }[];
@@ -50,7 +46,7 @@ export async function codeOneCall(
   commit: Commit<OneCallOutcome> = commitOn(db),
 ): Promise<OneCallOutcome> {
   const { codingType, language, question = null } = request;
-  const given = await withIds(responses);
+  const given = withIds(responses);
   const answers = await prepareInWorker(given, { question, language, codingType }, { group: caller.organizationId });
   const { billable } = chargeFor(answers);
   const accepted = { ...request, answers, billable };
@@ -58,15 +54,14 @@ export async function codeOneCall(
   return commit(async (tx) => ({ mode: "async", job: await acceptOneCallJob(tx, caller, accepted) }));
 }
 
-async function withIds(responses: OneCallRequest["responses"]) {
+function withIds(responses: OneCallRequest["responses"]) {
   const occurrences = occurrencesOf(responses.map(({ id }) => id));
-  const given: { id: string; externalId: string; occurrence: number; text: string }[] = [];
-  for await (const part of inTurns(responses, IDS_PER_TURN)) {
-    for (const { id, text } of part) {
-      given.push({ id: newId(), externalId: id, occurrence: occurrences[given.length] ?? 0, text });
-    }
-  }
-  return given;
+  return responses.map(({ id, text }, index) => ({
+    id: newId(),
+    externalId: id,
+    occurrence: occurrences[index] ?? 0,
+    text,
+  }));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import type { AnswerCoding, Mention } from "@/lib/engines/engine";
-import { inBatches } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/parts";
 
 /** Estimated characters of a mention in a statement, in addition to its evidence. */
 const OVERHEAD = 200;
@@ -20,7 +20,7 @@ export async function storeAssignments(
     mentions.map((mention, position) => ({ ...mention, responseId: answerId, position, coder })),
   );
   const size = ({ evidence }: Mention) => (evidence?.length ?? 0) + OVERHEAD;
-  for await (const batch of inBatches(rows, size)) await storeBatch(db, by.organizationId, batch);
+  for (const batch of inPartsByLength(rows, size)) await storeBatch(db, by.organizationId, batch);
 }
 
 async function storeBatch(

@@ -1,7 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { countRulesOf } from "@/lib/engines/count-rules";
-import { inBatches } from "@/lib/parts";
 import { streamBytes } from "@/lib/tables/stream-bytes";
 import { type ExportFrame, readExportFrame } from "./export-frame";
 import { type ExportedFile, fileName } from "./file-name";
@@ -10,8 +9,6 @@ import type { IncludedAsText } from "./layouts";
 import { type ExportedAnswer, type ExportedMention, readAnswers } from "./read-answers";
 
 const ANSWERS_AT_ONCE = 500;
-/** Characters that are written before other work gets a turn: up to 5 ms. */
-const CHARACTERS_AT_ONCE = 300_000;
 
 /**
  * Coded answers with their codebook as one JSON object, read while it is sent. Throws NOT_FOUND, NOT_GROUPED, NO_DATA.
@@ -53,17 +50,12 @@ async function* piecesOf(db: Db, frame: ExportFrame, included: IncludedAsText): 
   yield encoder.encode(`${head.slice(0, -1)},"answers":[`);
   let separator = "\n";
   for await (const answers of readAnswers(db, frame, ANSWERS_AT_ONCE)) {
-    for await (const part of inBatches(answers, charactersOf, CHARACTERS_AT_ONCE)) {
-      const lines = part.map((answer) => JSON.stringify(shownAnswer(answer, frame, included)));
-      yield encoder.encode(`${separator}${lines.join(",\n")}`);
-      separator = ",\n";
-    }
+    const lines = answers.map((answer) => JSON.stringify(shownAnswer(answer, frame, included)));
+    yield encoder.encode(`${separator}${lines.join(",\n")}`);
+    separator = ",\n";
   }
   yield encoder.encode("\n]}\n");
 }
-
-const charactersOf = ({ text, mentions }: ExportedAnswer): number =>
-  mentions.reduce((sum, { name, evidence }) => sum + name.length + (evidence?.length ?? 0), text.length);
 
 /** An answer as the file holds it. */
 export const shownAnswer = (answer: ExportedAnswer, { isGrouped }: ExportFrame, included: IncludedAsText) => ({

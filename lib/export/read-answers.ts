@@ -7,7 +7,6 @@ import { nextPage } from "@/lib/responses/answer-page";
 import { readMentions, type StoredMention } from "@/lib/responses/read-mentions";
 import type { AnswerState } from "./answer-states";
 import type { ExportFrame, Wave } from "./export-frame";
-import { pagesInTurn } from "./pages-in-turn";
 
 export type ExportedMention = {
   number: number;
@@ -32,17 +31,14 @@ export type ExportedAnswer = {
 
 /** Limits of answers read at once: their number, and the number of their cells. */
 const MOST_ANSWERS = 500;
-const MOST_CELLS = 100_000;
+const MOST_CELLS = 50_000;
 
 /** How many answers to read at once if each has this many cells. */
 export const answersAtOnce = (cells: number, mostCells = MOST_CELLS): number =>
   Math.max(1, Math.min(MOST_ANSWERS, Math.floor(mostCells / cells)));
 
-/** The answers of all waves in the order of their arrival, page by page, in turn with the organization's other files. */
-export const readAnswers = (db: Db, frame: ExportFrame, pageSize: number): AsyncGenerator<ExportedAnswer[]> =>
-  pagesInTurn(frame.organizationId, pagesOf(db, frame, pageSize));
-
-async function* pagesOf(db: Db, frame: ExportFrame, pageSize: number): AsyncGenerator<ExportedAnswer[]> {
+/** The answers of all waves in the order of their arrival, page by page. */
+export async function* readAnswers(db: Db, frame: ExportFrame, pageSize: number): AsyncGenerator<ExportedAnswer[]> {
   for (const wave of frame.waves) {
     for (let after = -1; after < wave.last; ) {
       const { answers, last, hasMore } = await readPage(db, {

@@ -2,11 +2,10 @@ import type { Db } from "@/db/client";
 import type { ExportFrame } from "./export-frame";
 import type { Cell, Sheet } from "./layouts";
 import { answersAtOnce, readAnswers } from "./read-answers";
-import { rowsInTurns } from "./rows-in-turns";
 
 /** The rows of a layout, page by page. */
-export function rowPages(db: Db, frame: ExportFrame, { header, rowsOf }: Sheet): AsyncGenerator<Cell[][]> {
-  return rowsInTurns(readAnswers(db, frame, answersAtOnce(header.length)), header.length, rowsOf);
+export async function* rowPages(db: Db, frame: ExportFrame, { header, rowsOf }: Sheet): AsyncGenerator<Cell[][]> {
+  for await (const answers of readAnswers(db, frame, answersAtOnce(header.length))) yield answers.flatMap(rowsOf);
 }
 
 /** The header and the rows, one by one. */

@@ -6,7 +6,7 @@ import { responses } from "@/db/schema/responses";
 import type { AnalysedSubject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
 import { findEvidence } from "@/lib/language/evidence";
-import { inParts, inTurns } from "@/lib/parts";
+import { inParts } from "@/lib/parts";
 import type { Settled } from "./settle";
 
 const PART = 1_000;
@@ -64,7 +64,7 @@ type Copying = { analysed: AnalysedSubject; actor: string; donors: ReadonlyMap<s
 /** Replaces the codes of one question's answers by those of similar answers. */
 export async function copyCodes(tx: Db, copying: Copying, settled: readonly Settled[]): Promise<void> {
   const organizationId = copying.analysed.waves[0]?.organizationId ?? "";
-  for await (const part of inTurns(settled, PART)) {
+  for (const part of inParts(settled, PART)) {
     const rows = part.flatMap((answer) => mentionsFor(copying, answer));
     await tx.delete(assignments).where(
       and(

@@ -5,7 +5,6 @@ import { suggestions } from "@/db/schema/suggestions";
 import type { ResolveAction, SuggestionType } from "@/db/schema/terms";
 import { newId } from "@/lib/ids";
 import { duplicateKey } from "@/lib/language/normalize";
-import { nextTurn } from "@/lib/next-turn";
 import type { SuggestionDraft } from "./draft";
 import { LEAST_SAME_ANSWERS, MOST_SAME_ANSWERS } from "./parameters";
 import type { SuggestionScope } from "./subject";
@@ -101,12 +100,7 @@ async function alikeOf(tx: Db, old: Known, drafts: readonly Found[], least: numb
   });
   if (near.every(({ wanted }) => wanted === 0)) return near.map(({ one }) => one);
   const ids = await readAnswerIds(tx, old);
-  const alike: Found[] = [];
-  for (const { one, wanted } of near) {
-    if (shareOfBoth(ids, one.ids) >= wanted) alike.push(one);
-    await nextTurn();
-  }
-  return alike;
+  return near.filter(({ one, wanted }) => shareOfBoth(ids, one.ids) >= wanted).map(({ one }) => one);
 }
 
 function isOfSameCodes(old: Known, draft: SuggestionDraft): boolean {

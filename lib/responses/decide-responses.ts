@@ -7,7 +7,7 @@ import { type Caller, credentialOf } from "@/lib/auth/caller";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError, type Issue, invalidInput } from "@/lib/errors";
-import { inBatches, inTurns } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/parts";
 import {
   lockQuestion,
   type QuestionPath,
@@ -25,7 +25,6 @@ import { type Recoded, replaceCodes } from "./replace-codes";
 
 /** The most characters of answers decided at once: the reply holds them all. */
 const MOST_CHARACTERS = 4_000_000;
-const DECISIONS_PER_TURN = 50;
 /** Characters of a code as a row of a statement, in addition to its evidence. */
 const OVERHEAD = 250;
 /** Searching this many characters of an answer for evidence takes about as long as writing one character. */
@@ -94,12 +93,12 @@ export async function decideInTransaction(
   const reopened = await idsOfReopened(tx, scope, decisions);
   const lengths = await storeDecisions(tx, scope, decisions);
   if (lengths.size < new Set(idsOf(decisions)).size) throw responseNotFound();
-  const recoded = await resolve(chooserOf(codebook, codingType), decisions, pathOf);
+  const recoded = resolve(chooserOf(codebook, codingType), decisions, pathOf);
   const size = ({ responseId, chosen }: Recoded) => {
     const length = lengths.get(responseId) ?? 0;
     return length + chosen.length * (OVERHEAD + length / SEARCHED_LIKE_ONE_WRITTEN);
   };
-  for await (const batch of inBatches(recoded, size)) {
+  for (const batch of inPartsByLength(recoded, size)) {
     await replaceCodes(tx, { ...scope, codingType, coder }, batch);
   }
   if (isCoding) await noteCodings(tx, scope, coder, idsOf(decided.filter(isCheck)));
@@ -135,25 +134,23 @@ async function idsOfReopened(
 const idsOf = (decisions: readonly Decision[]) => decisions.map(({ responseId }) => responseId);
 
 /** The codes that the decisions name. Throws VALIDATION_ERROR if a choice names no code, or several. */
-async function resolve(
+function resolve(
   choose: ReturnType<typeof chooserOf>,
   decisions: readonly Decision[],
   pathOf: (index: number) => string,
-): Promise<Recoded[]> {
+): Recoded[] {
   const recoded: Recoded[] = [];
   const issues: Issue[] = [];
-  for await (const part of inTurns([...decisions.entries()], DECISIONS_PER_TURN)) {
-    for (const [index, decision] of part) {
-      const { responseId, codes } = decision;
-      if (!codes) continue;
-      const path = `${pathOf(index)}codes`;
-      const { chosen, issues: found } = choose(codes, path);
-      recoded.push({ responseId, chosen, isCheck: isCheck(decision), path });
-      issues.push(...found);
-    }
-    const [first, ...more] = issues;
-    if (first) throw invalidInput([first, ...more]);
+  for (const [index, decision] of decisions.entries()) {
+    const { responseId, codes } = decision;
+    if (!codes) continue;
+    const path = `${pathOf(index)}codes`;
+    const { chosen, issues: found } = choose(codes, path);
+    recoded.push({ responseId, chosen, isCheck: isCheck(decision), path });
+    issues.push(...found);
   }
+  const [first, ...more] = issues;
+  if (first) throw invalidInput([first, ...more]);
   return recoded;
 }
 

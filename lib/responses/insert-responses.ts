@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, NotCodedReason } from "@/db/schema/terms";
-import { inBatches } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/parts";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 export type NewResponse = {
@@ -28,7 +28,7 @@ const OVERHEAD = 250;
 export async function insertResponses(db: Db, scope: QuestionScope, rows: readonly NewResponse[]): Promise<void> {
   const { organizationId, questionId } = scope;
   const size = ({ externalId, text }: NewResponse) => externalId.length + text.length + OVERHEAD;
-  for await (const batch of inBatches(rows, size)) await insertBatch(db, scope, batch);
+  for (const batch of inPartsByLength(rows, size)) await insertBatch(db, scope, batch);
   await db
     .update(questions)
     .set({ responseCount: sql`${questions.responseCount} + ${rows.length}` })

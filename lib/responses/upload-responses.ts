@@ -2,14 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
-import { inBatches, inTurns } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/parts";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { listNamed, MOST_NAMED, type NamedAnswer } from "./list-named";
 import { type StoredAnswers, storeAnswers } from "./store-answers";
 
 export type UploadedAnswer = { id: string; text: string; segments?: Record<string, string | number> | undefined };
 
-const ANSWERS_PER_TURN = 5_000;
 /** Characters of a row in addition to its values. */
 const OVERHEAD = 60;
 
@@ -28,13 +27,12 @@ export async function uploadResponses(
   answers: readonly UploadedAnswer[],
   commit: Commit<UploadResult> = commitOn(db),
 ): Promise<UploadResult> {
-  const last = new Map<string, UploadedAnswer>();
-  for await (const part of inTurns(answers, ANSWERS_PER_TURN)) for (const answer of part) last.set(answer.id, answer);
+  const last = new Map(answers.map((answer) => [answer.id, answer]));
   return commit(async (tx) => {
     await requireQuestion(tx, caller, path);
     const scope = scopeOf(caller, path);
     let result = { uploaded: 0, updated: 0, total: 0 };
-    for await (const batch of inBatches([...last.values()], charactersOf)) {
+    for (const batch of inPartsByLength([...last.values()], charactersOf)) {
       const { uploaded, updated, total } = await storeAnswers(tx, scope, asRows(batch));
       result = { uploaded: result.uploaded + uploaded, updated: result.updated + updated, total };
     }

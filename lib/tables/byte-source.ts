@@ -1,5 +1,3 @@
-import { nextTurn } from "@/lib/next-turn";
-
 /** Random access to bytes, wherever they are stored. */
 export type ByteSource = {
   size: number;
@@ -15,10 +13,7 @@ export const sourceOf = (bytes: Uint8Array): ByteSource => ({
   read: async (start, end) => bytes.subarray(start, end),
 });
 
-/** The bytes from `start` to `end` in pieces, so that other work of the process can run in between. */
+/** The bytes from `start` to `end` in pieces. */
 export async function* piecesOf(source: ByteSource, start = 0, end = source.size): AsyncGenerator<Uint8Array> {
-  for (let at = start; at < end; at += PIECE) {
-    yield await source.read(at, Math.min(at + PIECE, end));
-    await nextTurn();
-  }
+  for (let at = start; at < end; at += PIECE) yield await source.read(at, Math.min(at + PIECE, end));
 }

@@ -1,5 +1,4 @@
 import Papa from "papaparse";
-import { inBatches } from "@/lib/parts";
 import { guard } from "./formula-guard";
 import { streamBytes } from "./stream-bytes";
 
@@ -11,9 +10,6 @@ type CsvOptions = {
   /** The mark that tells Excel that the file is UTF-8. */
   byteOrderMark?: boolean;
 };
-
-/** Characters of cells that are written before other work gets a turn: up to 5 ms. */
-const CHARACTERS_AT_ONCE = 300_000;
 
 /** Streams CSV in UTF-8 with a header, a page of rows at a time. */
 export function streamCsv(
@@ -40,12 +36,7 @@ async function* linesOf(
     );
   if (byteOrderMark) yield encoder.encode("\ufeff");
   yield linesFor([header]);
-  for await (const rows of pages) {
-    for await (const part of inBatches(rows, charactersOf, CHARACTERS_AT_ONCE)) yield linesFor(part);
-  }
+  for await (const rows of pages) if (rows.length > 0) yield linesFor(rows);
 }
-
-const charactersOf = (row: readonly unknown[]): number =>
-  row.reduce((sum: number, cell) => sum + (typeof cell === "string" ? cell.length : 1), 0);
 
 const guardedText = (cell: unknown) => (typeof cell === "string" ? guard(cell) : cell);

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import { nextTurn } from "@/lib/next-turn";
 import { escapeXml } from "./escape-xml";
 import { isFormula } from "./formula-guard";
 
@@ -78,7 +77,6 @@ async function* sheetXml(sheet: WorkbookSheet, escapeFormulas: boolean): AsyncGe
     characters += xml.length;
     if (cells < CELLS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;
     yield written.join("");
-    await nextTurn();
     written = [];
     cells = 0;
     characters = 0;

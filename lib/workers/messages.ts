@@ -1,4 +1,3 @@
-import { nextTurn } from "@/lib/next-turn";
 import { Assembly, type Part, partsOf } from "./parts";
 
 /** Messages to a worker: the parts of an input, the last one with the call; or an entry to load in advance. */
@@ -20,10 +19,7 @@ export async function sendInParts<End extends Call | Done>(
 ): Promise<void> {
   let last: Part | undefined;
   for (const part of partsOf(value)) {
-    if (last) {
-      await send({ part: last });
-      await nextTurn();
-    }
+    if (last) await send({ part: last });
     last = part;
   }
   if (last) await send({ part: last, ...end });

@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { addResults } from "@/lib/jobs/job-results";
 import type { RunningJob } from "@/lib/jobs/lock-job";
-import { inBatches } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/parts";
 import { answerPages } from "@/lib/responses/answer-pages";
 import { resultsBy } from "../one-call-result";
 import { readCodings } from "./read-codings";
@@ -25,7 +25,7 @@ export async function storeResults(tx: Db, job: RunningJob) {
   for await (const answers of answerPages(tx, job, { withCodes: true })) {
     const ids = answers.map(({ id }) => id);
     const results = show.results(answers, await readCodings(tx, job, ids));
-    for await (const batch of inBatches(results, charactersOf)) {
+    for (const batch of inPartsByLength(results, charactersOf)) {
       await addResults(tx, job, part, batch);
       part++;
     }

@@ -1,8 +1,7 @@
 import type { AnswerCoding, CodebookRequest, EngineAnswer, Mention } from "@/lib/engines/engine";
 import { evidenceIn } from "@/lib/language/evidence";
 import { duplicateKey, normalizeText } from "@/lib/language/normalize";
-import { nextTurn } from "@/lib/next-turn";
-import { inBatches, inTurns } from "@/lib/parts";
+import { inParts, inPartsByLength } from "@/lib/parts";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { isJunk } from "../charge";
 import { COMPARED_PER_TURN, LOOKED_AT_PER_TURN } from "../parameters";
@@ -25,13 +24,10 @@ export async function groupEqual(answers: readonly PreparedAnswer[]): Promise<An
  * text.
  */
 export async function addToGroups(groups: Map<string, AnswerGroup>, answers: readonly PreparedAnswer[]): Promise<void> {
-  for await (const batch of inBatches(answers, ({ text }) => text.length, COMPARED_PER_TURN)) {
+  for (const batch of inPartsByLength(answers, ({ text }) => text.length, COMPARED_PER_TURN)) {
     for (const answer of batch) {
       if (isJunk(answer.flags)) continue;
-      const key = duplicateKey(answer.text);
-      // Computing the key of a long answer takes a whole turn, and so does normalising its text.
-      if (answer.text.length > COMPARED_PER_TURN) await nextTurn();
-      addToGroup(groups, key, answer);
+      addToGroup(groups, duplicateKey(answer.text), answer);
     }
   }
 }
@@ -51,7 +47,7 @@ function representativeOf({ id, text, language }: PreparedAnswer): EngineAnswer 
 /** The groups that have one of these answers. */
 export async function groupsWith(groups: readonly AnswerGroup[], ids: ReadonlySet<string>): Promise<AnswerGroup[]> {
   const found: AnswerGroup[] = [];
-  for await (const part of inTurns(groups, LOOKED_AT_PER_TURN)) {
+  for (const part of inParts(groups, LOOKED_AT_PER_TURN)) {
     for (const group of part) if (group.answers.some(({ id }) => ids.has(id))) found.push(group);
   }
   return found;
@@ -71,7 +67,7 @@ export const representativesOf = (groups: readonly AnswerGroup[]): EngineAnswer[
 export async function spread(coded: readonly CodedGroup[]): Promise<AnswerCoding[]> {
   const all = coded.flatMap(({ group, coding }) => group.answers.map((answer) => ({ answer, coding })));
   const codings: AnswerCoding[] = [];
-  for await (const batch of inBatches(all, ({ answer }) => answer.text.length, COMPARED_PER_TURN)) {
+  for (const batch of inPartsByLength(all, ({ answer }) => answer.text.length, COMPARED_PER_TURN)) {
     for (const { answer, coding } of batch) {
       codings.push({ ...coding, answerId: answer.id, mentions: mentionsIn(answer, coding.mentions) });
     }

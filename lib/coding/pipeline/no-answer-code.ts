@@ -2,7 +2,7 @@ import type { CodebookOptions, DraftCategory } from "@/lib/engines/engine";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
 import { hasNoContent } from "@/lib/language/no-answer/no-content";
-import { inTurns } from "@/lib/parts";
+import { inParts } from "@/lib/parts";
 import { LOOKED_AT_PER_TURN } from "../parameters";
 import type { AnswerGroup } from "./answer-groups";
 
@@ -30,7 +30,7 @@ export async function needsNoAnswerCode(
   if (!includeOther || maxCodes <= 2) return false;
   const enough = Math.max(1, minFrequency);
   let count = 0;
-  for await (const part of inTurns(groups, LOOKED_AT_PER_TURN)) {
+  for (const part of inParts(groups, LOOKED_AT_PER_TURN)) {
     for (const { representative, answers } of part) if (hasNoContent(representative.text)) count += answers.length;
     if (count >= enough) return true;
   }

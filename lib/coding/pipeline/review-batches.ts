@@ -1,5 +1,5 @@
 import type { CodingEngine, CodingTask } from "@/lib/engines/engine";
-import { inTurns } from "@/lib/parts";
+import { inParts } from "@/lib/parts";
 import { LOOKED_AT_PER_TURN } from "../parameters";
 import { type AnswerGroup, representativesOf } from "./answer-groups";
 
@@ -34,7 +34,7 @@ async function readFamilies(
 ): Promise<number[][]> {
   const families = new Map<string | number, number[]>();
   let number = 0;
-  for await (const part of inTurns(groups, LOOKED_AT_PER_TURN)) {
+  for (const part of inParts(groups, LOOKED_AT_PER_TURN)) {
     const { value } = await familiesOf(task, representativesOf(part), { signal });
     for (const name of value) {
       const family = families.get(name ?? number);

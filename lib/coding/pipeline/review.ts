@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type AnswerCoding, coderOf } from "@/lib/engines/engine";
-import { inTurns } from "@/lib/parts";
+import { inParts } from "@/lib/parts";
 import { LOOKED_AT_PER_TURN, ROUND_MS } from "../parameters";
 import { type AnswerGroup, type CodedGroup, representativesOf } from "./answer-groups";
 import type { CodingStore } from "./coding-store";
@@ -54,7 +54,7 @@ async function exchange(
 ): Promise<CodedGroup[]> {
   const changed: CodedGroup[] = [];
   let number = from;
-  for await (const part of inTurns(reviewed, LOOKED_AT_PER_TURN)) {
+  for (const part of inParts(reviewed, LOOKED_AT_PER_TURN)) {
     for (const coding of part) {
       const group = batch[number];
       if (group && !isDeepStrictEqual(coding.mentions, codings[number]?.mentions)) changed.push({ group, coding });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { evenlyWithin, inBatches, inTurns } from "@/lib/parts";
+import { evenlyWithin, inParts, inPartsByLength } from "@/lib/parts";
 import type { AnswerCoding, CodingTask } from "../engine";
 import { LEAST_CORPUS_LEARNT } from "./parameters";
 
@@ -71,12 +71,12 @@ const renamed = (codings: readonly AnswerCoding[], rename: (id: string) => strin
 async function hashOf({ codingType, language, question, codes, examples, corpus }: CodingTask): Promise<string> {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([codingType, language, question, codes]));
-  for await (const part of inTurns(examples, HASHED_AT_ONCE)) {
+  for (const part of inParts(examples, HASHED_AT_ONCE)) {
     for (const { text, codeIds, sentiments = [] } of part) {
       hash.update(`\u0001${text}\u0002${codeIds.join("\u0003")}\u0005${sentiments.join("\u0003")}`);
     }
   }
-  for await (const part of inBatches(corpus, (text) => text.length)) {
+  for (const part of inPartsByLength(corpus, (text) => text.length)) {
     for (const text of part) hash.update(`\u0004${text}`);
   }
   return hash.digest("base64");

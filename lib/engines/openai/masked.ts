@@ -2,7 +2,7 @@ import { duplicateKey } from "@/lib/language/normalize";
 import { wordsOf } from "@/lib/language/tokens";
 import { type MaskedText, maskPassage, maskText, unmaskPassage } from "@/lib/masking/mask-text";
 import { DEFAULT_MASKING } from "@/lib/masking/masking";
-import { inBatches } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/parts";
 import type {
   AnswerCoding,
   CodingEngine,
@@ -93,7 +93,7 @@ async function phraseUnmasked(
 async function maskTask(task: CodingTask): Promise<CodingTask> {
   const mask = maskerOf(task);
   const examples: CodingTask["examples"][number][] = [];
-  for await (const batch of inBatches(task.examples, ({ text }) => text.length, MASKED_PER_TURN)) {
+  for (const batch of inPartsByLength(task.examples, ({ text }) => text.length, MASKED_PER_TURN)) {
     examples.push(...batch.map((example) => ({ ...example, text: mask(example.text).text })));
   }
   const codes = task.codes.map((code) => ({
@@ -134,7 +134,7 @@ function maskOnce(about: About, answers: readonly EngineAnswer[]): Promise<Shown
 async function maskAll<Answer extends EngineAnswer>(about: About, answers: readonly Answer[]): Promise<Shown<Answer>> {
   const mask = maskerOf(about);
   const shown: Shown<Answer> = { texts: [], answers: [] };
-  for await (const batch of inBatches(answers, ({ text }) => text.length, MASKED_PER_TURN)) {
+  for (const batch of inPartsByLength(answers, ({ text }) => text.length, MASKED_PER_TURN)) {
     for (const answer of batch) {
       const masked = mask(answer.text, answer.language);
       shown.texts.push(masked);

@@ -1,4 +1,4 @@
-import { inBatches } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/parts";
 import { CHARACTERS_PER_TURN, MOST_NEAR_EQUAL_TRIED, NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
 import { wordSet } from "./word-set";
 
@@ -40,7 +40,7 @@ export async function nearEqual(texts: readonly string[]): Promise<number[][]> {
   }
 
   let index = 0;
-  for await (const part of inBatches(
+  for (const part of inPartsByLength(
     documents,
     ({ words }) => CHARACTERS_PER_WORD * words.length,
     CHARACTERS_PER_TURN,
@@ -59,7 +59,7 @@ async function readDocuments(texts: readonly string[]): Promise<{ documents: Doc
   const numbers = new Map<string, number>();
   const counts: number[] = [];
   const sets: Set<number>[] = [];
-  for await (const part of inBatches(texts, ({ length }) => length, CHARACTERS_PER_TURN)) {
+  for (const part of inPartsByLength(texts, ({ length }) => length, CHARACTERS_PER_TURN)) {
     for (const text of part) {
       const set = new Set(Array.from(wordSet(text), numberOf));
       for (const number of set) counts[number] = (counts[number] ?? 0) + 1;
@@ -69,7 +69,7 @@ async function readDocuments(texts: readonly string[]): Promise<{ documents: Doc
   const weights = counts.map((count) => Math.log(1 + texts.length / count) ** 2);
   const weight = (word: number) => weights[word] as number;
   const documents: Document[] = [];
-  for await (const part of inBatches(sets, ({ size }) => CHARACTERS_PER_WORD * size, CHARACTERS_PER_TURN)) {
+  for (const part of inPartsByLength(sets, ({ size }) => CHARACTERS_PER_WORD * size, CHARACTERS_PER_TURN)) {
     for (const set of part) {
       const words = [...set].sort((one, other) => weight(other) - weight(one) || one - other);
       documents.push({ words, set, length: words.reduce((sum, word) => sum + weight(word), 0) });

@@ -3,7 +3,6 @@ import { streamBytes } from "@/lib/tables/stream-bytes";
 import { timeoutSignal } from "@/lib/timeout-signal";
 import type { ExportedCase } from "../exported-case";
 import { answersAtOnce } from "../read-answers";
-import { rowsInTurns } from "../rows-in-turns";
 import { dictionaryOf, type SavPlan } from "./sav-plan";
 import { caseValues } from "./sav-values";
 import type { ReadCases } from "./write-in-worker";
@@ -68,9 +67,8 @@ async function* linesOf(plan: SavPlan, readCases: ReadCases): AsyncGenerator<Uin
   const encoder = new TextEncoder();
   const dictionary = dictionaryOf(plan);
   yield encoder.encode(`${JSON.stringify(dictionary)}\n`);
-  const cells = dictionary.variables.length;
-  const lineOf = (answers: ExportedCase) => [`${JSON.stringify(caseValues(plan, answers))}\n`];
-  for await (const lines of rowsInTurns(readCases(answersAtOnce(cells)), cells, lineOf)) {
-    yield encoder.encode(lines.join(""));
+  const lineOf = (answers: ExportedCase) => `${JSON.stringify(caseValues(plan, answers))}\n`;
+  for await (const cases of readCases(answersAtOnce(dictionary.variables.length))) {
+    yield encoder.encode(cases.map(lineOf).join(""));
   }
 }

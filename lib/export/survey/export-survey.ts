@@ -5,8 +5,8 @@ import { streamWorkbook } from "@/lib/tables/stream-workbook";
 import type { Compression } from "@/lib/tables/write-sav/write-dictionary";
 import { type ExportedFile, fileName } from "../file-name";
 import type { Cell, IncludedAsText } from "../layouts";
+import { mapPages } from "../map-pages";
 import { answersAtOnce } from "../read-answers";
-import { rowsInTurns } from "../rows-in-turns";
 import { dictionaryOf, type SavLayout } from "../sav/sav-plan";
 import { caseValues } from "../sav/sav-values";
 import { type SpssComponent, writeSav } from "../sav/write-sav";
@@ -47,8 +47,8 @@ export async function exportSurvey(
     const readCases = (pageSize: number) => readRespondents(db, frame, pageSize);
     if (shape.format === "sav") return writeSav(db, caller, { name, plan, readCases }, writing);
     const dictionary = dictionaryOf(plan);
-    const cells = dictionary.variables.length;
-    const pages = rowsInTurns(readCases(answersAtOnce(cells)), cells, (answers) => [caseValues(plan, answers)]);
+    const cases = readCases(answersAtOnce(dictionary.variables.length));
+    const pages = mapPages(cases, (answers) => caseValues(plan, answers));
     return writeTripleS({ name, title: frame.title }, dictionary, pages);
   }
   const sheet = layOutSurvey(frame, shape);
@@ -63,8 +63,7 @@ export async function exportSurvey(
 }
 
 function rowPages(db: Db, frame: SurveyFrame, { header, rowOf }: SurveySheet): AsyncGenerator<Cell[][]> {
-  const pages = readRespondents(db, frame, answersAtOnce(header.length));
-  return rowsInTurns(pages, header.length, (answers) => [rowOf(answers)]);
+  return mapPages(readRespondents(db, frame, answersAtOnce(header.length)), rowOf);
 }
 
 async function* withHeader(header: Cell[], pages: AsyncGenerator<Cell[][]>): AsyncGenerator<Cell[]> {

@@ -4,7 +4,6 @@ import { responses } from "@/db/schema/responses";
 import { BYTES_OF_PAGE } from "@/lib/page";
 import { nextPage } from "@/lib/responses/answer-page";
 import type { ExportedCase } from "../exported-case";
-import { pagesInTurn } from "../pages-in-turn";
 import { exportedAnswers } from "../read-answers";
 import { answersBeside, isNewcomer } from "./same-respondent";
 import type { SurveyFrame, SurveyQuestion } from "./survey-frame";
@@ -14,13 +13,9 @@ const MENTION = 300;
 
 /**
  * The respondents of a project with their answers to all questions, page by page: first the respondents of the first
- * question in order of arrival, then those of the second question who did not answer the first, and so on. The
- * organization's files take turns in this.
+ * question in order of arrival, then those of the second question who did not answer the first, and so on.
  */
-export const readRespondents = (db: Db, frame: SurveyFrame, pageSize: number): AsyncGenerator<ExportedCase[]> =>
-  pagesInTurn(frame.organizationId, pagesOf(db, frame, pageSize));
-
-async function* pagesOf(db: Db, frame: SurveyFrame, pageSize: number): AsyncGenerator<ExportedCase[]> {
+export async function* readRespondents(db: Db, frame: SurveyFrame, pageSize: number): AsyncGenerator<ExportedCase[]> {
   const limit = Math.max(1, Math.min(pageSize, Math.floor(BYTES_OF_PAGE / mostBytes(frame))));
   for (const [index, question] of frame.questions.entries()) {
     const earlier = frame.questions.slice(0, index);

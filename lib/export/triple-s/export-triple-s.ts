@@ -3,8 +3,8 @@ import type { Caller } from "@/lib/auth/caller";
 import { readExportFrame } from "../export-frame";
 import { type ExportedFile, fileName } from "../file-name";
 import type { ExportSource } from "../find-source";
+import { mapPages } from "../map-pages";
 import { answersAtOnce, readAnswers } from "../read-answers";
-import { rowsInTurns } from "../rows-in-turns";
 import { dictionaryOf, planSav, type SavOptions } from "../sav/sav-plan";
 import { valuesOf } from "../sav/sav-values";
 import { writeTripleS } from "./write-triple-s";
@@ -22,8 +22,7 @@ export async function exportTripleS(
   const frame = await readExportFrame(db, caller, source);
   const plan = planSav(frame, options);
   const dictionary = dictionaryOf(plan);
-  const cells = dictionary.variables.length;
-  const answers = readAnswers(db, frame, answersAtOnce(cells));
-  const pages = rowsInTurns(answers, cells, (answer) => [valuesOf(plan, answer)]);
+  const answers = readAnswers(db, frame, answersAtOnce(dictionary.variables.length));
+  const pages = mapPages(answers, (answer) => valuesOf(plan, answer));
   return writeTripleS({ name: fileName(frame), title: frame.title }, dictionary, pages);
 }

@@ -1,5 +1,5 @@
 import { CONFIDENCES } from "@/db/schema/terms";
-import { inTurns } from "@/lib/parts";
+import { inParts } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
 import { MOST_OF_KIND } from "../parameters";
 import type { Material } from "./coded-answers";
@@ -20,7 +20,7 @@ export async function computeSuggestions(material: Material): Promise<Suggestion
       return number <= MOST_OF_KIND;
     });
   const sorted: SuggestionDraft[] = [];
-  for await (const part of inTurns(drafts, 1)) {
+  for (const part of inParts(drafts, 1)) {
     for (const draft of part) {
       sorted.push({ ...draft, mentions: draft.mentions.toSorted((one, other) => rank(one) - rank(other)) });
     }

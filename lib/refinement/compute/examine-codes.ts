@@ -6,7 +6,7 @@ import { classifyAll } from "@/lib/engines/classify-all";
 import type { AnswerCoding, EngineAnswer, FrameCode } from "@/lib/engines/engine";
 import { isCatchAllDefinition } from "@/lib/language/headings/headings";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
-import { evenly, inParts, inTurns } from "@/lib/parts";
+import { evenly, inParts } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
 import { LEAST_TO_EXAMINE, LONGEST_PASSAGE, MOST_CODES_EXAMINED, MOST_PARTS, MOST_PASSAGES } from "../parameters";
 import type { CodedAnswer, Material } from "./coded-answers";
@@ -40,7 +40,7 @@ export async function examineCodes(material: Material): Promise<SuggestionDraft[
 /** The number of distinct answers that have each code. */
 async function countPassages(answers: readonly CodedAnswer[]): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
-  for await (const part of inTurns(answers, LOOKED_AT_PER_TURN)) {
+  for (const part of inParts(answers, LOOKED_AT_PER_TURN)) {
     for (const { mentions } of part) {
       for (const id of new Set(mentions.map(({ codeId }) => codeId))) sizes.set(id, (sizes.get(id) ?? 0) + 1);
     }

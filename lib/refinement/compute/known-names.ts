@@ -1,6 +1,6 @@
 import type { Sentiment } from "@/db/schema/terms";
 import type { Codebook } from "@/lib/codebook/codebook";
-import { inBatches } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/parts";
 import { STEMMED_PER_TURN } from "../parameters";
 import { stemsOfNames } from "./name-use";
 import { feelsDifferent } from "./same-wording";
@@ -15,7 +15,7 @@ export async function knownNames(codebook: Codebook, language: string): Promise<
   const stemsOf = stemsOfNames(language);
   const named = codebook.flatMap(({ name, codes }): Named[] => [{ name, sentiment: "Neutral" }, ...codes]);
   const known: { sentiment: Sentiment; stems: ReadonlySet<string> }[] = [];
-  for await (const part of inBatches(named, ({ name }) => name.length, STEMMED_PER_TURN)) {
+  for (const part of inPartsByLength(named, ({ name }) => name.length, STEMMED_PER_TURN)) {
     for (const { name, sentiment } of part) known.push({ sentiment, stems: new Set(stemsOf(name)) });
   }
   return (code) => {

@@ -2,7 +2,7 @@ import type { Confidence } from "@/db/schema/terms";
 import { frameOf } from "@/lib/codebook/codebook";
 import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { duplicateKey } from "@/lib/language/normalize";
-import { evenly, inBatches } from "@/lib/parts";
+import { evenly, inPartsByLength } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
 import {
   LEAST_OVERLAP,
@@ -86,7 +86,7 @@ async function overlapping(
 ): Promise<Pair[]> {
   const shared = new Map<string, number>();
   const compared = all.map(({ mentions }) => mentions.slice(0, MOST_MENTIONS_COMPARED));
-  for await (const batch of inBatches(compared, ({ length }) => 1 + length ** 2, PAIRS_PER_TURN)) {
+  for (const batch of inPartsByLength(compared, ({ length }) => 1 + length ** 2, PAIRS_PER_TURN)) {
     for (const mentions of batch) {
       for (const [index, one] of mentions.entries()) {
         for (const other of mentions.slice(index + 1)) {

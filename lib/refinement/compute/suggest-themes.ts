@@ -5,7 +5,7 @@ import { generateCodebook } from "@/lib/coding/pipeline/generate-codebook";
 import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { findEvidence } from "@/lib/language/evidence";
 import { headingsOf, isCatchAllDefinition, isGeneralHeading } from "@/lib/language/headings/headings";
-import { inBatches, inTurns } from "@/lib/parts";
+import { inParts, inPartsByLength } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
 import { GROWTH_OF_NEW_CODE, LEAST_OF_NEW_CODE, MOST_NEW_CODES, MOST_OF_KIND } from "../parameters";
 import { classifyAnswers, type Found } from "./classify-answers";
@@ -72,7 +72,7 @@ async function spokenOf(
   open: ReadonlySet<CodedAnswer>,
 ): Promise<ReadonlyMap<string, readonly Spoken[]>> {
   const spoken = new Map<string, Spoken[]>();
-  for await (const part of inTurns(found, LOOKED_AT_PER_TURN)) {
+  for (const part of inParts(found, LOOKED_AT_PER_TURN)) {
     for (const { answer, mentions } of part) {
       if (answer.reviewed) continue;
       const had = new Set(answer.mentions.map(({ codeId }) => codeId));
@@ -143,7 +143,7 @@ const NOTHING = { code: null, category: null, sourceCodeId: null, targetCodeId: 
 async function suggestedOf(spoken: readonly Spoken[]): Promise<SuggestedMention[]> {
   const all = spoken.flatMap(({ answer, mention }) => answer.answers.map((given) => ({ given, mention })));
   const suggested: SuggestedMention[] = [];
-  for await (const batch of inBatches(all, ({ given }) => given.text.length, COMPARED_PER_TURN)) {
+  for (const batch of inPartsByLength(all, ({ given }) => given.text.length, COMPARED_PER_TURN)) {
     for (const { given, mention } of batch) {
       const { codeId: _, ...rest } = mention;
       suggested.push({ ...rest, responseId: given.id, evidence: findEvidence(given.text, mention.evidence) });
