@@ -40,7 +40,7 @@ export async function* readSheet(
     if (used === 0 || row < from) return;
     if (width === MOST_COLUMNS && !hasAnyWidth) width = used;
     const problem = `has ${used} cells where the first row has ${width}`;
-    rows.push({ row, cells, ...(used > width && { problem }) });
+    rows.push({ row, cells, ...(used > width && { problem, width: used }) });
     slots += cells.length;
   };
   const handlers = {

@@ -24,10 +24,9 @@ export async function tableStart(
   const following = head.slice(place, place + LEAST_WIDER);
   const isTable = following.length > 1 && following.every((row) => row.problem !== undefined && filled(row) > 0);
   if (place < 1 || place > MOST_TITLES || !isTable) return null;
-  const [, width] = /has (\d+) cells/.exec(following[0]?.problem ?? "") ?? [];
   return {
     row: following[0]?.row ?? 1,
     title: (title.cells.find((cell) => cell?.trim()) ?? "").trim().slice(0, 80),
-    width: Number(width ?? 0),
+    width: following[0]?.width ?? 0,
   };
 }
