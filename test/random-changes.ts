@@ -54,6 +54,7 @@ export async function stateOf(db: Db, { organizationId }: Caller, path: Question
       id: responses.id,
       text: responses.text,
       codedAt: responses.codedAt,
+      reviewed: responses.reviewed,
       edited: responses.edited,
       takenOff: responses.takenOff,
     })
@@ -175,8 +176,11 @@ async function correct(
   { answer, codebook, codeNumber }: Pick<State, "codebook"> & { answer: State["answers"][number]; codeNumber: number },
 ): Promise<void> {
   const numbers = new Map(codebook.flatMap(({ codes }) => codes.map((code) => [code.id, code.codeNumber])));
-  const had = answer.codes.map(({ codeId }) => ({ number: numbers.get(codeId) ?? 0, sentiment: null }));
-  const key = writeAnswerKey({ responseId: answer.id, text: answer.text, mentions: had, reviewed: null });
+  const had = answer.codes.map(({ codeId, mentionSentiment }) => ({
+    number: numbers.get(codeId) ?? 0,
+    sentiment: mentionSentiment,
+  }));
+  const key = writeAnswerKey({ responseId: answer.id, text: answer.text, mentions: had, reviewed: answer.reviewed });
   const others = had.slice(1);
   const header = ["id", "code_number_1", ...others.map((_, at) => `code_number_${at + 2}`), "import_key"];
   const row = ["x", codeNumber, ...others.map(() => ""), key];

@@ -54,13 +54,13 @@ const isAlreadySo = ({ codes, reviewed, current }: ComparedEdit): boolean =>
   (codes === null || (haveSameCodes(codes, current.mentions) && haveSameSentiments(codes, current.mentions))) &&
   (reviewed === null || reviewed === current.reviewed);
 
-/** Keys of older exports lack sentiments and the review state, which then count as unchanged. */
 const hasChanged = ({ exported, current }: ComparedEdit): boolean =>
   !haveSameCodes(exported.mentions, current.mentions) ||
   !haveSameSentiments(exported.mentions, current.mentions) ||
-  (exported.reviewed !== null && exported.reviewed !== current.reviewed);
+  exported.reviewed !== current.reviewed;
 
-function haveSameSentiments(given: readonly KeptMention[], mentions: readonly KeptMention[]): boolean {
+/** A sentiment is null if it was not edited. */
+function haveSameSentiments(given: Edit["codes"] & {}, mentions: readonly KeptMention[]): boolean {
   const sentiments = new Map(mentions.map(({ number, sentiment }) => [number, sentiment]));
   return given.every(({ number, sentiment }) => sentiment === null || sentiment === sentiments.get(number));
 }

@@ -8,7 +8,7 @@ export type Edit = {
   row: number;
   responseId: string;
   textHash: string;
-  exported: { mentions: KeptMention[]; reviewed: boolean | null };
+  exported: { mentions: KeptMention[]; reviewed: boolean };
   /** All codes that the answer gets, with edited sentiments; null if neither was edited. */
   codes: RowCode[] | null;
   /** Null if it was not edited. */
@@ -35,7 +35,7 @@ export function editOf(key: AnswerKey, content: RowContent, layout: CodeColumns[
     return { number, sentiment: isEdited ? sentiment : null };
   });
   const isRecoded = !haveSameCodes(codes, mentions) || codes.some(({ sentiment }) => sentiment !== null);
-  const isMarked = content.reviewed !== null && reviewed !== null && content.reviewed !== reviewed;
+  const isMarked = content.reviewed !== null && content.reviewed !== reviewed;
   if (!isRecoded && !isMarked) return null;
   return {
     ...{ row: content.row, responseId, textHash, exported: { mentions, reviewed } },
@@ -44,8 +44,7 @@ export function editOf(key: AnswerKey, content: RowContent, layout: CodeColumns[
   };
 }
 
-const isOther = (had: KeptMention["sentiment"], given: CellSentiment): boolean =>
-  given !== null && had !== null && had !== given;
+const isOther = (had: KeptMention["sentiment"], given: CellSentiment): boolean => given !== null && had !== given;
 
 type Numbered = readonly { number: number }[];
 

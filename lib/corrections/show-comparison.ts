@@ -1,6 +1,5 @@
 import type { Sentiment } from "@/db/schema/terms";
 import type { Codebook } from "@/lib/codebook/codebook";
-import type { KeptMention } from "@/lib/export/answer-key";
 import { namedCodesOf } from "./code-names";
 import type { ComparedEdit, ComparedEdits } from "./compare-edits";
 import type { ReadEdits } from "./read-edits";
@@ -22,7 +21,7 @@ export function showComparison({
   applied: number | null;
 }) {
   const codes = new Map(namedCodesOf(codebook).map((code) => [code.number, code]));
-  const shownCodes = (mentions: readonly KeptMention[]) =>
+  const shownCodes = (mentions: readonly ShownMention[]) =>
     mentions.map(({ number, sentiment }) => {
       const { name, category } = codes.get(number) ?? { name: `Code ${number}`, category: null };
       return { code_number: number, name, category, mention_sentiment: sentiment };
@@ -62,8 +61,10 @@ export function showComparison({
   };
 }
 
+type ShownMention = { number: number; sentiment: Sentiment | null };
+
 /** The mentions that an answer has after the import: a kept code keeps its sentiment, a new one has that of the code. */
-function resultOf({ codes, current }: ComparedEdit, own: ReadonlyMap<number, Sentiment>): KeptMention[] {
+function resultOf({ codes, current }: ComparedEdit, own: ReadonlyMap<number, Sentiment>): ShownMention[] {
   const felt = new Map(current.mentions.map(({ number, sentiment }) => [number, sentiment]));
   return (codes ?? current.mentions).map(({ number, sentiment }) => ({
     number,

@@ -7,22 +7,21 @@ export type AnswerKey = {
   textHash: string;
   /** The codes that the answer had, in the order of mention. */
   mentions: KeptMention[];
-  /** Null in keys of older exports. */
-  reviewed: boolean | null;
+  reviewed: boolean;
 };
 
-/** A code by its number, and how the answer felt about it; the sentiment is null in keys of older exports. */
-export type KeptMention = { number: number; sentiment: Sentiment | null };
+/** A code by its number, and how the answer felt about it. */
+export type KeptMention = { number: number; sentiment: Sentiment };
 
 /** Characters of a key without its codes. */
 export const KEY_BASE = 34;
 /** Characters of a code in a key, without its number. */
 export const KEY_MENTION = 2;
-const KEY = /^([\w-]{22})\.([\w-]{8})\.((?:\d+[punm]?(?:-\d+[punm]?)*)?);([01]?)$/;
+const KEY = /^([\w-]{22})\.([\w-]{8})\.((?:\d+[punm](?:-\d+[punm])*)?);([01])$/;
 const LETTERS: Record<Sentiment, string> = { Positive: "p", Neutral: "u", Negative: "n", Mixed: "m" };
 const SENTIMENTS = new Map(Object.entries(LETTERS).map(([sentiment, letter]) => [letter, sentiment as Sentiment]));
 
-type Exported = { responseId: string; text: string; mentions: readonly KeptMention[]; reviewed: boolean | null };
+type Exported = { responseId: string; text: string; mentions: readonly KeptMention[]; reviewed: boolean };
 
 /**
  * The id in base64url, a hash of the text, the code numbers with their sentiments, and whether the answer was reviewed:
@@ -30,8 +29,8 @@ type Exported = { responseId: string; text: string; mentions: readonly KeptMenti
  */
 export function writeAnswerKey({ responseId, text, mentions, reviewed }: Exported): string {
   const id = Buffer.from(responseId.replaceAll("-", ""), "hex").toString("base64url");
-  const codes = mentions.map(({ number, sentiment }) => `${number}${sentiment ? LETTERS[sentiment] : ""}`);
-  return `${id}.${hashOfText(text)}.${codes.join("-")};${reviewed === null ? "" : Number(reviewed)}`;
+  const codes = mentions.map(({ number, sentiment }) => `${number}${LETTERS[sentiment]}`);
+  return `${id}.${hashOfText(text)}.${codes.join("-")};${Number(reviewed)}`;
 }
 
 /** Reads a key; null if it was changed or cut off. */
@@ -41,12 +40,12 @@ export function readAnswerKey(key: string): AnswerKey | null {
   const hex = Buffer.from(id, "base64url").toString("hex");
   const responseId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
   const mentions = codes === "" ? [] : codes.split("-").map(mentionOf);
-  return { responseId, textHash, mentions, reviewed: reviewed ? reviewed === "1" : null };
+  return { responseId, textHash, mentions, reviewed: reviewed === "1" };
 }
 
 const mentionOf = (code: string): KeptMention => ({
   number: Number.parseInt(code, 10),
-  sentiment: SENTIMENTS.get(code.at(-1) ?? "") ?? null,
+  sentiment: SENTIMENTS.get(code.at(-1) ?? "") ?? "Neutral",
 });
 
 /** A short hash of an answer's text, by which an import notices that the text has changed. */

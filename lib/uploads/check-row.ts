@@ -39,7 +39,7 @@ type RowContext = {
 export const rowContext = (columns: readonly string[], plan: ColumnPlan): RowContext => ({
   columns,
   segmentNames: segmentNamesOf(columns),
-  dates: new Map(plan.dates?.map((date) => [date.column, date])),
+  dates: new Map(plan.dates.map((date) => [date.column, date])),
   plan,
 });
 

@@ -18,8 +18,8 @@ export type ColumnPlan = {
   id: number | null;
   text: number[];
   segments: number[];
-  /** The segments that are periods of dates. Jobs that an earlier version accepted have none. */
-  dates?: DateSegment[];
+  /** The segments that are periods of dates. */
+  dates: DateSegment[];
   weight: number | null;
   guessed: (typeof PARTS)[number][];
 };

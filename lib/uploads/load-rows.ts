@@ -21,8 +21,8 @@ export type LoadOrder = {
   columns: readonly string[];
   /** The wording of each text column's question. */
   wordings: readonly string[];
-  /** The wordings of the segments and of the weight, by key. Jobs that an earlier version accepted have none. */
-  segmentLabels?: Readonly<Record<string, string>>;
+  /** The wordings of the segments and of the weight, by key. */
+  segmentLabels: Readonly<Record<string, string>>;
   notes: readonly string[];
   skipBadRows: boolean;
 };
@@ -87,7 +87,7 @@ async function describeQuestions(
   tx: Db,
   organizationId: string,
   targets: readonly Target[],
-  { plan, columns, segmentLabels = {} }: LoadOrder,
+  { plan, columns, segmentLabels }: LoadOrder,
 ): Promise<void> {
   const ids = targets.map(({ questionId }) => questionId);
   await storeSegmentLabels(tx, organizationId, ids, segmentLabels);

@@ -42,7 +42,7 @@ export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; 
       ...notes,
       ...(plan.id === null ? ["No column holds ids: the rows are numbered."] : []),
       ...(plan.text.length === 0 ? ["No column looks like answers."] : []),
-      ...(plan.dates ?? []).flatMap(({ column, open }) =>
+      ...plan.dates.flatMap(({ column, open }) =>
         open ? [`In “${columns[column]}” ${open}: which order is meant has to be said before loading.`] : [],
       ),
     ],

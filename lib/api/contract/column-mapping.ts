@@ -65,8 +65,6 @@ export const usedMapping = z
           order: z.enum(DAY_ORDERS).nullable().meta({ description: "Null if no date needs it, or it is still open" }),
         }),
       )
-      // Results that an earlier version of the service stored lack this field.
-      .default([])
       .meta({ description: "The segments that are dates by period" }),
     weight: z.string().nullable(),
     guessed: z

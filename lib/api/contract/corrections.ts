@@ -26,7 +26,7 @@ const codes = z.array(
     code_number: z.int(),
     name: z.string(),
     category: z.string().nullable(),
-    mention_sentiment: sentiment.nullable().meta({ description: "Null if an older export does not state it" }),
+    mention_sentiment: sentiment.nullable().meta({ description: "Null for a code that the codebook lacks" }),
   }),
 );
 
@@ -40,7 +40,7 @@ const difference = z
     current: codes.meta({ description: "The codes before this import" }),
     edited: codes.meta({ description: "The codes after this import" }),
     reviewed: z
-      .object({ exported: z.boolean().nullable(), current: z.boolean(), edited: z.boolean() })
+      .object({ exported: z.boolean(), current: z.boolean(), edited: z.boolean() })
       .meta({ description: "Whether a person has decided the answer; edited codes are a decision" }),
     text_changed: z.boolean().meta({ description: "The answer has another text than at the time of the export" }),
   })
