@@ -30,6 +30,7 @@ export const GUIDE_GROUPS = [
       "changelog",
     ],
   },
+  { name: "Running the service", slugs: ["operating"] },
 ] as const;
 
 export type GuideSlug = (typeof GUIDE_GROUPS)[number]["slugs"][number];
