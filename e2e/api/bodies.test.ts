@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -63,7 +62,7 @@ describe("large bodies", () => {
       const reply = await sendBytes({
         bytes: `POST ${path} HTTP/1.1\r\nHost: a\r\n${form}\r\n\r\n${chunk.repeat(3)}`,
       });
-      expect(reply, path).toMatch(/^HTTP\/1\.1 413 .*"code":"PAYLOAD_TOO_LARGE"/s);
+      expect(reply, path).toMatch(/^HTTP\/1\.1 413 .*"error":"invalid_request"/s);
     }
   });
 
@@ -103,17 +102,6 @@ describe("connections", () => {
     });
     const reply = await post("/v2/code", slow);
     expect(reply.status).toBe(200);
-  });
-
-  it("are told to send faster where a body stops arriving", async () => {
-    const upload = `POST /api/v2/projects/${randomUUID()}/questions/${randomUUID()}/upload/file HTTP/1.1\r\nHost: a\r\nx-api-key: ${service.key}\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000\r\n\r\n`;
-    const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nid,text\r\n';
-    const replies = await Promise.all([
-      sendBytes({ bytes: `${head("/api/v2/code", "connection: close\r\ncontent-length: 1000")}{` }),
-      sendBytes({ bytes: upload + part }),
-    ]);
-    for (const reply of replies)
-      expect(reply).toMatch(/^HTTP\/1.1 422 [\s\S]+ came too slowly: send at least 64 KiB a second/);
   });
 
   it("that break in the middle of a request leave nothing behind", async () => {

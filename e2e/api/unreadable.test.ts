@@ -25,23 +25,6 @@ describe("requests that no route can read", () => {
     }
   });
 
-  it("with more headers than are read, or that are no HTTP, are answered in the error envelope", async () => {
-    const { host } = new URL(service.origin);
-    for (const [bytes, status, code] of [
-      [
-        `GET /api/v2/usage HTTP/1.1\r\nHost: ${host}\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`,
-        431,
-        "PAYLOAD_TOO_LARGE",
-      ],
-      [`GET /api/v2/usage HTTP/1.1\r\nHost ${host}\r\n\r\n`, 400, "VALIDATION_ERROR"],
-    ] as const) {
-      const answer = await sendBytes({ bytes });
-      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-      expect(answer).toContain(`"code":"${code}"`);
-      expect(answer).toMatch(new RegExp(`x-request-id: ${UUID.source}`, "i"));
-    }
-  });
-
   it("that pretend to come from the job runner are refused", async () => {
     const url = "/inngest?fnId=open-text-coding-code-question&stepId=step";
     const forged = await call("POST", url, { key: null, body: { event: { name: "x", data: {} }, steps: {}, ctx: {} } });

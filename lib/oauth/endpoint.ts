@@ -11,7 +11,8 @@ export type Sent = {
   clientSecret: string | null;
 };
 
-const LONGEST_FORM = 16_384;
+/** Characters. */
+const MAX_FORM = 16_384;
 
 /**
  * Replies to a form with JSON (null for an empty body), and with errors as RFC 6749, 5.2 requires. Replies must not be
@@ -42,15 +43,23 @@ async function readSent(request: Request): Promise<Sent> {
   if (type !== "application/x-www-form-urlencoded") {
     throw new OAuthError("invalid_request", "The body must be application/x-www-form-urlencoded.");
   }
-  if (Number(request.headers.get("content-length")) > LONGEST_FORM) throw tooLong();
-  const text = await request.text();
-  if (text.length > LONGEST_FORM) throw tooLong();
+  const text = await textOf(request);
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
     if (fields.has(name)) throw new OAuthError("invalid_request", `${printable(name)} is given more than once.`);
     fields.set(name, value);
   }
   return { fields, ...readCredentials(request.headers.get("authorization"), fields) };
+}
+
+async function textOf(request: Request): Promise<string> {
+  if (Number(request.headers.get("content-length")) > MAX_FORM) throw tooLong();
+  let text = "";
+  for await (const part of request.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (text.length > MAX_FORM) throw tooLong();
+  }
+  return text;
 }
 
 const tooLong = () => new OAuthError("invalid_request", "The body is too long.", 413);

@@ -1,12 +1,25 @@
 import type { Db } from "@/db/client";
-import { endpoints } from "@/lib/api/endpoints";
+import { endpoints, refusal } from "@/lib/api/endpoints";
 import { requestIdOf } from "@/lib/api/request-id";
+import { senderOf } from "@/lib/api/sender";
+import { countStranger } from "@/lib/api/strangers";
 import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
 import { answerForm, type Sent } from "@/lib/oauth/endpoint";
 
 /** The handlers of an OAuth endpoint, which takes a form and answers with JSON. */
 export const formRoute = (answer: (db: Db, sent: Sent) => Promise<object | null>) =>
   endpoints({
     method: "POST",
-    handle: (request) => answerForm(request, requestIdOf(request.headers), (sent) => answer(db, sent)),
+    async handle(request) {
+      const reply = await answerForm(request, requestIdOf(request.headers), (sent) => answer(db, sent));
+      if (reply.status !== 401) return reply;
+      try {
+        countStranger(senderOf(request.headers).address);
+        return reply;
+      } catch (error) {
+        if (error instanceof AppError) return refusal(request, error);
+        throw error;
+      }
+    },
   });
