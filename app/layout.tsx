@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { EARLY_CLICK_SCRIPT } from "@/components/shell/early-clicks";
 import { THEME_SCRIPT } from "@/components/theme/theme";
 import "@fontsource-variable/inter/wght.css";
 import "./globals.css";
@@ -11,8 +10,6 @@ export const metadata: Metadata = {
   description: "Turns open-ended survey answers into coded data.",
   robots: { index: false },
 };
-
-const SCRIPTS = `${THEME_SCRIPT};${EARLY_CLICK_SCRIPT}`;
 
 export const viewport: Viewport = {
   colorScheme: "light dark",
@@ -28,8 +25,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants; they must run before the first paint. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPTS }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; it must run before the first paint. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body className="min-h-dvh">{children}</body>
     </html>

@@ -2,19 +2,20 @@
 
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
 import { usePaletteAction } from "../palette/palette-actions";
 import { codesQuery, questionCountsQuery } from "../questions/queries";
 import { counted, whole } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
-import { dialogOnDemand, onDemand } from "../ui/on-demand";
-import { toast } from "../ui/toast";
 import { AnswerHead } from "./answer-head";
 import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
-import { fetchCodeFinder } from "./code-finder";
+import { BulkBar } from "./bulk-bar";
 import { changed, withEvidence } from "./decision";
+import { FocusMode } from "./focus-mode";
 import { KeyHints } from "./key-hints";
+import { MarkDialog } from "./mark-dialog";
 import { NoAnswers } from "./no-answers";
 import { answersQuery } from "./queries";
 import { REVIEW_TOAST } from "./review-toast";
@@ -22,13 +23,6 @@ import { useAnswerFilter } from "./use-answer-filter";
 import { useAnswerKeys } from "./use-answer-keys";
 import { useAnswerReview } from "./use-answer-review";
 import { usePicking } from "./use-picking";
-
-const BulkBar = onDemand(() => import("./bulk-bar").then((module) => module.BulkBar), {
-  giveUp: ({ onPicking }) => onPicking(null),
-  takesFocus: ({ picking }) => picking !== null,
-});
-const FocusMode = dialogOnDemand(() => import("./focus-mode").then((module) => module.FocusMode));
-const MarkDialog = dialogOnDemand(() => import("./mark-dialog").then((module) => module.MarkDialog));
 
 /** In focus mode, more answers are loaded when this many are left. */
 const LOAD_AHEAD = 10;
@@ -71,7 +65,6 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   });
   const marked = answers.find(({ id }) => id === marking?.id);
   usePaletteAction("Focus mode", "review", mayWrite && answers.length > 0 ? openFocus : null);
-  useFetchAhead(mayWrite && current >= 0);
   useEffect(() => {
     if (isFocused && current >= answers.length - LOAD_AHEAD && hasNextPage) loadMore();
   }, [isFocused, current, answers.length, hasNextPage, loadMore]);
@@ -193,13 +186,4 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
       )}
     </>
   );
-}
-
-/** Fetches the scripts of the bar, dialogs and finder that a review opens, as soon as somebody reviews. */
-function useFetchAhead(isReviewing: boolean): void {
-  useEffect(() => {
-    if (!isReviewing) return;
-    for (const part of [BulkBar, FocusMode, MarkDialog]) part.fetchAhead();
-    fetchCodeFinder();
-  }, [isReviewing]);
 }

@@ -5,13 +5,8 @@ import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { onDemand } from "../ui/on-demand";
-import { Popover, popoverPanel } from "../ui/popover";
-
-const CodeFinderList = onDemand(() => import("./code-finder-list").then((module) => module.CodeFinderList));
-const Panel = popoverPanel(CodeFinderList);
-
-export const fetchCodeFinder = Panel.fetchAhead;
+import { Popover } from "../ui/popover";
+import { CodeFinderList } from "./code-finder-list";
 
 type CodeFinderProps = {
   isTabStop?: boolean;
@@ -44,7 +39,6 @@ export function CodeFinder({ isTabStop = true, open, onOpenChange, ids, codes, h
       open={open}
       onOpenChange={onOpenChange}
       trigger={trigger}
-      panel={Panel}
       label="Codes"
       width="w-[340px]"
       focusAfter={() => button.current?.closest("li")}

@@ -3,12 +3,9 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { onDemand } from "../ui/on-demand";
-import { Popover, popoverPanel } from "../ui/popover";
+import { Popover } from "../ui/popover";
 import type { FilterFormProps } from "./filter-form";
-
-const FilterForm = onDemand(() => import("./filter-form").then((module) => module.FilterForm));
-const Panel = popoverPanel(FilterForm);
+import { FilterForm } from "./filter-form";
 
 /** Chooses the code, sentiment, confidence, flag and segment to filter by. */
 export function FilterPanel(props: FilterFormProps) {
@@ -19,7 +16,7 @@ export function FilterPanel(props: FilterFormProps) {
     </Button>
   );
   return (
-    <Popover open={isOpen} onOpenChange={setOpen} trigger={trigger} label="Filters" panel={Panel}>
+    <Popover open={isOpen} onOpenChange={setOpen} trigger={trigger} label="Filters">
       <FilterForm {...props} />
     </Popover>
   );

@@ -2,12 +2,10 @@
 
 import { useRef, useState } from "react";
 import type { AnswerLine } from "@/lib/results/list-answers";
-import { dialogOnDemand } from "../ui/on-demand";
 import type { Passage } from "./decision";
+import { EvidenceChoice } from "./evidence-choice";
 import { MarkedText } from "./marked-text";
 import { passageOf, selectedIn } from "./passage";
-
-const EvidenceChoice = dialogOnDemand(() => import("./evidence-choice").then((module) => module.EvidenceChoice));
 
 type MarkableTextProps = {
   answer: AnswerLine;
@@ -35,7 +33,6 @@ export function MarkableText({ answer, className, onEvidence }: MarkableTextProp
         dir="auto"
         lang={answer.language ?? undefined}
         className={className}
-        onMouseDown={onEvidence && EvidenceChoice.fetchAhead}
         onMouseUp={onEvidence && (() => setTimeout(select))}
       >
         <MarkedText text={answer.text} mentions={answer.mentions} />

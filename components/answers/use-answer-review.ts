@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { toast } from "sonner";
 import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
 import type { QuestionIds } from "../questions/question-ids";
-import { toast } from "../ui/toast";
 import { changed, checked, type Decision, withNextSentiment, withoutCode } from "./decision";
 import { REVIEW_TOAST } from "./review-toast";
 import { useIdentical } from "./use-identical";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
+import { toast } from "sonner";
 import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
 import type { QuestionIds } from "../questions/question-ids";
 import { counted } from "../ui/figures";
 import { Kbd } from "../ui/kbd";
-import { toast } from "../ui/toast";
 import { pages } from "../workbench/api";
 import type { Decision } from "./decision";
 import { likewise } from "./identical-answers";

@@ -7,10 +7,7 @@ import { usePageKeys } from "../ui/use-page-keys";
 /** The change of all chosen answers for which a code is being picked; null while no picker is open. */
 export type Picking = "add" | "replace" | "remove" | null;
 
-/**
- * Which finder of the selection bar is open. Its shortcuts are registered here and not in the bar: while the bar's code
- * is loading, the keys typed next would otherwise be taken for shortcuts of the page.
- */
+/** Which finder of the selection bar is open, and the keys that open them. */
 export function usePicking(chosen: readonly AnswerLine[]) {
   const [picking, setPicking] = useState<Picking>(null);
   if (picking !== null && chosen.length === 0) setPicking(null);

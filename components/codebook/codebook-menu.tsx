@@ -4,14 +4,12 @@ import { useState } from "react";
 import { Icon } from "../ui/icon";
 import { MenuItem, MenuLine } from "../ui/menu";
 import { MoreMenu } from "../ui/more-menu";
-import { dialogOnDemand } from "../ui/on-demand";
 import type { SiblingQuestion } from "./clone-dialog";
+import { CloneDialog } from "./clone-dialog";
 import { useCodebookPage } from "./codebook-context";
+import { GenerateDialog } from "./generate-dialog";
+import { ImportDialog } from "./import-dialog";
 import { exportAddress } from "./queries";
-
-const ImportDialog = dialogOnDemand(() => import("./import-dialog").then((module) => module.ImportDialog));
-const CloneDialog = dialogOnDemand(() => import("./clone-dialog").then((module) => module.CloneDialog));
-const GenerateDialog = dialogOnDemand(() => import("./generate-dialog").then((module) => module.GenerateDialog));
 
 const FORMATS = [
   { format: "json", words: "Export as JSON" },

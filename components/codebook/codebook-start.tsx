@@ -8,15 +8,13 @@ import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { useFocusAfter } from "../ui/keep-focus";
-import { dialogOnDemand } from "../ui/on-demand";
 import { useRefresh } from "../ui/use-refresh";
 import type { SiblingQuestion } from "./clone-dialog";
+import { CloneDialog } from "./clone-dialog";
 import { type Advice, CodingTypeChoice } from "./coding-type-choice";
 import { GenerationKnobs, USUAL_KNOBS } from "./generation-knobs";
+import { ImportDialog } from "./import-dialog";
 import { generateCodebook, recommendationQuery, updateQuestion } from "./queries";
-
-const ImportDialog = dialogOnDemand(() => import("./import-dialog").then((module) => module.ImportDialog));
-const CloneDialog = dialogOnDemand(() => import("./clone-dialog").then((module) => module.CloneDialog));
 
 /** Matches a column's name, such as `answer` or `Q1_text`, but not the wording of a question. */
 const COLUMN_NAME = /^[\w.-]+$/;

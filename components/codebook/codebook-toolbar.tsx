@@ -4,15 +4,13 @@ import { useRef, useState } from "react";
 import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { dialogOnDemand } from "../ui/on-demand";
 import { SearchField } from "../ui/search-field";
 import { usePageKeys } from "../ui/use-page-keys";
+import { AddCodeDialog } from "./add-code-dialog";
 import type { SiblingQuestion } from "./clone-dialog";
 import { useCodebookPage } from "./codebook-context";
 import { CodebookMenu } from "./codebook-menu";
 import { InlineName } from "./inline-name";
-
-const AddCodeDialog = dialogOnDemand(() => import("./add-code-dialog").then((module) => module.AddCodeDialog));
 
 type CodebookToolbarProps = {
   filter: string;
@@ -97,12 +95,7 @@ export function CodebookToolbar({ filter, onFilter, siblings, categoryId, onHist
         <CodebookMenu siblings={siblings} />
         {mayEdit && (
           <>
-            <Button
-              type="button"
-              disabled={editor.view.categories.length === 0}
-              onPointerEnter={AddCodeDialog.fetchAhead}
-              onClick={() => setAdding("code")}
-            >
+            <Button type="button" disabled={editor.view.categories.length === 0} onClick={() => setAdding("code")}>
               <Icon name="add" /> Code
             </Button>
             {adding === "category" ? (

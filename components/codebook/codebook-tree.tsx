@@ -23,8 +23,6 @@ import { type TreeRow, treeRows } from "./tree-rows";
 import { useDraggedCode } from "./use-dragged-code";
 
 type CodebookTreeProps = {
-  /** Called when the pointer or the focus enters the tree. */
-  onApproach: () => void;
   filter: string;
   /** The code or category to bring into sight. */
   revealed: string | null;
@@ -41,7 +39,7 @@ type CodebookTreeProps = {
  * change it.
  */
 export function CodebookTree(props: CodebookTreeProps) {
-  const { onApproach, filter, revealed, onRevealed, openId, onOpen, selected, onSelect, onAsk } = props;
+  const { filter, revealed, onRevealed, openId, onOpen, selected, onSelect, onAsk } = props;
   const { editor, mayEdit, withSentiment } = useCodebookPage();
   const { view } = editor;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -139,9 +137,7 @@ export function CodebookTree(props: CodebookTreeProps) {
       role="treegrid"
       aria-label="Codebook"
       onKeyDown={press}
-      onPointerEnter={onApproach}
       onFocus={() => {
-        onApproach();
         hasFocus.current = true;
       }}
       onBlur={({ target }) => {

@@ -2,18 +2,16 @@
 
 import { useState } from "react";
 import type { QuestionIds } from "../questions/question-ids";
-import { dialogOnDemand, panelOnDemand } from "../ui/on-demand";
 import type { SiblingQuestion } from "./clone-dialog";
 import type { CodeChange } from "./code-dialog";
+import { CodeDialog } from "./code-dialog";
+import { CodePanel } from "./code-panel";
 import { CodebookContext } from "./codebook-context";
 import { CodebookToolbar } from "./codebook-toolbar";
 import { CodebookTree } from "./codebook-tree";
+import { HistoryPanel } from "./history-panel";
 import { SelectionBar } from "./selection-bar";
 import { useCodebook } from "./use-codebook";
-
-const CodeDialog = dialogOnDemand(() => import("./code-dialog").then((module) => module.CodeDialog));
-const CodePanel = panelOnDemand(() => import("./code-panel").then((module) => module.CodePanel));
-const HistoryPanel = panelOnDemand(() => import("./history-panel").then((module) => module.HistoryPanel));
 
 type CodebookProps = {
   ids: QuestionIds;
@@ -50,7 +48,6 @@ export function Codebook({ ids, withSentiment, hasWeight, mayEdit, siblings }: C
             onHistory={() => setShowsHistory(!showsHistory)}
           />
           <CodebookTree
-            onApproach={CodePanel.fetchAhead}
             filter={filter}
             revealed={revealed}
             onRevealed={() => reveal(null)}

@@ -1,5 +1,5 @@
+import { toast } from "sonner";
 import type { QuestionIds } from "../questions/question-ids";
-import { toast } from "../ui/toast";
 import { api, pages } from "../workbench/api";
 
 /** Milliseconds that the message stays, which is long enough to read it and compare it with the page. */

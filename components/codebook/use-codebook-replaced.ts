@@ -2,8 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { toast } from "sonner";
 import type { QuestionIds } from "../questions/question-ids";
-import { toast } from "../ui/toast";
 
 /** Says that the codebook was replaced, and reloads all data of the question that the page shows. */
 export function useCodebookReplaced({ questionId }: QuestionIds) {

@@ -3,12 +3,12 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type { MouseEvent } from "react";
+import { toast } from "sonner";
 import { ApiError } from "@/lib/api/client/errors";
 import type { CodebookView } from "@/lib/results/read-codebook-view";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { showFailure } from "../ui/show-failure";
-import { toast } from "../ui/toast";
 import { type CodeFields, codebookQuery, type Edits, editsOf } from "./queries";
 import { tellConflict } from "./tell-conflict";
 import { type Change, useChanges } from "./use-changes";

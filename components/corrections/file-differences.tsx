@@ -3,12 +3,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { toast } from "sonner";
 import { Button } from "../ui/button";
 import { Check } from "../ui/check";
 import { counted } from "../ui/figures";
 import { Notice } from "../ui/notice";
 import { Skeleton } from "../ui/skeleton";
-import { toast } from "../ui/toast";
 import { BadRows } from "../upload/bad-rows";
 import { DifferenceList } from "./difference-list";
 import { type Corrections, differencesQuery, importCorrections, type QuestionIds } from "./queries";

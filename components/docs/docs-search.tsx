@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
-import { fetchModals, HiddenTitle, Modal } from "../ui/modal";
+import { HiddenTitle, Modal } from "../ui/modal";
 import { excerptAround, useDocsIndex } from "./docs-index";
 
 const MOST_HITS = 12;
@@ -18,8 +18,6 @@ export function DocsSearch() {
   const router = useRouter();
   const search = useDocsIndex(isOpen);
   useOpeningKeys(() => setOpen(true));
-  // People type right after the key, so the dialog must open at once.
-  useEffect(fetchModals, []);
   const hits = search?.(words).slice(0, MOST_HITS) ?? [];
   const first = hits[0]?.href ?? "";
   useEffect(() => setChosen(first), [first]);

@@ -1,9 +1,8 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
-import { fetchCodeFinder } from "../answers/code-finder";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { whole } from "../ui/figures";
@@ -35,11 +34,6 @@ export function Disagreements({ ids, counts, codes, mayWrite, withSentiment }: D
   );
   const { settle } = useResolutions(ids);
   const answers = data?.pages.flatMap((page) => page.data) ?? [];
-  const mayChoose = mayWrite && answers.length > 0;
-  useEffect(() => {
-    // The code finder is fetched ahead, because keys that are typed before it has been fetched would be lost.
-    if (mayChoose) fetchCodeFinder();
-  }, [mayChoose]);
   return (
     <section aria-labelledby="disagreements" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -8,13 +8,11 @@ import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { counted } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
-import { dialogOnDemand } from "../ui/on-demand";
 import { Skeleton } from "../ui/skeleton";
 import { Disagreements } from "./disagreements";
 import { PairAgreement } from "./pair-agreement";
 import { doubleCodingQuery } from "./queries";
-
-const SecondCoding = dialogOnDemand(() => import("./second-coding").then((module) => module.SecondCoding));
+import { SecondCoding } from "./second-coding";
 
 type DoubleCodingProps = { ids: QuestionIds; path: string; mayWrite: boolean; withSentiment: boolean };
 
@@ -29,7 +27,7 @@ export function DoubleCoding({ ids, path, mayWrite, withSentiment }: DoubleCodin
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (isPending) return <Skeleton className="h-64" />;
   const start = mayWrite && (
-    <Button type="button" look="primary" onPointerEnter={SecondCoding.fetchAhead} onClick={() => setCoding(true)}>
+    <Button type="button" look="primary" onClick={() => setCoding(true)}>
       Code a second time
     </Button>
   );

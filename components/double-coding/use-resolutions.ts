@@ -1,6 +1,6 @@
+import { toast } from "sonner";
 import type { QuestionIds } from "../questions/question-ids";
 import { useActs } from "../questions/use-acts";
-import { toast } from "../ui/toast";
 import { type Resolution, resolve } from "./queries";
 
 /** Resolves answers that people coded differently, or opens them again. Both can be undone. */

@@ -4,10 +4,8 @@ import { useState } from "react";
 import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { dialogOnDemand } from "../ui/on-demand";
+import { DownloadDialog } from "./download-dialog";
 import type { ExportChoice } from "./queries";
-
-const DownloadDialog = dialogOnDemand(() => import("./download-dialog").then((module) => module.DownloadDialog));
 
 /** `isGrouped`: the question is a wave of a group. `scope`: whether the question or its whole project is downloaded. */
 type DownloadButtonProps = {
@@ -23,7 +21,7 @@ export function DownloadButton(props: DownloadButtonProps) {
   usePaletteAction("Download the coded answers", "download", () => setOpen(true));
   return (
     <>
-      <Button type="button" onPointerEnter={DownloadDialog.fetchAhead} onClick={() => setOpen(true)}>
+      <Button type="button" onClick={() => setOpen(true)}>
         <Icon name="download" /> Download
       </Button>
       {isOpen && <DownloadDialog scope="question" {...props} onClose={() => setOpen(false)} />}

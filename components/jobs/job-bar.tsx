@@ -3,13 +3,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { toast } from "sonner";
 import type { JobProgress } from "@/lib/live/job-progress";
 import { useGo } from "../shell/use-go";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { passFocusOn } from "../ui/keep-focus";
 import { ProgressBar } from "../ui/progress-bar";
-import { toast } from "../ui/toast";
 import { doneWords, leftOutWords, remainingWords, stageWords } from "./job-words";
 import { measuredShare } from "./measured-share";
 import { cancelJob } from "./queries";

@@ -1,10 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { dialogOnDemand } from "../ui/on-demand";
 import { usePageKeys } from "../ui/use-page-keys";
-
-const KeyList = dialogOnDemand(() => import("./key-list").then((module) => module.KeyList));
+import { KeyList } from "./key-list";
 
 /** Shows all keys when `?` is pressed. */
 export function KeyHelp() {

@@ -2,7 +2,6 @@
 
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
-import { fetchPalette } from "./palette";
 import { setPaletteOpen } from "./palette-state";
 
 /** Opens the command palette: a field in the side bar, an icon on narrow screens. */
@@ -12,8 +11,6 @@ export function PaletteButton({ look }: { look: "field" | "icon" }) {
       <button
         type="button"
         aria-label="Search or jump to"
-        onPointerEnter={fetchPalette}
-        onFocus={fetchPalette}
         onClick={() => setPaletteOpen(true)}
         className="grid size-9 place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11"
       >
@@ -24,8 +21,6 @@ export function PaletteButton({ look }: { look: "field" | "icon" }) {
   return (
     <button
       type="button"
-      onPointerEnter={fetchPalette}
-      onFocus={fetchPalette}
       onClick={() => setPaletteOpen(true)}
       aria-keyshortcuts="Control+K Meta+K"
       className="type-ui mt-1 mb-3 flex min-h-8 w-full items-center gap-2 rounded-2 border border-line bg-surface ps-2 pe-1.5 text-ink-3 hover:border-line-strong coarse:min-h-11"

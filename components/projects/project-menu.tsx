@@ -3,10 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { toast } from "sonner";
 import { DeleteDialog } from "../ui/delete-dialog";
 import { counted } from "../ui/figures";
 import { MenuItem } from "../ui/menu";
-import { toast } from "../ui/toast";
 import { api } from "../workbench/api";
 import { RecordMenu } from "../workbench/record-menu";
 import { RenameDialog } from "../workbench/rename-dialog";

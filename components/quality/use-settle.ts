@@ -1,9 +1,9 @@
 "use client";
 
+import { toast } from "sonner";
 import type { QuestionIds } from "../questions/question-ids";
 import { useActs } from "../questions/use-acts";
 import { counted } from "../ui/figures";
-import { toast } from "../ui/toast";
 import { type Inconsistency, revertVersion, type Similarity, settle } from "./queries";
 
 /** Settles groups of similar answers, or all groups if none is given; the last step can be undone. */

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { KeyHelp } from "../keys/key-help";
 import { Palette } from "../palette/palette";
 import { Toasts } from "../ui/toasts";
-import { EarlyClick } from "./early-click";
 import { FocusAfterNavigation } from "./focus-after-navigation";
 import { Navigation, type ShellProps } from "./navigation";
 import { OfflineNote } from "./offline-note";
@@ -28,7 +27,6 @@ export function Workbench({ children, ...shell }: ShellProps & { children: React
       <Palette />
       <KeyHelp />
       <OfflineNote />
-      <EarlyClick />
       <FocusAfterNavigation />
       <RefreshOnReturn />
       <Toasts />

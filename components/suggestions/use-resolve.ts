@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef } from "react";
+import { toast } from "sonner";
 import type { QuestionIds } from "../questions/question-ids";
 import { useActs } from "../questions/use-acts";
 import { counted } from "../ui/figures";
-import { toast } from "../ui/toast";
 import {
   applySuggestion,
   applySuggestions,

@@ -2,18 +2,16 @@
 
 import { useState } from "react";
 import { Button } from "../ui/button";
+import { DeleteDialog } from "../ui/delete-dialog";
 import { Icon } from "../ui/icon";
 import { passFocusOn } from "../ui/keep-focus";
 import { Menu, MenuChoice, MenuItem, MenuLine } from "../ui/menu";
-import { dialogOnDemand } from "../ui/on-demand";
 import { SettingButton } from "../ui/setting-button";
 import { RecordMenu } from "../workbench/record-menu";
 import { queryOf, type SavedTable } from "./saved-tables";
+import { TableNameDialog } from "./table-name-dialog";
 import type { TableQuery } from "./table-query";
 import type { SavedTables } from "./use-saved-tables";
-
-const TableNameDialog = dialogOnDemand(() => import("./table-name-dialog").then((module) => module.TableNameDialog));
-const DeleteDialog = dialogOnDemand(() => import("../ui/delete-dialog").then((module) => module.DeleteDialog));
 
 type SavedTableChoiceProps = {
   saved: SavedTables;

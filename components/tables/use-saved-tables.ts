@@ -1,8 +1,8 @@
 "use client";
 
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { toast } from "sonner";
 import type { QuestionIds } from "../questions/question-ids";
-import { toast } from "../ui/toast";
 import { api } from "../workbench/api";
 import { type SavedTable, savedBody, savedTablesQuery } from "./saved-tables";
 import type { TableQuery } from "./table-query";

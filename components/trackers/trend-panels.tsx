@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useMemo, useRef } from "react";
 import type { CategoryColour } from "@/lib/results/category-colour";
@@ -7,15 +8,15 @@ import { pictureOf } from "../tables/chart-file";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
-import { onDemand } from "../ui/on-demand";
 import { saveFile } from "../ui/save-file";
 import { Segmented } from "../ui/segmented";
 import { Skeleton } from "../ui/skeleton";
 import type { CodeTrend, ComparedWave } from "./queries";
 import { trendsPicture } from "./trends-picture";
 
-const TrendChart = onDemand(() => import("./trend-chart").then((module) => module.TrendChart), {
-  waiting: <Skeleton className="h-[148px]" />,
+const TrendChart = dynamic(() => import("./trend-chart").then((module) => module.TrendChart), {
+  ssr: false,
+  loading: () => <Skeleton className="h-[148px]" />,
 });
 
 type TrendPanelsProps = {

@@ -1,17 +1,14 @@
 "use client";
 
-import { Slot } from "radix-ui";
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from "react";
+import { DropdownMenu as Primitive } from "radix-ui";
+import { createContext, type ReactNode, useContext, useRef } from "react";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 import { Kbd } from "./kbd";
-import { useMenuParts } from "./menu-parts";
-import { onDemand } from "./on-demand";
+import "./style-nonce";
 
-const MenuPanel = onDemand(() => import("./menu-panel").then((module) => module.MenuPanel), {
-  giveUp: ({ onOpenChange }) => onOpenChange(false),
-  takesFocus: true,
-});
+/** Makes a function the action that runs after the menu has closed. */
+const ChoiceContext = createContext<(act: (() => void) | null) => void>(() => {});
 
 type MenuProps = {
   /** The button that opens the menu. */
@@ -24,55 +21,34 @@ type MenuProps = {
 /**
  * A menu behind a button. Arrow keys and first letters move between items. The chosen action runs after the focus has
  * returned to the button, so that a field or dialog that it opens keeps the focus, and a dialog returns it to the
- * button. The code of menus is fetched when the pointer or the focus comes to a button.
+ * button. It stands within the page's content, since axe wants everything in a landmark.
  */
 export function Menu({ trigger, align = "end", side = "bottom", children }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  const [opened, setOpened] = useState<"by pointer" | "by key" | "closed" | null>(null);
-  const isOpen = opened !== null && opened !== "closed";
-  const toggle = (how: "by pointer" | "by key") => setOpened(isOpen ? "closed" : how);
-  const press = (event: PointerEvent) => {
-    if (event.button !== 0 || event.ctrlKey) return;
-    if (!isOpen) event.preventDefault();
-    toggle("by pointer");
+  const chosen = useRef<(() => void) | null>(null);
+  const choose = (act: (() => void) | null) => {
+    chosen.current = act;
   };
-  const type = (event: KeyboardEvent) => {
-    if (!["Enter", " ", "ArrowDown"].includes(event.key)) return;
-    event.preventDefault();
-    if (event.key === "ArrowDown") setOpened("by key");
-    else toggle("by key");
+  const actWhenClosed = () => {
+    const act = chosen.current;
+    choose(null);
+    if (act) queueMicrotask(act);
   };
   return (
-    <>
-      <Slot.Root
-        ref={button}
-        id={`${id}button`}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        data-state={isOpen ? "open" : "closed"}
-        onPointerEnter={MenuPanel.fetchAhead}
-        onFocus={MenuPanel.fetchAhead}
-        onPointerDown={press}
-        onKeyDown={type}
-      >
-        {trigger}
-      </Slot.Root>
-      {opened !== null && (
-        <MenuPanel
-          id={id}
-          button={button}
-          open={isOpen}
-          byKey={opened === "by key"}
-          onOpenChange={(open) => setOpened(open ? "by pointer" : "closed")}
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal container={typeof document === "undefined" ? null : document.getElementById("content")}>
+        <Primitive.Content
           align={align}
           side={side}
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={actWhenClosed}
+          className="appears z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[200px] max-w-[min(400px,calc(100vw-16px))] overflow-y-auto rounded-2 bg-raised p-1 shadow-2"
         >
-          {children}
-        </MenuPanel>
-      )}
-    </>
+          <ChoiceContext value={choose}>{children}</ChoiceContext>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }
 
@@ -91,21 +67,21 @@ const ITEM =
   "type-ui flex min-h-7 w-full cursor-default items-center gap-2 rounded-[5px] px-2 outline-none select-none no-underline hover:no-underline data-disabled:text-ink-3 data-highlighted:bg-hover coarse:min-h-11";
 
 export function MenuItem({ icon, keys, danger = false, disabled = false, onSelect, asChild, children }: ItemProps) {
-  const { parts, choose } = useMenuParts();
+  const choose = useContext(ChoiceContext);
   const look = classNames(ITEM, danger ? "text-danger-ink" : "text-ink");
   if (asChild) {
     return (
-      <parts.Item asChild className={look} disabled={disabled}>
+      <Primitive.Item asChild className={look} disabled={disabled}>
         {children}
-      </parts.Item>
+      </Primitive.Item>
     );
   }
   return (
-    <parts.Item className={look} disabled={disabled} onSelect={() => choose(onSelect ?? null)}>
+    <Primitive.Item className={look} disabled={disabled} onSelect={() => choose(onSelect ?? null)}>
       {icon && <Icon name={icon} className={danger ? "" : "text-ink-3"} />}
       <span className="flex-1">{children}</span>
       {keys && <Kbd>{keys}</Kbd>}
-    </parts.Item>
+    </Primitive.Item>
   );
 }
 
@@ -118,24 +94,22 @@ type ChoiceProps<Value extends string> = {
 
 /** A choice of one in a menu; a tick marks the current one. */
 export function MenuChoice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  const { parts } = useMenuParts();
   return (
-    <parts.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
-      <parts.Label className="type-label px-2 pt-1.5 pb-1 text-ink-3">{label}</parts.Label>
+    <Primitive.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
+      <Primitive.Label className="type-label px-2 pt-1.5 pb-1 text-ink-3">{label}</Primitive.Label>
       {options.map((option) => (
-        <parts.RadioItem key={option.value} value={option.value} className={classNames(ITEM, "text-ink")}>
+        <Primitive.RadioItem key={option.value} value={option.value} className={classNames(ITEM, "text-ink")}>
           {option.icon && <Icon name={option.icon} className="text-ink-3" />}
           <span className="min-w-0 flex-1 wrap-anywhere">{option.words}</span>
-          <parts.ItemIndicator>
+          <Primitive.ItemIndicator>
             <Icon name="check" className="text-accent-ink" />
-          </parts.ItemIndicator>
-        </parts.RadioItem>
+          </Primitive.ItemIndicator>
+        </Primitive.RadioItem>
       ))}
-    </parts.RadioGroup>
+    </Primitive.RadioGroup>
   );
 }
 
 export function MenuLine() {
-  const { parts } = useMenuParts();
-  return <parts.Separator className="-mx-1 my-1 h-px bg-line" />;
+  return <Primitive.Separator className="-mx-1 my-1 h-px bg-line" />;
 }

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { classNames } from "./class-names";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
-import { fetchModals, HiddenTitle } from "./modal";
+import { HiddenTitle } from "./modal";
 
 type NavigationDrawerProps = { title: string; className?: string; children: ReactNode };
 
@@ -21,8 +21,6 @@ export function NavigationDrawer({ title, className, children }: NavigationDrawe
         aria-label="Open the navigation"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={fetchModals}
-        onFocus={fetchModals}
         onClick={({ currentTarget }) => {
           currentTarget.focus();
           setOpen(true);

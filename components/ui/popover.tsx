@@ -1,17 +1,9 @@
 "use client";
 
-import { Slot } from "radix-ui";
-import { type ReactNode, useId, useRef, useState } from "react";
-import { onDemand } from "./on-demand";
-
-/** The panel of a popover, which opens when both its code and that of its content are there. */
-export const popoverPanel = (content?: { fetch: () => Promise<void> }) =>
-  onDemand(() => Promise.all([import("./popover-panel"), content?.fetch()]).then(([module]) => module.PopoverPanel), {
-    giveUp: ({ onOpenChange }) => onOpenChange(false),
-    takesFocus: true,
-  });
-
-const UsualPanel = popoverPanel();
+import { Popover as Primitive } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import "./style-nonce";
 
 type PopoverProps = {
   open: boolean;
@@ -22,41 +14,35 @@ type PopoverProps = {
   width?: string;
   /** The element that gets the focus when the popover closes; by default its button. */
   focusAfter?: () => HTMLElement | null | undefined;
-  /** Made by `popoverPanel` for content whose code is fetched on demand. */
-  panel?: ReturnType<typeof popoverPanel>;
   children: ReactNode;
 };
 
 /** A small panel beside its button. The rest of the page stays usable. */
-export function Popover({
-  open,
-  onOpenChange,
-  trigger,
-  align = "start",
-  panel: Panel = UsualPanel,
-  ...content
-}: PopoverProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  const [wasOpened, setOpened] = useState(open);
-  if (open && !wasOpened) setOpened(true);
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange, trigger, label, align = "start", width, focusAfter, children } = props;
   return (
-    <>
-      <Slot.Root
-        ref={button}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        data-state={open ? "open" : "closed"}
-        onPointerEnter={Panel.fetchAhead}
-        onFocus={Panel.fetchAhead}
-        onClick={() => onOpenChange(!open)}
-      >
-        {trigger}
-      </Slot.Root>
-      {wasOpened && (
-        <Panel {...content} id={id} button={button} open={open} onOpenChange={onOpenChange} align={align} />
-      )}
-    </>
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={label}
+          onCloseAutoFocus={(event) => {
+            const next = focusAfter?.();
+            if (!next) return;
+            event.preventDefault();
+            next.focus({ preventScroll: true });
+          }}
+          className={classNames(
+            "appears z-30 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-2 bg-raised shadow-2 outline-none",
+            width ?? "w-[320px] max-w-[calc(100vw-16px)]",
+          )}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { toast } from "./toast";
+import { toast } from "sonner";
 
 /** Shows a toast with the service's message about a failure. */
 export function showFailure(error: unknown): void {

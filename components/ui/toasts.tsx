@@ -1,40 +1,32 @@
 "use client";
 
-import { useEffect, useReducer, useState } from "react";
-import { fetchModals } from "./modal";
-import { onDemand } from "./on-demand";
-import { onWaitingToast } from "./toast";
+import { Toaster } from "sonner";
+import { useTheme } from "../theme/use-theme";
+import { keepToastFocus } from "./toast-focus";
 
-const Toaster = onDemand(() => import("./toaster").then((module) => module.Toaster));
-
-/** Milliseconds from the first key or click to the fetch, so that the fetch does not delay the reaction to it. */
-const FETCH_AFTER_MS = 300;
-
-/**
- * Shows toasts: a finished change, with a button to undo it, or the reason of a failure. The code of toasts and dialogs
- * is fetched after the first key or click, since the next one may need it.
- */
+/** The part of the page that shows toasts: a finished change, with a button to undo it, or the reason of a failure. */
 export function Toasts() {
-  const [isWanted, setWanted] = useState(false);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const want = () => {
-      fetchModals();
-      setWanted(true);
-    };
-    const wantSoon = () => setTimeout(want, FETCH_AFTER_MS);
-    onWaitingToast(() => {
-      setWanted(true);
-      // An earlier fetch may have failed because the service was away.
-      Toaster.fetch().then(redraw, () => {});
-    });
-    const once = { capture: true, once: true };
-    window.addEventListener("keydown", wantSoon, once);
-    window.addEventListener("pointerdown", wantSoon, once);
-    return () => {
-      window.removeEventListener("keydown", wantSoon, once);
-      window.removeEventListener("pointerdown", wantSoon, once);
-    };
-  }, []);
-  return isWanted && <Toaster />;
+  return (
+    <div ref={keepToastFocus} className="contents">
+      <Toaster
+        theme={useTheme()}
+        position="bottom-right"
+        duration={8000}
+        gap={8}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast: "type-ui flex w-full items-start gap-3 rounded-3 bg-raised px-4 py-3 text-ink shadow-2 ",
+            title: "font-[550]",
+            description: "text-ink-2",
+            content: "flex-1 min-w-0 wrap-anywhere",
+            actionButton:
+              "type-strong flex-none rounded-2 border border-line px-2 py-0.5 text-ink hover:bg-hover coarse:min-h-11",
+            error: "[&_[data-icon]]:text-danger-ink",
+            success: "[&_[data-icon]]:text-accent-ink",
+          },
+        }}
+      />
+    </div>
+  );
 }

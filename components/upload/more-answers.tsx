@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { toast } from "sonner";
 import { counted } from "../ui/figures";
 import { passFocusOn } from "../ui/keep-focus";
-import { toast } from "../ui/toast";
 import { AnswersFileField } from "./answers-file-field";
 import { FileMapping } from "./file-mapping";
 import { loadAnswers, type UploadTarget } from "./queries";
