@@ -1,5 +1,7 @@
+import { connect as dial, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
+import postgres from "postgres";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { type Connection, connect, type Transaction } from "./client";
 import { isOutage, retryInOutage } from "./outages";
@@ -74,6 +76,37 @@ describe("work that would wait for ever", () => {
       expect(isOutage(await locked.catch((error) => error))).toBe(true);
     });
     await close();
+  });
+});
+
+describe("after a lost connection, the next query", () => {
+  /** A driver with one connection, and the socket of that connection. */
+  function driver() {
+    const open: { socket?: Socket } = {};
+    const { hostname: host, port } = new URL(server);
+    const options: object = { socket: () => (open.socket = dial(Number(port), host)) };
+    const sql = postgres(server, { max: 1, fetch_types: false, onnotice: () => {}, ...options });
+    return { sql, open };
+  }
+
+  it("does not get the lost one's error", async () => {
+    const { sql } = driver();
+    const [own] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    const lost = expect(sql`select pg_sleep(5)`).rejects.toThrow();
+    await pause(50).then(cutFrom(own?.pid));
+    await lost;
+    expect(await sql`select 1 as value`).toEqual([{ value: 1 }]);
+    await sql.end();
+  });
+
+  it("gets only its own rows, although those of the lost one had begun to arrive", async () => {
+    const { sql, open } = driver();
+    await sql`select 1`;
+    const lost = sql`select generate_series(1, 100000)`.execute();
+    open.socket?.on("data", (bytes) => bytes.length > 1_000 && open.socket?.destroy());
+    await expect(lost).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+    expect([...(await sql`select 3 as value`)]).toEqual([{ value: 3 }]);
+    await sql.end();
   });
 });
 

@@ -76,9 +76,10 @@ const CLOSE_TIMEOUT_S = 5;
  * `isOutage` recognises.
  *
  * This needs patches/postgres+3.4.9.patch. Without it, the driver (https://github.com/porsager/postgres/issues)
- * - writes to a closed socket, which ends the process (1154, 1208);
- * - gives the error of a lost connection to the first query of the next one (1216);
- * - runs the rest of a transaction whose connection is lost on another one, or never (1186, 1216);
+ * - runs the rest of a transaction whose connection is lost on another one, or writes it to the closed socket, which
+ *   ends the process (1186, 1208, 1216);
+ * - gives the error of a lost connection to the first query of the next one (1216), and leaves room in its result for
+ *   the rows that had arrived;
  * - leaves transactions without a connection of their own if `ONE_AT_A_TIME` is set (1189);
  * - reconnects without a pause, for ever, if the server closes the connection before the sign-in (1193).
  *
