@@ -15,6 +15,7 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
   const frequent = codes.toSorted((one, other) => highestOf(other) - highestOf(one));
   const shown = new Set(frequent.slice(0, MOST.rows));
   const isOutdated = codes.some(({ trend }) => trend.some(({ changed_since }) => changed_since));
+  const weights = [...new Set(waves.flatMap(({ weight_key }) => weight_key ?? []))];
   const panels = frequent.slice(0, MOST.panels).map((code) => ({ ...code, differences: [] }));
   return (
     <>
@@ -26,6 +27,7 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
           <p className="type-small text-ink-3">
             Per cent of the answers of each wave, with 95% intervals (Wilson); a hollow dot is a base under 30
             {isOutdated ? ", a diamond a wave coded before the code changed: code it again before you compare." : "."}
+            {weights.length > 0 && ` Weighted by “${weights.join("”, “")}”; intervals by effective bases.`}
             {codes.length > MOST.panels && ` The ${MOST.panels} most frequent of ${whole(codes.length)} codes.`}
           </p>
         </div>

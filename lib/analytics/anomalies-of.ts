@@ -9,19 +9,25 @@ import { type CountedTable, tableOf } from "./table";
 /** The normal approximation of a residual needs at least this many expected answers inside and outside a cell. */
 const LEAST_EXPECTED = 5;
 
-/** The cells of a table that differ most from what is expected, the most surprising first, as the API shows them. */
+/**
+ * The cells of a table that differ most from what is expected, the most surprising first, as the API shows them. Weighted
+ * counts are tested as shares of the effective base.
+ */
 export function anomaliesOf({ table: counted, codes }: { table: CountedTable; codes: readonly AnalysedCode[] }) {
   const table = tableOf(counted);
   const [total, ...columns] = table.columns;
-  const whole = total?.answers ?? 0;
-  const cells = codes.flatMap((code) =>
-    columns.flatMap(({ column, answers: base }) => {
-      const count = table.countOf(code.id, column)?.answers ?? 0;
-      const all = table.countOf(code.id, null)?.answers ?? 0;
+  const whole = total?.effective ?? 0;
+  /** Scales weights so that all of them add up to the effective base; without weights it is 1. */
+  const scale = total && total.weight > 0 ? whole / total.weight : 0;
+  const cells = codes.flatMap((code) => {
+    const all = scale * (table.countOf(code.id, null)?.weight ?? 0);
+    return columns.flatMap(({ column, answers, weight, effective }) => {
+      const base = scale * weight;
+      const count = scale * (table.countOf(code.id, column)?.weight ?? 0);
       const residual = adjustedResidual({ count, base }, { count: all, base: whole });
       const expected = (all * base) / whole;
       const isRare = Math.min(expected, base - expected) < LEAST_EXPECTED;
-      if (residual === null || base < SMALL_BASE || isRare) return [];
+      if (residual === null || answers < SMALL_BASE || isRare) return [];
       return [
         {
           ...shownSegment(column),
@@ -29,8 +35,9 @@ export function anomaliesOf({ table: counted, codes }: { table: CountedTable; co
           code_name: code.name,
           category: code.category.name,
           direction: residual > 0 ? ("above" as const) : ("below" as const),
-          count,
-          base,
+          count: table.countOf(code.id, column)?.answers ?? 0,
+          base: answers,
+          effective_base: effective,
           percentage: (100 * count) / base,
           expected,
           rest_percentage: (100 * (all - count)) / (whole - base),
@@ -38,8 +45,8 @@ export function anomaliesOf({ table: counted, codes }: { table: CountedTable; co
           p_value: twoSidedP(residual),
         },
       ];
-    }),
-  );
+    });
+  });
   const adjusted = benjaminiHochberg(cells.map((cell) => cell.p_value));
   const tested = cells.map((cell, index) => ({ ...cell, adjusted_p_value: adjusted[index] ?? 1 }));
   return {

@@ -14,7 +14,8 @@ import { readCodesChangedSince } from "./changed-since";
 import { ALPHA, testDifference } from "./compare-columns";
 import { readTable } from "./read-table";
 import type { Subject } from "./subject";
-import { tableOf } from "./table";
+import { proportionIn, tableOf } from "./table";
+import { weightFor } from "./usual-weight";
 
 /** Limits of a reply, each about 10 MB: the points of all trends (codes × waves), and the differences between waves. */
 const MOST_POINTS = 50_000;
@@ -23,18 +24,24 @@ const MOST_DIFFERENCES = 50_000;
 /**
  * How often each wave of a tracker mentions each code, with 95% intervals, and which waves differ: two-sided z tests
  * between all pairs of waves, with Holm's correction within a code. If there would be more than 50,000 differences,
- * only neighbouring waves are compared. Waves with fewer than 5 answers are not tested. If both waves have coded the
+ * only neighbouring waves are compared. Waves with an
+ * effective base under 5 are not tested; a weight of the wave's question counts. If both waves have coded the
  * group's anchor sample and nothing is filtered, each difference is split into change of coder and change of
  * respondents. The tracker is named by its group or by one of its questions. Throws NOT_FOUND; NOT_GROUPED for a
  * question without a group; NO_DATA if no wave has answers.
  */
-export async function compareWaves(db: Db, caller: Caller, tracker: Subject, filter?: AnalysisFilter) {
+export async function compareWaves(
+  db: Db,
+  caller: Caller,
+  tracker: Subject,
+  { filter, weighted }: { filter?: AnalysisFilter | undefined; weighted?: boolean | undefined } = {},
+) {
   const group = await showGroup(db, caller, await groupIdOf(db, caller, tracker));
   if (group.questions.every(({ response_count }) => response_count === 0)) {
     throw new AppError("NO_DATA", "No wave of this group has answers to compare.");
   }
   const waves: CountedWave[] = [];
-  for (const question of group.questions) waves.push(await countWave(db, caller, question, filter));
+  for (const question of group.questions) waves.push(await countWave(db, caller, question, { filter, weighted }));
   const codes = mostFrequent(waves);
   const anchors = filter ? new Map<string, AnchorCoding>() : await readAnchorCodings(db, caller, group.id);
   const changed = await readCodesChangedSince(
@@ -45,12 +52,15 @@ export async function compareWaves(db: Db, caller: Caller, tracker: Subject, fil
   const isAll = codes.length * waves.length * (waves.length - 1) <= 2 * MOST_DIFFERENCES;
   return {
     group: { id: group.id, name: group.name },
-    waves: waves.map(({ question: { id, project_id, text, wave }, base }) => ({
+    waves: waves.map(({ question: { id, project_id, text, wave }, base, effective, weightKey }) => ({
       wave,
       question_id: id,
       project_id,
       text,
       base,
+      effective_base: effective,
+      weighted: weightKey !== null,
+      weight_key: weightKey,
       small_base: base < SMALL_BASE,
     })),
     codes: codes.map((code) => trendOf(code, { waves, anchors, changed, isAll })),
@@ -65,22 +75,28 @@ type WaveQuestion = ShownGroup["questions"][number];
 type CountedWave = {
   question: WaveQuestion;
   base: number;
+  effective: number;
+  weightKey: string | null;
   codes: AnalysedCode[];
   /** The number of answers with each code, by the code's number, which all waves share. */
   counts: Map<number, number>;
+  /** The share of each code, weighted if the wave is, with the effective base by which it is tested. */
+  shares: Map<number, Proportion>;
 };
 
 async function countWave(
   db: Db,
   caller: Caller,
   question: WaveQuestion,
-  filter: AnalysisFilter | undefined,
+  { filter, weighted }: { filter: AnalysisFilter | undefined; weighted: boolean | undefined },
 ): Promise<CountedWave> {
   const path = { projectId: question.project_id, questionId: question.id };
   const analysed = await readWave(db, caller, path);
   const { codes } = analysed;
+  const weightKey = await weightFor(db, analysed, weighted);
   const counted = await readTable(db, analysed, {
     codes,
+    weightKey: weightKey ?? undefined,
     keys: [],
     usual: { least: 1, most: 0 },
     nets: false,
@@ -88,8 +104,16 @@ async function countWave(
     answers: baseOf(analysed, await conditionsFor(db, analysed, filter)),
   });
   const table = tableOf(counted);
-  const counts = new Map(codes.map(({ id, number }) => [number, table.countOf(id, null)?.answers ?? 0]));
-  return { question, base: table.columns[0]?.answers ?? 0, codes, counts };
+  const [all] = table.columns;
+  return {
+    question,
+    base: all?.answers ?? 0,
+    effective: all?.effective ?? 0,
+    weightKey,
+    codes,
+    counts: new Map(codes.map(({ id, number }) => [number, table.countOf(id, null)?.answers ?? 0])),
+    shares: new Map(all ? codes.map(({ id, number }) => [number, proportionIn(table, id, all)]) : []),
+  };
 }
 
 /** The codes in order; of a very large codebook only the most frequent. */
@@ -115,7 +139,7 @@ type Compared = {
 
 function trendOf({ number, name, category, sentiment }: AnalysedCode, compared: Compared) {
   const { waves, changed } = compared;
-  const shareIn = ({ counts, base }: CountedWave): Proportion => ({ count: counts.get(number) ?? 0, base });
+  const proportionOf = ({ shares }: CountedWave): Proportion => shares.get(number) ?? { count: 0, base: 0 };
   return {
     code_number: number,
     code_name: name,
@@ -123,18 +147,18 @@ function trendOf({ number, name, category, sentiment }: AnalysedCode, compared: 
     sentiment,
     trend: waves.map((wave) => ({
       wave: wave.question.wave,
-      ...shownShare(shareIn(wave)),
+      count: wave.counts.get(number) ?? 0,
+      base: wave.base,
+      ...shownShare(proportionOf(wave)),
       changed_since: changed.get(wave.question.id)?.has(number) ?? false,
     })),
-    differences: differencesOf(number, waves.map(shareIn), compared),
+    differences: differencesOf(number, waves.map(proportionOf), compared),
   };
 }
 
 function shownShare({ count, base }: Proportion) {
   const interval = wilsonInterval(count, base);
   return {
-    count,
-    base,
     percentage: base > 0 ? (100 * count) / base : null,
     interval: interval && { low: 100 * interval.low, high: 100 * interval.high },
   };

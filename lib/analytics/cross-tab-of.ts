@@ -4,7 +4,7 @@ import type { AnalysedCode } from "./analysed";
 import { type Column, columnId, columnNamed, columnsOfKey, SMALL_BASE, shownSegment } from "./banner";
 import { exceededColumns, type Level, type TestedCell, testRow, testTable } from "./compare-columns";
 import type { RowKind, RowOrder, RowSort } from "./row-kinds";
-import { type CountedTable, type Table, tableOf } from "./table";
+import { type CountedTable, proportionIn, type Table, tableOf } from "./table";
 import { rowsOf, type TableRow } from "./table-rows";
 
 export type CrossTabInput = {
@@ -92,10 +92,10 @@ const testedRows = (table: Table, rows: readonly TableRow[], key: string) =>
 
 /** The cells of a row in the columns of one key, scaled to the columns' effective bases. */
 const testedCells = (table: Table, row: TableRow, key: string): TestedCell[] =>
-  columnsOfKey(table.columns, key).map(({ column, letter, weight, effective }) => {
-    const share = weight > 0 ? (table.countOf(row.id, column)?.weight ?? 0) / weight : 0;
-    return { letter: letter ?? columnId(column), count: share * effective, base: effective };
-  });
+  columnsOfKey(table.columns, key).map((column) => ({
+    letter: column.letter ?? columnId(column.column),
+    ...proportionIn(table, row.id, column),
+  }));
 
 const shownTest = (test: ChiSquare | null) => ({
   statistic: test?.statistic ?? null,

@@ -97,7 +97,7 @@ describe("a cell of a cross-tab", () => {
     expect(await Promise.all(given.map(open))).toEqual([["r0"], ["r1"], ["r2"]]);
     expect([await open(rowOf("net", "Staff", "Staff")), await open("Staff")]).toEqual([["r0"], ["r2"]]);
     expect(await open("Fine")).toEqual(["r0", "r1"]);
-    const ranked = await rankSegments(db, caller, path, { codeName: given[1] });
+    const { segments: ranked } = await rankSegments(db, caller, path, { codeName: given[1] });
     expect(ranked.map(({ category, count }) => [category, count])).toEqual([["Food", 1]]);
   });
 

@@ -38,12 +38,12 @@ describe("tables of many codes and many segments", () => {
     });
     const some = await crossTab(db, caller, path, { ...request, keys: ["city"], codeNames: CODES.slice(0, 3) });
     expect(some.rows.map(({ cells }) => cells.length)).toEqual([CITIES + 1, CITIES + 1, CITIES + 1]);
-    const ranked = await rankSegments(db, caller, path, {});
+    const { segments: ranked } = await rankSegments(db, caller, path, {});
     expect(new Set(ranked.map(({ segment_key }) => segment_key))).toEqual(new Set(["half"]));
   });
 
   it("are computed in a worker as at once", async () => {
-    const pairs = await pairCodes(db, caller, path, { limit: 500 });
+    const { pairs } = await pairCodes(db, caller, path, { limit: 500 });
     expect(pairs).toHaveLength(CITIES);
     const table = {
       keys: ["city"],
@@ -70,7 +70,7 @@ describe("tables of many codes and many segments", () => {
     const counts = codes.flatMap(({ id }, row) =>
       table.columns.map(({ column }, place) => {
         const answers = (row * 7 + place * 3) % 100;
-        return { rowId: id, column, answers, weight: answers, sentiments: null };
+        return { rowId: id, column, answers, weight: answers, sentiments: null, felt: null };
       }),
     );
     const input = {

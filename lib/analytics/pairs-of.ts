@@ -1,8 +1,14 @@
 import { benjaminiHochberg } from "@/lib/statistics/adjust-p-values";
 import { chiSquareTest } from "@/lib/statistics/chi-square";
 
-/** How many answers have a code, or two codes; all answers if neither is given. */
-export type CountedPair = { one: string | null; other: string | null; answers: number };
+/** How many answers have a code, or two codes, and the sum of their weights; all answers if neither is given. */
+export type CountedPair = {
+  one: string | null;
+  other: string | null;
+  answers: number;
+  weight: number;
+  squares: number;
+};
 
 type PairsInput = {
   counted: readonly CountedPair[];
@@ -14,17 +20,21 @@ type PairsInput = {
 export function pairsOf({ counted, codes: listed, limit }: PairsInput) {
   const [whole] = counted.filter(({ one, other }) => one === null && other === null);
   const base = whole?.answers ?? 0;
-  const single = new Map(counted.flatMap(({ one, other, answers }) => (one && !other ? [[one, answers]] : [])));
+  const effective = whole && whole.squares > 0 ? whole.weight ** 2 / whole.squares : 0;
+  /** Scales weights so that all of them add up to the effective base; without weights it is 1. */
+  const scale = whole && whole.weight > 0 ? effective / whole.weight : 0;
+  const single = new Map(counted.flatMap((count) => (count.one && !count.other ? [[count.one, count]] : [])));
   const codes = new Map(listed.map((code) => [code.id, code]));
-  const pairs = counted.flatMap(({ one, other, answers: together }) => {
+  const pairs = counted.flatMap(({ one, other, answers, weight }) => {
     const [first, second] = [codes.get(one ?? ""), codes.get(other ?? "")];
     if (!first || !second) return [];
-    const [a, b] = [single.get(first.id) ?? 0, single.get(second.id) ?? 0];
+    const [ofFirst, ofSecond] = [single.get(first.id), single.get(second.id)];
+    const [a, b, together] = [scale * (ofFirst?.weight ?? 0), scale * (ofSecond?.weight ?? 0), scale * weight];
     const test = chiSquareTest([
       [together, a - together],
-      [b - together, base - a - b + together],
+      [b - together, effective - a - b + together],
     ]);
-    const lift = (together * base) / (a * b);
+    const lift = (together * effective) / (a * b);
     return [
       {
         codes: [first, second].map(({ id, name, category }) => ({
@@ -32,13 +42,14 @@ export function pairsOf({ counted, codes: listed, limit }: PairsInput) {
           code_name: name,
           category,
         })),
-        counts: [a, b],
-        count: together,
+        counts: [ofFirst?.answers ?? 0, ofSecond?.answers ?? 0],
+        count: answers,
         base,
-        percentage: (100 * together) / base,
-        jaccard: together / (a + b - together),
-        lift,
-        phi: test ? Math.sign(lift - 1) * Math.sqrt(test.statistic / base) : null,
+        effective_base: effective,
+        percentage: effective > 0 ? (100 * together) / effective : null,
+        jaccard: together > 0 ? together / (a + b - together) : 0,
+        lift: Number.isFinite(lift) ? lift : 0,
+        phi: test ? Math.sign(lift - 1) * Math.sqrt(test.statistic / effective) : null,
         p_value: test?.p ?? null,
       },
     ];

@@ -1,7 +1,8 @@
 import type { Db } from "@/db/client";
 import { invalidInput } from "@/lib/errors";
+import { requireNumbers } from "@/lib/questions/weight-of";
 import { listSegments } from "@/lib/results/list-segments";
-import type { Analysed } from "./analysed";
+import { type Analysed, allOf } from "./analysed";
 import { bannerOf } from "./banner";
 import { requireSegmentKey } from "./segments";
 import type { CountedTable } from "./table";
@@ -31,7 +32,7 @@ export async function readTable(db: Db, analysed: Analysed, request: Request): P
   const rows = request.codes.length * (request.nets ? 2 : 1);
   const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(MOST_CELLS / rows)));
   const keys = request.keys ?? (await usualKeys(db, analysed, { ...request.usual, columns: most }));
-  if (request.weightKey !== undefined) await requireSegmentKey(db, analysed, request.weightKey, "weight_key");
+  if (request.weightKey !== undefined) await requireNumbers(db, allOf(analysed), request.weightKey);
   const field = request.keyField ?? "segment_keys";
   const full = { ...request, keys, repeatsRespondents: analysed.repeatsRespondents };
   const bases = await countBases(db, full, 1 + keys.length + most + 1);

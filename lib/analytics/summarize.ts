@@ -11,8 +11,9 @@ import { type CodePair, pairCodes } from "./pair-codes";
 import { readTable } from "./read-table";
 import { shareSentiment } from "./share-sentiment";
 import type { Subject } from "./subject";
-import { tableOf } from "./table";
+import { shareIn, tableOf } from "./table";
 import { readTogether } from "./together";
+import { weightFor } from "./usual-weight";
 
 /** The figures behind a sentence; every number in its text is one of them, rounded. */
 type Figures = Record<string, string | number>;
@@ -27,59 +28,80 @@ const MOST_DIFFERENCES = 3;
 const NO_SEGMENTS = { least: 1, most: 0 };
 
 /** A summary in sentences that are written only from computed figures. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR. */
-export async function summarize(db: Db, caller: Caller, subject: Subject, filter?: AnalysisFilter) {
+export async function summarize(
+  db: Db,
+  caller: Caller,
+  subject: Subject,
+  { filter, weighted }: { filter?: AnalysisFilter | undefined; weighted?: boolean | undefined } = {},
+) {
   const analysed = await readTogether(db, caller, subject);
+  const weightKey = await weightFor(db, analysed, weighted);
   const counted = await readTable(db, analysed, {
     codes: analysed.codes,
+    weightKey: weightKey ?? undefined,
     usual: NO_SEGMENTS,
     nets: false,
     sentiments: false,
     answers: baseOf(analysed, await conditionsFor(db, analysed, filter)),
   });
   const table = tableOf(counted);
-  const base = table.columns[0]?.answers ?? 0;
+  const [all] = table.columns;
+  const base = all?.answers ?? 0;
   const nameOf = distinctNames(analysed.codes.map(({ name, category }) => ({ name, category: category.name })));
   const themes = analysed.codes
     .map(({ name, id, category }) => ({
       name: nameOf({ name, category: category.name }),
       count: table.countOf(id, null)?.answers ?? 0,
+      share: all ? shareIn(table, id, all) : 0,
     }))
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count);
-  const { mentions, sentiments } = await shareSentiment(db, caller, subject, { filter });
-  const { anomalies } = await findAnomalies(db, caller, subject, { keys: undefined, filter });
-  const [pair] = (await pairCodes(db, caller, subject, { limit: 500, filter })).filter(isTelling);
+    .toSorted((one, other) => other.share - one.share);
+  const { mentions, percentages } = await shareSentiment(db, caller, subject, { filter, weighted });
+  const { anomalies } = await findAnomalies(db, caller, subject, { keys: undefined, filter, weighted });
+  const { pairs } = await pairCodes(db, caller, subject, { limit: 500, filter, weighted });
+  const [pair] = pairs.filter(isTelling);
   const shownCode = (code: { code_name: string; category: string }) =>
     nameOf({ name: code.code_name, category: code.category });
   const segmentNames = await readSegmentNames(db, analysed.organizationId, ...analysed.questionIds);
   const sentences = [
-    baseSentence(base, themes.length),
-    ...themes.slice(0, MOST_THEMES).map((theme, index) => themeSentence(theme, base, index)),
-    ...(mentions > 0 ? [sentimentSentence(mentions, sentiments)] : []),
+    baseSentence(base, themes.length, weightKey),
+    ...themes
+      .slice(0, MOST_THEMES)
+      .map((theme, index) => themeSentence(theme, { base, effective: all?.effective ?? 0 }, index)),
+    ...(mentions > 0 ? [sentimentSentence(mentions, percentages)] : []),
     ...differencesToTell(anomalies).map((cell) => differenceSentence(cell, shownCode(cell), segmentNames)),
     ...(pair ? [pairSentence(pair, pair.codes.map(shownCode))] : []),
   ];
   return {
     question: { id: analysed.questionId, text: analysed.wording },
     group: analysed.group,
+    weighted: weightKey !== null,
+    weight_key: weightKey,
+    base,
+    effective_base: all?.effective ?? 0,
     summary: sentences.map(({ text }) => text).join(" "),
     sentences,
   };
 }
 
-function baseSentence(base: number, themes: number): Sentence {
-  const figures = { base, themes };
+function baseSentence(base: number, themes: number, weightKey: string | null): Sentence {
+  const figures = { base, themes, ...(weightKey !== null && { weight_key: weightKey }) };
   if (base === 0) return { topic: "base", text: "No answer has been coded yet.", figures };
   const [has, mention] = base === 1 ? ["has", "mentions"] : ["have", "mention"];
   const found = themes === 0 ? ", none with a theme" : ` and ${mention} ${many(themes, "theme")}`;
   const caution = base < SMALL_BASE ? " With so few answers, shares are only a rough guide." : "";
-  return { topic: "base", text: `${many(base, "answer")} ${has} been coded${found}.${caution}`, figures };
+  const weighting = weightKey === null ? "" : ` Shares are weighted by “${weightKey}”.`;
+  return { topic: "base", text: `${many(base, "answer")} ${has} been coded${found}.${weighting}${caution}`, figures };
 }
 
-function themeSentence({ name, count }: { name: string; count: number }, base: number, index: number): Sentence {
-  const interval = wilsonInterval(count, base);
+function themeSentence(
+  { name, count, share: part }: { name: string; count: number; share: number },
+  { base, effective }: { base: number; effective: number },
+  index: number,
+): Sentence {
+  const interval = wilsonInterval(part * effective, effective);
   const [low, high] = [100 * (interval?.low ?? 0), 100 * (interval?.high ?? 1)];
-  const share = percent((100 * count) / base);
+  const share = percent(100 * part);
   const range = `(95% interval ${percent(low)} to ${percent(high)})`;
   const text =
     index === 0
@@ -88,15 +110,12 @@ function themeSentence({ name, count }: { name: string; count: number }, base: n
   return {
     topic: "themes",
     text,
-    figures: { code_name: name, count, base, percentage: (100 * count) / base, low, high },
+    figures: { code_name: name, count, base, percentage: 100 * part, low, high },
   };
 }
 
-function sentimentSentence(
-  mentions: number,
-  counts: Record<"Positive" | "Negative" | "Neutral" | "Mixed", number>,
-): Sentence {
-  const [positive, negative] = [(100 * counts.Positive) / mentions, (100 * counts.Negative) / mentions];
+function sentimentSentence(mentions: number, percentages: Record<"Positive" | "Negative", number | null>): Sentence {
+  const [positive, negative] = [percentages.Positive ?? 0, percentages.Negative ?? 0];
   const text = `Of ${many(mentions, "mention")} ${percent(positive)} are positive and ${percent(negative)} negative.`;
   return { topic: "sentiment", text, figures: { mentions, positive, negative } };
 }

@@ -18,7 +18,13 @@ export type Base = {
   squares: number;
 };
 
-export type Count = { answers: number; weight: number; sentiments: Record<Sentiment, number> | null };
+/** `sentiments` counts the answers by how they feel about it, `felt` adds up their weights; both null if not asked for. */
+export type Count = {
+  answers: number;
+  weight: number;
+  sentiments: Record<Sentiment, number> | null;
+  felt: Record<Sentiment, number> | null;
+};
 
 export type TableRequest = {
   /** The answers in the base, as an SQL condition on `responses`. */
@@ -63,10 +69,14 @@ export async function countBases(db: Db, request: AnswersRequest, most: number):
  */
 export async function countMentions(db: Db, scope: AnalysedAnswers, request: TableRequest): Promise<CountLine[]> {
   const { keys, sentiments } = request;
-  const counted = SENTIMENTS.map(
-    (value) => sql`count(*) filter (where ${sql.identifier(value)})::float8 as ${sql.identifier(value)}`,
-  );
-  const added = SENTIMENTS.map((value) => sql`sum(${sql.identifier(value)}) as ${sql.identifier(value)}`);
+  const counted = SENTIMENTS.flatMap((value) => [
+    sql`count(*) filter (where ${sql.identifier(value)})::float8 as ${sql.identifier(value)}`,
+    sql`coalesce(sum(weight) filter (where ${sql.identifier(value)}), 0) as ${weightColumn(value)}`,
+  ]);
+  const added = SENTIMENTS.flatMap((value) => [
+    sql`sum(${sql.identifier(value)}) as ${sql.identifier(value)}`,
+    sql`sum(${weightColumn(value)})::float8 as ${weightColumn(value)}`,
+  ]);
   const also = (columns: SQL[]) => (sentiments ? sql`, ${sql.join(columns, sql`, `)}` : sql``);
   const rows = await db.execute<Grouped>(sql`
     with answers as (${answersOf(request)}), mentions as (${mentionsOf(scope, request)}), cells as (
@@ -80,12 +90,18 @@ export async function countMentions(db: Db, scope: AnalysedAnswers, request: Tab
     const column = columnOf(row, keys);
     if (column === undefined) return [];
     const { row_id: rowId, answers, weight } = row as { row_id: string; answers: number; weight: number };
-    return [{ rowId, column, answers, weight, sentiments: sentiments ? splitOf(row) : null }];
+    const split = sentiments
+      ? { sentiments: splitOf(row, (value) => value), felt: splitOf(row, weightName) }
+      : { sentiments: null, felt: null };
+    return [{ rowId, column, answers, weight, ...split }];
   });
 }
 
-const splitOf = (row: Grouped) =>
-  Object.fromEntries(SENTIMENTS.map((value) => [value, row[value]])) as Record<Sentiment, number>;
+const weightName = (value: Sentiment) => `weight of ${value}`;
+const weightColumn = (value: Sentiment): SQL => sql`${sql.identifier(weightName(value))}`;
+
+const splitOf = (row: Grouped, nameOf: (value: Sentiment) => string) =>
+  Object.fromEntries(SENTIMENTS.map((value) => [value, row[nameOf(value)]])) as Record<Sentiment, number>;
 
 /** SQL of the answers that count, each with its weight and its value of every key. */
 export function answersOf({ answers, keys, weightKey, repeatsRespondents }: AnswersRequest): SQL {

@@ -85,9 +85,11 @@ describe("all waves of a group together", () => {
   });
 
   it("are ranked, paired and summed up", async () => {
-    const [north] = await rankSegments(db, caller, group, { codeName: "Friendly", key: "region" });
+    const { segments } = await rankSegments(db, caller, group, { codeName: "Friendly", key: "region" });
+    const [north] = segments;
     expect(north).toMatchObject({ segment: "region=North", count: 7, base: 7 });
-    const [pair] = await pairCodes(db, caller, group, { limit: 10 });
+    const { pairs } = await pairCodes(db, caller, group, { limit: 10 });
+    const [pair] = pairs;
     expect(pair).toMatchObject({ count: 3, base: 12 });
     expect(pair?.counts.toSorted()).toEqual([5, 8]);
     expect((await shareSentiment(db, caller, group, {})).mentions).toBe(14);

@@ -5,6 +5,10 @@ import { questions } from "@/db/schema/projects";
 import type { Analysed } from "./analysed";
 import { hasSegmentKey } from "./segments";
 
+/** The segment by which an analysis is weighted: the usual one, unless it is to count every answer once. */
+export const weightFor = (db: Db, analysed: Analysed, weighted = true): Promise<string | null> =>
+  weighted ? usualWeight(db, analysed) : Promise.resolve(null);
+
 /**
  * The segment by which tables are weighted by default: that of the question or, for a group, the one that all its waves
  * share. Null if there is none, or if no answer has it any more.

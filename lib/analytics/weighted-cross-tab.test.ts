@@ -66,9 +66,12 @@ describe("a weighted cross-tab", () => {
       ["region=South", 2],
     ];
     expect(await weightsOf({ keys: ["region"] })).toEqual([false, null, all]);
-    await expect(updateQuestion(db, caller, path, { weightKey: "region" })).rejects.toMatchObject({
-      issues: [{ path: "weight_key", message: 'names no segment of this question with numbers: "region"' }],
-    });
+    const refused = (weightKey: string, message: string) =>
+      expect(updateQuestion(db, caller, path, { weightKey })).rejects.toMatchObject({
+        issues: [{ path: "weight_key", message }],
+      });
+    await refused("none", 'names no segment of this question with numbers: "none"');
+    await refused("region", 'names a segment that does not hold numbers from 0 alone: "North"');
     expect(await updateQuestion(db, caller, path, { weightKey: "wgt" })).toMatchObject({ weight_key: "wgt" });
     const weighted = [
       [null, 4],

@@ -12,7 +12,7 @@ import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./
 import { requireIdle } from "./require-idle";
 import { rowsOf } from "./rows-of";
 import { type ShownQuestion, showQuestion } from "./show-question";
-import { hasWeight } from "./weight-of";
+import { requireNumbers } from "./weight-of";
 
 export type QuestionChanges = {
   text?: string | undefined;
@@ -42,24 +42,13 @@ export async function updateQuestion(
       await requireUngrouped(tx, scope);
       if (changes.codingType === "qualitative_topics") await dropSentiment(tx, scope);
     }
-    if (changes.weightKey) await requireNumbers(tx, scope, changes.weightKey);
+    if (changes.weightKey) await requireNumbers(tx, sql`${rowsOf(responses, scope)}`, changes.weightKey);
     await tx
       .update(questions)
       .set({ ...changes, revision: sql`${questions.revision} + 1`, updatedAt: sql`now()` })
       .where(and(eq(questions.organizationId, scope.organizationId), eq(questions.id, scope.questionId)));
     return showQuestion(tx, caller, path);
   });
-}
-
-/** Requires that at least one answer has a positive number in the segment that becomes the weight. */
-async function requireNumbers(tx: Db, { organizationId, questionId }: QuestionScope, key: string): Promise<void> {
-  const [found] = await tx
-    .select({ id: responses.id })
-    .from(responses)
-    .where(and(eq(responses.organizationId, organizationId), eq(responses.questionId, questionId), hasWeight(key)))
-    .limit(1);
-  if (found) return;
-  throw invalidInput([{ path: "weight_key", message: `names no segment of this question with numbers: "${key}"` }]);
 }
 
 /** Requires that the question is in no group, because the waves of a group have one coding type. */

@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
+import { invalidInput } from "@/lib/errors";
 
 /**
  * The most characters of a weight. With this limit, a weight and the sum of the squares of all weights fit into a
@@ -22,5 +24,23 @@ const isNumber = (value: SQL) =>
 export const weightOf = (key: string): SQL =>
   sql`case when ${isNumber(textOf(key))} then ${textOf(key)}::numeric else 0 end`;
 
+/** A condition for answers that have something other than a number in this segment. */
+const hasNoNumber = (key: string): SQL => sql`(${textOf(key)} <> '' and not ${isNumber(textOf(key))})`;
+
 /** A condition for answers that have a weight above 0. */
-export const hasWeight = (key: string): SQL => sql`(${isNumber(textOf(key))} and ${textOf(key)} ~ '[1-9]')`;
+const hasWeight = (key: string): SQL => sql`(${isNumber(textOf(key))} and ${textOf(key)} ~ '[1-9]')`;
+
+/**
+ * Requires that a segment holds numbers from 0 alone wherever it is filled, and a positive one at least once. `isAsked`
+ * selects the answers. Throws VALIDATION_ERROR.
+ */
+export async function requireNumbers(db: Db, isAsked: SQL, key: string, field = "weight_key"): Promise<void> {
+  const findWhere = (condition: SQL) =>
+    db.execute<{ value: string }>(sql`
+      select ${responses.segments} ->> ${key}::text as value from ${responses} where ${isAsked} and ${condition} limit 1`);
+  const refuse = (message: string) => invalidInput([{ path: field, message }]);
+  const [other] = await findWhere(hasNoNumber(key));
+  if (other) throw refuse(`names a segment that does not hold numbers from 0 alone: "${other.value.slice(0, 40)}"`);
+  const [weight] = await findWhere(hasWeight(key));
+  if (!weight) throw refuse(`names no segment of this question with numbers: "${key}"`);
+}

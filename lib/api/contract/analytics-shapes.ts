@@ -67,6 +67,22 @@ export const percentage = z.number().min(0).max(100).nullable().meta({ descripti
 
 export const base = count.meta({ description: "Answers that are not empty and that have been coded or reviewed" });
 
+/** Of a request: whether the question's weight counts. */
+export const weighted = z.boolean().default(true).meta({
+  description:
+    "Weights answers by the question's `weight_key`, for a group by the one that all its waves share. Without such a key, or with false, every answer counts once",
+});
+
+/** Of a reply: by what its shares, intervals and tests are weighted. */
+export const weighting = {
+  weighted: z.boolean(),
+  weight_key: z.string().nullable().meta({ description: "The segment of the weights", example: "weight" }),
+};
+
+export const effectiveBase = z.number().meta({
+  description: "The base by which intervals and tests are made; Kish's effective base if answers are weighted",
+});
+
 export const sentimentCounts = z
   .object({ Positive: count, Negative: count, Neutral: count, Mixed: count })
   .meta({ id: "SentimentCounts", description: "Answers by how they feel about it" });

@@ -3,6 +3,7 @@ import type { RankingRequest } from "@/lib/analytics/rank-segments";
 import {
   analysisFilter,
   base,
+  effectiveBase,
   filter,
   namesSubject,
   percentage,
@@ -10,6 +11,8 @@ import {
   segmentKey,
   shared,
   subject,
+  weighted,
+  weighting,
 } from "./analytics-shapes";
 import { operation } from "./operation";
 import { count, id, name } from "./values";
@@ -31,6 +34,7 @@ const rankingBody = z
       example: "Friendly staff",
     }),
     filter: filter.optional(),
+    weighted,
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
@@ -39,6 +43,7 @@ export const ranking = (body: z.output<typeof rankingBody>): RankingRequest => (
   key: body.segment_key,
   codeName: body.code_name,
   filter: analysisFilter(body.filter),
+  weighted: body.weighted,
 });
 
 export const rankSegments = operation({
@@ -61,6 +66,7 @@ export const rankSegments = operation({
             category: z.string(),
             count,
             base,
+            effective_base: effectiveBase,
             percentage,
             interval: z
               .object({ low: z.number(), high: z.number() })
@@ -70,6 +76,7 @@ export const rankSegments = operation({
           })
           .meta({ id: "RankedSegment" }),
       ),
+      meta: z.object(weighting),
     },
   },
   errors,

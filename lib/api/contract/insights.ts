@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   analysisFilter,
   base,
+  effectiveBase,
   filter,
   groupName,
   namesSubject,
@@ -11,6 +12,8 @@ import {
   sentimentCounts,
   shared,
   subject,
+  weighted,
+  weighting,
 } from "./analytics-shapes";
 import { operation } from "./operation";
 import { count, id } from "./values";
@@ -29,6 +32,7 @@ const keysBody = z
       .optional()
       .meta({ description: "By default, every segment with 2 to 12 values" }),
     filter: filter.optional(),
+    weighted,
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
@@ -36,6 +40,7 @@ const keysBody = z
 export const keysAndFilter = (body: z.output<typeof keysBody>) => ({
   keys: body.segment_keys && [...new Set(body.segment_keys)],
   filter: analysisFilter(body.filter),
+  weighted: body.weighted,
 });
 
 const segmentName = {
@@ -48,6 +53,9 @@ const codeName = { code_id: id, code_name: z.string(), category: z.string() };
 const feelings = {
   mentions: count,
   sentiments: sentimentCounts,
+  percentages: z
+    .object({ Positive: percentage, Negative: percentage, Neutral: percentage, Mixed: percentage })
+    .meta({ description: "Of the mentions, weighted if answers are; null without mentions" }),
   net_sentiment: z
     .number()
     .nullable()
@@ -65,11 +73,15 @@ export const shareSentiment = operation({
     200: {
       description: "The sentiment of mentions",
       data: z.object({
+        ...weighting,
         base,
+        effective_base: effectiveBase,
         ...feelings,
         categories: z.array(z.object({ category_id: id, category: z.string(), ...feelings })),
         codes: z.array(z.object({ ...codeName, ...feelings })),
-        segments: z.array(z.object({ ...segmentName, base, small_base: z.boolean(), ...feelings })),
+        segments: z.array(
+          z.object({ ...segmentName, base, effective_base: effectiveBase, small_base: z.boolean(), ...feelings }),
+        ),
       }),
     },
   },
@@ -84,7 +96,7 @@ export const pairCodes = operation({
   description:
     "The most frequent pairs first. `phi` and `p_value` are of the chi-square test of the two codes; `adjusted_p_value` controls the false discovery rate over all pairs that occur (Benjamini and Hochberg, 1995).",
   body: z
-    .strictObject({ ...subject, limit: z.int().min(1).max(1_000).default(200), filter: filter.optional() })
+    .strictObject({ ...subject, limit: z.int().min(1).max(1_000).default(200), filter: filter.optional(), weighted })
     .refine(namesSubject, SUBJECT_MISSING),
   replies: {
     200: {
@@ -96,6 +108,7 @@ export const pairCodes = operation({
             counts: z.array(count).meta({ description: "Answers with each of the two" }),
             count: count.meta({ description: "Answers with both" }),
             base,
+            effective_base: effectiveBase,
             percentage,
             jaccard: z.number().meta({ description: "Answers with both, as a share of those with either" }),
             lift: z.number().meta({ description: "1 if they occur together as often as expected by chance" }),
@@ -105,6 +118,7 @@ export const pairCodes = operation({
           })
           .meta({ id: "CodePair" }),
       ),
+      meta: z.object(weighting),
     },
   },
   errors,
@@ -122,6 +136,7 @@ export const findAnomalies = operation({
     200: {
       description: "The cells, the most surprising first",
       data: z.object({
+        ...weighting,
         tested: count.meta({ description: "Cells that were tested" }),
         anomalies: z.array(
           z
@@ -131,8 +146,11 @@ export const findAnomalies = operation({
               direction: z.enum(["above", "below"]),
               count,
               base,
+              effective_base: effectiveBase,
               percentage,
-              expected: z.number().meta({ description: "Answers expected if the segment were like all answers" }),
+              expected: z.number().meta({
+                description: "Answers expected if the segment were like all answers; of the effective base if weighted",
+              }),
               rest_percentage: percentage.meta({ description: "Of the answers outside the segment" }),
               residual: z.number().meta({ description: "In standard deviations" }),
               p_value: z.number(),
@@ -153,7 +171,7 @@ export const summarize = operation({
   summary: "Sum up what the answers say",
   description:
     "In English sentences written from computed figures alone; each sentence has the figures behind it. If the engine is a model, it rewords the sentences; a rewording whose names or figures differ from the computed sentence is dropped. Free; the model gets the names of codes and segments, but no answers.",
-  body: z.strictObject({ ...subject, filter: filter.optional() }).refine(namesSubject, SUBJECT_MISSING),
+  body: z.strictObject({ ...subject, filter: filter.optional(), weighted }).refine(namesSubject, SUBJECT_MISSING),
   replies: {
     200: {
       description: "The summary",
@@ -162,6 +180,9 @@ export const summarize = operation({
           .object({ id, text: z.string() })
           .meta({ description: "For a group: its first question, with the group's name" }),
         group: groupName,
+        ...weighting,
+        base,
+        effective_base: effectiveBase,
         summary: z.string(),
         sentences: z.array(
           z.object({

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { base, filter, namesSubject, percentage, SUBJECT_MISSING, shared, subject } from "./analytics-shapes";
+import {
+  base,
+  effectiveBase,
+  filter,
+  namesSubject,
+  percentage,
+  SUBJECT_MISSING,
+  shared,
+  subject,
+  weighted,
+  weighting,
+} from "./analytics-shapes";
 import { operation } from "./operation";
 import { count, id, sentiment } from "./values";
 
@@ -9,6 +20,10 @@ const comparisonBody = z
     question_id: subject.question_id.meta({ description: "Any wave of the group, with its `project_id`" }),
     group_id: subject.group_id.meta({ description: "The group itself, in place of a question" }),
     filter: filter.optional(),
+    weighted: weighted.meta({
+      description:
+        "Weights the answers of each wave by its question's `weight_key`. Without such a key, or with false, every answer counts once",
+    }),
   })
   .refine(namesSubject, SUBJECT_MISSING);
 
@@ -69,7 +84,7 @@ export const compareWaves = operation({
   path: "/v2/analytics/wave-comparison",
   summary: "Compare the waves of a tracker",
   description:
-    "How often each wave mentions each code, and where two waves differ: two-sided z tests between all pairs of waves, Holm-corrected within a code, at 5%; waves with fewer than 5 answers are not tested; where these would be more than 50,000 in all, between neighbouring waves alone. Of a codebook with more than 50,000 codes by waves the most frequent codes are compared. With an anchor sample that both waves have coded, each difference is split into change of coder and change of respondents.",
+    "How often each wave mentions each code, and where two waves differ: two-sided z tests between all pairs of waves, Holm-corrected within a code, at 5%; waves with an effective base under 5 are not tested; where these would be more than 50,000 in all, between neighbouring waves alone. Of a codebook with more than 50,000 codes by waves the most frequent codes are compared. With an anchor sample that both waves have coded, each difference is split into change of coder and change of respondents.",
   body: comparisonBody,
   replies: {
     200: {
@@ -78,7 +93,16 @@ export const compareWaves = operation({
         group: z.object({ id, name: z.string() }),
         waves: z.array(
           z
-            .object({ wave, question_id: id, project_id: id, text: z.string(), base, small_base: z.boolean() })
+            .object({
+              wave,
+              question_id: id,
+              project_id: id,
+              text: z.string(),
+              base,
+              effective_base: effectiveBase,
+              ...weighting,
+              small_base: z.boolean(),
+            })
             .meta({ id: "Wave" }),
         ),
         codes: z.array(

@@ -39,23 +39,31 @@ export const analyticsVerbs = {
     const { responses, nextCursor } = await drillDown(db, caller, subjectOf(body), { ...cell, limit, cursor });
     return new Reply(200, { responses }, { next_cursor: nextCursor });
   }),
-  rankSegments: verb(contract.rankSegments, ({ db, caller, body }) =>
-    rankSegments(db, caller, subjectOf(body), contract.ranking(body)),
-  ),
+  rankSegments: verb(contract.rankSegments, async ({ db, caller, body }) => {
+    const { segments, weightKey } = await rankSegments(db, caller, subjectOf(body), contract.ranking(body));
+    return new Reply(200, segments, { weighted: weightKey !== null, weight_key: weightKey });
+  }),
   showSegments: verb(contract.showSegments, ({ db, caller, body }) => showSegments(db, caller, subjectOf(body))),
   shareSentiment: verb(insights.shareSentiment, ({ db, caller, body }) =>
     shareSentiment(db, caller, subjectOf(body), insights.keysAndFilter(body)),
   ),
-  pairCodes: verb(insights.pairCodes, ({ db, caller, body }) =>
-    pairCodes(db, caller, subjectOf(body), { limit: body.limit, filter: analysisFilter(body.filter) }),
-  ),
+  pairCodes: verb(insights.pairCodes, async ({ db, caller, body }) => {
+    const { limit, weighted } = body;
+    const request = { limit, weighted, filter: analysisFilter(body.filter) };
+    const { pairs, weightKey } = await pairCodes(db, caller, subjectOf(body), request);
+    return new Reply(200, pairs, { weighted: weightKey !== null, weight_key: weightKey });
+  }),
   findAnomalies: verb(insights.findAnomalies, ({ db, caller, body }) =>
     findAnomalies(db, caller, subjectOf(body), insights.keysAndFilter(body)),
   ),
-  summarize: verb(insights.summarize, async ({ db, caller, body }) =>
-    phraseSummary(caller, await summarize(db, caller, subjectOf(body), analysisFilter(body.filter)), selectEngine()),
-  ),
+  summarize: verb(insights.summarize, async ({ db, caller, body }) => {
+    const request = { filter: analysisFilter(body.filter), weighted: body.weighted };
+    return phraseSummary(caller, await summarize(db, caller, subjectOf(body), request), selectEngine());
+  }),
   compareWaves: verb(waves.compareWaves, ({ db, caller, body }) =>
-    compareWaves(db, caller, subjectOf(body), body.filter && analysisFilter(body.filter)),
+    compareWaves(db, caller, subjectOf(body), {
+      filter: body.filter && analysisFilter(body.filter),
+      weighted: body.weighted,
+    }),
   ),
 };

@@ -9,7 +9,7 @@ type Comparison = Awaited<ReturnType<typeof compareWaves>>;
  */
 export const waveSheet = ({ waves, codes }: Comparison): WorkbookSheet => ({
   name: "Waves",
-  headerRows: 2,
+  headerRows: 3,
   widths: [28, 36, 12],
   rows: [
     [
@@ -23,6 +23,17 @@ export const waveSheet = ({ waves, codes }: Comparison): WorkbookSheet => ({
       "Base: answers",
       null,
       ...waves.flatMap(({ base, small_base }) => [base, small_base ? "small base" : null, null, null]),
+    ],
+    [
+      null,
+      "Weighted by (effective base)",
+      null,
+      ...waves.flatMap(({ weight_key, effective_base }) => [
+        weight_key,
+        weight_key && Math.round(effective_base),
+        null,
+        null,
+      ]),
     ],
     ...codes.map(waveRow),
   ],
