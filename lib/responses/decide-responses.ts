@@ -17,6 +17,7 @@ import {
 } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { lockOpenJob } from "@/lib/questions/require-idle";
+import { requireWeights } from "@/lib/questions/weight-of";
 import { type CodeChoice, chooserOf } from "./choose-codes";
 import { requireDistinct } from "./find-responses";
 import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
@@ -64,10 +65,12 @@ export async function decideResponses(
   return db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
     await lockOpenJob(tx, scope);
-    const { codingType } = await lockQuestion(tx, caller, path);
+    const { codingType, weightKey } = await lockQuestion(tx, caller, path);
     const codebook = await readCodebook(tx, scope);
     const lengths = await decideInTransaction(tx, { ...scope, codingType, codebook }, decisions, { pathOf, coder });
     requireFewCharacters(lengths);
+    const isWeighed = ({ segments = {} }: Decision) => Object.hasOwn(segments, weightKey ?? "");
+    if (decisions.some(isWeighed)) await requireWeights(tx, scope, weightKey);
     await moveQuestion(tx, scope, "answers_settled");
     return showResponses(tx, caller, path, ids);
   });

@@ -10,6 +10,7 @@ import { AppError } from "@/lib/errors";
 import { type QuestionScope, questionNotFound } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
+import { requireWeights } from "@/lib/questions/weight-of";
 
 /** The most answers of one question. */
 const MOST_ANSWERS = 2_000_000;
@@ -19,10 +20,10 @@ export type StoredAnswers = { uploaded: number; updated: number; total: number }
 
 /**
  * Stores answers on a question in the caller's transaction. `answers` selects `external_id` (each one once), `text`,
- * `segments` and `place` (the order, from 0). An answer with a known id is updated, and has to be coded again if its
- * text changed, unless a person decided its codes. Empty answers are flagged at once, so that no base counts them even
- * if only people code. Throws NOT_FOUND if the question is gone; JOB_ALREADY_RUNNING while a job of the question other
- * than `bringingJob` is open; VALIDATION_ERROR if the question would have too many answers.
+ * `segments` (null removes one) and `place` (the order, from 0). An answer with a known id is updated, and has to be
+ * coded again if its text changed, unless a person decided its codes. Empty answers are flagged at once, so that no
+ * base counts them even if only people code. Throws NOT_FOUND if the question is gone; JOB_ALREADY_RUNNING while a job of the question other
+ * than `bringingJob` is open; VALIDATION_ERROR if the question would have too many answers, or a word as a weight.
  */
 export async function storeAnswers(
   tx: Db,
@@ -31,11 +32,12 @@ export async function storeAnswers(
   bringingJob?: string,
 ): Promise<StoredAnswers> {
   const owned = and(eq(questions.organizationId, scope.organizationId), eq(questions.id, scope.questionId));
-  const [held] = await tx.select({ id: questions.id }).from(questions).where(owned).for("update");
+  const [held] = await tx.select({ weightKey: questions.weightKey }).from(questions).where(owned).for("update");
   if (!held) throw questionNotFound();
   await requireIdle(tx, scope, bringingJob);
   await forgetMachineCodes(tx, scope, answers);
   const { uploaded, updated } = await upsert(tx, scope, answers);
+  await requireWeights(tx, scope, held.weightKey);
   const [question] = await tx
     .update(questions)
     .set({ responseCount: sql`${questions.responseCount} + ${uploaded}::integer` })
@@ -94,11 +96,17 @@ async function upsert(db: Db, { organizationId, questionId }: QuestionScope, ans
     ), written as (
       insert into ${responses} as known (organization_id, id, question_id, external_id, position, text, segments, flags)
       select ${organizationId}, ${newIdInSql}, ${questionId}, n.external_id, next.position + n.place, n.text,
-        coalesce(n.segments, '{}'), case when n.text ~ '\\S' then '{}' else '{empty}' end::text[]
-      from next, (select * from (${answers}) given order by place) n
+        jsonb_strip_nulls(coalesce(n.before, '{}') || coalesce(n.segments, '{}')),
+        case when n.text ~ '\\S' then '{}' else '{empty}' end::text[]
+      from next, (
+        select given.*, stored.segments as before from (${answers}) given
+        left join ${responses} stored on stored.organization_id = ${organizationId}
+          and stored.question_id = ${questionId} and stored.external_id = given.external_id and stored.occurrence = 0
+        order by place
+      ) n
       on conflict (organization_id, question_id, external_id, occurrence) do update set
         text = excluded.text,
-        segments = known.segments || excluded.segments,
+        segments = excluded.segments,
         coded_at = case when known.text = excluded.text then known.coded_at end,
         flags = case when known.text = excluded.text then known.flags else excluded.flags end,
         not_coded = case when known.text = excluded.text then known.not_coded end

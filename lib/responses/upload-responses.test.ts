@@ -9,6 +9,7 @@ import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
 import { showProject } from "@/lib/projects/read-projects";
 import type { QuestionPath } from "@/lib/questions/find-question";
+import { showQuestion } from "@/lib/questions/show-question";
 import { useDatabase } from "@/test/database";
 import { dispatched, runStages } from "@/test/run-stages";
 import { decideResponses } from "./decide-responses";
@@ -57,6 +58,29 @@ describe("uploading answers", () => {
       ["b", "Cold rooms", { purpose: "business" }],
       ["c", "Loud street", {}],
     ]);
+  });
+
+  it("removes segments that are null, and keeps weights as the segment by which the question is weighted", async () => {
+    const path = await newQuestion();
+    await uploadResponses(db, caller, path, [
+      { id: "a", text: "Slow check-in", segments: { nights: 2, sex: null }, weight: 1.25 },
+      { id: "b", text: "Cold room", weight: 0.5 },
+    ]);
+    await uploadResponses(db, caller, path, [
+      { id: "a", text: "Slow check-in", segments: { nights: null } },
+      { id: "b", text: "Cold room", weight: null },
+    ]);
+    const { items } = await listResponses(db, caller, path, { limit: 10 });
+    expect(items.map(({ segments }) => segments)).toEqual([{ weight: 1.25 }, {}]);
+    expect(await showQuestion(db, caller, path)).toMatchObject({ weight_key: "weight" });
+    const refused = (segments: Record<string, string>, weight?: number) =>
+      expect(uploadResponses(db, caller, path, [{ id: "c", text: "Loud", segments, weight }])).rejects.toMatchObject({
+        code: "VALIDATION_ERROR",
+      });
+    await refused({ weight: "heavy" });
+    await refused({ weight: "2" }, 2);
+    const decision = { responseId: await idOf(path, "a"), segments: { weight: "heavy" } };
+    await expect(decideResponses(db, caller, path, [decision])).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
   });
 
   it("is coded by a job for what is new, and again where a text changed", async () => {

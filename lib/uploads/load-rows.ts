@@ -5,6 +5,7 @@ import { projects, questions } from "@/db/schema/projects";
 import { uploadRows } from "@/db/schema/uploads";
 import { AppError } from "@/lib/errors";
 import { storeSegmentLabels } from "@/lib/questions/segment-names";
+import { requireWeights } from "@/lib/questions/weight-of";
 import { listNamed, MOST_NAMED, type NamedAnswer } from "@/lib/responses/list-named";
 import { type StoredAnswers, storeAnswers } from "@/lib/responses/store-answers";
 import { type BadRow, segmentNamesOf } from "./check-row";
@@ -91,15 +92,18 @@ async function describeQuestions(
 ): Promise<void> {
   const ids = targets.map(({ questionId }) => questionId);
   await storeSegmentLabels(tx, organizationId, ids, segmentLabels);
+  const weightKey = plan.weight === null ? undefined : segmentNamesOf(columns)[plan.weight];
   const described = {
     ...(plan.id !== null && { respondentColumn: columns[plan.id] }),
-    ...(plan.weight !== null && { weightKey: segmentNamesOf(columns)[plan.weight] }),
+    ...(weightKey !== undefined && { weightKey }),
   };
   if (Object.keys(described).length === 0) return;
   await tx
     .update(questions)
     .set(described)
     .where(and(eq(questions.organizationId, organizationId), isOneOf(questions.id, ids)));
+  if (weightKey === undefined) return;
+  for (const questionId of ids) await requireWeights(tx, { organizationId, questionId }, weightKey);
 }
 
 async function judgeRows(tx: Db, organizationId: string, id: string) {

@@ -24,7 +24,7 @@ export const responseInputs = (most: number) =>
     .min(1)
     .max(most);
 
-export const segmentValue = z.union([z.string().max(1_000), z.number()]);
+const segmentValue = z.union([z.string().max(1_000), z.number()]);
 
 export const segments = z
   .record(z.string().trim().min(1).max(200), segmentValue)
@@ -32,16 +32,31 @@ export const segments = z
 
 const MOST_SEGMENTS = 500;
 
-/** Refuses more than 500 segments, which is also the most segment columns of a file. */
-export const fewSegments = <Values extends z.ZodType<Record<string, unknown>>>(values: Values) =>
-  values.refine((given) => Object.keys(given).length <= MOST_SEGMENTS, {
+/** Segments to set; those that are null are removed. At most 500, which is also the most segment columns of a file. */
+export const segmentChanges = z
+  .record(z.string().trim().min(1).max(200), segmentValue.nullable())
+  .refine((given) => Object.keys(given).length <= MOST_SEGMENTS, {
     message: `must hold at most ${MOST_SEGMENTS} segments`,
   });
 
-/** Like `responseInputs`, with the segments of each answer. */
+/** Like `responseInputs`, with the segments and the weight of each answer. */
 export const responseInputsWithSegments = (most: number) =>
   z
-    .array(z.strictObject({ id: externalId, text: verbatim, segments: fewSegments(segments).optional() }))
+    .array(
+      z.strictObject({
+        id: externalId,
+        text: verbatim,
+        segments: segmentChanges.optional().meta({
+          description: "Demographics of the respondent; null removes the segment from an answer with this id",
+          example: { age_group: "25-34", nights: 2 },
+        }),
+        weight: z.number().min(0).max(1e12).nullable().optional().meta({
+          description:
+            "How many people the respondent stands for, kept as the segment `weight_key` of the question, or `weight`, which then becomes its `weight_key`; null removes it",
+          example: 1.25,
+        }),
+      }),
+    )
     .min(1)
     .max(most);
 

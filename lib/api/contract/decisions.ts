@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CodeChoice } from "@/lib/responses/choose-codes";
 import type { Decision } from "@/lib/responses/decide-responses";
-import { fewSegments, segmentValue } from "./codebook-shapes";
+import { segmentChanges } from "./codebook-shapes";
 import { id, name, responseRef, sentiment } from "./values";
 
 /** The most answers about which one request may decide, or which it may delete. */
@@ -41,9 +41,7 @@ const decision = {
     description:
       "true (the default where `codes` are given) says that a person has checked the whole answer, and keeps its codes through later runs. false with `codes` changes single codes only: those that stay keep who gave them, the answer is `edited`, and later runs keep it. false alone opens the answer to the machine again",
   }),
-  segments: fewSegments(z.record(name(200), segmentValue.nullable()))
-    .optional()
-    .meta({ description: "Segments to set; null removes one" }),
+  segments: segmentChanges.optional().meta({ description: "Segments to set; null removes one" }),
 };
 
 export const updateResponseBody = z

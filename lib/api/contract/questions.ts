@@ -14,7 +14,7 @@ export const question = z
     coding_type: codingType,
     response_count: count,
     weight_key: z.string().nullable().meta({
-      description: "The segment by which cross-tabs of the question are weighted; null if it has no weight",
+      description: "The segment by which all figures of the question are weighted by default; null if it has no weight",
       example: "weight",
     }),
     codebook_version: count.meta({ description: "The version of its codebook; 0 if it has had none" }),
