@@ -7,6 +7,7 @@ export const FLAG_WORDS: Record<AnswerFlag, string> = {
   non_answer: "Says nothing",
   duplicate: "Duplicate, free",
   not_coded: "Not coded by the model, free",
+  lost_codes: "Lost its codes, coded again free",
 };
 
 /** Says why an answer has no code, or what is special about it; empty if there is nothing to say. */

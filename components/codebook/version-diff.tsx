@@ -36,7 +36,7 @@ export function VersionDiff({ from, to }: { from: number; to: number }) {
         <p className="type-small mt-2 text-ink-3">
           Restoring changes the codes of {counted(data.answers_restored, "answer")}.
           {data.answers_uncoded > 0 &&
-            ` ${counted(data.answers_uncoded, "answer")} would be uncoded; coding them again costs credits.`}
+            ` ${counted(data.answers_uncoded, "answer")} would be uncoded; coding them again is free.`}
         </p>
       )}
     </div>

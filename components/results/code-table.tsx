@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
 import { isRestName } from "@/lib/codebook/rest-last";
+import { BASE_WORDS } from "@/lib/responses/base-words";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
@@ -99,6 +100,7 @@ export function CodeTable(props: CodeTableProps) {
           />
         ))}
       </table>
+      {base > 0 && <p className="type-small mt-2 max-w-[92ch] text-ink-3">{BASE_WORDS}</p>}
       {shown.length < codes.length && (
         <Link
           href={`${path}?${new URLSearchParams([["codes", "all"], ...where.map((pair) => ["segment", pair]), ...(hasWeight && !weighed ? [["weight", ""]] : [])])}`}

@@ -17,7 +17,8 @@ export function SideFigures({ path, where, confidence, counts }: SideFiguresProp
     { name: "Empty, not in the base", count: counts.empty, note: "free" },
     { name: "Not readable", count: counts.unreadable - counts.empty, note: "free" },
     { name: "“Don’t know”, “nothing”", count: counts.nonAnswers, note: "" },
-    { name: "Not coded yet", count: counts.waiting, note: "" },
+    { name: "Lost their codes", count: counts.lost, note: "free" },
+    { name: "Not coded yet", count: counts.waiting - counts.lost, note: "" },
   ].filter(({ count }) => count > 0);
   return (
     <aside

@@ -1,4 +1,5 @@
 import { LEAST_TESTED_BASE } from "@/lib/analytics/tested-base";
+import { BASE_WORDS } from "@/lib/responses/base-words";
 import type { Segment } from "@/lib/results/list-segments";
 import { useSegmentName } from "../segments/segment-names";
 import { LEAST_COLOURED } from "./heat";
@@ -37,9 +38,9 @@ export function TableNotes({ table, query, segments, codes }: TableNotesProps) {
           Holm-corrected, {query.level}%.
           {query.colour === "difference" &&
             ` Green is above all answers, brown below, from ${LEAST_COLOURED} percentage point.`}{" "}
-          Bases leave out empty answers and those that nobody has coded yet; under 30 they are marked †: read their
-          letters with care. Columns with {table.weight_key === null ? "a base" : "an effective base"} under{" "}
-          {LEAST_TESTED_BASE} are not tested and have no letters.
+          {BASE_WORDS} Bases under 30 are marked †: read their letters with care. Columns with{" "}
+          {table.weight_key === null ? "a base" : "an effective base"} under {LEAST_TESTED_BASE} are not tested and have
+          no letters.
         </p>
       )}
       {unevenRest(table, codes).map(({ name, more, less }) => (

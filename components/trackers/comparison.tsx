@@ -1,4 +1,5 @@
 import { LEAST_TESTED_BASE } from "@/lib/analytics/tested-base";
+import { BASE_WORDS } from "@/lib/responses/base-words";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { whole } from "../ui/figures";
 import type { CodeTrend, WaveComparison } from "./queries";
@@ -42,7 +43,8 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
             Share, its 95% interval, and the difference from the wave before in percentage points; * marks one that is
             significant: two-sided z test, Holm-corrected over all pairs of waves, 95%. Bases under 30 are marked †, and
             waves under {LEAST_TESTED_BASE} are not tested
-            {isOutdated && "; ‡ marks shares of codes that were added or changed after the wave was coded"}.
+            {isOutdated && "; ‡ marks shares of codes that were added or changed after the wave was coded"}.{" "}
+            {BASE_WORDS}
             {codes.length > MOST.rows && ` The ${MOST.rows} most frequent of ${whole(codes.length)} codes.`}
           </p>
         </div>

@@ -11,10 +11,11 @@ export const CONFIDENCES = ["high", "medium", "low"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
 /**
- * What preparation found about an answer before an engine got it. Exception: `not_coded` means that an engine got the
- * answer but could not decide.
+ * What preparation found about an answer before an engine got it. Exceptions: `not_coded` means that an engine got the
+ * answer but could not decide; `lost_codes`, that a change of the codebook took its last code away. Such an answer stays
+ * in the base, and the next run codes it again, free.
  */
-export const ANSWER_FLAGS = ["empty", "gibberish", "non_answer", "duplicate", "not_coded"] as const;
+export const ANSWER_FLAGS = ["empty", "gibberish", "non_answer", "duplicate", "not_coded", "lost_codes"] as const;
 export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 
 /**

@@ -5,6 +5,7 @@ import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory, codebookVersions } from "@/db/schema/codebook-versions";
 import { responses } from "@/db/schema/responses";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { codedStateOf } from "./reopen-answers";
 
 /** Identifies a version of a question's codebook. */
 export type VersionScope = QuestionScope & { version: number };
@@ -104,7 +105,7 @@ export async function markEmptiedUncoded(
           where kept.organization_id = lost.organization_id and kept.response_id = lost.response_id
             and kept.code_id not in (select id from gone))
     )
-    update ${responses} r set coded_at = null from emptied
+    update ${responses} r set ${codedStateOf(sql`null::timestamptz`)} from emptied
     where r.organization_id = ${organizationId} and r.id = emptied.response_id
       and r.coded_at is not null and not r.reviewed and not r.edited`);
 }

@@ -4,11 +4,12 @@ import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { responses } from "@/db/schema/responses";
 
 /**
- * SQL for `set` in an update of answers `r`: sets when the machine coded them and, if `codedAt` is not null, removes
- * the flag `not_coded` and its reason.
+ * SQL for `set` in an update of answers `r`: sets when the machine coded them. With null, an answer that was coded gets
+ * the flag `lost_codes`; otherwise the flags of uncoded answers go.
  */
 export const codedStateOf = (codedAt: SQL): SQL => sql`coded_at = ${codedAt},
-  flags = case when ${codedAt} is null then r.flags else array_remove(r.flags, 'not_coded') end,
+  flags = case when ${codedAt} is not null then array_remove(array_remove(r.flags, 'not_coded'), 'lost_codes')
+    when r.coded_at is not null then array_append(r.flags, 'lost_codes') else r.flags end,
   not_coded = case when ${codedAt} is null then r.not_coded end`;
 
 /**

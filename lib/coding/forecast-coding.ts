@@ -5,7 +5,7 @@ import type { CodingEngine, CodingTask, Forecast, ForecastOptions } from "@/lib/
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { readExamples } from "@/lib/responses/read-examples";
-import { isBillable } from "./charge";
+import { isJunk } from "./charge";
 import { readQuestion } from "./job/read-question";
 import { EXAMPLES_READ_TO_FORECAST, MANUAL_FROM } from "./parameters";
 import { codingTask } from "./pipeline/coding-task";
@@ -22,7 +22,7 @@ export async function forecastCoding(
   { answers, total }: { answers: readonly PreparedAnswer[]; total: number },
   options: ForecastOptions,
 ): Promise<Forecast | undefined> {
-  const distinct = answers.filter(({ flags }) => isBillable(flags));
+  const distinct = answers.filter(({ flags }) => !isJunk(flags) && !flags.includes("duplicate"));
   const distinctInAll = (total * distinct.length) / Math.max(1, answers.length);
   const writesManual = !task.manual && engine.writeManual !== undefined && distinctInAll >= MANUAL_FROM;
   return engine.forecast?.(task, distinct, { ...options, writesManual });

@@ -98,7 +98,7 @@ export async function exportedAnswers(
 function stateOf({ flags, codedAt, reviewed }: typeof responses.$inferSelect, hasCodes: boolean): AnswerState {
   if (hasCodes) return "coded";
   if (flags.includes("empty")) return "empty";
-  if (codedAt === null && !reviewed) return "open";
+  if (codedAt === null && !reviewed) return flags.includes("lost_codes") ? "no_code" : "open";
   if (flags.includes("gibberish")) return "gibberish";
   return flags.includes("non_answer") ? "non_answer" : "no_code";
 }

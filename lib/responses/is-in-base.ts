@@ -1,5 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { hasFlag, responses } from "@/db/schema/responses";
 
-/** Answers that could have a code: not empty, and decided by the machine or a person. They are the base of all shares. */
-export const isInBase: SQL = sql`(${responses.codedAt} is not null or ${responses.reviewed}) and not ${hasFlag(responses.flags, "empty")}`;
+/**
+ * The base of all shares: the answers that are not empty and about which the machine or a person has decided. An answer
+ * that loses its codes with a change of the codebook stays in it.
+ */
+export const isInBase: SQL = sql`(${responses.codedAt} is not null or ${responses.reviewed}
+  or ${hasFlag(responses.flags, "lost_codes")}) and not ${hasFlag(responses.flags, "empty")}`;

@@ -39,7 +39,7 @@ export type AnswerCounts = {
   base: number;
   /** With at least one code. */
   coded: number;
-  /** Empty, gibberish, a duplicate, or an answer that says nothing. */
+  /** With any flag, for example empty, gibberish or a duplicate. */
   flagged: number;
   /** Empty, gibberish or a duplicate: processed without a charge. */
   free: number;
@@ -54,6 +54,8 @@ export type AnswerCounts = {
   /** Without a code because a person removed the codes, or confirmed that there is none. */
   leftByHand: number;
   waiting: number;
+  /** Those of `waiting` whose last code a change of the codebook took away; they stay in the base. */
+  lost: number;
   /** `reviewed`: confirmed by a person. `uncertain`: not confirmed, and a code has low confidence. */
   reviewed: number;
   /** A person changed single codes, without checking the whole answer. */
@@ -127,6 +129,7 @@ export async function countAnswers(
       isEmpty: sql<boolean>`'empty' = any(${responses.flags})`.as("is_empty"),
       isNonAnswer: sql<boolean>`'non_answer' = any(${responses.flags})`.as("is_non_answer"),
       isDuplicate: sql<boolean>`'duplicate' = any(${responses.flags})`.as("is_duplicate"),
+      hasLost: sql<boolean>`'lost_codes' = any(${responses.flags})`.as("has_lost"),
       isInBase: sql<boolean>`${isInBase}`.as("is_in_base"),
       isProcessed: sql<boolean>`${responses.codedAt} is not null`.as("is_processed"),
     })
@@ -138,6 +141,7 @@ export async function countAnswers(
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const uncoded = sql`(not ${answer.isCoded} and not ${answer.isUnreadable})`;
   const byHand = sql`(${answer.reviewed} or (${answer.edited} and ${answer.isProcessed}))`;
+  const isWaiting = sql`(not ${answer.isProcessed} and not ${byHand})`;
   const [counts] = await db
     .select({
       total: counted(sql`true`),
@@ -151,7 +155,8 @@ export async function countAnswers(
       nonAnswers: counted(sql`${uncoded} and ${answer.isNonAnswer} and (${answer.isProcessed} or ${byHand})`),
       noCodeFits: counted(sql`${uncoded} and not ${answer.isNonAnswer} and ${answer.isProcessed} and not ${byHand}`),
       leftByHand: counted(sql`${uncoded} and not ${answer.isNonAnswer} and ${byHand}`),
-      waiting: counted(sql`${uncoded} and not ${answer.isProcessed} and not ${byHand}`),
+      lost: counted(sql`${uncoded} and ${isWaiting} and ${answer.hasLost}`),
+      waiting: counted(sql`${uncoded} and ${isWaiting}`),
       reviewed: counted(sql`${answer.reviewed}`),
       edited: counted(sql`${answer.edited}`),
       uncertain: counted(sql`${answer.isUncertain} and not ${answer.reviewed}`),
@@ -173,6 +178,7 @@ const NONE: AnswerCounts = {
   noCodeFits: 0,
   leftByHand: 0,
   waiting: 0,
+  lost: 0,
   reviewed: 0,
   edited: 0,
   uncertain: 0,

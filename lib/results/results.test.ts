@@ -84,6 +84,7 @@ describe("results", () => {
       nonAnswers: 1,
       noCodeFits: 1,
       leftByHand: 0,
+      lost: 0,
       waiting: 1,
       reviewed: 0,
       edited: 0,

@@ -96,7 +96,8 @@ export const diffCodebookVersion = operation({
             description: "Answers whose codes would change if this version were restored now",
           }),
           answers_uncoded: count.meta({
-            description: "How many of these would be uncoded: a later run would code them again and charge for them",
+            description:
+              "How many of these would be uncoded: they stay in the base with the flag `lost_codes`, and a later run codes them again, free",
           }),
         })
         .meta({ id: "CodebookDiff" }),
@@ -113,7 +114,7 @@ export const restoreCodebookVersion = operation({
   tag: "Codebook",
   summary: "Restore a version of a codebook",
   description:
-    "Restores the version's codebook, and the codes that answers had under it, as a new version. A restore can itself be undone by restoring the version before it. Decisions that people made since are kept where the restored codebook has the code. Answers that no change has touched since keep their codes. Answers that a run has coded since are uncoded again; the credits that it cost are not refunded, and coding them anew costs credits again.",
+    "Restores the version's codebook, and the codes that answers had under it, as a new version. A restore can itself be undone by restoring the version before it. Decisions that people made since are kept where the restored codebook has the code. Answers that no change has touched since keep their codes. Answers that a run has coded since are uncoded again; the credits that it cost are not refunded, but coding them anew is free.",
   scope: "projects:write",
   params: versionPath,
   ifMatch: true,
@@ -130,7 +131,7 @@ export const revertCodebookVersion = operation({
   tag: "Codebook",
   summary: "Undo one change of a codebook",
   description:
-    "Takes back what this version changed, and nothing that was changed since: codes that it added are deleted, codes that it deleted come back with their mentions, and merges and splits are undone. Answers that a person decided since stay. The result is a new version. Answers that a run coded are uncoded again, or get their previous codes; its credits are not refunded. To undo a restore, restore the version before it.",
+    "Takes back what this version changed, and nothing that was changed since: codes that it added are deleted, codes that it deleted come back with their mentions, and merges and splits are undone. Answers that a person decided since stay. The result is a new version. Answers that a run coded are uncoded again, or get their previous codes; its credits are not refunded, but coding them anew is free. To undo a restore, restore the version before it.",
   scope: "projects:write",
   params: versionPath,
   ifMatch: true,

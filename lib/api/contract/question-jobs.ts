@@ -27,7 +27,7 @@ export const codeQuestion = operation({
   errors: ["NOT_FOUND", "EMPTY_CODEBOOK", "NO_DATA", "JOB_ALREADY_RUNNING", "CONFLICT", "INSUFFICIENT_CREDITS"],
   idempotent: true,
   audited: true,
-  cost: "1 credit per answer coded; empty, gibberish and duplicate answers are free.",
+  cost: "1 credit per answer coded; free are empty, gibberish and duplicate answers, and those with `lost_codes`.",
 });
 
 const generateBody = z

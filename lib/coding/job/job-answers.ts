@@ -9,6 +9,9 @@ import { isOpenTo } from "@/lib/responses/open-answers";
 import { JUNK_FLAGS } from "../charge";
 import { codingOptionsOf } from "../job-options";
 
+/** What an update sets for answers about which the machine has decided. */
+export const CODED_NOW = { codedAt: sql`now()`, flags: sql`array_remove(${responses.flags}, 'lost_codes')` };
+
 /** The answers of a job's question. */
 export const isOfQuestion = (job: RunningJob): SQL | undefined => rowsOf(responses, job);
 

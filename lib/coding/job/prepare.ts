@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
@@ -9,7 +9,7 @@ import { PREPARED_PER_TRANSACTION } from "../parameters";
 import { prepareQuestion } from "../prepare-question";
 import { forgetAssignments } from "../store-assignments";
 import { storePreparation } from "../store-preparation";
-import { isFlaggedJunk, isOfQuestion, isOpen } from "./job-answers";
+import { CODED_NOW, isFlaggedJunk, isOfQuestion, isOpen } from "./job-answers";
 import { readQuestion } from "./read-question";
 import { keepBeforeRun, noteRun } from "./run-version";
 
@@ -62,7 +62,7 @@ async function settleJunk(db: Db, ref: JobRef): Promise<void> {
       await keepBeforeRun(tx, job, ids);
       await tx
         .update(responses)
-        .set({ codedAt: sql`now()` })
+        .set(CODED_NOW)
         .where(and(eq(responses.organizationId, job.organizationId), isOneOf(responses.id, ids)));
       await forgetAssignments(tx, job.organizationId, ids);
       const checkpoint = { junk: (job.checkpoint.junk ?? 0) + ids.length };

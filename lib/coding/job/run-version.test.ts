@@ -67,7 +67,7 @@ describe("the version of a run", () => {
     if (!again) throw new Error("a job waits");
     await runStages(db, again, localEngine);
     expect(await coded()).toEqual(after);
-    expect(await readBalance(db, caller.organizationId)).toBe(2 * balance - 5_000);
+    expect(await readBalance(db, caller.organizationId)).toBe(balance);
   });
 
   it("keeps nothing of answers that the run did not reach", async () => {

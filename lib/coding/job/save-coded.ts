@@ -12,7 +12,7 @@ import { codingOptionsOf } from "../job-options";
 import { CODED_PER_TRANSACTION } from "../parameters";
 import { type CodedGroup, spread } from "../pipeline/answer-groups";
 import { forgetAssignments, storeAssignments } from "../store-assignments";
-import { isOpen } from "./job-answers";
+import { CODED_NOW, isOpen } from "./job-answers";
 import { keepBeforeRun } from "./run-version";
 
 /**
@@ -50,9 +50,9 @@ async function savePart(
     await forgetAssignments(tx, ref.organizationId, replaced);
     const codings = part.filter(({ answerId }) => fresh.has(answerId));
     await storeAssignments(tx, { organizationId: ref.organizationId, engine: coder }, codings);
-    const counted = isFirst ? [...fresh.values(), ...failed.values()] : [];
-    const charged = counted.filter(isBillable).length;
-    await advanceJob(tx, ref, { processed: counted.length, charged, usage, engine: coder });
+    const processed = isFirst ? fresh.size + failed.size : 0;
+    const charged = isFirst ? [...fresh.values()].filter(isBillable).length : 0;
+    await advanceJob(tx, ref, { processed, charged, usage, engine: coder });
   });
 }
 
@@ -60,11 +60,12 @@ const idsOf = (codings: readonly AnswerCoding[]) => codings.map(({ answerId }) =
 const isCoded = ({ notCoded }: AnswerCoding): boolean => notCoded === undefined;
 const not = (condition: (coding: AnswerCoding) => boolean) => (coding: AnswerCoding) => !condition(coding);
 
+/** The flags that answers had before. */
 type FlagsById = Map<string, readonly AnswerFlag[]>;
 
 /** Marks those answers that are still open as coded. */
 async function markCoded(tx: Db, job: RunningJob, codings: readonly AnswerCoding[]): Promise<FlagsById> {
-  return mark(tx, job, codings, { codedAt: sql`now()` });
+  return mark(tx, job, codings, CODED_NOW);
 }
 
 /** Flags those answers that are still open with the reason why they have no codes; they stay open to later jobs. */
@@ -78,6 +79,10 @@ async function markNotCoded(tx: Db, job: RunningJob, codings: readonly AnswerCod
   return marked;
 }
 
+/** A query in `returning` sees the rows as they were before the update. */
+const FLAGS_BEFORE = sql<AnswerFlag[]>`(select before.flags from ${responses} before
+  where before.organization_id = "responses"."organization_id" and before.id = "responses"."id")`;
+
 async function mark(
   tx: Db,
   job: RunningJob,
@@ -89,6 +94,6 @@ async function mark(
     .update(responses)
     .set(values)
     .where(and(eq(responses.organizationId, job.organizationId), isOneOf(responses.id, idsOf(codings)), isOpen(job)))
-    .returning({ id: responses.id, flags: responses.flags });
+    .returning({ id: responses.id, flags: FLAGS_BEFORE });
   return new Map(marked.map(({ id, flags }) => [id, flags]));
 }

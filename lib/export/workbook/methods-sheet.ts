@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
+import { BASE_WORDS } from "@/lib/responses/base-words";
 import { isInBase } from "@/lib/responses/is-in-base";
 import type { WorkbookSheet } from "@/lib/tables/stream-workbook";
 import type { ExportFrame } from "../export-frame";
@@ -24,7 +25,7 @@ export async function methodsSheet(db: Db, frame: ExportFrame): Promise<Workbook
       ["Exported", new Date().toISOString()],
       ["Answers", frame.answers],
       ["Base", inBase],
-      ["What the base is", "Answers that are not empty, and that the engine or a person has decided about."],
+      ["What the base is", BASE_WORDS],
       ["Codebook", `${codes} codes in ${frame.codebook.length} categories`],
       ["Mentions", mentions],
       ["Mentions decided by people", byPerson],
@@ -47,7 +48,7 @@ export async function methodsSheet(db: Db, frame: ExportFrame): Promise<Workbook
 }
 
 const weightWords = ({ segments }: ExportFrame, key: string) =>
-  `Cross-tabs are weighted by ${segments.find(({ name }) => name === key)?.label ?? key}, and tested with effective bases (Kish). Frequencies stand unweighted and weighted; weighted intervals go by the effective base.`;
+  `Cross-tabs and comparisons of waves are weighted by ${segments.find(({ name }) => name === key)?.label ?? key}, and tested with effective bases (Kish). Frequencies stand unweighted and weighted; weighted intervals go by the effective base.`;
 
 const WAVES = [
   [
