@@ -8,7 +8,7 @@ import type { QuestionIds } from "../questions/question-ids";
 import { useSegmentName } from "../segments/segment-names";
 import { classNames } from "../ui/class-names";
 import { LoadFailed } from "../ui/load-failed";
-import { onDemand, panelOnDemand } from "../ui/on-demand";
+import { panelOnDemand } from "../ui/on-demand";
 import { Skeleton } from "../ui/skeleton";
 import { useIsHydrating } from "../ui/use-is-hydrating";
 import type { OpenCell } from "./cell-panel";
@@ -17,7 +17,7 @@ import { MissingParts } from "./missing-parts";
 import { crossTabQuery } from "./queries";
 import { SavedTableChoice } from "./saved-table-choice";
 import { queryOf, type SavedTable } from "./saved-tables";
-import type { TableChartProps } from "./table-chart";
+import { TableChart } from "./table-chart";
 import { TableDownload } from "./table-download";
 import { TableNotes } from "./table-notes";
 import { proposalFor } from "./table-proposal";
@@ -26,11 +26,6 @@ import { TableToolbar } from "./table-toolbar";
 import { useSavedTables } from "./use-saved-tables";
 import { useTableQuery } from "./use-table-query";
 import { knownOnly } from "./usual-banner";
-
-const TableChart = onDemand<TableChartProps & { onMissing: () => void }>(
-  () => import("./table-chart").then((module) => module.TableChart),
-  { giveUp: ({ onMissing }) => onMissing(), waiting: <Skeleton className="m-6 h-96" /> },
-);
 
 const CellPanel = panelOnDemand(() => import("./cell-panel").then((module) => module.CellPanel));
 
@@ -91,7 +86,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
             className={classNames("min-w-0 flex-1", isPlaceholderData && "opacity-60")}
           >
             {query.view === "chart" ? (
-              <TableChart table={data} colourOf={colourOf} onMissing={() => change({ view: "table" })} />
+              <TableChart table={data} colourOf={colourOf} />
             ) : (
               <CrossTable table={data} query={query} colourOf={colourOf} open={open} onOpen={setOpen} onSort={change} />
             )}

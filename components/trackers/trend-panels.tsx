@@ -7,16 +7,11 @@ import { pictureOf } from "../tables/chart-file";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
-import { onDemand } from "../ui/on-demand";
 import { saveFile } from "../ui/save-file";
 import { Segmented } from "../ui/segmented";
-import { Skeleton } from "../ui/skeleton";
 import type { CodeTrend, ComparedWave } from "./queries";
+import { TrendChart } from "./trend-chart";
 import { trendsPicture } from "./trends-picture";
-
-const TrendChart = onDemand(() => import("./trend-chart").then((module) => module.TrendChart), {
-  waiting: <Skeleton className="h-[148px]" />,
-});
 
 type TrendPanelsProps = {
   waves: readonly ComparedWave[];
