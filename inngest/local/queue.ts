@@ -20,8 +20,8 @@ type QueueOptions = {
   log: (line: string) => void;
 };
 
-/** Node's timers take no more milliseconds. */
-const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+/** A longer pause is looked at again after this time, because timers stand still while a machine is suspended. */
+const MAX_TIMEOUT_MS = 60_000;
 const AFTER_FAULT_MS = 10_000;
 
 /**
