@@ -5,6 +5,8 @@ export default {
   skipTrailingSlashRedirect: true,
   /** `npm run types` checks the types. The build does not, since it would take 2.6 GB of memory in a first start. */
   typescript: { ignoreBuildErrors: true },
+  /** No page has an image to resize, so sharp need not be installed, and `/_next/image` does not exist. */
+  images: { unoptimized: true },
   experimental: {
     /** Accepts forms from pages at the public address, even if a proxy calls this process by another host name. */
     serverActions: { allowedOrigins: process.env.APP_URL ? [new URL(process.env.APP_URL).host] : [] },

@@ -9,7 +9,7 @@ import { Inngest } from "inngest";
 import { serve } from "inngest/node";
 import { startEmbedded } from "@/db/embedded";
 import { freePort } from "@/db/free-port";
-import { createHttpClient } from "@/inngest/local/calls/http-client";
+import { createHttpClient } from "@/inngest/local/http-client";
 
 const RUNS = 500;
 const STEPS = 6;
@@ -35,7 +35,6 @@ const small = client.createFunction({ id: "small", triggers: { event: "bench/run
 const app = await listen(serve({ client, functions: [small], serveOrigin: `http://127.0.0.1:${appPort}` }), appPort);
 const appUrl = `http://127.0.0.1:${appPort}/api/inngest`;
 const runner = await startRunner({ databaseUrl: database.url, port, appUrl, ...keys });
-await until(async () => (await fetch(appUrl, { method: "PUT" })).ok);
 
 const latencies = await measureLatencies();
 const baseline = await measureBaseline();

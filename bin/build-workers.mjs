@@ -17,7 +17,6 @@ const ENTRIES = {
   corrections: "lib/corrections/worker.ts",
   connections: "lib/connections/worker.ts",
   codebook: "lib/codebook/worker.ts",
-  charts: "lib/charts/worker.ts",
   bodies: "lib/api/worker.ts",
 };
 
@@ -46,8 +45,6 @@ async function bundle() {
     outExtension: { ".js": ".mjs" },
     chunkNames: "shared-[hash]",
     bundle: true,
-    // This package looks for its WebAssembly file in its own folder.
-    external: ["harfbuzzjs"],
     splitting: true,
     metafile: true,
     write: false,

@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { STANDING_BY } from "./local/http/health";
+import { STANDING_BY } from "./local/server";
 
 /** Milliseconds that the runner has to answer. */
 const PATIENCE = 3_000;

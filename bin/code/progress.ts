@@ -1,6 +1,6 @@
-import cliProgress from "cli-progress";
-
 const PLAIN_STEP = 0.25;
+const BAR_WIDTH = 30;
+const CLEAR_LINE = "\u001b[K";
 
 export type ProgressDisplay = { at: (processed: number, total: number) => void; end: () => void };
 
@@ -10,25 +10,13 @@ export function showProgress(stream: NodeJS.WriteStream = process.stderr): Progr
 }
 
 function bar(stream: NodeJS.WriteStream): ProgressDisplay {
-  const format = "Coding  {bar}  {value} of {total}";
-  const display = new cliProgress.SingleBar({
-    format,
-    stream,
-    barCompleteChar: "█",
-    barIncompleteChar: "░",
-    hideCursor: true,
-    clearOnComplete: true,
-    gracefulExit: false,
-  });
-  let isShown = false;
   return {
     at(processed, total) {
-      if (!isShown) display.start(total, processed);
-      isShown = true;
-      display.setTotal(total);
-      display.update(processed);
+      const full = Math.round((processed / total) * BAR_WIDTH);
+      const drawn = "█".repeat(full) + "░".repeat(BAR_WIDTH - full);
+      stream.write(`\r${CLEAR_LINE}Coding  ${drawn}  ${processed} of ${total}`);
     },
-    end: () => display.stop(),
+    end: () => stream.write(`\r${CLEAR_LINE}`),
   };
 }
 

@@ -9,7 +9,7 @@ import { saveFile } from "../ui/save-file";
 import { ChartPreview } from "./chart-preview";
 import { ExportOptions } from "./export-options";
 import { FilePreview } from "./file-preview";
-import { type ExportChoice, exportAnswers } from "./queries";
+import { type ExportChoice, exportAnswers, isChart } from "./queries";
 
 type DownloadDialogProps = {
   projectId: string;
@@ -63,8 +63,8 @@ export function DownloadDialog({ isGrouped, scope, onClose, ...ids }: DownloadDi
           onChange={(part) => setChoice({ ...choice, ...part })}
           onLeave={onClose}
         />
-        {format === "svg" || format === "png" ? (
-          <ChartPreview ids={ids} format={format} choice={choice} />
+        {isChart(format) ? (
+          <ChartPreview ids={ids} choice={choice} />
         ) : (
           <FilePreview ids={ids} format={format} choice={choice} />
         )}

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ReceivedFile } from "@/lib/api/client/call";
 import type { Layout } from "@/lib/export/layouts";
+import { pngOf } from "../tables/chart-file";
 import { api } from "../workbench/api";
 
 export const FORMATS = [
@@ -95,11 +96,11 @@ export function previewQuery({ projectId, questionId }: ExportIds, format: FileF
   });
 }
 
-/** The chart as a data URL. */
-export const chartQuery = (ids: ExportIds, format: ChartFormat, { rows, bySegments }: ExportChoice) =>
+/** The chart as an SVG document. */
+export const chartQuery = (ids: ExportIds, { rows, bySegments }: ExportChoice) =>
   queryOptions({
-    queryKey: ["questions", ids.questionId, "export-chart", format, rows, bySegments],
-    queryFn: async ({ signal }) => addressOf(await drawChart(ids, format, { rows, bySegments }, signal)),
+    queryKey: ["questions", ids.questionId, "export-chart", rows, bySegments],
+    queryFn: async ({ signal }) => (await drawChart(ids, { rows, bySegments }, signal)).response.text(),
     staleTime: 60_000,
     meta: { isShownInPlace: true },
   });
@@ -109,13 +110,20 @@ export const chartQuery = (ids: ExportIds, format: ChartFormat, { rows, bySegmen
  * file.
  */
 export async function exportAnswers(ids: ExportIds, choice: ExportChoice) {
-  const file = await fileOf(ids, choice);
+  const { format } = choice;
+  if (isChart(format)) return chartFile(ids, format, choice);
+  const file = await fileOf(ids, format, choice);
   return { name: file.name ?? "answers", content: await file.response.blob() };
 }
 
-async function fileOf(ids: ExportIds, choice: ExportChoice): Promise<ReceivedFile> {
-  const { format } = choice;
-  if (format === "svg" || format === "png") return drawChart(ids, format, choice);
+/** The chart as a file; the service sends SVG, which the browser draws as PNG. */
+async function chartFile(ids: ExportIds, format: ChartFormat, choice: ExportChoice) {
+  const { response } = await drawChart(ids, choice);
+  const content = format === "svg" ? await response.blob() : await pngOf(await response.text());
+  return { name: `cross-tab.${format}`, content };
+}
+
+async function fileOf(ids: ExportIds, format: FileFormat, choice: ExportChoice): Promise<ReceivedFile> {
   const { format: _, layout, include_provenance, ...include } = shapeOf(format, choice);
   const compression = choice.zlib ? "zlib" : "bytecode";
   if (choice.scope === "project") {
@@ -138,27 +146,18 @@ async function fileOf(ids: ExportIds, choice: ExportChoice): Promise<ReceivedFil
   }
 }
 
-const MEDIA_TYPES = { svg: "image/svg+xml", png: "image/png" } as const;
-
 /**
  * Draws the cross-tab as a picture. If the `Accept` header asks for an image, the operation returns a file, not a
  * table.
  */
 async function drawChart(
   { projectId, questionId }: ExportIds,
-  format: ChartFormat,
   { rows, bySegments }: Pick<ExportChoice, "rows" | "bySegments">,
   signal?: AbortSignal,
 ): Promise<ReceivedFile> {
   const answer: unknown = await api.analytics.crossTab(
     { project_id: projectId, question_id: questionId, rows, ...(!bySegments && { segment_keys: [] }) },
-    { headers: { accept: MEDIA_TYPES[format] }, signal },
+    { headers: { accept: "image/svg+xml" }, signal },
   );
   return answer as ReceivedFile;
-}
-
-async function addressOf({ response }: ReceivedFile): Promise<string> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return `data:${response.headers.get("content-type")};base64,${btoa(text)}`;
 }

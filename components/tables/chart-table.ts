@@ -9,7 +9,7 @@ export const ON_PAGE: ChartStyle = {
   text: "var(--text)",
   quietText: "var(--text-3)",
   line: "var(--line-strong)",
-  background: "transparent",
+  background: "var(--surface)",
   margin: 0,
 };
 

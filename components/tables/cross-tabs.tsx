@@ -1,7 +1,6 @@
 "use client";
 
 import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { Segment } from "@/lib/results/list-segments";
 import { codesQuery } from "../questions/queries";
@@ -18,6 +17,7 @@ import { MissingParts } from "./missing-parts";
 import { crossTabQuery } from "./queries";
 import { SavedTableChoice } from "./saved-table-choice";
 import { queryOf, type SavedTable } from "./saved-tables";
+import { TableChart } from "./table-chart";
 import { TableDownload } from "./table-download";
 import { TableNotes } from "./table-notes";
 import { proposalFor } from "./table-proposal";
@@ -26,11 +26,6 @@ import { TableToolbar } from "./table-toolbar";
 import { useSavedTables } from "./use-saved-tables";
 import { useTableQuery } from "./use-table-query";
 import { knownOnly } from "./usual-banner";
-
-const TableChart = dynamic(() => import("./table-chart").then((module) => module.TableChart), {
-  ssr: false,
-  loading: () => <Skeleton className="m-6 h-96" />,
-});
 
 type CrossTabsProps = {
   ids: QuestionIds;

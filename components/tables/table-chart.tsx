@@ -1,15 +1,12 @@
 "use client";
 
-import { BarChart } from "echarts/charts";
-import { GridComponent, TitleComponent } from "echarts/components";
-import { init, use } from "echarts/core";
-import { SVGRenderer } from "echarts/renderers";
-import { useEffect, useMemo, useRef } from "react";
-import { chartOption, chartSize } from "@/lib/charts/chart-option";
+import { useMemo, useRef } from "react";
+import { drawBars } from "@/lib/charts/draw-bars";
 import { fileName } from "@/lib/export/file-name";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { useSegmentName } from "../segments/segment-names";
 import { Button } from "../ui/button";
+import { Drawing } from "../ui/drawing";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { saveFile } from "../ui/save-file";
@@ -17,22 +14,13 @@ import { pictureOf } from "./chart-file";
 import { chartTableOf, ON_PAGE } from "./chart-table";
 import type { CrossTab } from "./queries";
 
-use([BarChart, GridComponent, TitleComponent, SVGRenderer]);
-
-export type TableChartProps = { table: CrossTab; colourOf: ReadonlyMap<string, CategoryColour> };
+type TableChartProps = { table: CrossTab; colourOf: ReadonlyMap<string, CategoryColour> };
 
 /** The table as bars: a row per code, a panel per column. Every bar has its figure beside it. */
 export function TableChart({ table, colourOf }: TableChartProps) {
   const nameOf = useSegmentName();
-  const place = useRef<HTMLDivElement>(null);
-  const chartTable = useMemo(() => chartTableOf(table, { colourOf, nameOf }), [table, colourOf, nameOf]);
-  const { width, height } = chartSize(chartTable, ON_PAGE);
-  useEffect(() => {
-    if (!place.current) return;
-    const chart = init(place.current, null, { renderer: "svg", width, height });
-    chart.setOption(chartOption(chartTable, ON_PAGE));
-    return () => chart.dispose();
-  }, [chartTable, width, height]);
+  const place = useRef<HTMLElement>(null);
+  const svg = useMemo(() => drawBars(chartTableOf(table, { colourOf, nameOf }), ON_PAGE), [table, colourOf, nameOf]);
   const save = async (format: "svg" | "png") => {
     const drawing = place.current?.querySelector("svg");
     const name = fileName({ title: table.question.text });
@@ -41,12 +29,10 @@ export function TableChart({ table, colourOf }: TableChartProps) {
   return (
     <figure className="m-0">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
-      <section aria-label="Chart" className="max-w-full overflow-x-auto px-4 py-3 sm:px-6" tabIndex={0}>
-        <div
-          ref={place}
-          role="img"
-          aria-label={`Bars of ${counted(table.rows.length, "code")} in ${counted(table.columns.length, "column")}; the table has the same figures`}
-          style={{ width, height }}
+      <section ref={place} aria-label="Chart" className="max-w-full overflow-x-auto px-4 py-3 sm:px-6" tabIndex={0}>
+        <Drawing
+          label={`Bars of ${counted(table.rows.length, "code")} in ${counted(table.columns.length, "column")}; the table has the same figures`}
+          svg={svg}
         />
       </section>
       <figcaption className="flex flex-wrap gap-2 px-4 sm:px-6 print:hidden">

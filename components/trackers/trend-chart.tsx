@@ -1,30 +1,25 @@
 "use client";
 
-import { LineChart } from "echarts/charts";
-import { GridComponent } from "echarts/components";
-import { init, use } from "echarts/core";
-import { SVGRenderer } from "echarts/renderers";
-import { useEffect, useRef } from "react";
-import { TREND_HEIGHT, type Trend, trendOption } from "@/lib/charts/trend-option";
+import { useEffect, useRef, useState } from "react";
+import { drawTrend, TREND_HEIGHT, type Trend } from "@/lib/charts/draw-trend";
 import { ON_PAGE } from "../tables/chart-table";
-
-use([LineChart, GridComponent, SVGRenderer]);
+import { Drawing } from "../ui/drawing";
 
 type TrendChartProps = { label: string; trend: Trend; highest: number };
 
 /** A chart of one code over the waves, as wide as the element around it. */
 export function TrendChart({ label, trend, highest }: TrendChartProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
   useEffect(() => {
     if (!place.current) return;
-    const chart = init(place.current, null, { renderer: "svg", height: TREND_HEIGHT });
-    chart.setOption(trendOption(trend, highest, ON_PAGE));
-    const observer = new ResizeObserver(() => chart.resize());
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
     observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-      chart.dispose();
-    };
-  }, [trend, highest]);
-  return <div ref={place} role="img" aria-label={label} style={{ height: TREND_HEIGHT }} />;
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} style={{ height: TREND_HEIGHT }}>
+      {width > 0 && <Drawing label={label} svg={drawTrend(trend, highest, width, ON_PAGE)} />}
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useMemo, useRef } from "react";
 import type { CategoryColour } from "@/lib/results/category-colour";
@@ -10,14 +9,9 @@ import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { saveFile } from "../ui/save-file";
 import { Segmented } from "../ui/segmented";
-import { Skeleton } from "../ui/skeleton";
 import type { CodeTrend, ComparedWave } from "./queries";
+import { TrendChart } from "./trend-chart";
 import { trendsPicture } from "./trends-picture";
-
-const TrendChart = dynamic(() => import("./trend-chart").then((module) => module.TrendChart), {
-  ssr: false,
-  loading: () => <Skeleton className="h-[148px]" />,
-});
 
 type TrendPanelsProps = {
   waves: readonly ComparedWave[];

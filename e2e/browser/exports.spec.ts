@@ -38,6 +38,16 @@ test("the download dialog previews the content of the file", async ({ page, note
   await dialog.getByRole("button", { name: "Download" }).click();
   expect(await readFile(await (await downloading).path(), "utf8")).toContain("<svg");
   await expect(dialog).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Download" }).click();
+  await dialog.getByRole("radio", { name: "Chart (PNG)" }).click();
+  await expect(dialog.getByRole("img", { name: /^Bars of the codes/ })).toBeVisible();
+  const picture = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  expect((await picture).suggestedFilename()).toBe("cross-tab.png");
+  const png = await readFile(await (await picture).path());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.readUInt32BE(16)).toBeGreaterThan(800);
 });
 
 test("a whole project is downloaded at once", async ({ page, look }) => {

@@ -1,9 +1,9 @@
 import { hostname } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { type Connection, connect, type Db } from "@/db/client";
 import { LOCKS } from "@/db/locks";
 import { retryInOutage } from "@/db/outages";
-import { pause } from "./stopping";
 
 export type RunnerLock = { release: () => Promise<void> };
 
@@ -79,7 +79,7 @@ export async function lockRunner(
         standsBy = true;
         onStandBy();
       }
-      await pause(standsBy ? STAND_BY_MS : LOOK_AGAIN_MS, stopping);
+      await pause(standsBy ? STAND_BY_MS : LOOK_AGAIN_MS, undefined, { signal: stopping });
     }
   } catch (error) {
     await close();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { freePort } from "@/db/free-port";
 import { createDatabase, drive, until } from "@/test/local-runner/drive";
 import { startApp } from "@/test/local-runner/sdk-app";
-import { steps } from "./db/schema";
+import { steps } from "./schema";
 
 const database = await createDatabase();
 
@@ -26,63 +26,6 @@ it("runs steps in order, each once, and keeps the function's result", async () =
   const [run] = await ended("app-plain");
   expect(run).toMatchObject({ status: "completed", output: { second: { text: "42\u0000 ok" }, list: [1, null] } });
   expect(ran).toEqual(["first", "second"]);
-});
-
-it("runs parallel steps side by side, each once", async () => {
-  const ran: string[] = [];
-  let together = 0;
-  let most = 0;
-  const second = createGate();
-  const { client, ended } = await drive(database, (app) => [
-    app.createFunction({ id: "fan", triggers: { event: "t/fan" } }, async ({ step }) => {
-      const work = (name: string) =>
-        step.run(name, async () => {
-          ran.push(name);
-          most = Math.max(most, ++together);
-          if (together > 1) second.open();
-          // Wait long enough for another step to begin, if it may.
-          await Promise.race([second.opened, new Promise((resolve) => setTimeout(resolve, 5_000))]);
-          together--;
-          return name;
-        });
-      const letters = await Promise.all(["a", "b", "c"].map(work));
-      const last = await step.run("last", () => letters.join(""));
-      return last;
-    }),
-  ]);
-  await client.send({ name: "t/fan" });
-  const [run] = await ended("app-fan");
-  expect(run).toMatchObject({ status: "completed", output: "abc" });
-  expect(ran.sort()).toEqual(["a", "b", "c"]);
-  expect(most).toBeGreaterThan(1);
-});
-
-it("goes on after the first of racing steps, and per chain where parallelism is not optimised", async () => {
-  const raced = createGate();
-  const chained = createGate();
-  const { client, ended } = await drive(database, (app) => [
-    app.createFunction({ id: "racer", triggers: { event: "t/race" } }, async ({ step, group }) => {
-      const winner = await group.parallel({ mode: "race" }, () =>
-        Promise.race([step.run("quick", () => "quick"), step.run("slow", () => raced.opened)]),
-      );
-      await step.run("after", () => raced.open());
-      return winner;
-    }),
-    app.createFunction(
-      { id: "chains", optimizeParallelism: false, triggers: { event: "t/race" } },
-      async ({ step }) => {
-        const chain = async () => {
-          await step.run("first", () => 1);
-          await step.run("second", () => chained.open());
-        };
-        await Promise.all([chain(), step.run("long", () => chained.opened)]);
-        return "both";
-      },
-    ),
-  ]);
-  await client.send({ name: "t/race" });
-  expect((await ended("app-racer"))[0]?.output).toBe("quick");
-  expect((await ended("app-chains"))[0]).toMatchObject({ status: "completed", output: "both" });
 });
 
 it("sleeps", async () => {
@@ -117,13 +60,46 @@ it("sends events from a step and fails a run that is not to be retried", async (
   expect((await ended("app-told"))[0]).toMatchObject({ status: "failed", output: { message: "no, sender" } });
 });
 
-function createGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+it("fails a run that asks for what it does not support, without retries", async () => {
+  const { client, ended } = await drive(database, (app) => [
+    app.createFunction({ id: "parallel", triggers: { event: "t/odd" } }, ({ step }) =>
+      Promise.all([step.run("left", () => 1), step.run("right", () => 2)]),
+    ),
+    app.createFunction({ id: "waiting", triggers: { event: "t/odd" } }, ({ step }) =>
+      step.waitForEvent("answer", { event: "t/answer", timeout: "1h" }),
+    ),
+  ]);
+  await client.send({ name: "t/odd" });
+  const messageOf = async (id: string) => (await ended(id))[0];
+  expect(await messageOf("app-parallel")).toMatchObject({
+    status: "failed",
+    output: { message: "The local runner does not support parallel steps." },
   });
-  return { open: () => open(), opened };
-}
+  expect(await messageOf("app-waiting")).toMatchObject({
+    status: "failed",
+    output: { message: 'The local runner does not support the operation "WaitForEvent".' },
+  });
+});
+
+it("begins the run of a scheduled moment once, also across a restart", async () => {
+  const moments: number[] = [];
+  const { ended, restart, runs } = await drive(database, (app) => [
+    app.createFunction({ id: "ticker", triggers: { cron: "* * * * * *" } }, ({ event }) => {
+      moments.push(event.ts ?? 0);
+    }),
+  ]);
+  await ended("app-ticker", 2);
+  const away = { from: 0, to: 0 };
+  await restart(async () => {
+    away.from = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    away.to = Date.now();
+  });
+  await ended("app-ticker", 4);
+  expect(moments.filter((at) => at > away.from && at <= away.to - 1_000)).toEqual([]);
+  expect(new Set(moments).size).toBe(moments.length);
+  expect((await runs("app-ticker")).every(({ status }) => status !== "failed")).toBe(true);
+});
 
 it("goes on where the app comes back at another address", async () => {
   const functionsOf = (app: Inngest) => [

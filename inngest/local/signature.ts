@@ -3,7 +3,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 const PREFIX = /^signkey-\w+-/;
 const TOLERANCE_SECONDS = 300;
 
-/** The value of `X-Inngest-Signature` for a body; the body of a request must be canonical JSON (RFC 8785). */
+/** The value of `X-Inngest-Signature` for a body; the body of a request must be canonical JSON. */
 export function sign(body: string, signingKey: string, now = Date.now()): string {
   const seconds = Math.floor(now / 1_000).toString();
   return `t=${seconds}&s=${mac(body, signingKey, seconds)}`;
@@ -18,19 +18,20 @@ export function isSigned(body: string, signature: string | undefined, signingKey
   return equal(fields.get("s") ?? "", mac(body, signingKey, seconds));
 }
 
-/** Whether an `Authorization` header carries the signing key, hashed as the specification says. */
-export function isBearer(header: string | undefined, signingKey: string): boolean {
-  const token = /^Bearer (.+)$/i.exec(header ?? "")?.[1] ?? "";
-  const hash = createHash("sha256")
-    .update(Buffer.from(signingKey.replace(PREFIX, ""), "hex"))
-    .digest("hex");
-  return equal(token.replace(PREFIX, ""), hash);
-}
-
 /** Compares two secrets; the duration does not reveal where they differ. */
 export function equal(left: string, right: string): boolean {
   const [a, b] = [left, right].map((text) => createHash("sha256").update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}
+
+/** A value as JSON in the one form of which a signature can be computed (RFC 8785). */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`).join(",")}}`;
 }
 
 function mac(body: string, signingKey: string, seconds: string): string {

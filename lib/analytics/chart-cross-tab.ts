@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { type ChartType, drawFile } from "@/lib/charts/chart-file";
+import { chartFile } from "@/lib/charts/chart-file";
 import type { ChartTable } from "@/lib/charts/chart-table";
 import { distinctNames } from "@/lib/codebook/distinct-names";
 import { readSegmentNames, type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
@@ -18,13 +18,12 @@ export async function chartCrossTab(
   db: Db,
   caller: Caller,
   subject: Subject,
-  { request, type }: { request: CrossTabRequest; type: ChartType },
-): Promise<{ name: string; content: string | Uint8Array }> {
+  request: CrossTabRequest,
+): Promise<{ name: string; content: string }> {
   const crossed = await crossTab(db, caller, subject, request);
   const { organizationId, questionIds } = await readTogether(db, caller, subject);
   const table = chartTableOf(crossed, await readSegmentNames(db, organizationId, ...questionIds));
-  const content = await drawFile(table, type, caller.organizationId);
-  return { name: `cross-tab.${type === "image/png" ? "png" : "svg"}`, content };
+  return { name: "cross-tab.svg", content: chartFile(table) };
 }
 
 function chartTableOf(

@@ -1,7 +1,9 @@
+import { AppError } from "@/lib/errors";
+
 /**
  * The media type of a file that the client prefers to JSON, by the `Accept` header (RFC 9110, 12.5.1); null if it
  * prefers JSON or names none of the file's types. A wildcard does not count, because a client that accepts anything
- * accepts JSON.
+ * accepts JSON. Throws VALIDATION_ERROR if it wants a picture of a type in which there is none.
  */
 export function acceptedType(accept: string | null, types: readonly string[]): string | null {
   const wanted = (accept ?? "").split(",").map((part) => {
@@ -11,7 +13,14 @@ export function acceptedType(accept: string | null, types: readonly string[]): s
   });
   const known = wanted.filter(({ type, quality }) => quality > 0 && (type === JSON_TYPE || types.includes(type)));
   const [best] = known.toSorted((one, other) => other.quality - one.quality);
-  return best && best.type !== JSON_TYPE ? best.type : null;
+  if (best) return best.type === JSON_TYPE ? null : best.type;
+  const pictures = types.filter(isPicture);
+  const other = wanted.find(({ type, quality }) => quality > 0 && isPicture(type));
+  if (pictures.length === 0 || !other) return null;
+  const message = `must not ask for ${other.type}: pictures are sent as ${pictures.join(" or ")}`;
+  throw new AppError("VALIDATION_ERROR", `The Accept header ${message}.`, { issues: [{ path: "Accept", message }] });
 }
+
+const isPicture = (type: string): boolean => /^image\/[^*]/.test(type);
 
 const JSON_TYPE = "application/json";

@@ -1,29 +1,30 @@
 import { invalidInput } from "@/lib/errors";
-import { bundledEntry } from "@/lib/workers/entry";
-import { runInWorker } from "@/lib/workers/workers";
-import type { ChartTable } from "./chart-table";
-import type { ChartCalls } from "./worker";
+import type { ChartStyle, ChartTable } from "./chart-table";
+import { drawBars } from "./draw-bars";
 
-export const CHART_TYPES = ["image/svg+xml", "image/png"] as const;
-export type ChartType = (typeof CHART_TYPES)[number];
+export const CHART_TYPE = "image/svg+xml";
 
 /** The largest table that is readable as one picture. */
-const MOST = { rows: 200, columns: 30 };
-/** Milliseconds. */
-const DEADLINE = 40_000;
+const MAX = { rows: 200, columns: 30 };
 
-const entry = bundledEntry<ChartCalls>("charts");
+const ON_PAPER: ChartStyle = {
+  font: "Inter, 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', sans-serif",
+  text: "#1b1f24",
+  quietText: "#5b6470",
+  line: "#c5ccd4",
+  background: "#ffffff",
+  margin: 16,
+};
 
-/** A table as a picture, drawn in a worker. Throws VALIDATION_ERROR if it is too large for one. */
-export async function drawFile(table: ChartTable, type: ChartType, group: string): Promise<string | Uint8Array> {
-  if (table.columns.length > MOST.columns) {
+/** A table as an SVG document. Throws VALIDATION_ERROR if it is too large for a picture. */
+export function chartFile(table: ChartTable): string {
+  if (table.columns.length > MAX.columns) {
     throw invalidInput([
-      { path: "segment_keys", message: `would make more than ${MOST.columns} columns, too many for a picture` },
+      { path: "segment_keys", message: `would make more than ${MAX.columns} columns, too many for a picture` },
     ]);
   }
-  if (table.rows.length > MOST.rows) {
-    throw invalidInput([{ path: "code_names", message: `must choose at most ${MOST.rows} rows for a picture` }]);
+  if (table.rows.length > MAX.rows) {
+    throw invalidInput([{ path: "code_names", message: `must choose at most ${MAX.rows} rows for a picture` }]);
   }
-  const options = { isLong: false, deadline: DEADLINE, group };
-  return runInWorker(entry, type === "image/png" ? "png" : "svg", { table }, options);
+  return drawBars(table, ON_PAPER);
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { drawFile } from "./chart-file";
+import { chartFile } from "./chart-file";
 import type { ChartTable } from "./chart-table";
-import { outlineText } from "./fonts/outline-text";
+import { drawTrend } from "./draw-trend";
+import { cutTo } from "./svg";
 
 const TABLE: ChartTable = {
-  title: 'What <stood> out? & "why"',
+  title: 'What <stood> out? & "why"\u0000',
   columns: [
     { segment: null, name: "All", base: "base 60" },
     { segment: "Part of the country", name: "A  North", base: "base 12, small" },
@@ -19,104 +20,62 @@ function bar(percentage: number | null, figure = `${percentage}%`) {
   return { percentage, figure };
 }
 
-/** Matches a line in which every letter has a font. */
-const DRAWN = expect.not.stringContaining('fill="none"');
+const count = (svg: string, element: string) => svg.split(`<${element}`).length - 1;
 
 describe("a chart", () => {
-  it("is an SVG document with names, bases, figures and letters", async () => {
-    const svg = String(await drawFile(TABLE, "image/svg+xml", "acme"));
+  it("is an SVG document with names, bases and figures", () => {
+    const svg = chartFile(TABLE);
     expect(svg).toMatch(/^<svg [^>]*width="552"/);
-    for (const text of ["What &lt;stood&gt; out?", "Part of the country", "base 12, small", "75.0% B", "价格太高", "–"])
+    for (const text of ["What &#60;stood&#62; out? &#38; &#34;why&#34;<", "Part of the country", "base 12, small"])
       expect(svg).toContain(text);
-    expect(svg).not.toContain("<script");
+    for (const text of ["Staff {net|x}", "75.0% B", "价格太高", "A  North", "–"])
+      expect(svg).toContain(`>${text}</text>`);
+    expect(count(svg, "rect")).toBe(1 + 2);
+    expect(svg).not.toMatch(/<script|NaN/);
   });
 
-  it("is a PNG image of twice the size", async () => {
-    const png = Buffer.from(await drawFile(TABLE, "image/png", "acme"));
-    expect(png.subarray(1, 4).toString()).toBe("PNG");
-    expect(png.readUInt32BE(16)).toBe(1_104);
-    expect(png.length).toBeGreaterThan(5_000);
+  it("is refused if nobody could read it", () => {
+    const row = TABLE.rows[1] as ChartTable["rows"][number];
+    const column = TABLE.columns[0] as ChartTable["columns"][number];
+    const refusal = { code: "VALIDATION_ERROR" };
+    expect(() => chartFile({ ...TABLE, rows: Array(201).fill(row) })).toThrow(expect.objectContaining(refusal));
+    expect(() => chartFile({ ...TABLE, columns: Array(31).fill(column) })).toThrow(expect.objectContaining(refusal));
   });
 
-  it("draws the letters of other scripts, and emoji, in a PNG image", async () => {
-    const paint = async (name: string) => {
-      const row = { name, isNet: true, colour: "#1f4e79", bars: [bar(50)] };
-      const png = await drawFile({ columns: TABLE.columns.slice(0, 1), rows: [row] }, "image/png", "acme");
-      return Buffer.from(png).toString("base64");
-    };
-    const names = [
-      "价格",
-      "服務",
-      "サー",
-      "ビス",
-      "친절",
-      "직원",
-      "سع",
-      "عر",
-      "טו",
-      "ไท",
-      "हि",
-      "বা",
-      "தமி",
-      "తె",
-      "አማ",
-      "💸😀",
-      "👩‍🚀🇩🇪",
-      "❤️👍🏽",
-      "𐌰𐌱",
-      "𝐀𝔘",
-      "𩸽",
-    ];
-    const pictures = await Promise.all(names.map(paint));
-    expect(new Set(pictures).size).toBe(names.length);
-    for (const name of names) expect([name, (await outlineText(name, 12, false)).content]).toEqual([name, DRAWN]);
+  it.each([
+    ["Friendly staff", "Friendly staff"],
+    ["Internationalisation of everything", "\u2068Internationalisa…\u2069"],
+    ["价格太高了价格太高了", "\u2068价格太高了价格…\u2069"],
+  ])("shortens a name to its place: %s", (name, shown) => {
+    expect(cutTo(100, 12, name)).toBe(shown);
+  });
+});
+
+describe("a trend", () => {
+  const point = (label: string, percentage: number | null, more = {}) => ({
+    label,
+    percentage,
+    low: 10,
+    high: 30,
+    isWeak: false,
+    isOutdated: false,
+    ...more,
+  });
+  const style = { font: "Inter", text: "#000", quietText: "#333", line: "#999", background: "#fff", margin: 0 };
+
+  it("is a line with its band, interrupted where a wave has no answers", () => {
+    const points = [point("Wave 1", 20), point("Wave 2", 25), point("Wave 3", null), point("Wave 4", 15)];
+    const svg = drawTrend({ colour: "#123456", points }, 40, 240, style);
+    expect(count(svg, "circle")).toBe(3);
+    expect(count(svg, "path")).toBe(2 + 2 + 1);
+    for (const text of ["20.0", "25.0", "15.0", "Wave 1", "Wave 3"]) expect(svg).toContain(`>${text}</text>`);
+    expect(svg).not.toContain("NaN");
   });
 
-  it("draws a letter that no font has as a frame around its code point", async () => {
-    const rare = await outlineText("𠮷", 12, false);
-    const other = await outlineText("𓀀", 12, false);
-    expect(rare.content).not.toBe(other.content);
-    for (const { content } of [rare, other]) {
-      expect(content).not.toEqual(DRAWN);
-      expect(content.split("<path").length - 1).toBe(1 + 5);
-    }
-    const { width } = await outlineText("𠮷野家", 12, true);
-    const { width: known } = await outlineText("野家", 12, true);
-    expect(width).toBeCloseTo(rare.width + known);
-  });
-
-  it("joins and stacks the letters of scripts of South and Southeast Asia", async () => {
-    const drawn = async (text: string) => {
-      const { content, width } = await outlineText(text, 12, false);
-      return { letters: content.split("<path").length - 1, width };
-    };
-    for (const conjunct of ["क्ष", "ক্ষ", "க்ஷ", "ક્ષ", "ക്ഷ", "ක්‍ෂ", "ಕಿ"])
-      expect([conjunct, (await drawn(conjunct)).letters]).toEqual([conjunct, 1]);
-    for (const [stacked = "", base = ""] of [
-      ["ที่", "ท"],
-      ["క్ష", "క"],
-      ["ਕੁ", "ਕ"],
-      ["ଖି", "ଖ"],
-      ["ក្ក", "ក"],
-      ["က္က", "က"],
-      ["ກິ", "ກ"],
-    ]) {
-      expect([stacked, (await drawn(stacked)).width]).toEqual([stacked, (await drawn(base)).width]);
-    }
-    const [, vowelAndLetter = ""] = (await outlineText("कि", 12, false)).content.split(/(?=<path)/);
-    expect(vowelAndLetter).not.toBe((await outlineText("क", 12, false)).content.split(/(?=<path)/)[1]);
-  });
-
-  it("puts the pieces of a label with several fonts side by side", async () => {
-    const { width } = await outlineText("价格 A 친절 💸", 12, true);
-    const pieces = ["价格", " A ", "친절", " ", "💸"].map((text) => outlineText(text, 12, true));
-    expect(width).toBeCloseTo((await Promise.all(pieces)).reduce((sum, piece) => sum + piece.width, 0));
-  });
-
-  it("is refused if nobody could read it", async () => {
-    const many = Array.from({ length: 201 }, () => TABLE.rows[1] as ChartTable["rows"][number]);
-    await expect(drawFile({ ...TABLE, rows: many }, "image/png", "acme")).rejects.toMatchObject({
-      code: "VALIDATION_ERROR",
-    });
+  it("marks small bases as hollow, and changed codes as diamonds", () => {
+    const points = [point("Wave 1", 20, { isWeak: true }), point("Wave 2", 25, { isOutdated: true })];
+    const svg = drawTrend({ colour: "#123456", points }, 40, 240, style);
+    expect(svg).toMatch(/<circle [^>]*fill="#fff" stroke="#123456"/);
+    expect(count(svg, "circle")).toBe(1);
   });
 });

@@ -26,11 +26,10 @@ process.once("message", async (message) => {
   };
   const counted = client.createFunction({ id: "counted", triggers: { event: "t/count" } }, async ({ runId, step }) => {
     const kept: string[] = [];
-    for (const name of ["one", "two", "three"]) kept.push(await step.run(name, () => count(runId, name)));
+    const run = async (name: string) => kept.push(await step.run(name, () => count(runId, name)));
+    for (const name of ["one", "two", "three"]) await run(name);
     await step.sleep("nap", "1s");
-    const parallel = ["left", "middle", "right"].map((name) => step.run(name, () => count(runId, name)));
-    kept.push(...(await Promise.all(parallel)));
-    kept.push(await step.run("last", () => count(runId, "last")));
+    for (const name of ["four", "five", "six", "last"]) await run(name);
     return kept.join(" ");
   });
   await startApp(client, [counted], options.appPort);

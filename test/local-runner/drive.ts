@@ -5,8 +5,8 @@ import type { Inngest as Client, InngestFunction } from "inngest";
 import { afterAll, afterEach, inject } from "vitest";
 import { type Connection, connect } from "@/db/client";
 import { freePort } from "@/db/free-port";
-import { apps, runs as runsTable } from "@/inngest/local/db/schema";
 import { type LocalRunner, type LocalRunnerOptions, startLocalRunner } from "@/inngest/local/runner";
+import { runs as runsTable } from "@/inngest/local/schema";
 import { createClient, startApp } from "./sdk-app";
 
 export type TestDatabase = { db: Connection["db"]; url: string };
@@ -78,9 +78,8 @@ export async function drive(
     await runner.stop();
     app.closeAllConnections();
     app.close();
-    await db.execute("drop schema if exists inngest_local, inngest_local_queue cascade");
+    await db.execute("drop schema if exists inngest_local cascade");
   });
-  await until(async () => (await db.$count(apps)) > 0);
   return { client, app, runner, restart, configuration, ...lookAt(db) };
 }
 
@@ -92,7 +91,7 @@ export function lookAt(db: Connection["db"]): Pick<Bench, "runs" | "ended"> {
       .select({ id, functionId: runsTable.functionId, status, output })
       .from(runsTable)
       .where(functionId === undefined ? undefined : eq(runsTable.functionId, functionId))
-      .orderBy(asc(id));
+      .orderBy(asc(runsTable.queuedAt));
     return rows.map((row) => ({ ...row, output: row.output === null ? undefined : JSON.parse(row.output) }));
   };
   const ended = async (functionId: string, count = 1) => {

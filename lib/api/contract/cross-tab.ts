@@ -3,7 +3,7 @@ import { placeAt } from "@/lib/analytics/cell-place";
 import { LEVELS } from "@/lib/analytics/compare-columns";
 import type { CrossTabRequest } from "@/lib/analytics/cross-tab";
 import { DIRECTIONS, ROW_KINDS, ROW_ORDERS } from "@/lib/analytics/row-kinds";
-import { CHART_TYPES } from "@/lib/charts/chart-file";
+import { CHART_TYPE } from "@/lib/charts/chart-file";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import {
   analysisFilter,
@@ -178,8 +178,8 @@ export const crossTab = operation({
     },
   },
   file: {
-    description: `With \`Accept: image/svg+xml\` or \`image/png\`: the table as a picture, with a panel of bars per column; with \`${WORKBOOK_TYPE}\`: as an Excel workbook`,
-    mediaTypes: [...CHART_TYPES, WORKBOOK_TYPE],
+    description: `With \`Accept: ${CHART_TYPE}\`: the table as a picture, with a panel of bars per column; with \`${WORKBOOK_TYPE}\`: as an Excel workbook`,
+    mediaTypes: [CHART_TYPE, WORKBOOK_TYPE],
   },
   errors: ["NOT_FOUND", "NO_DATA"],
 });

@@ -9,7 +9,7 @@ import { rankSegments } from "@/lib/analytics/rank-segments";
 import { shareSentiment } from "@/lib/analytics/share-sentiment";
 import { showSegments } from "@/lib/analytics/show-segments";
 import { summarize } from "@/lib/analytics/summarize";
-import { CHART_TYPES } from "@/lib/charts/chart-file";
+import { CHART_TYPE } from "@/lib/charts/chart-file";
 import { selectEngine } from "@/lib/engines/select-engine";
 import { exportCrossTab } from "@/lib/export/workbook/export-cross-tab";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
@@ -29,10 +29,9 @@ export const analyticsVerbs = {
       const { name, content } = await exportCrossTab(db, caller, path, request);
       return new FileReply(name, WORKBOOK_TYPE, content);
     }
-    const type = CHART_TYPES.find((known) => known === accepted);
-    if (!type) return crossTab(db, caller, path, request);
-    const { name, content } = await chartCrossTab(db, caller, path, { request, type });
-    return new FileReply(name, type, content);
+    if (accepted !== CHART_TYPE) return crossTab(db, caller, path, request);
+    const { name, content } = await chartCrossTab(db, caller, path, request);
+    return new FileReply(name, CHART_TYPE, content);
   }),
   drillDown: verb(tables.drillDown, async ({ db, caller, body, query: { limit, cursor } }) => {
     const cell = { codeName: body.code_name, segment: body.segment, filter: analysisFilter(body.filter) };

