@@ -6,7 +6,7 @@ import { changeCodebook } from "@/lib/codebook/change-codebook";
 import { lockQuestionAndWaves } from "@/lib/codebook/shared-codebook";
 import { newId } from "@/lib/ids";
 import type { StoredSuggestion } from "./draft";
-import { findSuggestion } from "./find-suggestion";
+import { findSuggestion, suggestionNotFound } from "./find-suggestion";
 import { inFirstWave } from "./in-first-wave";
 import { keepLatest } from "./keep-latest";
 import { type PlannedResolution, planResolution, type Resolution } from "./plan-resolution";
@@ -115,15 +115,18 @@ export async function lockSuggestion(tx: Db, caller: Caller, subject: Refinement
 export const reopen = (tx: Db, suggestion: StoredSuggestion) =>
   setStatus(tx, suggestion, { status: "pending", reopened: true, resolvedAt: null, dismissReason: null });
 
+/** Throws NOT_FOUND if the suggestion was deleted meanwhile because it had become pointless. */
 async function setStatus(
   tx: Db,
   { organizationId, id }: StoredSuggestion,
   set: Parameters<ReturnType<Db["update"]>["set"]>[0],
 ): Promise<void> {
-  await tx
+  const changed = await tx
     .update(suggestions)
     .set(set)
-    .where(and(eq(suggestions.organizationId, organizationId), eq(suggestions.id, id)));
+    .where(and(eq(suggestions.organizationId, organizationId), eq(suggestions.id, id)))
+    .returning({ id: suggestions.id });
+  if (changed.length === 0) throw suggestionNotFound();
 }
 
 type Decision = {
