@@ -4,6 +4,7 @@ import { suggestionDecisions, suggestions } from "@/db/schema/suggestions";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { changeCodebook } from "@/lib/codebook/change-codebook";
 import { lockQuestionAndWaves } from "@/lib/codebook/shared-codebook";
+import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { StoredSuggestion } from "./draft";
 import { findSuggestion, suggestionNotFound } from "./find-suggestion";
@@ -22,12 +23,30 @@ export type Resolved = {
   version: number;
 };
 
-/**
- * Applies or dismisses a suggestion, and records who did it and what it changed. Throws NOT_FOUND for the question, the
- * suggestion, or a named code or category; VALIDATION_ERROR if something is missing or a name is taken;
- * JOB_ALREADY_RUNNING and CONFLICT as for every change of a codebook.
- */
+/** Like `decideSuggestion`, for a pending suggestion only; throws CONFLICT if it has been applied or dismissed. */
 export async function resolveSuggestion(
+  db: Db,
+  caller: Caller,
+  subject: RefinementSubject,
+  suggestionId: string,
+  resolution: Resolution,
+): Promise<Resolved> {
+  return db.transaction(async (tx) => {
+    const { suggestion } = await lockSuggestion(tx, caller, subject, suggestionId);
+    if (suggestion.status !== "pending") {
+      const message = `This suggestion has been ${suggestion.status} already. Undo or revert it to resolve it again.`;
+      throw new AppError("CONFLICT", message);
+    }
+    return decideSuggestion(tx, caller, subject, suggestionId, resolution);
+  });
+}
+
+/**
+ * Applies or dismisses a suggestion, and records who did it and what it changed. Applied again, it uses the codes that
+ * exist. Throws NOT_FOUND for the question, the suggestion, or a named code or category; VALIDATION_ERROR if something
+ * is missing or a name is taken; JOB_ALREADY_RUNNING and CONFLICT as for every change of a codebook.
+ */
+export async function decideSuggestion(
   db: Db,
   caller: Caller,
   subject: RefinementSubject,

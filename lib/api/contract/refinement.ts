@@ -78,10 +78,11 @@ export const resolveSuggestion = operation({
   id: "resolveSuggestion",
   path: "/v2/refinement/resolve",
   summary: "Resolve a suggestion",
-  description: "With any action, not only the proposed one.",
+  description:
+    "With any action, not only the proposed one. A suggestion that has been applied or dismissed is a CONFLICT until it is reopened.",
   body: resolveBody,
   replies: { 200: { description: "The suggestion after the decision, and the changes", data: resolved } },
-  errors,
+  errors: [...errors, "CONFLICT"],
 });
 
 /** The resolution, in the form that domain functions take. */
