@@ -6,7 +6,7 @@ import { type DatabaseAddresses, prepareExternal } from "./local/open-database";
 import { removeRuntime, writeRuntime } from "./local/runtime";
 import { addressLines, exampleLines, loginLines } from "./service/announce";
 import { ensureBuilt } from "./service/build";
-import { localUrl, serviceSecrets, webEnvironment } from "./service/configuration";
+import { localUrl, requireSignedCalls, serviceSecrets, webEnvironment } from "./service/configuration";
 import { runEmbedded } from "./service/database";
 import { runExample } from "./service/example-run";
 import { ensureWorkspace } from "./service/first-run";
@@ -50,6 +50,7 @@ export async function main(args: string[]): Promise<number> {
 
 async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, withExample: boolean): Promise<void> {
   const { env } = await import("@/lib/env");
+  requireSignedCalls(env);
   const folder = await new DataFolder(env.DATA_DIR).prepare();
   const wasKilled = await wasLeftBehind(folder);
   cleanUp.push(await holdDataFolder(folder, "service"));
