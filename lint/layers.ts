@@ -71,6 +71,7 @@ export const NOUNS = [
   "ids",
   "uuid",
   "mebibyte",
+  "own-value",
   "page",
   "parts",
   "next-turn",
