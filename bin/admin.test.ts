@@ -6,7 +6,7 @@ import { creditAccounts } from "@/db/schema/credits";
 import { memberships } from "@/db/schema/organizations";
 import { authenticate } from "@/lib/api/authenticate";
 import { findUserByEmail } from "@/lib/users/create-user";
-import { admin, printedBy } from "@/test/admin";
+import { admin, adminGiven, printedBy, printedIn } from "@/test/admin";
 import { useDatabase } from "@/test/database";
 
 describe("admin", () => {
@@ -55,13 +55,13 @@ describe("admin", () => {
   });
 
   it("creates a user, who may join a second organization with the same password only", async () => {
-    const person = ["--email", "ada@acme.test", "--password", "a long password", "--role"];
-    const { id } = await printedBy("user", "create", "--org", org, ...person, "owner");
+    const create = (password: string, organization: string, role: string) => {
+      const person = ["--email", "ada@acme.test", "--password-stdin", "--role", role];
+      return adminGiven(password, "user", "create", "--org", organization, ...person);
+    };
+    const { id } = printedIn(await create("a long password\n", org, "owner"));
     const other = (await printedBy("org", "create", "--name", "Other", "--plan", "starter")).id;
-    expect(await printedBy("user", "create", "--org", other, ...person, "viewer")).toMatchObject({
-      id,
-      role: "viewer",
-    });
+    expect(printedIn(await create("a long password", other, "viewer"))).toMatchObject({ id, role: "viewer" });
     const joined = await db.select().from(memberships).where(eq(memberships.userId, id));
     expect(joined.map(({ organizationId, role }) => [organizationId, role])).toEqual(
       expect.arrayContaining([
@@ -69,13 +69,21 @@ describe("admin", () => {
         [other, "viewer"],
       ]),
     );
-    const wrong = await admin("user", "create", "--org", other, ...person.with(3, "another password"), "admin");
-    expect(wrong).toEqual({
+    expect(await create("another password", other, "admin")).toEqual({
       code: 1,
       stdout: "",
       stderr: "There is already a user ada@acme.test, with another password.\n",
     });
     expect((await findUserByEmail(db, "ada@acme.test"))?.id).toBe(id);
+  });
+
+  it("takes no password among its arguments, which every process of the machine can read", async () => {
+    const person = ["--email", "bo@acme.test", "--role", "viewer"];
+    const { code, stderr } = await admin("user", "create", "--org", org, ...person, "--password", "a long password");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("--password-stdin")]);
+    expect(await findUserByEmail(db, "bo@acme.test")).toBeNull();
+    const missing = await adminGiven("\n", "user", "create", "--org", org, ...person, "--password-stdin");
+    expect(missing).toMatchObject({ code: 1, stderr: "A password has 8 to 256 characters.\n" });
   });
 
   it("prints what is configured", async () => {

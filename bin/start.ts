@@ -4,9 +4,9 @@ import { firstRunPath, readFirstRun } from "./local/first-run-file";
 import { holdDataFolder, wasLeftBehind } from "./local/lock";
 import { type DatabaseAddresses, prepareExternal } from "./local/open-database";
 import { removeRuntime, writeRuntime } from "./local/runtime";
-import { addressLines, exampleLines, firstRunLines, laterStartLines } from "./service/announce";
+import { addressLines, exampleLines, loginLines } from "./service/announce";
 import { ensureBuilt } from "./service/build";
-import { localUrl, serviceSecrets, webEnvironment } from "./service/configuration";
+import { localUrl, requireSignedCalls, serviceSecrets, webEnvironment } from "./service/configuration";
 import { runEmbedded } from "./service/database";
 import { runExample } from "./service/example-run";
 import { ensureWorkspace } from "./service/first-run";
@@ -50,6 +50,7 @@ export async function main(args: string[]): Promise<number> {
 
 async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, withExample: boolean): Promise<void> {
   const { env } = await import("@/lib/env");
+  requireSignedCalls(env);
   const folder = await new DataFolder(env.DATA_DIR).prepare();
   const wasKilled = await wasLeftBehind(folder);
   cleanUp.push(await holdDataFolder(folder, "service"));
@@ -92,8 +93,10 @@ async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, wi
   cleanUp.push(() => removeRuntime(folder));
 
   print(addressLines(env.APP_URL, style));
-  if (firstRun && isNew) print([...firstRunLines(firstRun, firstRunPath(folder), env.APP_URL, style), ""]);
-  else print(laterStartLines(firstRun, firstRunPath(folder), style));
+  if (firstRun) {
+    const isTerminal = process.stdout.isTTY;
+    print(loginLines(firstRun, { isNew, isTerminal, file: firstRunPath(folder), url: env.APP_URL }, style));
+  }
   if (firstRun && isNew && !withExample) await folder.writeJson(EXAMPLE_DUE, {});
   if (firstRun && withExample && (isNew || existsSync(folder.file(EXAMPLE_DUE)))) {
     await showExample({ firstRun, databaseUrl, localUrl: url, appUrl: env.APP_URL }, stopping);

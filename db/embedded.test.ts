@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect } from "./client";
 import { startEmbedded } from "./embedded";
+import { migrate } from "./migrate";
 
 describe("the embedded PostgreSQL", () => {
   let folder: string;
@@ -33,6 +34,36 @@ describe("the embedded PostgreSQL", () => {
       encoding: "UTF8",
     });
     await second.stop();
+  });
+
+  it("serves a role that owns its tables and may do nothing else, also on data of the superuser's", async () => {
+    const first = await start();
+    const made = [
+      "create extension if not exists pg_trgm",
+      "create schema odd",
+      "create type odd.\"Mood\" as enum ('good')",
+      'create table odd."Answers" (id serial primary key, number integer generated always as identity, mood odd."Mood")',
+      "create sequence odd.free",
+      "create view odd.seen as select 1 as one",
+      "create function odd.sum(integer, text) returns integer language sql return 1",
+      "create type odd.pair as (one integer, other text)",
+    ];
+    for (const statement of made) await ask(first.adminUrl, statement);
+    await ask(first.adminUrl, "alter database postgres owner to postgres");
+    await first.stop();
+    await first.exited;
+    const server = await start();
+    const role = "select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls from pg_roles where rolname = current_user";
+    expect(Object.values((await ask(server.url, role)) ?? {})).toEqual([false, false, false, false]);
+    await ask(server.url, 'alter table odd."Answers" add column text text');
+    await ask(server.url, "alter type odd.\"Mood\" add value 'bad'");
+    await ask(server.url, "drop schema odd cascade");
+    await ask(server.url, "create extension btree_gin");
+    await migrate(server.url);
+    await expect(ask(server.url, "alter system set log_statement = 'all'")).rejects.toThrow();
+    await expect(ask(server.url, "copy (select 1) to program 'true'")).rejects.toThrow();
+    await expect(ask(server.url.replace("coding:", "postgres:"), "select 1")).rejects.toThrow();
+    await server.stop();
   });
 
   it("gives the statements of all connections no more parallel workers than there are other cores", async () => {

@@ -15,10 +15,14 @@ import {
   signalServer,
   stopServer,
 } from "./embedded-process";
+import { ensureRole, serviceUrl } from "./embedded-role";
 import { freePort } from "./free-port";
 
 export type EmbeddedDatabase = {
+  /** The address for the service, whose role owns the tables. */
   url: string;
+  /** The address for the server's superuser, for administration. */
+  adminUrl: string;
   port: number;
   /** Resolves when the server has ended for any reason. */
   exited: Promise<void>;
@@ -49,7 +53,12 @@ export async function startEmbedded(options: {
   process.once("exit", stopAtExit);
   const exited = server.exited.finally(() => process.off("exit", stopAtExit));
   const stop = () => stopServer(server.pid, exited);
-  return { url: serverUrl(server.port, password), port: server.port, exited, stop };
+  const adminUrl = serverUrl(server.port, password);
+  await ensureRole(adminUrl, password).catch(async (cause) => {
+    await stop();
+    throw cause;
+  });
+  return { url: serviceUrl(server.port, password), adminUrl, port: server.port, exited, stop };
 }
 
 /**

@@ -70,6 +70,7 @@ export const NOUNS = [
   "ids",
   "uuid",
   "mebibyte",
+  "own-value",
   "page",
   "parts",
   "trim-end",

@@ -24,7 +24,10 @@ const WITHOUT_DURABILITY = [
   "max_connections=200",
 ];
 
-/** One PostgreSQL for the whole test run, with a migrated template that each test file's database is copied from. */
+/**
+ * One PostgreSQL for the whole test run, with a migrated template that each test file's database is copied from. Tests
+ * use it as the service does, except that its role may create databases.
+ */
 export default async function embeddedDatabase(project: TestProject) {
   const directory = await mkdtemp(join(tmpdir(), "coding-test-"));
   const server = await startEmbedded({
@@ -33,6 +36,9 @@ export default async function embeddedDatabase(project: TestProject) {
     password: "test",
     flags: WITHOUT_DURABILITY,
   });
+  const superuser = connect(server.adminUrl, { max: 1 });
+  await superuser.db.execute("alter role coding createdb");
+  await superuser.close();
   const admin = connect(server.url, { max: 1 });
   await admin.db.execute("create database template");
   await migrate(server.url.replace(/postgres$/, "template"));

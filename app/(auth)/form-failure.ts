@@ -17,7 +17,7 @@ export function failureOf(thrown: unknown, params: Record<string, string>): Form
   }
   if (thrown instanceof MissingScope) return { failure: "Your role in this organization does not allow that." };
   const { issues, message } = thrown;
-  if (!issues || issues.some(({ path }) => path === "" || path in params)) return { failure: message };
+  if (!issues || issues.some(({ path }) => path === "" || Object.hasOwn(params, path))) return { failure: message };
   return { issues: Object.fromEntries(issues.map((issue) => [issue.path, asSentence(issue.message)])) };
 }
 

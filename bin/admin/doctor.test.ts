@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { lockRunner } from "@/inngest/local/lock";
 import { admin } from "@/test/admin";
 import { useDatabase } from "@/test/database";
@@ -12,10 +12,8 @@ describe("the doctor", () => {
   beforeAll(async () => {
     pooler = await startSeemingPooler(direct);
   });
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    pooler.close();
-  });
+  afterEach(() => void vi.unstubAllEnvs());
+  afterAll(() => pooler.close());
 
   async function found(url: string, session: string) {
     vi.stubEnv("DATABASE_URL", url);
@@ -34,6 +32,19 @@ describe("the doctor", () => {
     const lock = await lockRunner(direct, options);
     expect(await onMachine()).toBe(hostname());
     await lock.release();
+  });
+
+  it.each([
+    ["production", "http://127.0.0.1:8288", false],
+    ["production", "0", true],
+    ["development", "http://127.0.0.1:8288", true],
+  ])("says in %s whether INNGEST_DEV=%s is safe", async (environment, address, isSafe) => {
+    vi.stubEnv("NODE_ENV", environment);
+    vi.stubEnv("INNGEST_DEV", address);
+    const { code, stdout } = await admin("doctor");
+    const { job_runner } = JSON.parse(stdout);
+    expect([code, job_runner.ok]).toEqual([isSafe ? 0 : 1, isSafe]);
+    if (!isSafe) expect(job_runner.problem).toContain("INNGEST_BASE_URL");
   });
 
   it("says whether the database's address leads through a pooler, and whether a direct one is there", async () => {

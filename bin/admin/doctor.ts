@@ -11,6 +11,8 @@ import { APP_FOLDER, DataFolder } from "../local/data-folder";
 import { openDatabase } from "../local/open-database";
 import { readRuntime } from "../local/runtime";
 import { readSecrets } from "../local/secrets";
+import { requireSignedCalls } from "../service/configuration";
+import { hasInngest } from "../service/runner-process";
 import { print } from "./with-database";
 
 export function doctorCommand(outcome: { exitCode: number }): Command {
@@ -29,6 +31,7 @@ async function examine(env: Env) {
   const checks = {
     database: await check(() => examineDatabase(env)),
     secrets: await check(() => examineSecrets(env, folder)),
+    job_runner: await check(() => examineRunner(env)),
     engine: await check(() => examineEngine(env)),
     spss: { ok: true, component: String(env.SPSS_COMPONENT) },
     service: await check(() => examineService(folder)),
@@ -84,6 +87,11 @@ async function examineSecrets(env: Env, folder: DataFolder) {
     throw new Error("Set APP_ENCRYPTION_KEY and NEXTAUTH_SECRET: production with DATABASE_URL generates none.");
   }
   return { source: kept ? "data folder" : "generated at the first start" };
+}
+
+async function examineRunner(env: Env) {
+  requireSignedCalls(env);
+  return { kind: hasInngest(env) ? "an Inngest server" : "local" };
 }
 
 async function examineEngine(env: Env) {

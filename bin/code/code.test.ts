@@ -83,18 +83,18 @@ describe("the result file", () => {
     return readFile(join(folder, name));
   };
 
-  it("as CSV has the file's cells unchanged, and no formula in the cells that the command adds", async () => {
+  it("as CSV has the file's cells and those that the command adds, none of them a formula", async () => {
     const { columns, rows } = await readTable("r.csv", await written("r.csv"));
     expect(columns).toEqual([...table.columns, "coded_codes", "code_numbers", "sentiments", "confidence", "evidence"]);
     expect(rows[0]).toEqual([
-      ...(table.rows[0] ?? []),
+      ...["a", "'-rude, slow", "x"],
       "Staff | Wait",
       "1 | 2",
       "Negative | Negative",
       "high | high",
       "'-rude | ",
     ]);
-    expect(rows[1]).toEqual(["b", "=1+1", "", "Staff", "1", "Negative", "high", "'=1+1"]);
+    expect(rows[1]).toEqual(["b", "'=1+1", "", "Staff", "1", "Negative", "high", "'=1+1"]);
   });
 
   it("as a workbook has the same cells as plain text", async () => {

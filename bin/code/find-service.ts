@@ -18,12 +18,12 @@ export async function findService(
   say: (line: string) => void,
   stopping: AbortSignal,
 ): Promise<FoundService> {
-  const key = options.key ?? process.env.CODING_API_KEY;
+  const key = process.env.CODING_API_KEY;
   const named = (options.url ?? process.env.CODING_URL)?.replace(/\/+$/, "").replace(/\/api$/, "");
   if (named) {
     if (!URL.canParse(named))
       throw new StartError(`"${named}" is not an address. Give one like http://localhost:3000.`);
-    if (!key) throw new StartError("Give the API key of that service with --key or CODING_API_KEY.");
+    if (!key) throw new StartError("Set CODING_API_KEY to an API key of that service.");
     return { url: named, key, release: async () => {} };
   }
   const folder = await new DataFolder(process.env.DATA_DIR || "./.data").prepare();
@@ -42,7 +42,7 @@ async function keptKey(folder: DataFolder): Promise<string> {
   const firstRun = await readFirstRun(folder);
   if (firstRun) return firstRun.api_key;
   throw new StartError(
-    "No API key is written down here. Make one (npm run -s admin -- key create --help) and give it with --key or CODING_API_KEY.",
+    "No API key is written down here. Make one (npm run -s admin -- key create --help) and set CODING_API_KEY to it.",
   );
 }
 

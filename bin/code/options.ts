@@ -9,7 +9,6 @@ export type CodeOptions = {
   codebook?: string;
   out?: string;
   url?: string;
-  key?: string;
 };
 
 const NOTES = `
@@ -17,12 +16,12 @@ Reads CSV and TSV (any delimiter, UTF-8, UTF-16 or Windows-1252), Excel (.xlsx, 
 JSON (an array of strings or objects). Files of more than 10,000 answers are coded in parts with the codebook of the first part.
 
 Writes one row per answer: all columns of the file, then codes, code_numbers, sentiments (how the answer feels about
-each), confidence and evidence, entries separated by " | ". The file's own cells are written as they were read; a cell
-that was made here and begins with = + - or @ gets an apostrophe, so that no spreadsheet takes it for a formula.
+each), confidence and evidence, entries separated by " | ". In CSV, what begins with = + - or @ in a cell, or after a
+semicolon, tab or line break in it, gets an apostrophe, so that no spreadsheet takes it for a formula.
 Excel gets the codebook on a second sheet; SPSS gets a variable for each mention, with labels; JSON holds the codebook and every answer's codes.
 
-Uses the service that runs on DATA_DIR, or starts it for the time of the call. --url and --key, or CODING_URL and
-CODING_API_KEY, name another one.
+Uses the service that runs on DATA_DIR, or starts it for the time of the call. --url or CODING_URL names
+another one, and the environment variable CODING_API_KEY its API key.
 
 Exit code: 0 done, 1 failed, 2 wrong usage.
 
@@ -45,7 +44,6 @@ export function codeCommand(): Command {
     .option("--codebook <file>", "code with this codebook (JSON) instead of a generated one")
     .option("--out <file>", "where to write: .csv, .xlsx, .sav, .zsav or .json (<file>.coded.csv)")
     .option("--url <address>", "the service to use")
-    .option("--key <key>", "its API key")
     .addHelpText("after", NOTES);
 }
 

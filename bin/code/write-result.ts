@@ -72,7 +72,7 @@ function codedRows(table: Table, { results }: CodingResult, guarded: (cell: stri
       codes.map(({ confidence }) => confidence),
       codes.map(({ evidence }) => evidence ?? ""),
     ];
-    return [...row, ...cells.map((entries) => guarded(entries.join(SEPARATOR)))];
+    return [...row, ...cells.map((entries) => entries.join(SEPARATOR))];
   });
-  return [[...table.columns, ...added], ...rows];
+  return [[...table.columns, ...added], ...rows].map((cells) => cells.map(guarded));
 }

@@ -10,7 +10,7 @@ const schema = z.object({
   organization_id: z.string(),
 });
 
-/** The address of the service, and the first login and API key, as the first start printed them. */
+/** The address of the service, and the first login and API key, as the first start prints them on a terminal. */
 export type FirstRun = z.output<typeof schema>;
 
 export const firstRunPath = (folder: DataFolder) => folder.file(FILE);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Connection, connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
-import { serverUrl } from "@/db/embedded-process";
+import { serviceUrl } from "@/db/embedded-role";
 import { migrate } from "@/db/migrate";
 import { isPooled } from "@/db/pooled-address";
 import { examineAddress, limitRole } from "@/db/pooler";
@@ -77,7 +77,7 @@ async function directAddress(given: string): Promise<string> {
 async function connectRunning(folder: DataFolder) {
   const [runtime, secrets] = await Promise.all([readRuntime(folder), readSecrets(folder)]);
   if (!runtime?.databasePort || !secrets) return null;
-  const url = serverUrl(runtime.databasePort, secrets.databasePassword);
+  const url = serviceUrl(runtime.databasePort, secrets.databasePassword);
   return { ...connect(url, { max: 2 }), kind: "embedded, running" as const };
 }
 

@@ -19,8 +19,19 @@ export function addressLines(url: string, style: Style): string[] {
   return ["", row("Address", style.bold(url), style), row("Reference", `${url}/docs`, style)];
 }
 
+type Login = { isNew: boolean; isTerminal: boolean; file: string; url: string };
+
+/**
+ * The login. The first start also prints password and API key on a terminal; elsewhere, where the output may become a
+ * log that others read, as at later starts, only the file that keeps them.
+ */
+export function loginLines(firstRun: FirstRun, { isNew, isTerminal, file, url }: Login, style: Style): string[] {
+  if (isNew && isTerminal) return [...firstRunLines(firstRun, file, url, style), ""];
+  return [row("Login", `${firstRun.email}, with password and API key in ${short(file)}`, style)];
+}
+
 /** The first login and API key, the file that keeps them, and a first call to paste. */
-export function firstRunLines(firstRun: FirstRun, file: string, url: string, style: Style): string[] {
+function firstRunLines(firstRun: FirstRun, file: string, url: string, style: Style): string[] {
   const answers = [
     { id: "1", text: "Friendly staff, but the room was cold." },
     { id: "2", text: "Breakfast was great" },
@@ -37,12 +48,6 @@ export function firstRunLines(firstRun: FirstRun, file: string, url: string, sty
     `      -H 'content-type: application/json' \\`,
     `      -d '${JSON.stringify({ responses: answers })}'`,
   ];
-}
-
-/** Says which file holds the login that an earlier start printed. */
-export function laterStartLines(firstRun: FirstRun | null, file: string, style: Style): string[] {
-  if (!firstRun) return [];
-  return [row("Login", `${firstRun.email}, with password and API key in ${short(file)}`, style)];
 }
 
 /** Sums up the coded example in a few lines. */

@@ -30,6 +30,15 @@ export async function serviceSecrets(env: Env, folder: DataFolder): Promise<Serv
   };
 }
 
+const UNSIGNED =
+  "INNGEST_DEV makes /api/inngest answer unsigned calls, as the Inngest Dev Server sends them, so it is not for production. Set INNGEST_DEV=0, INNGEST_BASE_URL, INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY for an Inngest server of your own, both keys alone for Inngest Cloud, or none of them for the local job runner.";
+
+/** Throws if the operator's production accepts calls of jobs from anybody who can reach it. */
+export function requireSignedCalls({ NODE_ENV, INNGEST_DEV }: Env): void {
+  const isOff = INNGEST_DEV === undefined || /^(0|false)$/i.test(INNGEST_DEV);
+  if (NODE_ENV === "production" && !isOff) throw new StartError(UNSIGNED);
+}
+
 /** The address of the app on this machine, which may differ from its public address. */
 export function localUrl(env: Env): string {
   const host = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : env.HOST;

@@ -1,8 +1,8 @@
+import { ownValue } from "@/lib/own-value";
 import type { SegmentNames } from "@/lib/questions/segment-names";
 
 /** The segment's wording if it has one; otherwise `age_group` becomes `age group`. */
-export const keyWords = (key: string, names: SegmentNames): string =>
-  (Object.hasOwn(names, key) && names[key]) || key.replaceAll("_", " ");
+export const keyWords = (key: string, names: SegmentNames): string => ownValue(names, key) || key.replaceAll("_", " ");
 
 /** A segment's name and value: “Region: North”, “How old are you? 34”. */
 export const pairWords = (name: string, value: string | number | null): string =>

@@ -1,3 +1,4 @@
+import { ownValue } from "@/lib/own-value";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { Notice } from "../ui/notice";
@@ -31,10 +32,11 @@ type SignInFormProps = {
 
 /** A plain HTML form, so that it works without JavaScript. */
 export function SignInForm({ error, email, news, callbackUrl }: SignInFormProps) {
+  const told = ownValue(NEWS, news);
   return (
     <form action="/api/auth/sign-in" method="post" className="grid gap-4">
-      {error !== "" && <Notice tone="danger">{FAILURES[error] ?? FAILURES.refused}</Notice>}
-      {error === "" && NEWS[news] && <Notice tone="plain">{NEWS[news]}</Notice>}
+      {error !== "" && <Notice tone="danger">{ownValue(FAILURES, error) ?? FAILURES.refused}</Notice>}
+      {error === "" && told && <Notice tone="plain">{told}</Notice>}
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <Field
         id="email"

@@ -4,8 +4,11 @@ import type { QuestionIds } from "../questions/question-ids";
 import { api } from "../workbench/api";
 
 export type Suggestion = Awaited<ReturnType<typeof api.refinement.suggestions>>[number];
-/** `computedAt`: when they were last computed; null if never, or if that is not known yet. */
-type Listed = { suggestions: Suggestion[]; computing: boolean; computedAt: string | null };
+/**
+ * `computedAt`: when they were last computed; null if never, or if that is not known yet. `outdated`: that was before
+ * the latest changes, and there can be no others today.
+ */
+type Listed = { suggestions: Suggestion[]; computing: boolean; computedAt: string | null; outdated: boolean };
 export type SuggestionStatus = Suggestion["status"];
 
 /** Milliseconds between two requests for suggestions while they are computed. */
@@ -19,7 +22,8 @@ export const suggestionsQuery = (ids: QuestionIds, status: SuggestionStatus) =>
     queryKey: ["questions", ids.questionId, "suggestions", status],
     queryFn: async ({ signal }): Promise<Listed> => {
       const { data, meta } = await api.refinement.suggestions({ ...question(ids), status }, { signal }).reply();
-      return { suggestions: data, computing: meta.computing, computedAt: meta.computed_at };
+      const { computing, computed_at: computedAt, outdated } = meta;
+      return { suggestions: data, computing, computedAt, outdated };
     },
     refetchInterval: ({ state }) => (state.data?.computing ? AGAIN_MS : false),
     staleTime: 30_000,

@@ -8,6 +8,7 @@ import { EmptyState } from "../ui/empty-state";
 import { counted } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
 import { Ago } from "../ui/moment";
+import { Notice } from "../ui/notice";
 import { Segmented } from "../ui/segmented";
 import { Skeleton } from "../ui/skeleton";
 import { AfterCoding } from "./after-coding";
@@ -43,7 +44,7 @@ export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
     ...suggestionsQuery(ids, status),
     ...(status === "pending" &&
       stored.length > 0 && {
-        initialData: { suggestions: stored, computing: false, computedAt: null },
+        initialData: { suggestions: stored, computing: false, computedAt: null, outdated: false },
         initialDataUpdatedAt: 0,
       }),
   });
@@ -96,9 +97,15 @@ export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
           </span>
         )}
       </div>
+      {status === "pending" && data?.outdated && (
+        <Notice tone="warn">
+          Answers or codes have changed since these suggestions were made. Your plan’s codebooks and suggestions by a
+          language model are used up for today; there are new ones after midnight (UTC).
+        </Notice>
+      )}
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {isPending && <Waiting />}
-      {data && suggestions.length === 0 && !isReading && (
+      {data && suggestions.length === 0 && !isReading && !data.outdated && (
         <EmptyState title="No suggestions">{NOTHING[status]}</EmptyState>
       )}
       <ul ref={list} onFocus={rememberFocus} className="grid gap-0 border-t border-line empty:border-0">

@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useMemo, useRef } from "react";
+import { ownValue } from "@/lib/own-value";
 import type { CategoryColour } from "@/lib/results/category-colour";
 import { pictureOf } from "../tables/chart-file";
 import { Button } from "../ui/button";
@@ -36,7 +37,7 @@ export function TrendPanels({ waves, codes, colours }: TrendPanelsProps) {
   const trends = useMemo(
     () =>
       codes.map(({ trend, category }) => ({
-        colour: `var(--cat-${colours[category] ?? 0})`,
+        colour: `var(--cat-${ownValue(colours, category) ?? 0})`,
         points: trend.map(({ wave, percentage, interval, changed_since }, index) => ({
           label: `Wave ${wave}`,
           percentage,

@@ -8,4 +8,5 @@ export const KIND_WORDS: Record<LedgerKind, string> = {
   settlement: "Given back",
   release: "Released",
   transfer: "Transferred",
+  free: "Free",
 };

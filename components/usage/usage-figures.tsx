@@ -2,11 +2,11 @@ import { PLAN_TERMS } from "@/lib/credits/plans";
 import type { readUsage } from "@/lib/credits/usage";
 import { whole } from "../ui/figures";
 
-type UsageFiguresProps = { usage: Awaited<ReturnType<typeof readUsage>>; reserved: number };
+type UsageFiguresProps = { usage: Awaited<ReturnType<typeof readUsage>>; reserved: number; hasModel: boolean };
 
 /** The balance and the limits of the plan. */
-export function UsageFigures({ usage, reserved }: UsageFiguresProps) {
-  const { label, concurrentJobs, rpm } = PLAN_TERMS[usage.plan];
+export function UsageFigures({ usage, reserved, hasModel }: UsageFiguresProps) {
+  const { label, concurrentJobs, rpm, freeRunsADay } = PLAN_TERMS[usage.plan];
   const figures = [
     { name: "Left", figure: whole(usage.credits_remaining) },
     { name: "Reserved for running work", figure: whole(reserved) },
@@ -26,6 +26,8 @@ export function UsageFigures({ usage, reserved }: UsageFiguresProps) {
       <p className="type-small text-ink-3">
         Each API key may send {whole(rpm)} requests per minute; {whole(concurrentJobs)}{" "}
         {concurrentJobs === 1 ? "job runs" : "jobs run"} at once. Credits do not expire.
+        {hasModel &&
+          ` The language model makes ${whole(freeRunsADay)} codebooks and rounds of suggestions a day (UTC) without charge.`}
       </p>
     </>
   );

@@ -29,7 +29,12 @@ export const creditLedger = pgTable(
     description: text("description").notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index("credit_ledger_free_by_time")
+      .on(table.organizationId, table.createdAt)
+      .where(sql`${table.amount} = 0 and ${table.reservationId} is null`),
+  ],
 );
 
 /** Credits set aside for work that has been accepted and is not settled yet. */

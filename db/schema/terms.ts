@@ -108,7 +108,7 @@ export type Funding = (typeof FUNDINGS)[number];
  * aside for work; settlement: the unused rest of a reservation returned; release: a whole reservation returned;
  * transfer: credits that a partner gave to a managed organization or got back from it.
  */
-export const LEDGER_KINDS = ["opening", "grant", "reservation", "settlement", "release", "transfer"] as const;
+export const LEDGER_KINDS = ["opening", "grant", "reservation", "settlement", "release", "transfer", "free"] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 export const WEBHOOK_EVENTS = ["job.completed", "job.failed", "balance.low"] as const;

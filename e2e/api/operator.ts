@@ -4,7 +4,9 @@ import type { Connection } from "@/db/client";
 import type { LegacyScope, Plan } from "@/db/schema/terms";
 import { createApiKey } from "@/lib/auth/api-keys";
 import { SCOPES } from "@/lib/auth/scopes";
+import { countFreeRun } from "@/lib/credits/free-runs";
 import { parseEnv } from "@/lib/env";
+import { AppError } from "@/lib/errors";
 import { createClient } from "@/lib/oauth/manage-clients";
 import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
@@ -56,6 +58,20 @@ export function operatorOf(dataDir: string, variables: Record<string, string> = 
         const made = await makeResetLink(db, email, await serviceAddress(env));
         if (!made) throw new Error(`Nobody signs in with ${email}.`);
         return made;
+      }),
+    /** Uses up the free runs of a language model that an organization has today. */
+    exhaustFreeRuns: (organizationId: string, plan: Plan): Promise<void> =>
+      inDatabase(async (db) => {
+        const isUsedUp = (error: unknown) => error instanceof AppError && error.code === "RATE_LIMITED";
+        const spendOne = () =>
+          countFreeRun(db, { organizationId, plan }, { name: "openai" }, "Tested").then(
+            () => true,
+            (error) => {
+              if (isUsedUp(error)) return false;
+              throw error;
+            },
+          );
+        while (await spendOne());
       }),
     async createKey(organizationId: string, ...scopes: LegacyScope[]): Promise<string> {
       const made = await inDatabase((db) =>

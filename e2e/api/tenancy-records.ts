@@ -77,6 +77,8 @@ export async function newRecords(key: string): Promise<Records> {
     { project_id: project, question_id: question, suggestion: suggested },
     { key },
   );
+  const suggestion = applied.body.data.suggestion.id;
+  await post("/v2/refinement/undo", { project_id: project, question_id: question, suggestion_id: suggestion }, { key });
   const question_ids = [questions[2].id, questions[3].id];
   const group = (await post("/v2/groups", { name: "Tracker", question_ids }, { key })).body.data.id;
   const table = (await post(`${path}/tables`, { name: "All codes", table: {} }, { key })).body.data.id;
@@ -94,7 +96,7 @@ export async function newRecords(key: string): Promise<Records> {
     connection,
     group,
     table,
-    suggestion: applied.body.data.suggestion.id,
+    suggestion,
     webhook,
     delivery,
   };

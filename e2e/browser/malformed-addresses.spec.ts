@@ -33,6 +33,8 @@ const QUERY = [
   "filter",
   "group",
   "next",
+  "news",
+  "error",
 ];
 
 /** The addresses of all pages below a folder of `app`, such as `/projects/[projectId]`. */
@@ -73,7 +75,16 @@ test("malformed query parameters make no page fail", async ({ page, signIn, note
   const pages = [...pagesOf("(dashboard)"), ...pagesOf("(auth)"), "/oauth/authorize"];
   for (const path of pages.filter((path) => !/\[(id|clientId|groupId)\]/.test(path))) {
     const address = path.replace("[projectId]", projectId).replace("[questionId]", questionId);
-    for (const value of ["%00", "'", "-1", "%ED%A0%80", "__proto__", "9".repeat(400), "[object Object]"]) {
+    for (const value of [
+      "%00",
+      "'",
+      "-1",
+      "%ED%A0%80",
+      "__proto__",
+      "constructor",
+      "9".repeat(400),
+      "[object Object]",
+    ]) {
       const query = QUERY.map((name) => `${name}=${value}&${name}=${value}`).join("&");
       const reply = await page.request.get(`${address}?${query}`, { maxRedirects: 0 });
       expect(reply.status(), `${address}?${query}`).toBeLessThan(500);

@@ -1,3 +1,4 @@
+import { operatorOf } from "../api/operator";
 import { startServiceWithModel } from "../support/scripted-model";
 import { callApi } from "./call-api";
 import type { ServiceNotes } from "./service-notes";
@@ -108,4 +109,37 @@ test("a code shows the rules that the model has written and codes by", async ({ 
   await page.goto(`${path}/codebook`);
   await page.getByRole("rowheader", { name: "Tasty food" }).click();
   await expect(page.getByText("codes have changed since")).toBeVisible();
+});
+
+test("a day's free runs of the model are used up: both pages say so, and show what there is", async ({
+  page,
+  service,
+  look,
+}) => {
+  const { client, dataDir, organizationId } = service;
+  const responses = ["The breakfast was tasty", "The street was noisy"].map((text, id) => ({ id: `${id}`, text }));
+  const made = await client.code({ responses, codebook: { categories } });
+  if (!("project_id" in made)) throw new Error("Few answers are coded at once.");
+  const subject = { project_id: made.project_id, question_id: made.question_id };
+  const path = `/projects/${made.project_id}/questions/${made.question_id}`;
+  await client.refinement.suggestions(subject);
+  await operatorOf(dataDir).exhaustFreeRuns(organizationId, "enterprise");
+  await callApi(page, "POST", `${path}/codebook/codes`, { name: "Service", category: "Stay" });
+
+  const refused = await client.refinement.suggestions({ ...subject, refresh: true }).then(
+    () => null,
+    (error) => error,
+  );
+  expect(refused).toMatchObject({ status: 429, code: "RATE_LIMITED", retryAfter: expect.any(Number) });
+  await page.goto(`${path}/suggestions`);
+  await expect(page.getByText("used up for today; there are new ones after midnight")).toBeVisible();
+  await look(page, "suggestions-used-up");
+  await page.goto(`${path}/codebook`);
+  await page.getByRole("button", { name: "More for the codebook" }).click();
+  await page.getByRole("menuitem", { name: "Build it anew" }).click();
+  await page.getByRole("button", { name: "Build", exact: true }).click();
+  await expect(page.getByText("500 codebooks and rounds of suggestions by a language model a day")).toBeVisible();
+  await page.goto("/settings/usage?kind=free");
+  await expect(page.getByText("The language model makes 500 codebooks and rounds of suggestions a day")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Free" })).not.toHaveCount(0);
 });

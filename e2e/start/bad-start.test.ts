@@ -59,6 +59,11 @@ describe("npm start says in one sentence, with exit code 1,", () => {
     await refuses({ DATABASE_URL }, /The database of DATABASE_URL cannot be reached \(ECONNREFUSED\)\.$/);
   });
 
+  it.each(["http://127.0.0.1:8288", "1"])("that INNGEST_DEV=%s is not for production", async (INNGEST_DEV) => {
+    const sentence = /^INNGEST_DEV makes .+ unsigned calls.+ INNGEST_DEV=0, INNGEST_BASE_URL, .+ INNGEST_SIGNING_KEY/;
+    await refuses({ NODE_ENV: "production", INNGEST_DEV }, sentence);
+  });
+
   it("that secrets must be configured in production with an external database", async () => {
     const DATABASE_URL = "postgres://someone:secret@127.0.0.1:1/nothing";
     await refuses({ NODE_ENV: "production", DATABASE_URL }, /^In production with DATABASE_URL, set APP_ENCRYPTION_KEY/);

@@ -74,8 +74,8 @@ describe("npm run code", () => {
     [["few.tsv", "--out", "few.doc"], 1, "Choose .csv, .xlsx, .sav, .zsav or .json for --out."],
     [["few.tsv", "--type", "themes"], 2, "Allowed choices are qualitative, entity, qualitative_topics."],
     [["few.tsv", "--language", "zz"], 1, "language"],
-    [["few.tsv", "--key", "svc_live_none"], 1, "key"],
-    [["few.tsv", "--url", "http://localhost:1"], 1, "Give the API key of that service with --key"],
+    [["few.tsv", "--key", "svc_live_none"], 2, "unknown option '--key'"],
+    [["few.tsv", "--url", "http://localhost:1"], 1, "Set CODING_API_KEY to an API key of that service."],
     [[], 2, "missing required argument 'file'"],
   ])("ends %j with exit code %i and one sentence, and writes nothing", async (args, exit, sentence) => {
     const before = await readdir(folder);

@@ -38,13 +38,12 @@ describe("npm start", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it("prints address, login, API key, a call to paste and the results of the example run", async () => {
+  it("prints address, login, the file with password and API key, and the results of the example run", async () => {
     const { origin, firstRun, output } = service;
     expect(output()).toContain(`Address    ${origin}`);
     expect(output()).toContain(`Login      ${firstRun.email}`);
-    expect(output()).toContain(`Password   ${firstRun.password}`);
-    expect(output()).toContain(`API key    ${firstRun.api_key}`);
-    expect(output()).toContain(`curl -s ${origin}/api/v2/code`);
+    expect(output()).toContain(join(dataDir, "first-run.json"));
+    for (const secret of [firstRun.password, firstRun.api_key]) expect(output()).not.toContain(secret);
     expect(output()).toMatch(/Coded 540 answers of a hotel survey in \d+ s/);
     expect(output()).toMatch(/[├└] [+−=±] .+ \d+ +\d+\.\d % +█/);
     expect(output()).toMatch(new RegExp(`All of it: ${origin}/projects/`));

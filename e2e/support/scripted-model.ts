@@ -54,9 +54,11 @@ export async function startServiceWithModel() {
   const env = { CODING_ENGINE: "openai", OPENAI_BASE_URL: model.url, CODING_MODEL: "scripted" };
   const prices = { CODING_PRICE_INPUT: "0.4", CODING_PRICE_OUTPUT: "1.6" };
   const service = await startService({ env: { ...env, ...prices } });
-  const { origin, baseUrl, firstRun } = service;
+  const { origin, baseUrl, firstRun, dataDir } = service;
   return {
     origin,
+    dataDir,
+    organizationId: firstRun.organization_id,
     login: { email: firstRun.email, password: firstRun.password },
     client: createClient({ baseUrl, apiKey: firstRun.api_key }),
     async stop() {

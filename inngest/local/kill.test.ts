@@ -76,7 +76,7 @@ it("pauses while PostgreSQL is away and goes on", { timeout: 90_000 }, async () 
     for (let cuts = 0; cuts < 4; cuts++) {
       await someTime(100, 300);
       await db.execute(sql`
-        select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null`);
+        select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = current_user`);
     }
     await server.stop();
     await someTime(3_000, 3_000);

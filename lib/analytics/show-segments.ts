@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
+import { ownValue } from "@/lib/own-value";
 import { readSegmentNames } from "@/lib/questions/segment-names";
 import { listSegments } from "@/lib/results/list-segments";
 import { shownSegment } from "./banner";
@@ -16,7 +17,7 @@ export async function showSegments(db: Db, caller: Caller, subject: Subject) {
   const names = await readSegmentNames(db, organizationId, ...questionIds);
   return [...new Set(found.map(({ key }) => key))].map((key) => ({
     segment_key: key,
-    segment_label: names[key] ?? null,
+    segment_label: ownValue(names, key) ?? null,
     values: found
       .filter((segment) => segment.key === key)
       .map(({ value, answers }) => ({ ...shownSegment({ key, value }), count: answers })),

@@ -80,8 +80,8 @@ export const ERRORS: Record<ErrorCode, ErrorTerms> = {
   RATE_LIMITED: {
     status: 429,
     meaning:
-      "The credential has used up its requests for this minute, or the address has sent too many without a valid one.",
-    remedy: "Wait for the seconds in `Retry-After`; `X-RateLimit-Reset` tells the moment as Unix seconds.",
+      "The credential has used up its requests for this minute, the address has sent too many without a valid one, or the organization has used up today's free runs of a language model.",
+    remedy: "Wait for the seconds in `Retry-After`. `X-RateLimit-Reset` tells when the minute ends, as Unix seconds.",
   },
   INTERNAL_ERROR: {
     status: 500,

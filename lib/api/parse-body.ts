@@ -4,7 +4,8 @@ import { invalid } from "./invalid";
 import { requireBudget } from "./json-budget";
 import { parse } from "./parse";
 
-const ESCAPED_NUL_OR_SURROGATE = /\\u(0000|[dD][89a-fA-F])/;
+/** An escaped null character, surrogate or underscore, or the name of an object's prototype. */
+const NEEDS_CLEANING = /\\u(0000|[dD][89a-fA-F]|005[fF])|__proto__/;
 
 /**
  * A JSON body as its schema parses it. If it was requested, also a digest of the content, by which repeats are
@@ -14,7 +15,8 @@ export type JsonBody<Value = unknown> = { value: Value; digest: Uint8Array | nul
 
 /**
  * Parses a JSON text by a schema. An empty text counts as an empty object. Throws VALIDATION_ERROR if the text is not
- * JSON in UTF-8, if it holds null characters, which PostgreSQL cannot store, and for values that the schema refuses;
+ * JSON in UTF-8, if it holds null characters, which PostgreSQL cannot store, or a field `__proto__`, which schemas drop,
+ * and for values that the schema refuses;
  * PAYLOAD_TOO_LARGE for too many values.
  */
 export function parseBody<Schema extends z.ZodType>(
@@ -31,7 +33,7 @@ function readJson(bytes: Uint8Array): unknown {
   requireBudget(bytes);
   const text = decode(bytes);
   const value = parseJson(text);
-  return ESCAPED_NUL_OR_SURROGATE.test(text) ? cleanStrings(value, "") : value;
+  return NEEDS_CLEANING.test(text) ? cleanStrings(value, "") : value;
 }
 
 /** Parses the fields of a form by a schema. Each field is JSON or plain text. */
@@ -76,7 +78,7 @@ function placeOf({ message }: SyntaxError): string {
   return said.charAt(0).toLowerCase() + said.slice(1);
 }
 
-/** Refuses null characters and replaces lone surrogates (half an emoji) by U+FFFD, in every string. */
+/** Refuses null characters and the field `__proto__`, and replaces lone surrogates (half an emoji) by U+FFFD, in every string. */
 function cleanStrings(value: unknown, path: string): unknown {
   if (typeof value === "string") {
     if (value.includes("\0")) throw invalid(path, "holds a null character (\\u0000); remove it");
@@ -87,6 +89,7 @@ function cleanStrings(value: unknown, path: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
       const place = path ? `${path}.${key}` : key;
+      if (key === "__proto__") throw invalid(place, "has a name that no field or segment can have; choose another");
       return [cleanStrings(key, place), cleanStrings(item, place)];
     }),
   );

@@ -2,12 +2,13 @@ import type { LegacyScope, Role } from "@/db/schema/terms";
 
 /** The operations that each scope allows. */
 export const SCOPE_ALLOWS = {
-  "projects:read": "List and read projects, questions, responses and codebooks; export them; list jobs",
-  "projects:write": "Create, change and delete projects, questions, responses and codebooks; upload answers",
-  "coding:write": "Code answers, generate codebooks, estimate and cancel",
-  "refinement:read": "List and preview suggestions",
-  "refinement:apply": "Apply, resolve, undo, revert and export suggestions",
-  "analytics:read": "Read cross-tabs, segments, summaries and every other analysis",
+  "projects:read":
+    "List and read projects, questions, responses and codebooks; export them; list jobs and read their results",
+  "projects:write": "Create, change and delete projects, questions, responses and codebooks; upload and review answers",
+  "coding:write": "Code answers, generate codebooks, estimate and cancel; read the results of jobs",
+  "refinement:read": "List and preview suggestions, with the answers behind them",
+  "refinement:apply": "Apply, resolve, undo, revert and export suggestions, with the answers behind them",
+  "analytics:read": "Read cross-tabs, segments, summaries and every other analysis, and the answers behind them",
   "connections:read": "List connections to survey platforms",
   "connections:write": "Create, test, import from and delete connections",
   "webhooks:manage": "Register, list, change and delete webhooks",

@@ -1,7 +1,9 @@
 import type { Db } from "@/db/client";
 import type { Commit } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
-import type { Guidance } from "@/lib/engines/engine";
+import { countFreeRun } from "@/lib/credits/free-runs";
+import type { CodingEngine, Guidance } from "@/lib/engines/engine";
+import { selectEngine } from "@/lib/engines/select-engine";
 import { AppError } from "@/lib/errors";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
@@ -10,13 +12,13 @@ import type { GenerationOptions } from "./job-options";
 /**
  * Queues a job that builds a codebook from a question's answers and replaces the present one; free of charge. Throws
  * NO_DATA without answers, VALIDATION_ERROR if the minimum frequency is higher than the number of answers,
- * JOB_ALREADY_RUNNING while another job of the question is open.
+ * JOB_ALREADY_RUNNING while another job of the question is open, RATE_LIMITED after too many codebooks of a model.
  */
 export async function acceptGenerationJob(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  options: GenerationOptions & Partial<Guidance>,
+  { engine = selectEngine(), ...options }: GenerationOptions & Partial<Guidance> & { engine?: CodingEngine },
   commit?: Commit<AcceptedJob>,
 ): Promise<AcceptedJob> {
   const { responseCount: total } = await requireQuestion(db, caller, path);
@@ -32,5 +34,6 @@ export async function acceptGenerationJob(
   }
   const { questionId } = path;
   const job = { type: "codebook_generation" as const, questionId, total, credits: 0, options };
-  return acceptJob(db, caller, job, commit && { commit });
+  const whileLocked = (tx: Db) => countFreeRun(tx, caller, engine, `Codebook for the question ${questionId}`);
+  return acceptJob(db, caller, job, { whileLocked, ...(commit && { commit }) });
 }

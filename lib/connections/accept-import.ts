@@ -14,7 +14,7 @@ import { requireRoomForJob } from "@/lib/jobs/room";
 import { insertProject } from "@/lib/projects/create-project";
 import { requireProject } from "@/lib/projects/find-project";
 import { requireRoom } from "@/lib/require-room";
-import { LONGEST_SEGMENT_NAME } from "@/lib/uploads/check-row";
+import { LONGEST_SEGMENT_NAME, storableName } from "@/lib/uploads/check-row";
 import { findTargets } from "@/lib/uploads/find-targets";
 import { describeSurvey } from "./browse-surveys";
 import type { SurveyDescription } from "./survey-provider";
@@ -136,7 +136,7 @@ const LONGEST_SHOWN_ID = 40;
  * the id is long, because segments with the same name would overwrite each other.
  */
 function withOwnNames(segments: readonly ImportedSegment[]): ImportedSegment[] {
-  const cut = (name: string, most = LONGEST_SEGMENT_NAME) => name.slice(0, most).toWellFormed();
+  const cut = (name: string, most = LONGEST_SEGMENT_NAME) => storableName(name).slice(0, most).toWellFormed();
   const uses = (name: string) => segments.filter((segment) => cut(segment.name) === name).length;
   return segments.map((segment, index) => {
     if (uses(cut(segment.name)) === 1) return { ...segment, name: cut(segment.name) };

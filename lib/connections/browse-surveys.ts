@@ -11,7 +11,8 @@ export type TestOutcome = { ok: boolean; account: string | null; message: string
 
 /** Asks the platform for the account's name. A refusal is returned with the platform's reason, not thrown. */
 export async function testConnection(db: Db, caller: Caller, id: string): Promise<TestOutcome> {
-  const provider = openProvider(await findConnection(db, caller, id));
+  const connection = await findConnection(db, caller, id);
+  const provider = openProvider(connection);
   const outcome: TestOutcome = await provider.readAccount().then(
     (account) => ({ ok: true, account, message: null }),
     (error) => {
@@ -19,7 +20,7 @@ export async function testConnection(db: Db, caller: Caller, id: string): Promis
       return { ok: false, account: null, message: error.message };
     },
   );
-  await noteTest(db, caller, id, outcome.ok);
+  await noteTest(db, caller, connection, outcome.ok);
   return outcome;
 }
 

@@ -88,9 +88,17 @@ export async function findConnection(db: Db, caller: Pick<Caller, "organizationI
   return found ?? notFound();
 }
 
-/** Stores the outcome of a test. */
-export async function noteTest(db: Db, caller: Caller, id: string, testOk: boolean): Promise<void> {
-  await db.update(connections).set({ testOk, testedAt: sql`now()` }).where(own(caller, id));
+/** Stores the outcome of a test, unless the credentials that were tested have been replaced meanwhile. */
+export async function noteTest(
+  db: Db,
+  caller: Caller,
+  { id, credentials }: Pick<typeof connections.$inferSelect, "id" | "credentials">,
+  testOk: boolean,
+): Promise<void> {
+  await db
+    .update(connections)
+    .set({ testOk, testedAt: sql`now()` })
+    .where(and(own(caller, id), eq(connections.credentials, credentials)));
 }
 
 const own = ({ organizationId }: Pick<Caller, "organizationId">, id: string) =>

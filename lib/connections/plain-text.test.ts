@@ -7,6 +7,7 @@ it.each([
   ["<SCRIPT>x</script >y</script>Why", "Why"],
   ["Why? <script>never closed", "Why?"],
   ["2 < 3 &unknown; &amp;", "2 < 3 &unknown; &"],
+  ["Which &constructor; &toString;?", "Which &constructor; &toString;?"],
 ])("%j is %j", (html, text) => {
   expect(plainText(html)).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { ownValue } from "@/lib/own-value";
+
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /** The plain text of a question that is stored as HTML. Each pattern takes time linear in the text's length. */
@@ -6,7 +8,7 @@ export const plainText = (html: string): string =>
     .replace(/<(style|script)\b[\s\S]*?(?:<\/\1>|$)/gi, " ")
     .replace(/<[^<>]*>/g, " ")
     .replace(/&#(x?)([0-9a-f]{1,6});/gi, (_, hex: string, digits: string) => characterOf(digits, hex ? 16 : 10))
-    .replace(/&(\w+);/g, (entity, name: string) => NAMED[name] ?? entity)
+    .replace(/&(\w+);/g, (entity, name: string) => ownValue(NAMED, name) ?? entity)
     .replace(/\s+/g, " ")
     .trim();
 

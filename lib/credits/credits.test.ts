@@ -6,6 +6,7 @@ import { organizations } from "@/db/schema/organizations";
 import type { Plan } from "@/db/schema/terms";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { preparationVersion } from "@/lib/preparation/version";
+import { behindLocks } from "@/test/behind-locks";
 import { useDatabase } from "@/test/database";
 import { readDailyUse } from "./daily-use";
 import { grantMonthlyCredits } from "./grant-monthly";
@@ -120,6 +121,20 @@ describe("credits", () => {
     expect(await releaseExpiredReservations(db)).toBe(2);
     await releaseExpiredReservations(db);
     expect(await readBalance(db, organizationId)).toBe(488);
+  });
+
+  it("stay reserved for a process that renews at the moment when they expire", async () => {
+    const organizationId = await found("growth", { credits: 5 });
+    const late = await reserve(organizationId, "growth", 3, -1);
+    const renew = (tx: typeof db) =>
+      tx
+        .update(creditReservations)
+        .set({ expiresAt: sql`now() + interval '1 minute'` })
+        .where(eq(creditReservations.id, late));
+    const released = await behindLocks(db, 1, renew, () => [releaseExpiredReservations(db, organizationId)]);
+    expect(released).toMatchObject([{ value: 0 }]);
+    expect(await readBalance(db, organizationId)).toBe(2);
+    await settleReservation(db, { organizationId, reservationId: late }, 3);
   });
 
   it("of expired reservations are given back before a request is refused for lack of credits", async () => {

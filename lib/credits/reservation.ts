@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { withoutWaitingForDisk } from "@/db/commit";
 import { LEASE_SECONDS, leaseEnd, whileLeased } from "@/db/lease";
@@ -106,24 +106,23 @@ export async function settleReservation(db: Db, reservation: Reservation, used: 
   );
 }
 
-/** Returns all reserved credits; a second call changes nothing. */
-export async function releaseReservation(db: Db, reservation: Reservation): Promise<void> {
-  await closeReservation(db, reservation, 0, { description: "Work that was not done" });
-}
+/** Returns all reserved credits. False, and nothing changes, if the reservation was closed before. */
+export const releaseReservation = (db: Db, reservation: Reservation, onlyIf?: SQL): Promise<boolean> =>
+  closeReservation(db, reservation, 0, { description: "Work that was not done", onlyIf });
 
 /** False if the reservation was closed before. */
 async function closeReservation(
   db: Db,
   reservation: Reservation,
   used: number,
-  { description, note }: { description: string; note?: string | undefined },
+  { description, note, onlyIf }: { description: string; note?: string | undefined; onlyIf?: SQL | undefined },
 ): Promise<boolean> {
   const { organizationId, reservationId } = reservation;
   return db.transaction(async (tx) => {
     const [closed] = await tx
       .update(creditReservations)
       .set({ settledAt: sql`now()` })
-      .where(isUnsettled(reservation))
+      .where(and(isUnsettled(reservation), onlyIf))
       .returning({
         amount: creditReservations.amount,
         drawn: creditReservations.drawn,
@@ -159,14 +158,21 @@ const isUnsettled = (reservation: Reservation) => and(isReservation(reservation)
  * number of these reservations.
  */
 export async function releaseExpiredReservations(db: Db, organizationId?: string): Promise<number> {
-  const isExpired = and(isNull(creditReservations.settledAt), lt(creditReservations.expiresAt, sql`now()`));
+  const isExpired = lt(creditReservations.expiresAt, sql`now()`);
   const expired = await db
     .select({ organizationId: creditReservations.organizationId, reservationId: creditReservations.id })
     .from(creditReservations)
-    .where(organizationId ? and(isExpired, eq(creditReservations.organizationId, organizationId)) : isExpired)
+    .where(
+      and(
+        isExpired,
+        isNull(creditReservations.settledAt),
+        organizationId ? eq(creditReservations.organizationId, organizationId) : undefined,
+      ),
+    )
     .limit(1000);
-  for (const reservation of expired) await releaseReservation(db, reservation);
-  return expired.length;
+  let released = 0;
+  for (const reservation of expired) if (await releaseReservation(db, reservation, isExpired)) released += 1;
+  return released;
 }
 
 /**

@@ -16,11 +16,11 @@ const whole = new Intl.NumberFormat("en");
 /** A table of the plans with their limits and credits. */
 export const planTable = () =>
   table(
-    ["Plan", "Credits a month", "Requests a minute", "Concurrent jobs", "Balance below zero"],
+    ["Plan", "Credits a month", "Requests a minute", "Concurrent jobs", "Free runs a day", "Balance below zero"],
     PLANS.map((plan) => {
-      const { label, creditsMonthly, rpm, concurrentJobs, allowsNegativeBalance } = PLAN_TERMS[plan];
+      const { label, creditsMonthly, rpm, concurrentJobs, freeRunsADay, allowsNegativeBalance } = PLAN_TERMS[plan];
       const name = label.toLowerCase() === plan ? `\`${plan}\`` : `\`${plan}\` (${label})`;
-      const figures = [creditsMonthly, rpm, concurrentJobs].map((figure) => whole.format(figure));
+      const figures = [creditsMonthly, rpm, concurrentJobs, freeRunsADay].map((figure) => whole.format(figure));
       return [name, ...figures, allowsNegativeBalance ? "yes" : "no"];
     }),
   );

@@ -12,11 +12,11 @@ export const idOf = (answers: ExportedCase): string => answers.find((answer) => 
 /** The respondent's segments. If answers have different values, that of the first question counts. */
 export function segmentsOf([first = null, ...others]: ExportedCase): ExportedAnswer["segments"] {
   if (first && others.length === 0) return first.segments;
-  const segments: ExportedAnswer["segments"] = {};
+  const segments = new Map<string, string | number>();
   for (const answer of [first, ...others]) {
     for (const [name, value] of Object.entries(answer?.segments ?? {})) {
-      if (segments[name] === undefined || segments[name] === "") segments[name] = value;
+      if ((segments.get(name) ?? "") === "") segments.set(name, value);
     }
   }
-  return segments;
+  return Object.fromEntries(segments);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "@/lib/own-value";
 import { writeAnswerKey } from "./answer-key";
 import { OUT_OF_BASE } from "./answer-states";
 import { namedCodes } from "./code-names";
@@ -70,7 +71,7 @@ export function segmentCell(
   segments: ExportedAnswer["segments"],
   { name, isNumeric }: ExportFrame["segments"][number],
 ): Cell {
-  const value = segments[name];
+  const value = ownValue(segments, name);
   if (value === undefined || value === "") return null;
   return isNumeric ? Number(value) : value;
 }

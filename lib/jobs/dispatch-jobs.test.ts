@@ -4,6 +4,7 @@ import { insertImportJob } from "@/lib/connections/accept-import";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 import { parseEnv } from "@/lib/env";
 import { newId } from "@/lib/ids";
+import { deleteProject } from "@/lib/projects/delete-project";
 import { behindLocks } from "@/test/behind-locks";
 import { useDatabase } from "@/test/database";
 import { queuedJobs } from "@/test/queued-jobs";
@@ -92,6 +93,25 @@ describe("queued jobs", () => {
       () => [dispatched(db), dispatched(db)],
     );
     expect(taken.flatMap((one) => (one.status === "fulfilled" ? one.value : []))).toEqual([ref]);
+  });
+
+  it("stay cancelled though the dispatcher has chosen them", async () => {
+    const { caller, ref, read, balance } = await newJob();
+    const cancel = (tx: typeof db) => cancelJob(tx, caller, ref.id);
+    expect(await behindLocks(db, 1, cancel, () => [dispatched(db)])).toMatchObject([{ value: [] }]);
+    expect(await read()).toMatchObject({ status: "failed", error: { code: "CANCELLED" } });
+    expect(await balance()).toBe(500);
+    expect(await deleteProject(db, caller, (await read()).project_id)).toMatchObject({ deleted: true });
+  });
+
+  it("that end while they are announced keep the time of their end", async () => {
+    const { caller, ref, read } = await newJob();
+    const end = async () => void (await cancelJob(db, caller, ref.id));
+    await dispatchJobs(db, end, 10);
+    const [{ same } = {}] = await db.execute(
+      sql`select updated_at = finished_at as same from jobs where id = ${ref.id}`,
+    );
+    expect([(await read()).status, same]).toEqual(["failed", true]);
   });
 
   it("are announced again where the announcement was lost or nothing has moved for long", async () => {

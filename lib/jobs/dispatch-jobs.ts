@@ -55,6 +55,7 @@ export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): 
           jobs.organizationId,
           due.map(({ organizationId }) => organizationId),
         ),
+        isRunning,
       ),
     );
   return due.length;
@@ -64,7 +65,7 @@ export async function dispatchJobs(db: Db, announce: Announce, atOnce: number): 
  * Takes jobs under a lock, so that no other process takes jobs at the same time. `placed` numbers the jobs of each
  * organization, running ones first. A job for which an import waits does not count against the plan, because it uses
  * the import's place there. `lined` puts the jobs that the plans allow into two queues, one for imports and one for
- * other jobs. `chosen` are the queued jobs that find a place.
+ * other jobs. `chosen` are the queued jobs that find a place; one of them may have been cancelled since it was chosen.
  */
 async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
   const allowed = byPlan(sql`o.plan`, ({ concurrentJobs }) => concurrentJobs);
@@ -94,10 +95,12 @@ async function takeJobs(db: Db, atOnce: number): Promise<DispatchedJob[]> {
             * (case place when 1 then ${FIRST_JOB_FACTOR}::integer else 1 end)
       )
       update ${jobs} j set status = 'processing', dispatched_at = now(), updated_at = now()
-      from chosen c where j.organization_id = c.organization_id and j.id = c.id
+      from chosen c where j.organization_id = c.organization_id and j.id = c.id and j.status = 'queued'
       returning j.organization_id as "organizationId", j.id, j.type`);
   });
 }
+
+const isRunning = eq(jobs.status, "processing");
 
 const runningFirst = sql`(status = 'queued'), created_at, id`;
 
@@ -107,7 +110,7 @@ function unannounced(db: Db): Promise<DispatchedJob[]> {
     .from(jobs)
     .where(
       and(
-        eq(jobs.status, "processing"),
+        isRunning,
         or(
           and(isNull(jobs.announcedAt), lt(jobs.dispatchedAt, sql`now() - make_interval(secs => ${UNHEARD_SECONDS})`)),
           lt(jobs.updatedAt, sql`now() - make_interval(mins => ${STALE_MINUTES})`),

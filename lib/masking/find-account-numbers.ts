@@ -3,7 +3,8 @@ import { once } from "@/lib/language/memoized";
 import type { Found } from "./masking";
 
 const LONGEST_IBAN = 34;
-const IBAN_BEGINS = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?=[ -]?[a-z\d])/giu;
+/** It may be glued to a word: `KontoDE89…`. */
+const IBAN_BEGINS = /[a-z]{2}\d{2}(?=[ -]?[a-z\d])/gi;
 const lengths = once(
   () => new Map(Object.entries(getCountrySpecifications()).map(([code, { chars }]) => [code, chars])),
 );

@@ -8,7 +8,8 @@ const MOST_CHECKED = 20;
 /** The fewest digits without a country prefix: shorter numbers are as often dates or amounts as phone numbers. */
 const LEAST_DIGITS = 8;
 
-const LOOKS_LIKE_ONE = /(?<![\p{L}\d])(?:\+|\()?\d(?:[ \u00A0().\-/]{0,3}\d){6,14}(?!\d)/gu;
+/** Glued to a word it begins with a plus or a zero: `Tel0151 …`, but not `AB12345678`. */
+const LOOKS_LIKE_ONE = /(?:(?<![\p{L}\d])(?:\+|\()?\d|(?<=\p{L})(?:\+\d|0))(?:[ ().\-/]{0,3}\d){6,14}(?!\d)/gu;
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|(?:19|20)\d\d[./-]?\d\d[./-]?\d\d)$/;
 
 /** Phone numbers, international ones and those of countries where these languages (ISO 639-1) are spoken. */

@@ -35,12 +35,29 @@ describe("maskText", () => {
     ],
     ["Paid 1.200.000 on 24.12.2024 for room 1234567", "Paid 1.200.000 on 24.12.2024 for room 1234567"],
     ["I miss Italian food; the miss was rude", "I miss Italian food; the miss was rude"],
+    [
+      "メールはｊｏｈｎ＠ｅｘａｍｐｌｅ．ｃｏｍ、電話は０９０－１２３４－５６７８です",
+      "[email]、電話は[phone]です",
+      "ja",
+    ],
+    ["اتصل بي على ٠٥٠١٢٣٤٥٦٧ من فضلك", "اتصل بي على [phone] من فضلك", "ar"],
+    ["call +44–20–7946–0958 or 4111‑1111‑1111‑1111", "call [phone] or [card]"],
+    ["DE89 3704−0044 0532‐0130‒00, Jo­hn@exam​ple.com", "[iban], [email]"],
+    ["KontoDE89370400440532013000bitte, Visa4111111111111111x", "Konto[iban]bitte, Visa[card]x", "de"],
+    ["Tel+442079460958 und Mobil0151 23456789", "Tel[phone] und Mobil[phone]", "de"],
+    ["see facebook.com/john.doe, m.me/jdoe and t.co/x?y=1", "see [link] [link] and [link]"],
+    ["I am on Instagram.com/john and linkedin.com/in/john-doe-1a2b", "I am on [link] and [link]"],
+    ["the and/or, e.g. hotel.com or room 2.5/3", "the and/or, e.g. hotel.com or room 2.5/3"],
+    [
+      "It was cold.heating/cooling failed; product AB12345678",
+      "It was cold.heating/cooling failed; product AB12345678",
+    ],
   ])("makes of %j", (text, expected, language = "en") => {
     expect(masked(text, language)).toBe(expected);
   });
 
   it("leaves what is allowed, and names where they are wanted", () => {
-    const isAllowed = (passage: string) => passage === "info@hotel.com";
+    const isAllowed = (passage: string, kind: string) => kind === "email" && passage === "info@hotel.com";
     const options = { languages: ["en"], isAllowed, keepNames: true };
     expect(maskText("info@hotel.com, a@b.de, Mr Smith", options).text).toBe("info@hotel.com, [email], Mr Smith");
   });

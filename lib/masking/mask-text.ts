@@ -3,7 +3,8 @@ import { findCards, findIbans } from "./find-account-numbers";
 import { findEmails, findLinks } from "./find-addresses";
 import { findNames } from "./find-names";
 import { findPhones } from "./find-phones";
-import type { Found } from "./masking";
+import { foldCharacters } from "./fold-characters";
+import type { Found, PersonalDatum } from "./masking";
 
 type Places = readonly [start: number, end: number];
 
@@ -16,7 +17,7 @@ export type MaskOptions = {
   /** Whether names of people are left as they are. */
   keepNames?: boolean;
   /** Whether a passage is to be left as it is, for instance the hotel's own address. */
-  isAllowed?: (passage: string) => boolean;
+  isAllowed?: (passage: string, kind: PersonalDatum) => boolean;
 };
 
 /** Masks everything that identifies a person. Takes time linear in the text's length. */
@@ -24,14 +25,15 @@ export function maskText(
   text: string,
   { languages, keepNames = false, isAllowed = () => false }: MaskOptions,
 ): MaskedText {
+  const folded = foldCharacters(text);
   const found = withoutOverlaps([
-    ...findEmails(text),
-    ...findLinks(text),
-    ...findIbans(text),
-    ...findCards(text),
-    ...findPhones(text, languages),
-    ...(keepNames ? [] : findNames(text, languages)),
-  ]).filter(({ start, end }) => !isAllowed(text.slice(start, end)));
+    ...findEmails(folded),
+    ...findLinks(folded),
+    ...findIbans(folded),
+    ...findCards(folded),
+    ...findPhones(folded, languages),
+    ...(keepNames ? [] : findNames(folded, languages)),
+  ]).filter(({ kind, start, end }) => !isAllowed(text.slice(start, end), kind));
   let masked = "";
   let done = 0;
   const spans = found.map(({ kind, start, end }) => {

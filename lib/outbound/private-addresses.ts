@@ -9,15 +9,19 @@ export class PrivateAddress extends Error {
 }
 
 /**
+ * The address at which every machine of Azure reaches its platform: it looks public, and is the same for all of them.
+ * Source: Microsoft, "What is IP address 168.63.129.16?".
+ */
+const AZURE_PLATFORM = "168.63.129.16";
+
+/**
  * Whether an IP address belongs to the public internet. Private, loopback, link-local, metadata, multicast and other
  * reserved addresses do not (IANA special-purpose registries), nor do such addresses written inside an IPv6 address.
  */
 export function isPublicAddress(address: string): boolean {
-  const parsed = ipAddresses.parse(address);
-  if ("isIPv4MappedAddress" in parsed && parsed.isIPv4MappedAddress()) {
-    return parsed.toIPv4Address().range() === "unicast";
-  }
-  return parsed.range() === "unicast" && (parsed.kind() === "ipv4" || isGlobalUnicast(parsed.toByteArray()));
+  const parsed = ipAddresses.process(address);
+  if (parsed.range() !== "unicast") return false;
+  return parsed.kind() === "ipv4" ? parsed.toString() !== AZURE_PLATFORM : isGlobalUnicast(parsed.toByteArray());
 }
 
 /** Whether an IPv6 address is in 2000::/3, the only range that IANA has allocated for global unicast. */

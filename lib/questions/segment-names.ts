@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { segmentLabels } from "@/db/schema/segment-labels";
+import { ownValue } from "@/lib/own-value";
 
 /** The names of segments for people, by key. A segment without a name is shown by its key. */
 export type SegmentNames = Readonly<Record<string, string>>;
@@ -10,8 +11,7 @@ export type SegmentNames = Readonly<Record<string, string>>;
 const LONGEST_LABEL = 300;
 
 /** The segment's name for people. */
-export const segmentNameOf = (names: SegmentNames, key: string): string =>
-  Object.hasOwn(names, key) ? (names[key] ?? key) : key;
+export const segmentNameOf = (names: SegmentNames, key: string): string => ownValue(names, key) ?? key;
 
 /**
  * Stores the wordings of segments on questions, in the caller's transaction; a wording that is known under this key is

@@ -13,7 +13,7 @@ import { responseNotFound } from "@/lib/responses/read-coded";
 import { findSuggestion } from "./find-suggestion";
 import { inFirstWave } from "./in-first-wave";
 import type { Resolution } from "./plan-resolution";
-import { type Resolved, resolveSuggestion } from "./resolve-suggestion";
+import { decideSuggestion, type Resolved } from "./resolve-suggestion";
 import { ACTION_OF } from "./store-drafts";
 import { findRefined, type Refined, type RefinementSubject, suggestionScope } from "./subject";
 
@@ -35,7 +35,7 @@ export type OwnSuggestion = {
 export type Application = { resolution: Partial<Resolution> } & ({ id: string } | { own: OwnSuggestion });
 
 /**
- * Applies a suggestion by its own action, or by the one that is given. Throws the same errors as `resolveSuggestion`.
+ * Applies a suggestion by its own action, or by the one that is given. Throws the same errors as `decideSuggestion`.
  */
 export async function applySuggestion(
   db: Db,
@@ -48,7 +48,7 @@ export async function applySuggestion(
     await lockQuestionAndWaves(tx, caller, refined);
     const id = "id" in given ? given.id : await storeOwn(tx, caller, refined, given.own, resolution.action);
     const { suggestion } = await findSuggestion(tx, caller, subject, id);
-    return resolveSuggestion(tx, caller, subject, id, {
+    return decideSuggestion(tx, caller, subject, id, {
       ...resolution,
       action: resolution.action ?? suggestion.action,
     });

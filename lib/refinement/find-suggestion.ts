@@ -31,15 +31,17 @@ export async function findSuggestion(
     or(isOf(asked.waves), and(eq(suggestions.grouped, true), isOf(group))),
   );
   const [suggestion] = UUID.test(id) ? await db.select().from(suggestions).where(isKnown) : [];
-  if (!suggestion)
-    throw new AppError(
-      "NOT_FOUND",
-      "This suggestion does not exist on this question. List its suggestions to see which there are.",
-    );
+  if (!suggestion) throw suggestionNotFound();
   if (suggestion.grouped) return { suggestion, refined: { ...ofGroup(group), ...pathOf(group, suggestion) } };
   const path = pathOf(asked.waves, suggestion);
   return { suggestion, refined: { ...path, grouped: false, waves: [path] } };
 }
+
+export const suggestionNotFound = () =>
+  new AppError(
+    "NOT_FOUND",
+    "This suggestion does not exist on this question. List its suggestions to see which there are.",
+  );
 
 const isOf = (waves: readonly QuestionPath[]) =>
   isOneOf(

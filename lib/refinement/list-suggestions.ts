@@ -5,6 +5,7 @@ import type { SuggestionStatus, SuggestionType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
+import { countFreeRun } from "@/lib/credits/free-runs";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
@@ -23,12 +24,15 @@ export type Listed = {
   computing: boolean;
   /** When the suggestions were last computed; null if never. */
   computedAt: Date | null;
+  /** True if they should be computed again, which the plan does not include any more today. */
+  outdated: boolean;
 };
 
 /**
  * The suggestions of a question or a group. They are computed if the answers or the codebook have changed since, or if
  * `refresh` asks for it: at once if answers are few, else in the background. Throws NOT_FOUND; NOT_GROUPED; NO_DATA
- * without answers; EMPTY_CODEBOOK without codes.
+ * without answers; EMPTY_CODEBOOK without codes; RATE_LIMITED if a language model would have to compute more often than
+ * the plan includes, and there are none from before or `refresh` is set.
  */
 export async function listSuggestions(
   db: Db,
@@ -44,15 +48,25 @@ export async function listSuggestions(
   if (countCodes(await readCodebook(db, scope)) === 0) {
     throw new AppError("EMPTY_CODEBOOK", "This question has no codebook. Generate or import one first.");
   }
+  let limit: AppError | null = null;
   if (refresh || (await isStale(db, scope, engine))) {
-    if (computesAtOnce(responseCount, engine)) await refreshAtOnce(db, scope, engine);
-    else await requestRun(db, scope);
+    const admit = (tx: Db) => countFreeRun(tx, caller, engine, `Suggestions for the question ${scope.questionId}`);
+    const computing = computesAtOnce(responseCount, engine)
+      ? refreshAtOnce(db, scope, engine, admit)
+      : requestRun(db, scope, admit);
+    limit = await computing.then(() => null, limitIn);
   }
   await dropPointless(db, scope);
   const items = await showSuggestions(db, scope, conditionOf(filter));
   const run = await readRun(db, scope);
+  if (limit && (refresh || !run?.computedAt)) throw limit;
   const isBusy = run?.busyUntil !== undefined && run.busyUntil !== null && run.busyUntil > new Date();
-  return { items, computing: isBusy || Boolean(run?.requestedAt), computedAt: run?.computedAt ?? null };
+  return {
+    items,
+    computing: isBusy || Boolean(run?.requestedAt),
+    computedAt: run?.computedAt ?? null,
+    outdated: limit !== null,
+  };
 }
 
 /**
@@ -63,6 +77,11 @@ export async function readOpenSuggestions(db: Db, caller: Caller, path: Question
   const scope = suggestionScope(caller, await findRefined(db, caller, path));
   await dropPointless(db, scope);
   return showSuggestions(db, scope, conditionOf({ status: "pending" }));
+}
+
+function limitIn(error: unknown): AppError {
+  if (error instanceof AppError && error.code === "RATE_LIMITED") return error;
+  throw error;
 }
 
 async function countAnswers(db: Db, caller: Caller, { waves }: Refined): Promise<number> {

@@ -9,7 +9,16 @@ import { dropPointless } from "./drop-pointless";
 import { readMaterial } from "./read-material";
 import { storeDrafts } from "./store-drafts";
 import type { SuggestionScope } from "./subject";
-import { claimRun, endRun, isStale, readBasis, readCodebookBasis, readRun, whileClaimed } from "./suggestion-runs";
+import {
+  type Admission,
+  claimRun,
+  endRun,
+  isStale,
+  readBasis,
+  readCodebookBasis,
+  readRun,
+  whileClaimed,
+} from "./suggestion-runs";
 
 /** Suggestions are computed at most this many times if the codebook keeps changing; the last result is stored. */
 const MOST_TIMES = 2;
@@ -22,19 +31,19 @@ class ClaimLost extends Error {}
 
 /**
  * Computes the suggestions of a question or a group and stores them. False if another process is computing them; then
- * it changes nothing.
+ * it changes nothing. Throws what `admit` throws, and then computes nothing.
  */
 export async function refreshSuggestions(
   db: Db,
   scope: SuggestionScope,
   given: CodingEngine,
-  signal: AbortSignal = new AbortController().signal,
+  admit?: Admission,
 ): Promise<boolean> {
-  const run = await claimRun(db, scope);
+  const run = await claimRun(db, scope, admit);
   if (!run) return false;
   const engine = onBehalfOf(scope.organizationId, given);
   try {
-    const { basis, drafts } = await whileClaimed(db, run, () => compute(db, scope, engine, signal));
+    const { basis, drafts } = await whileClaimed(db, run, () => compute(db, scope, engine));
     await db.transaction(async (tx) => {
       await storeDrafts(tx, scope, drafts, engine.version);
       await dropPointless(tx, scope);
@@ -64,16 +73,22 @@ export async function refreshIfDue(db: Db, scope: SuggestionScope, engine: Codin
 }
 
 /** Computes suggestions until they match the present answers and codes; waits while another process computes them. */
-export async function refreshAtOnce(db: Db, scope: SuggestionScope, engine: CodingEngine): Promise<void> {
+export async function refreshAtOnce(
+  db: Db,
+  scope: SuggestionScope,
+  engine: CodingEngine,
+  admit: Admission,
+): Promise<void> {
   const end = Date.now() + LONGEST_WAIT_MS;
-  while (!(await refreshSuggestions(db, scope, engine)) && Date.now() < end) {
+  while (!(await refreshSuggestions(db, scope, engine, admit)) && Date.now() < end) {
     await pause(WAIT_MS);
     if (!(await isStale(db, scope, engine))) return;
   }
 }
 
 /** Computes suggestions, and again if the codebook has changed meanwhile. */
-async function compute(db: Db, scope: SuggestionScope, engine: CodingEngine, signal: AbortSignal) {
+async function compute(db: Db, scope: SuggestionScope, engine: CodingEngine) {
+  const { signal } = new AbortController();
   for (let times = 1; ; times++) {
     const codebook = await readCodebookBasis(db, scope);
     const basis = await readBasis(db, scope, engine);

@@ -79,6 +79,21 @@ describe("resolving suggestions", () => {
     expect(await codesOfAnswers(db, path.questionId)).toEqual([["Nice"], ["Nice"], ["Ignored us"], ["Ignored us"]]);
   });
 
+  it("refuses to resolve a resolved suggestion again until it is reopened", async () => {
+    const path = await newCodedQuestion(db, caller, FRAME, [["Friendly"], ["Kind"], ["Rude"], ["Cold"]]);
+    const { Friendly = "", Kind = "", Rude = "", Cold = "" } = await codeIds(db, path.questionId);
+    const { suggestion } = await apply(path, "merge_codes", { sourceCodeId: Kind, targetCodeId: Friendly });
+    const before = await codebookOf(path);
+    const others = [{ action: "merge", sourceCodeId: Cold, targetCodeId: Rude }, { action: "dismiss" }] as const;
+    const again = (resolution: Resolution) => resolveSuggestion(db, caller, path, suggestion.id, resolution);
+    for (const other of others) await expect(again(other)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await codebookOf(path)).toEqual(before);
+    await undoSuggestion(db, caller, path, suggestion.id);
+    const race = await Promise.allSettled(others.map(again));
+    expect(race.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await expect(again({ action: "dismiss" })).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+
   it("says what is missing, and what does not exist", async () => {
     const path = await newCodedQuestion(db, caller, FRAME, [["Friendly"]]);
     const missing = (field: string) => ({ code: "VALIDATION_ERROR", issues: [{ path: field }] });

@@ -4,9 +4,10 @@ import { suggestionDecisions, suggestions } from "@/db/schema/suggestions";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { changeCodebook } from "@/lib/codebook/change-codebook";
 import { lockQuestionAndWaves } from "@/lib/codebook/shared-codebook";
+import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { StoredSuggestion } from "./draft";
-import { findSuggestion } from "./find-suggestion";
+import { findSuggestion, suggestionNotFound } from "./find-suggestion";
 import { inFirstWave } from "./in-first-wave";
 import { keepLatest } from "./keep-latest";
 import { type PlannedResolution, planResolution, type Resolution } from "./plan-resolution";
@@ -22,12 +23,30 @@ export type Resolved = {
   version: number;
 };
 
-/**
- * Applies or dismisses a suggestion, and records who did it and what it changed. Throws NOT_FOUND for the question, the
- * suggestion, or a named code or category; VALIDATION_ERROR if something is missing or a name is taken;
- * JOB_ALREADY_RUNNING and CONFLICT as for every change of a codebook.
- */
+/** Like `decideSuggestion`, for a pending suggestion only; throws CONFLICT if it has been applied or dismissed. */
 export async function resolveSuggestion(
+  db: Db,
+  caller: Caller,
+  subject: RefinementSubject,
+  suggestionId: string,
+  resolution: Resolution,
+): Promise<Resolved> {
+  return db.transaction(async (tx) => {
+    const { suggestion } = await lockSuggestion(tx, caller, subject, suggestionId);
+    if (suggestion.status !== "pending") {
+      const message = `This suggestion has been ${suggestion.status} already. Undo or revert it to resolve it again.`;
+      throw new AppError("CONFLICT", message);
+    }
+    return decideSuggestion(tx, caller, subject, suggestionId, resolution);
+  });
+}
+
+/**
+ * Applies or dismisses a suggestion, and records who did it and what it changed. Applied again, it uses the codes that
+ * exist. Throws NOT_FOUND for the question, the suggestion, or a named code or category; VALIDATION_ERROR if something
+ * is missing or a name is taken; JOB_ALREADY_RUNNING and CONFLICT as for every change of a codebook.
+ */
+export async function decideSuggestion(
   db: Db,
   caller: Caller,
   subject: RefinementSubject,
@@ -115,15 +134,18 @@ export async function lockSuggestion(tx: Db, caller: Caller, subject: Refinement
 export const reopen = (tx: Db, suggestion: StoredSuggestion) =>
   setStatus(tx, suggestion, { status: "pending", reopened: true, resolvedAt: null, dismissReason: null });
 
+/** Throws NOT_FOUND if the suggestion was deleted meanwhile because it had become pointless. */
 async function setStatus(
   tx: Db,
   { organizationId, id }: StoredSuggestion,
   set: Parameters<ReturnType<Db["update"]>["set"]>[0],
 ): Promise<void> {
-  await tx
+  const changed = await tx
     .update(suggestions)
     .set(set)
-    .where(and(eq(suggestions.organizationId, organizationId), eq(suggestions.id, id)));
+    .where(and(eq(suggestions.organizationId, organizationId), eq(suggestions.id, id)))
+    .returning({ id: suggestions.id });
+  if (changed.length === 0) throw suggestionNotFound();
 }
 
 type Decision = {

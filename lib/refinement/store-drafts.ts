@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { suggestions } from "@/db/schema/suggestions";
 import type { ResolveAction, SuggestionType } from "@/db/schema/terms";
+import { lockQuestions } from "@/lib/codebook/shared-codebook";
 import { newId } from "@/lib/ids";
 import { duplicateKey } from "@/lib/language/normalize";
 import type { SuggestionDraft } from "./draft";
@@ -20,7 +21,7 @@ export const ACTION_OF: Record<SuggestionType, ResolveAction> = {
 /**
  * Stores the result of a computation. A pending suggestion that is found again keeps its id; one that is not found
  * again is deleted, unless a person reopened it. A dismissed suggestion does not return while its answers are mostly
- * the same.
+ * the same. Locks the question, as resolving a suggestion does.
  */
 export async function storeDrafts(
   tx: Db,
@@ -29,6 +30,7 @@ export async function storeDrafts(
   engine: string,
 ): Promise<void> {
   const { organizationId } = scope;
+  await lockQuestions(tx, organizationId, [scope.questionId]);
   const known = await readKnown(tx, scope);
   const found = drafts.map((draft) => ({ draft, ids: new Set(draft.mentions.map(({ responseId }) => responseId)) }));
   const dismissed = new Set<Found>();

@@ -65,22 +65,33 @@ export type ClaimedRun = SuggestionScope & { claim: string };
 export const whileClaimed = <Result>(db: Db, run: ClaimedRun, compute: () => Promise<Result>): Promise<Result> =>
   whileLeased(() => db.update(suggestionRuns).set({ busyUntil: leaseEnd }).where(isClaimed(run)), compute);
 
-/** Claims the computation; null if another process has claimed it. */
+/** Runs in the transaction that begins or requests a computation; if it throws, there is none. */
+export type Admission = (tx: Db) => Promise<void>;
+const ADMITTED: Admission = async () => {};
+
+/**
+ * Claims the computation; null if another process has claimed it. One that was requested before has been admitted.
+ */
 export async function claimRun(
   db: Db,
   { organizationId, questionId, grouped }: SuggestionScope,
+  admit = ADMITTED,
 ): Promise<ClaimedRun | null> {
   const claim = newId();
-  const claimed = await db
-    .insert(suggestionRuns)
-    .values({ organizationId, questionId, grouped, busyUntil: leaseEnd, claim })
-    .onConflictDoUpdate({
-      target: [suggestionRuns.organizationId, suggestionRuns.questionId, suggestionRuns.grouped],
-      set: { busyUntil: leaseEnd, claim },
-      setWhere: sql`coalesce(${suggestionRuns.busyUntil} < now(), true)`,
-    })
-    .returning({ id: suggestionRuns.questionId });
-  return claimed.length > 0 ? { organizationId, questionId, grouped, claim } : null;
+  return db.transaction(async (tx) => {
+    const [claimed] = await tx
+      .insert(suggestionRuns)
+      .values({ organizationId, questionId, grouped, busyUntil: leaseEnd, claim })
+      .onConflictDoUpdate({
+        target: [suggestionRuns.organizationId, suggestionRuns.questionId, suggestionRuns.grouped],
+        set: { busyUntil: leaseEnd, claim },
+        setWhere: sql`coalesce(${suggestionRuns.busyUntil} < now(), true)`,
+      })
+      .returning({ requestedAt: suggestionRuns.requestedAt });
+    if (!claimed) return null;
+    if (!claimed.requestedAt) await admit(tx);
+    return { organizationId, questionId, grouped, claim };
+  });
 }
 
 /**
@@ -102,15 +113,23 @@ export async function endRun(
 }
 
 /** Requests a computation in the background, unless one is running or waiting. */
-export async function requestRun(db: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<void> {
-  await db
-    .insert(suggestionRuns)
-    .values({ organizationId, questionId, grouped, requestedAt: sql`now()` })
-    .onConflictDoUpdate({
-      target: [suggestionRuns.organizationId, suggestionRuns.questionId, suggestionRuns.grouped],
-      set: { requestedAt: sql`coalesce(${suggestionRuns.requestedAt}, now())` },
-      setWhere: sql`coalesce(${suggestionRuns.busyUntil} < now(), true)`,
-    });
+export async function requestRun(
+  db: Db,
+  { organizationId, questionId, grouped }: SuggestionScope,
+  admit = ADMITTED,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [requested] = await tx
+      .insert(suggestionRuns)
+      .values({ organizationId, questionId, grouped, requestedAt: sql`now()` })
+      .onConflictDoUpdate({
+        target: [suggestionRuns.organizationId, suggestionRuns.questionId, suggestionRuns.grouped],
+        set: { requestedAt: sql`now()` },
+        setWhere: sql`coalesce(${suggestionRuns.busyUntil} < now(), true) and ${suggestionRuns.requestedAt} is null`,
+      })
+      .returning({ id: suggestionRuns.questionId });
+    if (requested) await admit(tx);
+  });
 }
 
 /** Sends the events that start the waiting computations. It may send the same event twice. */

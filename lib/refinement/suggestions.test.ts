@@ -6,6 +6,7 @@ import { codebookVersions } from "@/db/schema/codebook-versions";
 import { jobs } from "@/db/schema/jobs";
 import { projects } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
+import { suggestions } from "@/db/schema/suggestions";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { createCode, deleteCode } from "@/lib/codebook/edit-codes";
 import { readCodebook } from "@/lib/codebook/read-codebook";
@@ -14,6 +15,7 @@ import { createOrganization } from "@/lib/organizations/create-organization";
 import { deleteProject } from "@/lib/projects/delete-project";
 import { updateProject } from "@/lib/projects/update-project";
 import { decideResponses } from "@/lib/responses/decide-responses";
+import { behindLocks } from "@/test/behind-locks";
 import { codeIds, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newCodedSurvey, STAFF } from "@/test/hotel-survey";
@@ -208,6 +210,37 @@ describe("suggestions", () => {
       listSuggestions(db, caller, other, { refresh: false, status: "pending" }, localEngine),
     ]);
     expect([listed.computing, listed.items.length > 0]).toEqual([false, true]);
+  });
+
+  it("that are resolved while a computation stores its results stay resolved", async () => {
+    const other = await newCodedQuestion(db, caller, { Staff: ["Friendly staff"], People: ["friendly  staff"] }, [
+      ["Friendly staff"],
+    ]);
+    const scope = { organizationId: caller.organizationId, questionId: other.questionId, grouped: false };
+    await refreshSuggestions(db, scope, localEngine);
+    const [{ id = "" } = {}] = await readOpenSuggestions(db, caller, other);
+    const store = () => db.transaction((tx) => storeDrafts(tx, scope, [], localEngine.version));
+    await behindLocks(
+      db,
+      1,
+      (tx) => resolveSuggestion(tx, caller, other, id, { action: "dismiss" }),
+      () => [store()],
+    );
+    expect((await db.select().from(suggestions).where(eq(suggestions.id, id)))[0]).toMatchObject({
+      status: "dismissed",
+    });
+  });
+
+  it("that disappear while they are resolved are not found", async () => {
+    const other = await newCodedQuestion(db, caller, { Staff: ["Friendly staff"], People: ["friendly  staff"] }, [
+      ["Friendly staff"],
+    ]);
+    const scope = { organizationId: caller.organizationId, questionId: other.questionId, grouped: false };
+    await refreshSuggestions(db, scope, localEngine);
+    const [{ id = "" } = {}] = await readOpenSuggestions(db, caller, other);
+    const remove = (tx: typeof db) => tx.delete(suggestions).where(eq(suggestions.id, id));
+    const resolve = () => resolveSuggestion(db, caller, other, id, { action: "dismiss" });
+    expect(await behindLocks(db, 1, remove, () => [resolve()])).toMatchObject([{ reason: { code: "NOT_FOUND" } }]);
   });
 
   it("to split a code go when another code has the name of a part", async () => {

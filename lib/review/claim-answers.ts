@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { responses } from "@/db/schema/responses";
 import { reviewClaims, reviewSamples } from "@/db/schema/review";
 import type { ReviewReason, ReviewTask } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
@@ -148,7 +150,7 @@ async function renewClaims(
   const isAsked = task ? sql`task = ${task}` : sql`true`;
   const rows = await tx.execute<Claim>(sql`
     update ${reviewClaims} set claimed_until = ${untilIn(lease)}
-    where (organization_id, response_id, task) in (
+    where outcome is null and (organization_id, response_id, task) in (
       select organization_id, response_id, task from ${reviewClaims}
       where organization_id = ${organizationId} and question_id = ${questionId} and reviewer = ${reviewer}
         and outcome is null and claimed_until > clock_timestamp() and ${isAsked}
@@ -170,11 +172,21 @@ async function storeClaims(
     gain,
     task: reason === "second" ? "second" : "first",
   }));
+  // A decision that is being stored ends here, so that the next statement sees it.
+  await tx.execute(sql`
+    select from ${reviewClaims}
+    where organization_id = ${organizationId} and ${isOneOf(
+      reviewClaims.responseId,
+      candidates.map(({ id }) => id),
+    )}
+    order by response_id, task for update`);
   const stored = await tx.execute<Claim>(sql`
     insert into ${reviewClaims}
       (organization_id, response_id, task, question_id, reviewer, reason, gain, claimed_until)
     select ${organizationId}, c.id, c.task, ${questionId}, ${reviewer}, c.reason, c.gain, ${untilIn(lease)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (id uuid, task text, reason text, gain float8)
+    join ${responses} r on r.organization_id = ${organizationId} and r.id = c.id
+    where c.task = 'second' or not r.reviewed
     on conflict (organization_id, response_id, task) do update set
       reviewer = excluded.reviewer, reason = excluded.reason, gain = excluded.gain, claimed_until = excluded.claimed_until, outcome = null,
       created_at = now()

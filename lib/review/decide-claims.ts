@@ -110,6 +110,7 @@ async function lockClaims(tx: Db, { organizationId, questionId }: QuestionScope,
         ),
       ),
     )
+    .orderBy(reviewClaims.responseId, reviewClaims.task)
     .for("update");
 }
 

@@ -89,18 +89,23 @@ export function checkRow(
 /** The start of a cell for a message. PostgreSQL's JSON takes no null characters and no halves of a cut emoji. */
 const startOf = (cell: string) => cell.slice(0, LONGEST_SHOWN).replaceAll("\0", "").toWellFormed();
 
+/** A segment's name that can be stored: schemas drop a field with the name of an object's prototype. */
+export const storableName = (name: string): string => (name === "__proto__" ? "proto" : name);
+
 /**
  * The names under which the columns' values are stored with the answers. Long headers are cut off; those that begin
  * alike, as the items of a grid do, are numbered from the second one on.
  */
 export function segmentNamesOf(columns: readonly string[]): string[] {
-  const taken = new Set(columns.filter(({ length }) => length <= LONGEST_SEGMENT_NAME));
+  const isKept = (column: string) => column.length <= LONGEST_SEGMENT_NAME && storableName(column) === column;
+  const taken = new Set(columns.filter(isKept));
   const copies = new Map<string, number>();
   return columns.map((column) => {
-    if (column.length <= LONGEST_SEGMENT_NAME) return column;
-    const start = column.slice(0, LONGEST_SEGMENT_NAME - LONGEST_COPY);
+    if (isKept(column)) return column;
+    const given = storableName(column);
+    const start = given.slice(0, LONGEST_SEGMENT_NAME - LONGEST_COPY);
     let copy = copies.get(start) ?? 1;
-    let name = column.slice(0, LONGEST_SEGMENT_NAME);
+    let name = given.slice(0, LONGEST_SEGMENT_NAME);
     while (taken.has(name)) name = `${start} (${++copy})`;
     copies.set(start, copy);
     taken.add(name);

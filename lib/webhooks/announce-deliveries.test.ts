@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { operatorFor } from "@/lib/auth/caller";
 import { newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { announceDeliveries, type DeliveryRef } from "./announce-deliveries";
+import { updateWebhook } from "./manage-webhooks";
 
 describe("waiting deliveries", () => {
   const db = useDatabase();
@@ -36,6 +38,16 @@ describe("waiting deliveries", () => {
     await newWaiting(600);
     const few = await newWaiting(2);
     expect((await announced()).filter(({ organizationId }) => organizationId === few)).toHaveLength(2);
+  });
+
+  it("that a resumed webhook restarts while they are announced are announced in their new round", async () => {
+    const caller = operatorFor(await newWaiting(1));
+    await announceDeliveries(db, async (deliveries) => {
+      for (const { webhookId } of deliveries) {
+        for (const active of [false, true]) await updateWebhook(db, caller, webhookId, { active });
+      }
+    });
+    expect(await announced()).toMatchObject([{ round: 2 }]);
   });
 
   it("are announced again after half an hour, and then after pauses that double", async () => {

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { isOneOf } from "@/db/ids";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 
 /**
@@ -16,7 +15,8 @@ export type DeliveryRef = { organizationId: string; id: string; webhookId: strin
 
 /**
  * Sends the events that start waiting deliveries; organizations take turns. The same event may be sent twice.
- * Deliveries of inactive webhooks keep waiting, except tests.
+ * Deliveries of inactive webhooks keep waiting, except tests. A delivery that begins a new round meanwhile is announced
+ * again.
  */
 export async function announceDeliveries(
   db: Db,
@@ -49,17 +49,9 @@ export async function announceDeliveries(
     .limit(AT_ONCE);
   if (due.length === 0) return 0;
   await announce(due);
-  await db
-    .update(webhookDeliveries)
-    .set({ announcedAt: sql`now()` })
-    .where(
-      and(
-        isOneOf(webhookDeliveries.organizationId, [...new Set(due.map(({ organizationId }) => organizationId))]),
-        isOneOf(
-          webhookDeliveries.id,
-          due.map(({ id }) => id),
-        ),
-      ),
-    );
+  await db.execute(sql`
+    update ${webhookDeliveries} d set announced_at = now()
+    from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as a ("organizationId" uuid, id uuid, round integer)
+    where d.organization_id = a."organizationId" and d.id = a.id and d.round = a.round`);
   return due.length;
 }

@@ -77,7 +77,7 @@ export class ValidationError extends ApiError {
   override readonly name = "ValidationError";
 }
 
-/** 429: too many requests in this minute. */
+/** 429: too many requests in this minute, or too many free runs of a language model on this day. */
 export class RateLimitError extends ApiError {
   override readonly name = "RateLimitError";
 }

@@ -71,7 +71,7 @@ export const job = z
   .meta({
     id: "Job",
     description:
-      "`result` is present when the job has completed, and depends on `type`; for `one_call` it is the data of the synchronous result",
+      "`result` is present when the job has completed and the credential has `projects:read` or `coding:write`, and depends on `type`; for `one_call` it is the data of the synchronous result",
   });
 
 export const listJobs = operation({
@@ -114,7 +114,7 @@ export const getJob = operation({
   tag: "Jobs",
   summary: "Read a job",
   description:
-    "Shows progress while the job runs, and the result or the error once it has finished. NOT_FOUND 24 hours later.",
+    "Shows progress while the job runs, and the result or the error once it has finished. The result, which may quote answers, is left out without `projects:read` or `coding:write`. NOT_FOUND 24 hours later.",
   scope: "any",
   params: z.object({ id: z.string() }),
   query: z.strictObject({

@@ -74,7 +74,7 @@ export const generateCodebook = operation({
   tag: "Codebook",
   summary: "Generate a codebook from the answers",
   description:
-    "Queues a job that builds a codebook in the place of the one that there is: codes of the same category and name keep their number and answers; the others are deleted, and can be restored with their version. The defaults of options that are left out depend on the number of answers.",
+    "Queues a job that builds a codebook in the place of the one that there is: codes of the same category and name keep their number and answers; the others are deleted, and can be restored with their version. The defaults of options that are left out depend on the number of answers. Free; where a language model builds it, it counts against the plan's [runs of a day](/docs/limits), and then it is RATE_LIMITED.",
   scope: "coding:write",
   params: questionPath,
   body: generateBody,

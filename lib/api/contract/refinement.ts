@@ -15,7 +15,7 @@ export const listSuggestions = operation({
   tag,
   summary: "List suggestions",
   description:
-    "The surest first, then those that concern the most answers: new codes from what no code fits, answers that fit an existing code, merges, splits and renames. They are computed when answers were coded or the codebook was changed since, for few answers at once, else in the background: then `meta.computing` is true, and a later call has them. Ids survive a computation. What was dismissed does not come again while its answers are the same; what a change of the codebook makes pointless goes. With `grouped` or a `group_id` they are found in the answers of all waves of the group together, and applying them changes all of them.",
+    "The surest first, then those that concern the most answers: new codes from what no code fits, answers that fit an existing code, merges, splits and renames. They are computed when answers were coded or the codebook was changed since, for few answers at once, else in the background: then `meta.computing` is true, and a later call has them. Ids survive a computation. What was dismissed does not come again while its answers are the same; what a change of the codebook makes pointless goes. With `grouped` or a `group_id` they are found in the answers of all waves of the group together, and applying them changes all of them. Where a language model computes them, each computation that does not follow a paid job counts against the plan's [runs of a day](/docs/limits); after that, `refresh` is RATE_LIMITED, and so is a first listing.",
   scope: "refinement:read",
   body: z
     .strictObject({
@@ -32,6 +32,10 @@ export const listSuggestions = operation({
       meta: z.object({
         computing: z.boolean().meta({ description: "A computation is running or waiting" }),
         computed_at: moment.nullable(),
+        outdated: z.boolean().meta({
+          description:
+            "Answers or codes have changed since, but the plan includes no further computation by a language model today",
+        }),
       }),
     },
   },
@@ -78,10 +82,11 @@ export const resolveSuggestion = operation({
   id: "resolveSuggestion",
   path: "/v2/refinement/resolve",
   summary: "Resolve a suggestion",
-  description: "With any action, not only the proposed one.",
+  description:
+    "With any action, not only the proposed one. A suggestion that has been applied or dismissed is a CONFLICT until it is reopened.",
   body: resolveBody,
   replies: { 200: { description: "The suggestion after the decision, and the changes", data: resolved } },
-  errors,
+  errors: [...errors, "CONFLICT"],
 });
 
 /** The resolution, in the form that domain functions take. */

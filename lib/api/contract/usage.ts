@@ -32,7 +32,7 @@ const ledgerRow = z
     id: z.int(),
     kind: z.enum(LEDGER_KINDS).meta({
       description:
-        "opening: the account's first balance; grant: credits added; reservation: set aside for work; settlement: the unused part of a reservation; release: all of it, where nothing was done; transfer: between a partner and an organization that it manages",
+        "opening: the account's first balance; grant: credits added; reservation: set aside for work; settlement: the unused part of a reservation; release: all of it, where nothing was done; transfer: between a partner and an organization that it manages; free: a codebook or suggestions that a language model makes, amount 0",
     }),
     amount: z.int().meta({ description: "Signed: negative takes from the balance" }),
     balance_after: z.int(),

@@ -16,7 +16,8 @@ export const refinementVerbs = {
   listSuggestions: verb(contract.listSuggestions, async ({ db, caller, body, dispatchSoon }) => {
     const listed = await listSuggestions(db, caller, refinementSubject(body), body, selectEngine());
     if (listed.computing) dispatchSoon();
-    return new Reply(200, listed.items, { computing: listed.computing, computed_at: listed.computedAt });
+    const { items, computing, computedAt: computed_at, outdated } = listed;
+    return new Reply(200, items, { computing, computed_at, outdated });
   }),
   applySuggestion: verb(contract.applySuggestion, ({ db, caller, body }) =>
     applySuggestion(db, caller, refinementSubject(body), applicationOf(body.suggestion)),

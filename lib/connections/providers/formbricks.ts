@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownValue } from "@/lib/own-value";
 import { plainText } from "../plain-text";
 import { type ProviderAddress, requestJson } from "../provider-client";
 import type { ReadOrder, Respondent, SurveyProvider } from "../survey-provider";
@@ -106,7 +107,7 @@ function respondentOf(
   { id, data }: z.output<typeof responses>["data"][number],
   { questions, segments }: ReadOrder,
 ): Respondent {
-  const pick = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, textOf(data[id])]));
+  const pick = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, textOf(ownValue(data, id))]));
   return { id, answers: pick(questions), segments: pick(segments.map(({ id }) => id)) };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownValue } from "@/lib/own-value";
 import { parseRanges, withIds, without } from "../id-ranges";
 import { plainText } from "../plain-text";
 import { type ProviderAddress, requestJson } from "../provider-client";
@@ -200,6 +201,6 @@ function openQuestions({ qid, title, question, type, other }: Question, all: Que
 
 /** Puts the survey's id before the response's id, because every survey numbers its responses from 1. */
 function respondentOf(one: z.output<typeof row>, { surveyId, questions, segments }: ReadOrder): Respondent {
-  const pick = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, String(one[id] ?? "")]));
+  const pick = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, String(ownValue(one, id) ?? "")]));
   return { id: `${surveyId}-${one.id}`, answers: pick(questions), segments: pick(segments.map(({ id }) => id)) };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MEBIBYTE } from "@/lib/mebibyte";
+import { ownValue } from "@/lib/own-value";
 import { plainText } from "../plain-text";
 import { type ProviderAddress, requestBytes, requestJson } from "../provider-client";
 import { ProviderError } from "../provider-error";
@@ -219,7 +220,7 @@ function respondentOf(
   };
   return {
     id: responseId,
-    answers: Object.fromEntries(questions.map((key) => [key, text(values[key])])),
-    segments: Object.fromEntries(segments.map(({ id }) => [id, text(labels[id] ?? values[id])])),
+    answers: Object.fromEntries(questions.map((key) => [key, text(ownValue(values, key))])),
+    segments: Object.fromEntries(segments.map(({ id }) => [id, text(ownValue(labels, id) ?? ownValue(values, id))])),
   };
 }

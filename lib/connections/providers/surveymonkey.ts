@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownValue } from "@/lib/own-value";
 import { plainText } from "../plain-text";
 import { type ProviderAddress, requestJson } from "../provider-client";
 import type { ReadOrder, Respondent, SurveyDescription, SurveyProvider } from "../survey-provider";
@@ -162,7 +163,10 @@ function respondentOf(
     id,
     answers: Object.fromEntries(questions.map((question) => [question, texts.get(question) ?? ""])),
     segments: Object.fromEntries(
-      segments.map(({ id, labels }) => [id, (codes.get(id) ?? []).map((code) => labels?.[code] ?? code).join("; ")]),
+      segments.map(({ id, labels }) => [
+        id,
+        (codes.get(id) ?? []).map((code) => ownValue(labels ?? {}, code) ?? code).join("; "),
+      ]),
     ),
   };
 }

@@ -84,6 +84,11 @@ describe("personal data on the way to a model", () => {
     expect(allowed.slice(0, 2)).toEqual([TEXTS[0], TEXTS[1]?.replace("john@example.com", "[email]")]);
     const [code] = task.codes;
     expect((await shown({ codes: code ? [{ ...code, name: "Mr Smith" }] : [] }))[0]).toBe(TEXTS[0]);
+    const named = (...names: string[]) => ({ codes: code ? names.map((name) => ({ ...code, name })) : [] });
+    expect((await shown(named("Mr Jones", "Smith family", "John", "example com")))[0]).toBe(TEXTS[0]);
+    const mixed = [{ id: "9", text: "Mr Will Smith and Mr Smith: smith@staff.com", language: "en" }];
+    await engine.classify({ ...task, ...named("Will to help", "Smith family", "Staff", "Com") }, mixed);
+    expect(openai.server.requests.slice(-1).flatMap(textsOf)).toEqual(["Mr [name] and Mr Smith: [email]"]);
     expect((await shown({ codingType: "entity" }))[0]).toBe(TEXTS[0]);
     expect(await shown({ masking: { when: "never", except: [] } })).toEqual(TEXTS);
     expect(await shown({ masking: { when: "outside", except: [] } })).toEqual(TEXTS);

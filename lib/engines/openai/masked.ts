@@ -1,7 +1,7 @@
 import { duplicateKey } from "@/lib/language/normalize";
 import { wordsOf } from "@/lib/language/tokens";
 import { type MaskedText, maskPassage, maskText, unmaskPassage } from "@/lib/masking/mask-text";
-import { DEFAULT_MASKING } from "@/lib/masking/masking";
+import { DEFAULT_MASKING, type PersonalDatum } from "@/lib/masking/masking";
 import { inPartsByLength } from "@/lib/parts";
 import type {
   AnswerCoding,
@@ -145,20 +145,24 @@ async function maskAll<Answer extends EngineAnswer>(about: About, answers: reado
 }
 
 /**
- * Returns a function that masks personal data in a text. It does not mask what the project allows, nor names in the
- * codebook. If the codes are names, it masks no name at all.
+ * Returns a function that masks personal data in a text. It does not mask what the project allows, nor names of people
+ * that one code's name holds as they are. If the codes are names, it masks no name at all.
  */
 function maskerOf({ codingType, language, masking = DEFAULT_MASKING, codes = [] }: About) {
   const allowed = new Set(masking.except.map(duplicateKey));
-  const named = new Set(codes.flatMap(({ name }) => wordsOf(name)));
-  const isAllowed = (passage: string) => {
+  const names = codes.map(({ name }) => phraseOf(wordsOf(name)));
+  const isAllowed = (passage: string, kind: PersonalDatum) => {
+    if (allowed.has(duplicateKey(passage))) return true;
     const words = wordsOf(passage);
-    const isKnown = words.length > 0 && words.every((word) => named.has(word) || allowed.has(word));
-    return isKnown || allowed.has(duplicateKey(passage));
+    if (kind !== "name" || words.length === 0) return false;
+    return words.every((word) => allowed.has(word)) || names.some((name) => name.includes(phraseOf(words)));
   };
   return (text: string, own = language) =>
     maskText(text, { languages: [...new Set([own, language])], keepNames: codingType === "entity", isAllowed });
 }
+
+/** Words with spaces around them, so that a phrase is found as whole words only. */
+const phraseOf = (words: readonly string[]) => ` ${words.join(" ")} `;
 
 function withEvidence(
   coding: AnswerCoding,

@@ -1,3 +1,4 @@
+import { ownValue } from "@/lib/own-value";
 import type { SavValue } from "@/lib/tables/write-sav/sav-file";
 import { OUT_OF_BASE } from "../answer-states";
 import { type ExportedCase, idOf, segmentsOf } from "../exported-case";
@@ -14,7 +15,7 @@ export function caseValues(plan: SavPlan, answers: ExportedCase): SavValue[] {
   const segments = segmentsOf(answers);
   const values: SavValue[] = [idOf(answers)];
   if (plan.waves.length > 0) values.push(answers[0]?.wave ?? null);
-  for (const { name, isNumeric } of plan.segments) values.push(segmentValue(segments[name], isNumeric));
+  for (const { name, isNumeric } of plan.segments) values.push(segmentValue(ownValue(segments, name), isNumeric));
   for (const [index, question] of plan.questions.entries()) {
     addQuestion(values, plan, question, answers[index] ?? null);
   }

@@ -10,6 +10,7 @@ import { readDailyUse } from "@/lib/credits/daily-use";
 import { listLedger, readReserved } from "@/lib/credits/read-ledger";
 import { readUsage } from "@/lib/credits/usage";
 import { db } from "@/lib/db";
+import { selectEngine } from "@/lib/engines/select-engine";
 import { requireMember } from "../../../(auth)/current-member";
 import { type SearchParams, searchText } from "../../../(auth)/search-text";
 
@@ -36,7 +37,7 @@ export default async function UsagePage({ searchParams }: { searchParams: Search
         title="Credits"
         lead="One for each answer that is coded. Empty, unreadable and repeated answers are free."
       >
-        <UsageFigures usage={usage} reserved={reserved} />
+        <UsageFigures usage={usage} reserved={reserved} hasModel={selectEngine().name !== "local"} />
       </Section>
       <Section
         title="By day"

@@ -5,8 +5,10 @@ import * as jobsRoute from "@/app/api/v2/jobs/route";
 import * as responsesRoute from "@/app/api/v2/projects/[projectId]/questions/[questionId]/responses/route";
 import * as usageRoute from "@/app/api/v2/usage/route";
 import { job as declared } from "@/lib/api/contract/jobs";
+import { SCOPES } from "@/lib/auth/scopes";
 import { useDatabase } from "@/test/database";
 import { useDurableJobs } from "@/test/durable-jobs";
+import { expressToken, newPartner } from "@/test/oauth";
 import { newWorkspace } from "@/test/workspace";
 import * as route from "./route";
 
@@ -76,6 +78,24 @@ describe("a job of POST /v2/code", () => {
     const stranger = await newWorkspace(db);
     expect((await stranger.call(cancelRoute, "POST", { params: { id: first } })).status).toBe(404);
     expect((await stranger.call(jobsRoute, "GET")).body.data).toEqual([]);
+  });
+
+  it("shows its result, which quotes answers, only to credentials that may read or code answers", async () => {
+    const partner = await newPartner(db, { scopes: SCOPES });
+    const coder = await expressToken(db, partner, ["coding:write"]);
+    const accepted = await coder.call(codeRoute, "POST", { body: { responses, codebook } });
+    const { job_id: id } = accepted.body.data;
+    const read = async ({ call }: Pick<typeof coder, "call">) =>
+      (await call(route, "GET", { params: { id } })).body.data;
+    await expect.poll(async () => (await read(coder)).status, { timeout: 10_000 }).toBe("completed");
+    const readers: string[] = [];
+    for (const scope of SCOPES) {
+      const job = await read(await expressToken(db, partner, [scope]));
+      expect(job).toMatchObject({ status: "completed", progress: { processed: 60 }, project_id: expect.any(String) });
+      if ("result" in job) readers.push(scope);
+      else expect(JSON.stringify(job)).not.toContain("breakfast");
+    }
+    expect(readers).toEqual(["projects:read", "coding:write"]);
   });
 
   it("is refused if other work has reserved its credits, and leaves no project behind", async () => {

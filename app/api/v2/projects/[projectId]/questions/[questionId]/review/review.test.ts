@@ -6,7 +6,9 @@ import { type Caller, operatorFor } from "@/lib/auth/caller";
 import type { correctShares } from "@/lib/quality/correct-shares";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { listAssignments } from "@/lib/responses/list-assignments";
-import type { claimAnswers } from "@/lib/review/claim-answers";
+import { claimAnswers } from "@/lib/review/claim-answers";
+import { decideClaims } from "@/lib/review/decide-claims";
+import { behindLocks } from "@/test/behind-locks";
 import { newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newWorkspace } from "@/test/workspace";
@@ -99,6 +101,28 @@ describe("the review queue", () => {
     expect((await decide(path, [accept(ofAnn)], "Ann")).body.error.code).toBe("CONFLICT");
     expect((await decide(path, [accept(ofAnn)], "Di")).status).toBe(200);
   });
+
+  it.each(["before the lease ends", "after the lease has ended"])(
+    "hands out no answer that is being decided %s",
+    async (when) => {
+      const path = await newCodedQuestion(db, caller, FRAME, times(2, ["Friendly"]));
+      const request = { limit: 2, controlShare: 0, secondShare: 0, lease: 60 };
+      const [item] = (await claimAnswers(db, caller, path, { ...request, reviewer: "Ann", limit: 1 })) as [Item];
+      const isOver = when.startsWith("after");
+      if (isOver)
+        await db.execute(sql`update review_claims set claimed_until = now() where question_id = ${path.questionId}`);
+      const decision = { responseId: item.response_id, action: "accept" as const };
+      const [claimed] = await behindLocks(
+        db,
+        1,
+        (tx) => decideClaims(tx, caller, path, { reviewer: "Ann", decisions: [decision] }),
+        () => [claimAnswers(db, caller, path, { ...request, reviewer: isOver ? "Bo" : "Ann" })],
+      );
+      const ids = claimed?.status === "fulfilled" ? claimed.value.map(({ response_id }) => response_id) : [];
+      expect([ids.length, ids.includes(item.response_id)]).toEqual([1, false]);
+      expect((await show(path)).reviewers).toContainEqual(expect.objectContaining({ accepted: 1 }));
+    },
+  );
 
   it("takes acceptances, changes and skips, all or none", async () => {
     const path = await newCodedQuestion(db, caller, FRAME, times(4, ["Friendly"]));
