@@ -52,7 +52,7 @@ export async function codeAnchor(
       "NO_DATA",
       "All answers of the anchor sample have changed since it was drawn. Delete it and draw another one.",
     );
-  const groups = await groupEqual(answers);
+  const groups = groupEqual(answers);
   const corpus = await readCorpus(db, scope, context.language);
   const manual = await readManual(db, scope, codesHashOf(codebook));
   const task = {
@@ -118,7 +118,7 @@ async function readCorpus(
     where bytes <= ${MOST_BYTES_OF_CORPUS}::integer
     order by position`);
   const groups = new Map<string, AnswerGroup>();
-  await addToGroups(
+  addToGroups(
     groups,
     rows.map((row) => ({ ...row, language: row.language ?? language })),
   );

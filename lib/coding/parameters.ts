@@ -3,12 +3,6 @@ import { MEBIBYTE } from "@/lib/mebibyte";
 /** A loop in memory handles at most this many answers or groups before other work of the process gets a turn. */
 export const LOOKED_AT_PER_TURN = 2_000;
 
-/**
- * Answers with this many characters in total are compared before other work gets a turn. A longer answer takes one turn
- * for itself: one of 100,000 characters, the most that an answer may have, takes up to 30 ms.
- */
-export const COMPARED_PER_TURN = 50_000;
-
 /** Answers whose language and flags one transaction writes. */
 export const PREPARED_PER_TRANSACTION = 5_000;
 

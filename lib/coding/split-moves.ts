@@ -90,9 +90,7 @@ async function movesByEngine(
   await requireLittleText(db, scope, codeId);
   const answers = await readMentioning(db, scope, codeId);
   const { context } = await readQuestion(db, scope);
-  const groups = await groupEqual(
-    answers.map((answer) => ({ ...answer, language: answer.language ?? context.language })),
-  );
+  const groups = groupEqual(answers.map((answer) => ({ ...answer, language: answer.language ?? context.language })));
   if (groups.length > MOST_SORTED) {
     const found = `${groups.length} different answers have this code; an engine sorts at most ${MOST_SORTED} at once`;
     throw new AppError("VALIDATION_ERROR", `${found}. Split by sentiment or by responses.`);

@@ -1,6 +1,7 @@
 import { trimEnd } from "@/lib/trim-end";
 import { indexOfPassage } from "./find-passage";
 import { type Folded, foldForSearch } from "./fold-for-search";
+import { MAX_FOLDED } from "./normalize";
 
 const LEADING = /^[\s"'“”„«»‘’.…]+/u;
 const TRAILING = /[\s"'“”„«»‘’.…]/u;
@@ -8,7 +9,7 @@ const TRAILING = /[\s"'“”„«»‘’.…]/u;
 /**
  * Finds the passage that a model quoted and returns it exactly as the text has it; null if the text does not contain
  * it. Quotes may differ from the text in case, white space, Unicode normalisation and the form of quotation marks and
- * dashes.
+ * dashes, except in texts of over 10,000 characters.
  */
 export const findEvidence = (text: string, quoted: string | null): string | null => evidenceIn(text)(quoted);
 
@@ -24,6 +25,7 @@ export function evidenceIn(text: string): (quoted: string | null) => string | nu
     if (!trimmed) return null;
     const start = indexOfPassage(text, trimmed);
     if (start >= 0) return wholeCharacters(text, start, start + trimmed.length);
+    if (text.length > MAX_FOLDED) return null;
     return locate(trimmed) ?? locate(trimEnd(trimmed.replace(LEADING, ""), TRAILING));
   };
 }

@@ -30,8 +30,6 @@ export const MOST_SAME_ANSWERS = 0.8;
  */
 export const LEAST_OF_NEW_CODE = 3;
 export const GROWTH_OF_NEW_CODE = 0.4;
-/** Characters of the codebook's names that are read before other work gets a turn: about 5 ms. */
-export const STEMMED_PER_TURN = 10_000;
 export const MOST_NEW_CODES = 12;
 
 /**
@@ -42,9 +40,8 @@ export const LEAST_OVERLAP = 0.6;
 export const LEAST_SHARED_ANSWERS = 3;
 /** The most pairs of codes compared. */
 export const MOST_PAIRS = 20_000;
-/** The most codes of an answer that are compared with each other, and pairs compared in one turn: about 20 ms. */
-export const MOST_MENTIONS_COMPARED = 50;
-export const PAIRS_PER_TURN = 20_000;
+/** The most codes of an answer that are compared with each other. */
+export const MOST_MENTIONS_COMPARED = 10;
 
 /** The most codes whose wordings are compared. */
 export const MOST_CODES_COMPARED = 250;

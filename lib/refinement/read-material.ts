@@ -87,7 +87,7 @@ async function readAnswers(
     );
     for (const [kind, groups] of kinds.entries()) {
       const own = coded.filter(({ reviewed }) => Number(reviewed) === kind);
-      await addToGroups(
+      addToGroups(
         groups,
         own.map(({ id, text, flags, ...answer }) => ({ id, text, flags, language: answer.language ?? language })),
       );

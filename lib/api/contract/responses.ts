@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
 import { codeAssignment, notCoded, segments } from "./codebook-shapes";
 import { MOST_AT_ONCE, updateResponseBody, updateResponsesBody } from "./decisions";
-import { operation } from "./operation";
+import { LIST, operation } from "./operation";
 import { questionPath } from "./questions";
 import { confidence, count, deleted, id, name, page, pageMeta, responseRef, sentiment } from "./values";
 
@@ -88,6 +88,7 @@ export const responseFilter = ({
 
 export const listResponses = operation({
   id: "listResponses",
+  weight: LIST,
   method: "GET",
   path: "/v2/projects/{projectId}/questions/{questionId}/responses",
   tag: "Responses",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answerQuery } from "./answer-query";
-import { pageFileOperation, pageOperation } from "./operation";
+import { LIST, pageFileOperation, pageOperation } from "./operation";
 import {
   answerCounts,
   answerPage,
@@ -64,6 +64,7 @@ export const watchJob = pageOperation({
 export const listAnswers = pageOperation({
   ...shared,
   id: "listAnswers",
+  weight: LIST,
   path: "/workbench/questions/{questionId}/answers",
   params: ofQuestion,
   query: answerQuery,

@@ -75,7 +75,7 @@ async function readKept(db: Db, job: RunningJob, language: string): Promise<Kept
 async function readGroups(db: Db, job: RunningJob, language: string): Promise<AnswerGroup[]> {
   const groups = new Map<string, AnswerGroup>();
   for await (const page of answerPages(db, job)) {
-    await addToGroups(
+    addToGroups(
       groups,
       page.map(({ id, text, flags, ...answer }) => ({ id, text, flags, language: answer.language ?? language })),
     );

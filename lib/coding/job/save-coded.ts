@@ -26,7 +26,7 @@ export async function saveCoded(
   ref: JobRef,
   { coded, usage, coder }: { coded: readonly CodedGroup[]; usage: EngineUsage; coder: string },
 ): Promise<void> {
-  const all = await spread(coded);
+  const all = spread(coded);
   let unnoted = usage;
   for (const part of inParts(all, CODED_PER_TRANSACTION)) {
     await savePart(db, ref, part, { usage: unnoted, coder });

@@ -20,7 +20,7 @@ export async function saveReviewed(
   ref: JobRef,
   { changed, coder, usage, passes, reviewed }: ReviewedGroups,
 ): Promise<void> {
-  const codings = await spread(changed);
+  const codings = spread(changed);
   await db.transaction(async (tx) => {
     const job = await lockJob(tx, ref);
     for (const part of inParts(codings, CODED_PER_TRANSACTION)) await replace(tx, job, coder, part);

@@ -23,10 +23,10 @@ export async function codeInMemory(
   engine: CodingEngine,
   { context, answers, given, guidance }: Input,
 ): Promise<{ codebook: Codebook; codings: AnswerCoding[] }> {
-  const groups = await groupEqual(answers);
+  const groups = groupEqual(answers);
   const memory: Memory = { codebook: given && numberCodebook(given, context.codingType), codings: new Map() };
   await codeAnswers(storeOf(engine, { context, groups, guidance }, memory));
-  return { codebook: memory.codebook ?? [], codings: await codingsOf(groups, memory) };
+  return { codebook: memory.codebook ?? [], codings: codingsOf(groups, memory) };
 }
 
 /** Codes a few answers with a given task, without writing anything. */

@@ -13,7 +13,7 @@ export async function extendCodebook(store: CodingStore): Promise<{ added: numbe
   const { unfitting, added } = await store.readUnfitting();
   if (!unfitting) return { added };
   const { context, groups } = await store.readWork();
-  const open = await groupsWith(groups, unfitting);
+  const open = groupsWith(groups, unfitting);
   const { minFrequency } = defaultCodebookOptions(groups.length);
   const options = { maxCodes: MOST_NEW_CODES, minFrequency, includeOther: false };
   const generated = await store.whileWanted((signal) =>

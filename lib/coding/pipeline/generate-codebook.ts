@@ -30,7 +30,7 @@ export async function generateCodebook(
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
   const options = { ...defaultCodebookOptions(answers.length), ...given };
   if (given.maxCodes !== undefined) options.maxCodes -= guidance.seeds.length;
-  const addsNoAnswerCode = codingType !== "entity" && (await needsNoAnswerCode(groups, options));
+  const addsNoAnswerCode = codingType !== "entity" && needsNoAnswerCode(groups, options);
   if (addsNoAnswerCode) options.maxCodes -= 1;
   const request = { ...context, question: wording, answers, options, guidance };
   const isFull = options.maxCodes < (options.includeOther ? 2 : 1) && guidance.seeds.length > 0;

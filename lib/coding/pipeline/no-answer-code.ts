@@ -2,9 +2,11 @@ import type { CodebookOptions, DraftCategory } from "@/lib/engines/engine";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
 import { hasNoContent } from "@/lib/language/no-answer/no-content";
-import { inParts } from "@/lib/parts";
-import { LOOKED_AT_PER_TURN } from "../parameters";
+import { evenly } from "@/lib/parts";
 import type { AnswerGroup } from "./answer-groups";
+
+/** The most groups that are read: 20,000 take 50 ms. */
+const MAX_READ = 20_000;
 
 /**
  * The drafted codebook with a code for answers without content ("Nothing / don't know"), in the category "Other" if
@@ -21,18 +23,15 @@ export function withNoAnswerCode(drafts: readonly DraftCategory[], language: str
 
 /**
  * Whether a generated codebook should have a code for answers without content: at least `minFrequency` answers would
- * get it.
+ * get it, as estimated from an even selection of the groups.
  */
-export async function needsNoAnswerCode(
+export function needsNoAnswerCode(
   groups: readonly AnswerGroup[],
   { includeOther, minFrequency, maxCodes }: CodebookOptions,
-): Promise<boolean> {
+): boolean {
   if (!includeOther || maxCodes <= 2) return false;
-  const enough = Math.max(1, minFrequency);
-  let count = 0;
-  for (const part of inParts(groups, LOOKED_AT_PER_TURN)) {
-    for (const { representative, answers } of part) if (hasNoContent(representative.text)) count += answers.length;
-    if (count >= enough) return true;
-  }
-  return false;
+  const read = evenly(groups, MAX_READ);
+  const without = read.filter(({ representative }) => hasNoContent(representative.text));
+  const answers = without.reduce((sum, { answers }) => sum + answers.length, 0);
+  return (answers * groups.length) / Math.max(1, read.length) >= Math.max(1, minFrequency);
 }

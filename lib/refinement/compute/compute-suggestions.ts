@@ -1,5 +1,4 @@
 import { CONFIDENCES } from "@/db/schema/terms";
-import { inParts } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
 import { MOST_OF_KIND } from "../parameters";
 import type { Material } from "./coded-answers";
@@ -19,13 +18,10 @@ export async function computeSuggestions(material: Material): Promise<Suggestion
       kept.set(type, number);
       return number <= MOST_OF_KIND;
     });
-  const sorted: SuggestionDraft[] = [];
-  for (const part of inParts(drafts, 1)) {
-    for (const draft of part) {
-      sorted.push({ ...draft, mentions: draft.mentions.toSorted((one, other) => rank(one) - rank(other)) });
-    }
-  }
-  return sorted;
+  return drafts.map((draft) => ({
+    ...draft,
+    mentions: draft.mentions.toSorted((one, other) => rank(one) - rank(other)),
+  }));
 }
 
 /** The surest mentions come first, so that the quotes are the best ones. */

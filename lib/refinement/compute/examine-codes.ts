@@ -1,6 +1,5 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { frameOf, numberCodebook } from "@/lib/codebook/codebook";
-import { LOOKED_AT_PER_TURN } from "@/lib/coding/parameters";
 import { defaultCodebookOptions } from "@/lib/coding/pipeline/codebook-options";
 import { classifyAll } from "@/lib/engines/classify-all";
 import type { AnswerCoding, EngineAnswer, FrameCode } from "@/lib/engines/engine";
@@ -21,7 +20,7 @@ import { suggestSplit } from "./suggest-split";
 export async function examineCodes(material: Material): Promise<SuggestionDraft[]> {
   if (material.context.codingType === "entity") return [];
   const frame = frameOf(material.codebook);
-  const sizes = await countPassages(material.answers);
+  const sizes = countPassages(material.answers);
   const sizeOf = ({ id }: FrameCode) => sizes.get(id) ?? 0;
   const large = frame
     .filter((code) => sizeOf(code) >= LEAST_TO_EXAMINE)
@@ -38,12 +37,10 @@ export async function examineCodes(material: Material): Promise<SuggestionDraft[
 }
 
 /** The number of distinct answers that have each code. */
-async function countPassages(answers: readonly CodedAnswer[]): Promise<ReadonlyMap<string, number>> {
+function countPassages(answers: readonly CodedAnswer[]): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
-  for (const part of inParts(answers, LOOKED_AT_PER_TURN)) {
-    for (const { mentions } of part) {
-      for (const id of new Set(mentions.map(({ codeId }) => codeId))) sizes.set(id, (sizes.get(id) ?? 0) + 1);
-    }
+  for (const { mentions } of answers) {
+    for (const id of new Set(mentions.map(({ codeId }) => codeId))) sizes.set(id, (sizes.get(id) ?? 0) + 1);
   }
   return sizes;
 }

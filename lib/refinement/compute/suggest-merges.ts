@@ -2,7 +2,7 @@ import type { Confidence } from "@/db/schema/terms";
 import { frameOf } from "@/lib/codebook/codebook";
 import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { duplicateKey } from "@/lib/language/normalize";
-import { evenly, inPartsByLength } from "@/lib/parts";
+import { evenly } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
 import {
   LEAST_OVERLAP,
@@ -11,7 +11,6 @@ import {
   MOST_CODES_COMPARED,
   MOST_MENTIONS_COMPARED,
   MOST_PAIRS,
-  PAIRS_PER_TURN,
 } from "../parameters";
 import { type CodedAnswer, countAnswers, type Material } from "./coded-answers";
 import { findTwins } from "./same-wording";
@@ -28,10 +27,7 @@ export async function suggestMerges(material: Material): Promise<SuggestionDraft
   const byId = new Map(codes.map((code) => [code.id, code]));
   const answers = answersByCode(material.answers);
   const pairs = new Map<string, Pair>();
-  for (const pair of [
-    ...(await overlapping(material.answers, answers, byId)),
-    ...(await sayingTheSame(material, codes)),
-  ]) {
+  for (const pair of [...overlapping(material.answers, answers, byId), ...(await sayingTheSame(material, codes))]) {
     const key = [pair.one.id, pair.other.id].toSorted().join();
     if (!pairs.has(key)) pairs.set(key, pair);
   }
@@ -79,21 +75,19 @@ function answersByCode(answers: readonly CodedAnswer[]): Map<string, CodedAnswer
 }
 
 /** Pairs of codes that have the same passages of the same answers as evidence. */
-async function overlapping(
+function overlapping(
   all: readonly CodedAnswer[],
   answers: ReadonlyMap<string, readonly CodedAnswer[]>,
   byId: ReadonlyMap<string, FrameCode>,
-): Promise<Pair[]> {
+): Pair[] {
   const shared = new Map<string, number>();
-  const compared = all.map(({ mentions }) => mentions.slice(0, MOST_MENTIONS_COMPARED));
-  for (const batch of inPartsByLength(compared, ({ length }) => 1 + length ** 2, PAIRS_PER_TURN)) {
-    for (const mentions of batch) {
-      for (const [index, one] of mentions.entries()) {
-        for (const other of mentions.slice(index + 1)) {
-          if (!isSamePassage(beginning(one), beginning(other))) continue;
-          const key = [one.codeId, other.codeId].toSorted().join();
-          if (shared.size < MOST_PAIRS || shared.has(key)) shared.set(key, (shared.get(key) ?? 0) + 1);
-        }
+  for (const { mentions } of all) {
+    const compared = mentions.slice(0, MOST_MENTIONS_COMPARED);
+    for (const [index, one] of compared.entries()) {
+      for (const other of compared.slice(index + 1)) {
+        if (!isSamePassage(beginning(one), beginning(other))) continue;
+        const key = [one.codeId, other.codeId].toSorted().join();
+        if (shared.size < MOST_PAIRS || shared.has(key)) shared.set(key, (shared.get(key) ?? 0) + 1);
       }
     }
   }

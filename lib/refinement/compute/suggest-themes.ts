@@ -1,11 +1,9 @@
 import type { SuggestedMention } from "@/db/schema/suggestions";
 import { type Category, type Code, type Codebook, frameOf } from "@/lib/codebook/codebook";
-import { COMPARED_PER_TURN, LOOKED_AT_PER_TURN } from "@/lib/coding/parameters";
 import { generateCodebook } from "@/lib/coding/pipeline/generate-codebook";
 import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { findEvidence } from "@/lib/language/evidence";
 import { headingsOf, isCatchAllDefinition, isGeneralHeading } from "@/lib/language/headings/headings";
-import { inParts, inPartsByLength } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
 import { GROWTH_OF_NEW_CODE, LEAST_OF_NEW_CODE, MOST_NEW_CODES, MOST_OF_KIND } from "../parameters";
 import { classifyAnswers, type Found } from "./classify-answers";
@@ -24,12 +22,12 @@ export async function suggestThemes(material: Material): Promise<SuggestionDraft
   const drafted = await draftCodes(material, open);
   if (drafted.length === 0 && open.length === 0 && examples.length === 0) return [];
   const found = await classifyAnswers(material, [...codebook, ...drafted], open, examples);
-  const spoken = await spokenOf(found, new Set(open));
+  const spoken = spokenOf(found, new Set(open));
   const suggested: SuggestionDraft[] = [];
   for (const { name, codes } of drafted) {
-    for (const code of codes) suggested.push(...(await newCode(code, name, spoken.get(code.id) ?? [], open)));
+    for (const code of codes) suggested.push(...newCode(code, name, spoken.get(code.id) ?? [], open));
   }
-  for (const { code, of } of mostSpoken(frameOf(codebook), spoken)) suggested.push(await fittingCode(code, of));
+  for (const { code, of } of mostSpoken(frameOf(codebook), spoken)) suggested.push(fittingCode(code, of));
   return suggested;
 }
 
@@ -42,7 +40,7 @@ async function draftCodes(material: Material, open: readonly CodedAnswer[]): Pro
   const generated = await generateCodebook(engine, context, open, { options, signal });
   const twins = await findTwins(material, frameOf(generated.codebook), frameOf(codebook));
   const known = new Set(twins.flatMap(({ code, confidence }) => (confidence === "high" ? code.id : [])));
-  const isNamed = await knownNames(codebook, context.language);
+  const isNamed = knownNames(codebook, context.language);
   return generated.codebook.map((category) => ({
     ...category,
     name: placeAmong(codebook, category.name, context.language),
@@ -67,24 +65,19 @@ type Spoken = { answer: CodedAnswer; mention: Mention };
  * By code, the answers that mention it but do not have it. For an answer without a sure code a medium match is enough;
  * otherwise the match must have high confidence.
  */
-async function spokenOf(
-  found: readonly Found[],
-  open: ReadonlySet<CodedAnswer>,
-): Promise<ReadonlyMap<string, readonly Spoken[]>> {
+function spokenOf(found: readonly Found[], open: ReadonlySet<CodedAnswer>): ReadonlyMap<string, readonly Spoken[]> {
   const spoken = new Map<string, Spoken[]>();
-  for (const part of inParts(found, LOOKED_AT_PER_TURN)) {
-    for (const { answer, mentions } of part) {
-      if (answer.reviewed) continue;
-      const had = new Set(answer.mentions.map(({ codeId }) => codeId));
-      for (const mention of mentions) {
-        const { codeId, confidence } = mention;
-        const isFirst = !had.has(codeId);
-        had.add(codeId);
-        if (!isFirst || !(confidence === "high" || (confidence === "medium" && open.has(answer)))) continue;
-        const own = spoken.get(codeId);
-        if (own) own.push({ answer, mention });
-        else spoken.set(codeId, [{ answer, mention }]);
-      }
+  for (const { answer, mentions } of found) {
+    if (answer.reviewed) continue;
+    const had = new Set(answer.mentions.map(({ codeId }) => codeId));
+    for (const mention of mentions) {
+      const { codeId, confidence } = mention;
+      const isFirst = !had.has(codeId);
+      had.add(codeId);
+      if (!isFirst || !(confidence === "high" || (confidence === "medium" && open.has(answer)))) continue;
+      const own = spoken.get(codeId);
+      if (own) own.push({ answer, mention });
+      else spoken.set(codeId, [{ answer, mention }]);
     }
   }
   return spoken;
@@ -101,12 +94,12 @@ function mostSpoken(codes: readonly FrameCode[], spoken: ReadonlyMap<string, rea
     .slice(0, MOST_OF_KIND);
 }
 
-async function newCode(
+function newCode(
   { name, definition, sentiment }: Code,
   category: Category["name"],
   spoken: readonly Spoken[],
   open: readonly CodedAnswer[],
-): Promise<SuggestionDraft[]> {
+): SuggestionDraft[] {
   if (spoken.length < leastOfNewCode(open.length)) return [];
   const uncoded = countAnswers(spoken.flatMap(({ answer }) => (isUnfitting(answer) ? answer : [])));
   const others = countAnswers(spoken.map(({ answer }) => answer)) - uncoded;
@@ -120,12 +113,12 @@ async function newCode(
       rationale: `${uncoded} of the ${counted(countAnswers(open))} that no code surely fits ${uncoded === 1 ? "speaks" : "speak"} of this${more}.`,
       code: { name, definition, sentiment },
       category,
-      mentions: await suggestedOf(spoken),
+      mentions: suggestedOf(spoken),
     },
   ];
 }
 
-async function fittingCode(code: FrameCode, spoken: readonly Spoken[]): Promise<SuggestionDraft> {
+function fittingCode(code: FrameCode, spoken: readonly Spoken[]): SuggestionDraft {
   const all = countAnswers(spoken.map(({ answer }) => answer));
   return {
     ...NOTHING,
@@ -134,20 +127,17 @@ async function fittingCode(code: FrameCode, spoken: readonly Spoken[]): Promise<
     title: `Give ${counted(all)} the code "${code.name}"`,
     rationale: `${counted(all)} ${all === 1 ? "speaks" : "speak"} of "${code.name}" and ${all === 1 ? "does" : "do"} not have the code.`,
     targetCodeId: code.id,
-    mentions: await suggestedOf(spoken),
+    mentions: suggestedOf(spoken),
   };
 }
 
 const NOTHING = { code: null, category: null, sourceCodeId: null, targetCodeId: null, parts: [] };
 
-async function suggestedOf(spoken: readonly Spoken[]): Promise<SuggestedMention[]> {
-  const all = spoken.flatMap(({ answer, mention }) => answer.answers.map((given) => ({ given, mention })));
-  const suggested: SuggestedMention[] = [];
-  for (const batch of inPartsByLength(all, ({ given }) => given.text.length, COMPARED_PER_TURN)) {
-    for (const { given, mention } of batch) {
-      const { codeId: _, ...rest } = mention;
-      suggested.push({ ...rest, responseId: given.id, evidence: findEvidence(given.text, mention.evidence) });
-    }
-  }
-  return suggested;
-}
+const suggestedOf = (spoken: readonly Spoken[]): SuggestedMention[] =>
+  spoken.flatMap(({ answer, mention: { codeId: _, ...mention } }) =>
+    answer.answers.map(({ id, text }) => ({
+      ...mention,
+      responseId: id,
+      evidence: findEvidence(text, mention.evidence),
+    })),
+  );

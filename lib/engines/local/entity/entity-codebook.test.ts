@@ -86,7 +86,7 @@ describe("the codebook of a question for names", () => {
     const lines = ["Lidl\r\nWhole Foods\r\nAldi", "1. Aldi\n2. Whole Foods\n3. Tesco", "- Tesco\n- Lidl"].map(
       (text, index) => ({ id: String(index), text, flags: [], language: "en" }),
     );
-    const groups = await groupEqual(lines);
+    const groups = groupEqual(lines);
     expect([...codebookOf(withContent(groups).map((answer) => ({ count: 1, ...answer }))).keys()].toSorted()).toEqual([
       "Aldi",
       "Lidl",
