@@ -21,6 +21,9 @@ const MOST_INVITATIONS = 1_000;
 /** The most members of an organization, including invited people, so that everybody invited can join. */
 const MOST_MEMBERS = 5_000;
 
+/** An invitation, and its link if there is no mail server to send it. */
+export type Invited = { id: string; link: string | null };
+
 /**
  * Invites somebody by mail. Without a mail server the result has the link, which the inviter passes on. A second
  * invitation of the same address replaces the first. Throws CONFLICT if the person is a member already, or if too many
@@ -30,8 +33,8 @@ export async function inviteMember(
   db: Db,
   member: Member,
   input: { email: string; role: string; address: string },
-  commit: Commit<{ link: string | null }> = commitOn(db),
-): Promise<{ link: string | null }> {
+  commit: Commit<Invited> = commitOn(db),
+): Promise<Invited> {
   const role = requireRoleGivenBy(member, input.role);
   const email = input.email.trim().toLowerCase();
   const issues = emailIssues(email);
@@ -56,11 +59,13 @@ export async function inviteMember(
     const organizationId = member.organization.id;
     await requireRoom(tx, invitations, organizationId, { most: MOST_INVITATIONS, what: "invitations" });
     await requireRoomForMember(tx, organizationId);
-    await tx
+    const [invitation] = await tx
       .insert(invitations)
       .values({ ...terms, organizationId, id: newId() })
-      .onConflictDoUpdate({ target: [invitations.organizationId, invitations.email], set: terms });
-    return { link: sendsMail ? null : link };
+      .onConflictDoUpdate({ target: [invitations.organizationId, invitations.email], set: terms })
+      .returning({ id: invitations.id });
+    if (!invitation) throw new Error("the invitation was not written");
+    return { ...invitation, link: sendsMail ? null : link };
   });
   if (!sendsMail) return invited;
   sendMail({

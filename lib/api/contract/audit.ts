@@ -19,7 +19,12 @@ const action = z
       description: "The operation's id; also `signIn`, or `refuseSignIn` for a wrong password",
       example: "createProject",
     }),
-    target: z.record(z.string(), z.string()).meta({ description: "The ids of what was acted on" }),
+    target: z
+      .record(z.string(), z.string())
+      .meta({ description: "The service's ids of what was acted on, and a role that was given" }),
+    names: z
+      .record(z.string(), z.string())
+      .meta({ description: "By id: what that is called now; without what was deleted since" }),
     address: z.string().meta({ description: "Network address of the sender", example: "203.0.113.7" }),
     user_agent: z.string(),
     request_id: id.nullable(),

@@ -13,14 +13,14 @@ const managed = { ...shared, managers: true } as const;
 export const renameOrganization = formOperation({
   ...managed,
   id: "renameOrganization",
-  audited: { naming: ["name"] },
+  audited: true,
   body: z.strictObject({ name: z.string() }),
 });
 
 export const inviteMember = formOperation({
   ...managed,
   id: "inviteMember",
-  audited: { naming: ["email", "role"] },
+  audited: { naming: ["role"] },
   body: z.strictObject({ email: z.string().trim(), role: z.string() }),
 });
 

@@ -1,5 +1,5 @@
 import { createOwnApiKey, revokeOwnApiKey } from "@/lib/auth/own-api-keys";
-import { inviteMember, revokeInvitation } from "@/lib/organizations/invitations";
+import { type Invited, inviteMember, revokeInvitation } from "@/lib/organizations/invitations";
 import { changeRole, removeMember } from "@/lib/organizations/members";
 import { renameOrganization } from "@/lib/organizations/rename-organization";
 import * as contract from "../contract/members";
@@ -13,7 +13,7 @@ export const memberVerbs = {
   inviteMember: longVerb(
     contract.inviteMember,
     ({ db, member, body, sender, commit }) => inviteMember(db, member, { ...body, address: sender.address }, commit),
-    (invited: { link: string | null }) => invited,
+    (invited: Invited) => invited,
   ),
   revokeInvitation: verb(contract.revokeInvitation, ({ db, member, params }) =>
     revokeInvitation(db, member, params.id),
