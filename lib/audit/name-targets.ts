@@ -52,7 +52,8 @@ export async function nameTargets(
 ): Promise<Map<string, string>> {
   const known = ids.map(uuidOf).filter((id) => id !== null);
   const rows = await db.execute<{ id: string; name: string }>(sql`
-    select id, left(name, ${LONGEST_NAME}) as name from (${sql.join([...NAMED, registered()], sql` union all `)}) named
+    select id, case when length(name) > ${LONGEST_NAME}::integer then left(name, ${LONGEST_NAME}::integer) || '…' else name end as name
+    from (${sql.join([...NAMED, registered()], sql` union all `)}) named
     where organization_id = ${organizationId} and id = any(${`{${known.join(",")}}`}::uuid[])`);
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return new Map(

@@ -1,13 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
 import { jobs } from "@/db/schema/jobs";
-import { questions } from "@/db/schema/projects";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { reserveCredits } from "@/lib/credits/reservation";
 import type { Forecast } from "@/lib/engines/engine";
 import { newJobId } from "@/lib/ids";
-import type { QuestionScope } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { estimateSeconds } from "./estimate-seconds";
@@ -50,8 +48,8 @@ export async function acceptJob(
     await requireIdle(tx, scope);
     await whileLocked?.(tx);
     await requireRoomForJob(tx, organizationId);
-    const description = `Coding of “${await shortWording(tx, scope)}”, ${id}`;
-    const reservation = { amount: credits, description, expiresAfter: null };
+    const work = { description: `Coding of {name}, ${id}`, subjectId: questionId };
+    const reservation = { amount: credits, ...work, expiresAfter: null };
     const reservationId = credits > 0 ? await reserveCredits(tx, caller, reservation) : null;
     await tx.insert(jobs).values({
       ...scope,
@@ -69,16 +67,4 @@ export async function acceptJob(
       estimated_seconds: await estimateSeconds(tx, type, { answers: total, forecast }),
     };
   });
-}
-
-const LONGEST_WORDING = 80;
-
-/** The beginning of the question's wording, which identifies it in the credit ledger. */
-async function shortWording(tx: Db, { organizationId, questionId }: QuestionScope): Promise<string> {
-  const [question] = await tx
-    .select({ text: questions.text })
-    .from(questions)
-    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
-  const words = Array.from(question?.text ?? "");
-  return words.length > LONGEST_WORDING ? `${words.slice(0, LONGEST_WORDING).join("")}…` : words.join("");
 }
