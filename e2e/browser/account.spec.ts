@@ -123,6 +123,7 @@ test.describe("without JavaScript", () => {
       "revokeApiKey",
       "createApiKey",
       "signIn",
+      "signUp",
     ]);
   });
 });

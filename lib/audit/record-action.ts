@@ -1,24 +1,47 @@
+import { eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { auditLog } from "@/db/schema/audit";
+import { memberships } from "@/db/schema/organizations";
 import type { Actor } from "@/lib/auth/caller";
 import { isJobId, newId } from "@/lib/ids";
 import { uuidOfClientId } from "@/lib/oauth/client-id";
 import { UUID } from "@/lib/uuid";
 
-export type Action = {
+/** Where a request came from: its network address, the program that sent it, and its id. */
+export type Origin = { address: string; userAgent?: string | undefined; requestId?: string | null | undefined };
+
+export type Action = Origin & {
   organizationId: string;
   actor: Actor;
   action: string;
   target: Record<string, string>;
-  address: string;
-  userAgent: string;
-  requestId: string | null;
 };
 
 /** Adds an entry to an organization's audit log. */
-export async function recordAction(db: Db, { actor, ...action }: Action): Promise<void> {
+export async function recordAction(db: Db, done: Action): Promise<void> {
+  const { organizationId, actor, action, target, address, userAgent = "", requestId = null } = done;
   const actorId = actor.kind === "operator" ? null : actor.id;
-  await db.insert(auditLog).values({ ...action, id: newId(), actorKind: actor.kind, actorId });
+  const origin = { address, userAgent, requestId };
+  await db
+    .insert(auditLog)
+    .values({ organizationId, id: newId(), actorKind: actor.kind, actorId, action, target, ...origin });
+}
+
+/** Adds an entry about a person's login to the logs of all their organizations; by default they acted themselves. */
+export async function recordAboutLogin(
+  db: Db,
+  {
+    userId,
+    actor = { kind: "user", id: userId },
+    ...entry
+  }: { userId: string; actor?: Actor; action: string } & Origin,
+): Promise<void> {
+  const joined = await db
+    .select({ organizationId: memberships.organizationId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId));
+  const target: Record<string, string> = actor.kind === "user" ? {} : { user_id: userId };
+  for (const { organizationId } of joined) await recordAction(db, { ...entry, organizationId, actor, target });
 }
 
 /**

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { auditLog } from "@/db/schema/audit";
 import { users } from "@/db/schema/organizations";
 import { passwordResets } from "@/db/schema/sessions";
 import type { Member } from "@/lib/auth/caller";
 import { deviceName } from "@/lib/auth/device-name";
 import { listOwnSessions, revokeOtherSessions, revokeOwnSession } from "@/lib/auth/own-sessions";
 import { createSession, readSession } from "@/lib/auth/session";
+import { addMember } from "@/lib/organizations/add-member";
 import { passwordIssues } from "@/lib/users/password-rules";
 import { useDatabase } from "@/test/database";
 import { newMember, newWorkspace } from "@/test/workspace";
@@ -80,6 +82,21 @@ describe("an account", () => {
       expect.anything(),
     ]);
     expect(await outcome(user.email, NEW, address)).toBe("signed_in");
+  });
+
+  it("has a changed and a reset password in the audit logs of all its organizations", async () => {
+    const { user, member, address } = await newPerson();
+    const { organizationId } = await newWorkspace(db);
+    await addMember(db, { organizationId, userId: user.id, role: "viewer" });
+    await changePassword(db, member, { current: OLD, password: NEW, address, userAgent: FIREFOX });
+    await resetPassword(db, { token: await resetToken(user.email), password: OLD, address });
+    for (const organization of [organizationId, member.organization.id]) {
+      const logged = await db.select().from(auditLog).where(eq(auditLog.organizationId, organization));
+      expect(logged).toMatchObject([
+        { actorId: user.id, action: "changePassword", address, userAgent: FIREFOX },
+        { actorId: user.id, action: "resetPassword", address },
+      ]);
+    }
   });
 
   it("without a password, because it signs in elsewhere, is not opened by any", async () => {

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { users } from "@/db/schema/organizations";
 import { passwordResets, sessions } from "@/db/schema/sessions";
+import { type Origin, recordAboutLogin } from "@/lib/audit/record-action";
 import { type Attempt, countAttempt, forgiveAttempt } from "@/lib/auth/attempts";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
@@ -64,31 +65,30 @@ export async function findPasswordReset(db: Db, token: string): Promise<{ userId
 }
 
 /**
- * Sets a password with a link, which then stops working, and ends all of the person's sessions. Throws NOT_FOUND for an
+ * Sets a password with a link, which then stops working, ends all of the person's sessions, and logs it in the audit
+ * logs of all their organizations. Throws NOT_FOUND for an
  * invalid link; VALIDATION_ERROR for a weak password, after which the link can be used again.
  */
 export async function resetPassword(
   db: Db,
-  input: { token: string; password: string; address: string },
+  { token, password, ...origin }: Origin & { token: string; password: string },
 ): Promise<void> {
-  const reset = await findPasswordReset(db, input.token);
+  const reset = await findPasswordReset(db, token);
   if (!reset) throw usedUp();
-  const issues = passwordIssues(input.password, reset.email);
+  const issues = passwordIssues(password, reset.email);
   if (issues.length > 0) throw invalidForm(issues);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    const [used] = await tx
-      .delete(passwordResets)
-      .where(isGood(input.token))
-      .returning({ userId: passwordResets.userId });
+    const [used] = await tx.delete(passwordResets).where(isGood(token)).returning({ userId: passwordResets.userId });
     if (!used) throw usedUp();
     await tx
       .update(users)
       .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
       .where(eq(users.id, used.userId));
     await tx.delete(sessions).where(eq(sessions.userId, used.userId));
+    await recordAboutLogin(tx, { userId: used.userId, action: "resetPassword", ...origin });
   });
-  await forgiveAttempt(db, { email: reset.email, address: input.address });
+  await forgiveAttempt(db, { email: reset.email, address: origin.address });
 }
 
 const isGood = (token: string) =>

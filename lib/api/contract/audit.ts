@@ -16,7 +16,8 @@ const action = z
         .meta({ description: "A person's e-mail address, a key's name and ending, or an app's name" }),
     }),
     action: z.string().meta({
-      description: "The operation's id; also `signIn`, or `refuseSignIn` for a wrong password",
+      description:
+        "The operation's id; also `signIn`, `refuseSignIn` for a wrong password, `signUp`, `joinOrganization`, `changePassword`, `resetPassword`",
       example: "createProject",
     }),
     target: z
