@@ -39,7 +39,7 @@ export const listActions = operation({
   tag: "Audit",
   summary: "Read the audit log",
   description:
-    "Who changed what from where, newest first. For owners and admins who are signed in: an API key can't read it.",
+    "Who changed what from where, newest first; also who downloaded a file of the organization's data. For owners and admins who are signed in: an API key can't read it.",
   scope: "any",
   query: page(id).extend({
     action: z.string().max(100).optional(),
