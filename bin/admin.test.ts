@@ -1,7 +1,9 @@
+import { hostname } from "node:os";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiKeys } from "@/db/schema/api-keys";
+import { auditLog } from "@/db/schema/audit";
 import { creditAccounts } from "@/db/schema/credits";
 import { memberships } from "@/db/schema/organizations";
 import { authenticate } from "@/lib/api/authenticate";
@@ -76,6 +78,22 @@ describe("admin", () => {
       stderr: "There is already a user ada@acme.test, with another password.\n",
     });
     expect((await findUserByEmail(db, "ada@acme.test"))?.id).toBe(id);
+  });
+
+  it("has all of that in the organization's audit log", async () => {
+    await printedBy("user", "reset-link", "--email", "ada@acme.test");
+    const logged = await db.select().from(auditLog).where(eq(auditLog.organizationId, org)).orderBy(auditLog.id);
+    const { id: user_id } = (await findUserByEmail(db, "ada@acme.test")) ?? expect.fail("there is no such user");
+    expect(logged.map(({ action, target }) => [action, target])).toEqual([
+      ["createOrganization", { id: org }],
+      ["grantCredits", {}],
+      ["createApiKey", { id: expect.any(String) }],
+      ["revokeApiKey", { id: expect.any(String) }],
+      ["createApiKey", { id: expect.any(String) }],
+      ["createUser", { user_id, role: "owner" }],
+      ["makeResetLink", { user_id }],
+    ]);
+    expect(logged).toEqual(logged.map((entry) => ({ ...entry, actorKind: "operator", address: hostname() })));
   });
 
   it("prints what is configured", async () => {

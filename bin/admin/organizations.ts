@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import { PLANS, type Plan } from "@/db/schema/terms";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { credits } from "./arguments";
-import { printFromDatabase } from "./with-database";
+import { printChange } from "./with-database";
 
 export function organizationCommand(): Command {
   const command = new Command("org").description("organizations").helpCommand(false);
@@ -13,8 +13,9 @@ export function organizationCommand(): Command {
     .addOption(new Option("--plan <plan>", "its plan").choices(PLANS).makeOptionMandatory())
     .option("--credits <n>", "the exact opening balance; without it, the plan's monthly credits", credits)
     .action((options: { name: string; plan: Plan; credits?: number }) =>
-      printFromDatabase(async (db) => {
-        const { id, name, plan, credits } = await createOrganization(db, options);
+      printChange(async (tx, log) => {
+        const { id, name, plan, credits } = await createOrganization(tx, options);
+        await log(id, "createOrganization", { id });
         return { id, name, plan, credits };
       }),
     );

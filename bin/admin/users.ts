@@ -1,12 +1,13 @@
 import { Command, Option } from "commander";
 import { ROLES, type Role } from "@/db/schema/terms";
+import { recordAboutLogin } from "@/lib/audit/record-action";
 import { AppError } from "@/lib/errors";
 import { addMember } from "@/lib/organizations/add-member";
 import { findOrganization } from "@/lib/organizations/find-organization";
 import { enrolUser } from "@/lib/users/enrol-user";
 import { serviceAddress } from "../local/service-address";
 import { id } from "./arguments";
-import { printFromDatabase } from "./with-database";
+import { BY_COMMAND, printChange } from "./with-database";
 
 type CreateOptions = { org: string; email: string; password: string; role: Role };
 
@@ -20,13 +21,12 @@ export function userCommand(): Command {
     .requiredOption("--password <password>", "8 characters or more; for a known address, the one that it has")
     .addOption(new Option("--role <role>", "what the user may do").choices(ROLES).makeOptionMandatory())
     .action(({ org: organizationId, email, password, role }: CreateOptions) =>
-      printFromDatabase(async (db) => {
-        await findOrganization(db, organizationId);
-        return db.transaction(async (tx) => {
-          const user = await enrolUser(tx, { email, password });
-          await addMember(tx, { organizationId, userId: user.id, role });
-          return { id: user.id, email: user.email, organization_id: organizationId, role };
-        });
+      printChange(async (tx, log) => {
+        await findOrganization(tx, organizationId);
+        const user = await enrolUser(tx, { email, password });
+        await addMember(tx, { organizationId, userId: user.id, role });
+        await log(organizationId, "createUser", { user_id: user.id, role });
+        return { id: user.id, email: user.email, organization_id: organizationId, role };
       }),
     );
   command
@@ -34,13 +34,14 @@ export function userCommand(): Command {
     .description("make a link by which a person sets a new password; prints { email, link, expires_at }")
     .requiredOption("--email <email>", "the address that the person signs in with")
     .action(({ email }: { email: string }) =>
-      printFromDatabase(async (db) => {
+      printChange(async (tx) => {
         const [{ env }, { makeResetLink }] = await Promise.all([
           import("@/lib/env"),
           import("@/lib/sign-in/password-reset"),
         ]);
-        const made = await makeResetLink(db, email, await serviceAddress(env));
+        const made = await makeResetLink(tx, email, await serviceAddress(env));
         if (!made) throw new AppError("NOT_FOUND", "No user has this e-mail address.");
+        await recordAboutLogin(tx, { ...BY_COMMAND, userId: made.userId, action: "makeResetLink" });
         return { email: made.email, link: made.link, expires_at: made.expiresAt };
       }),
     );

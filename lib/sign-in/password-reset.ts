@@ -41,7 +41,7 @@ export async function makeResetLink(
   db: Db,
   email: string,
   appUrl = env.APP_URL,
-): Promise<{ email: string; link: string; expiresAt: Date } | null> {
+): Promise<{ userId: string; email: string; link: string; expiresAt: Date } | null> {
   const user = email.includes("\0") ? null : await findUserByEmail(db, email);
   if (!user) return null;
   const { token, tokenHash } = newToken();
@@ -51,7 +51,7 @@ export async function makeResetLink(
     .values({ userId: user.id, tokenHash, expiresAt })
     .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt } });
   const link = `${appUrl}/reset-password?${new URLSearchParams({ token })}`;
-  return { email: user.email, link, expiresAt };
+  return { userId: user.id, email: user.email, link, expiresAt };
 }
 
 /** The user whose password a link may set; null if the link is unknown, used or expired. */

@@ -26,7 +26,10 @@ const action = z
     names: z
       .record(z.string(), z.string())
       .meta({ description: "By id: what that is called now; without what was deleted since" }),
-    address: z.string().meta({ description: "Network address of the sender", example: "203.0.113.7" }),
+    address: z.string().meta({
+      description: "Network address of the sender; for the operator's commands the machine",
+      example: "203.0.113.7",
+    }),
     user_agent: z.string(),
     request_id: id.nullable(),
   })
