@@ -148,9 +148,9 @@ describe("the number of an organization's records is limited", () => {
 
   it("for counts and audit logs, which maintenance cuts", async () => {
     const now = Date.now().toString(16).padStart(12, "0");
-    await db.execute(sql`insert into audit_log (organization_id, id, actor_kind, action, target, address, user_agent)
-      select ${org}, id::uuid, 'operator', 'createProject', '{}', '', ''
-      from unnest(array[${"01000000-0000-7000-8000-000000000000"}, ${`${now.slice(0, 8)}-${now.slice(8)}-7000-8000-000000000000`}]) id`);
+    await db.execute(sql`insert into audit_log (organization_id, id, actor_kind, action, target, address, user_agent, created_at)
+      values (${org}, ${"01000000-0000-7000-8000-000000000000"}, 'operator', 'createProject', '{}', '', '', '2004-11-03'),
+        (${org}, ${`${now.slice(0, 8)}-${now.slice(8)}-7000-8000-000000000000`}, 'operator', 'createProject', '{}', '', '', now())`);
     await db.execute(sql`insert into rate_limit_windows values ('old', 0, 1)`);
     await db.execute(sql`insert into sign_in_attempts values ('old', 0, 1)`);
     await removeExpired(db);

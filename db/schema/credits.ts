@@ -16,7 +16,7 @@ export const creditAccounts = pgTable("credit_accounts", {
   monthsGranted: integer("months_granted").notNull().default(0),
 });
 
-/** Append-only: the amounts of an organization always sum to its balance. */
+/** Append-only, by triggers: the amounts of an organization always sum to its balance. */
 export const creditLedger = pgTable(
   "credit_ledger",
   {
