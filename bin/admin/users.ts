@@ -39,7 +39,7 @@ export function userCommand(): Command {
           import("@/lib/env"),
           import("@/lib/sign-in/password-reset"),
         ]);
-        const made = await makeResetLink(tx, email, await serviceAddress(env));
+        const made = await makeResetLink(tx, email, { mailed: false, appUrl: await serviceAddress(env) });
         if (!made) throw new AppError("NOT_FOUND", "No user has this e-mail address.");
         await recordAboutLogin(tx, { ...BY_COMMAND, userId: made.userId, action: "makeResetLink" });
         return { email: made.email, link: made.link, expires_at: made.expiresAt };

@@ -29,8 +29,8 @@ describe("an account", () => {
     const member = (await readSession(db, sessionId)) as Member;
     return { user, sessionId, member, address: `10.20.0.${people}` };
   }
-  async function resetToken(email: string) {
-    const made = await makeResetLink(db, email);
+  async function resetToken(email: string, mailed = false) {
+    const made = await makeResetLink(db, email, { mailed });
     return new URL(made?.link ?? "").searchParams.get("token") ?? "";
   }
   const outcome = async (email: string, password: string, address: string) =>
@@ -47,6 +47,20 @@ describe("an account", () => {
     expect(await outcome(user.email, OLD, address)).toBe("refused");
     expect(await outcome(user.email, NEW, address)).toBe("signed_in");
     await expect(resetPassword(db, { token, password: OLD, address })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("has its address proven by a mailed link, and not by one that the operator made", async () => {
+    const { user, address } = await newPerson();
+    await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, user.id));
+    const provenAt = async () => (await db.select().from(users).where(eq(users.id, user.id)))[0]?.emailVerifiedAt;
+    const mailed = await resetToken(user.email, true);
+    const token = await resetToken(user.email);
+    await resetPassword(db, { token, password: NEW, address });
+    expect(await provenAt()).toBeNull();
+    const again = resetPassword(db, { token: mailed, password: NEW, address });
+    await expect(again).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await resetPassword(db, { token: await resetToken(user.email, true), password: NEW, address });
+    expect(await provenAt()).toEqual(expect.any(Date));
   });
 
   it("has one link at a time, for an hour, and asking tells nobody whether it exists", async () => {

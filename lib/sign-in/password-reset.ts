@@ -23,7 +23,7 @@ export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<vo
     throw new AppError("RATE_LIMITED", "A link was asked for several times. Wait 15 minutes, then try again.");
   }
   if (!sendsMail) return;
-  const made = await makeResetLink(db, attempt.email);
+  const made = await makeResetLink(db, attempt.email, { mailed: true });
   if (!made) return;
   sendMail({
     to: made.email,
@@ -34,13 +34,13 @@ export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<vo
 }
 
 /**
- * Makes a link with which the person with this address may set a password; earlier links stop working. Null if nobody
- * has this address.
+ * Makes a link with which the person with this address may set a password; earlier links stop working. Only a link that
+ * is `mailed` proves the address. Null if nobody has this address.
  */
 export async function makeResetLink(
   db: Db,
   email: string,
-  appUrl = env.APP_URL,
+  { mailed, appUrl = env.APP_URL }: { mailed: boolean; appUrl?: string },
 ): Promise<{ userId: string; email: string; link: string; expiresAt: Date } | null> {
   const user = email.includes("\0") ? null : await findUserByEmail(db, email);
   if (!user) return null;
@@ -48,8 +48,8 @@ export async function makeResetLink(
   const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000);
   await db
     .insert(passwordResets)
-    .values({ userId: user.id, tokenHash, expiresAt })
-    .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt } });
+    .values({ userId: user.id, tokenHash, mailed, expiresAt })
+    .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, mailed, expiresAt } });
   const link = `${appUrl}/reset-password?${new URLSearchParams({ token })}`;
   return { userId: user.id, email: user.email, link, expiresAt };
 }
@@ -79,11 +79,12 @@ export async function resetPassword(
   if (issues.length > 0) throw invalidForm(issues);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    const [used] = await tx.delete(passwordResets).where(isGood(token)).returning({ userId: passwordResets.userId });
+    const [used] = await tx.delete(passwordResets).where(isGood(token)).returning();
     if (!used) throw usedUp();
+    const proof = used.mailed && { emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` };
     await tx
       .update(users)
-      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
+      .set({ passwordHash, ...proof })
       .where(eq(users.id, used.userId));
     await tx.delete(sessions).where(eq(sessions.userId, used.userId));
     await recordAboutLogin(tx, { userId: used.userId, action: "resetPassword", ...origin });
