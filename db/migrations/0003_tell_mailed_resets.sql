@@ -1,1 +1,2 @@
+DELETE FROM "password_resets";--> statement-breakpoint
 ALTER TABLE "password_resets" ADD COLUMN "mailed" boolean NOT NULL;
