@@ -10,6 +10,7 @@ export const LAYERS = [["app", "bin", "inngest"], ["components"], ["lib"], ["db"
 export const NOUNS = [
   // The API, and code that uses the whole service
   "docs",
+  "reseal",
   "api",
   "maintenance",
   "readiness",
