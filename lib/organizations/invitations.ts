@@ -7,6 +7,7 @@ import type { Role } from "@/db/schema/terms";
 import { type Origin, recordAction } from "@/lib/audit/record-action";
 import { countAttempt } from "@/lib/auth/attempts";
 import type { Member } from "@/lib/auth/caller";
+import { lockMembership } from "@/lib/auth/lock-membership";
 import { requireManager } from "@/lib/auth/require-role";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
@@ -58,6 +59,7 @@ export async function inviteMember(
   const link = `${env.APP_URL}/accept-invitation?${new URLSearchParams({ token })}`;
   const invited = await commit(async (tx) => {
     const organizationId = member.organization.id;
+    requireRoleGivenBy(await lockMembership(tx, member), role);
     await requireRoom(tx, invitations, organizationId, { most: MOST_INVITATIONS, what: "invitations" });
     await requireRoomForMember(tx, organizationId);
     const [invitation] = await tx

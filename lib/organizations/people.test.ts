@@ -36,6 +36,8 @@ describe("the people of an organization", () => {
   const tokenOf = ({ link }: { link: string | null }) => new URL(link ?? "").searchParams.get("token") ?? "";
   const codesOf = async (refusals: Promise<unknown>[]) =>
     (await Promise.allSettled(refusals)).map((settled) => settled.status === "rejected" && settled.reason.code);
+  const remove = (by: Parameters<typeof removeMember>[1], userId: string) =>
+    removeMember(db, by, { userId, kept: { apiKeys: [], apps: [] }, ...origin });
   const newEmail = () => `${crypto.randomUUID()}@Example.test`;
 
   it("join by a link that works once and for one address", async () => {
@@ -122,18 +124,18 @@ describe("the people of an organization", () => {
       changeRole(db, viewer, { userId: viewer.user.id, role: "admin" }),
       changeRole(db, admin, { userId: admin.user.id, role: "owner" }),
       changeRole(db, admin, { userId: owner.user.id, role: "viewer" }),
-      removeMember(db, admin, owner.user.id),
-      removeMember(db, researcher, viewer.user.id),
+      remove(admin, owner.user.id),
+      remove(researcher, viewer.user.id),
     ]);
     expect(refused).toEqual(Array(7).fill("INSUFFICIENT_SCOPE"));
     const foreign = await member("owner");
     const elsewhere = await codesOf([
       changeRole(db, foreign, { userId: viewer.user.id, role: "admin" }),
-      removeMember(db, foreign, viewer.user.id),
+      remove(foreign, viewer.user.id),
     ]);
     expect(elsewhere).toEqual(["NOT_FOUND", "NOT_FOUND"]);
     await changeRole(db, admin, { userId: viewer.user.id, role: "researcher" });
-    await removeMember(db, researcher, researcher.user.id);
+    await remove(researcher, researcher.user.id);
     expect(await readSession(db, researcher.sessionId)).toBeNull();
     expect((await listMembers(db, organizationId)).map(({ role }) => role).sort()).toEqual([
       "admin",
@@ -144,11 +146,11 @@ describe("the people of an organization", () => {
 
   it("always include an owner, even if two step down at once", async () => {
     const first = await member("owner");
-    await expect(removeMember(db, first, first.user.id)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(remove(first, first.user.id)).rejects.toMatchObject({ code: "CONFLICT" });
     const second = await member("owner", first.organization.id);
     const outcomes = await Promise.allSettled([
       changeRole(db, first, { userId: first.user.id, role: "viewer" }),
-      removeMember(db, second, second.user.id),
+      remove(second, second.user.id),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const owners = await db.select().from(memberships).where(eq(memberships.organizationId, first.organization.id));

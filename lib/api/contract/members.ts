@@ -7,8 +7,7 @@ import { id } from "./values";
  * pages.
  */
 
-const shared = { internal: true, idempotent: false, scope: "any", session: true } as const;
-const managed = { ...shared, managers: true } as const;
+const managed = { internal: true, idempotent: false, scope: "any", session: true, managers: true } as const;
 
 export const renameOrganization = formOperation({
   ...managed,
@@ -37,14 +36,6 @@ export const changeRole = formOperation({
   audited: { naming: ["role"] },
   params: z.object({ user_id: id }),
   body: z.strictObject({ role: z.string() }),
-});
-
-/** Open to every role, because all members may leave. */
-export const removeMember = formOperation({
-  ...shared,
-  id: "removeMember",
-  audited: true,
-  params: z.object({ user_id: id }),
 });
 
 export const createApiKey = formOperation({

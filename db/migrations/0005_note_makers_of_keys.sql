@@ -1,0 +1,2 @@
+ALTER TABLE "api_keys" ADD COLUMN "created_by" uuid;--> statement-breakpoint
+CREATE INDEX "api_keys_by_maker" ON "api_keys" USING btree ("organization_id","created_by") WHERE "api_keys"."created_by" is not null;
