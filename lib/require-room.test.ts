@@ -47,10 +47,9 @@ describe("the number of an organization's records is limited", () => {
   });
 
   it("for jobs that wait, and gives the reserved credits back", async () => {
-    const { questionId } = await newQuestion();
-    const job = { questionId, total: 1, credits: 5, type: "auto_coding" as const, options: {} };
-    await db.execute(sql`insert into jobs (organization_id, id, type, total)
-      select ${org}, 'job_' || lpad(to_hex(n), 24, '0'), 'connection_import', 1 from generate_series(1, 1000) n`);
+    const job = { ...(await newQuestion()), total: 1, credits: 5, type: "auto_coding" as const, options: {} };
+    await db.execute(sql`insert into jobs (organization_id, id, project_id, type, total)
+      select ${org}, 'job_' || lpad(to_hex(n), 24, '0'), gen_random_uuid(), 'connection_import', 1 from generate_series(1, 1000) n`);
     const accept = () => acceptJob(db, caller, job);
     await expect(accept()).rejects.toMatchObject({ ...FULL, message: expect.stringContaining("cancel one first") });
     expect(await count("credit_reservations")).toBe(0);

@@ -30,7 +30,6 @@ export async function acceptGenerationJob(
       },
     );
   }
-  const { questionId } = path;
-  const job = { type: "codebook_generation" as const, questionId, total, credits: 0, options };
+  const job = { type: "codebook_generation" as const, ...path, total, credits: 0, options };
   return acceptJob(db, caller, job, commit && { commit });
 }

@@ -6,6 +6,7 @@ import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { reserveCredits } from "@/lib/credits/reservation";
 import type { Forecast } from "@/lib/engines/engine";
 import { newJobId } from "@/lib/ids";
+import type { QuestionPath } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { estimateSeconds } from "./estimate-seconds";
@@ -13,8 +14,7 @@ import { requireRoomForJob } from "./room";
 
 export type AcceptedJob = { job_id: string; status: "queued"; estimated_seconds: number };
 
-export type NewJob = {
-  questionId: string;
+export type NewJob = QuestionPath & {
   /** How many answers the job will process. */
   total: number;
   /** Credits to reserve until the job ends. */
@@ -34,7 +34,7 @@ export type NewJob = {
 export async function acceptJob(
   db: Db,
   caller: Caller,
-  { questionId, total, credits, type, forecast, options }: NewJob,
+  { projectId, questionId, total, credits, type, forecast, options }: NewJob,
   {
     commit = commitOn(db),
     whileLocked,
@@ -53,6 +53,7 @@ export async function acceptJob(
     const reservationId = credits > 0 ? await reserveCredits(tx, caller, reservation) : null;
     await tx.insert(jobs).values({
       ...scope,
+      projectId,
       id,
       type,
       statusBefore,
