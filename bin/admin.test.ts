@@ -99,6 +99,29 @@ describe("admin", () => {
     expect(logged).toEqual(logged.map((entry) => ({ ...entry, actorKind: "operator", address: hostname() })));
   });
 
+  it("deletes a login, and an organization whose name is given", async () => {
+    const { id } = await printedBy("org", "create", "--name", "Short-lived", "--plan", "starter");
+    const person = ["--password", "a long password", "--role"];
+    for (const [email, role] of [
+      ["first@short.test", "owner"],
+      ["second@short.test", "viewer"],
+    ] as const) {
+      await printedBy("user", "create", "--org", id, "--email", email, ...person, role);
+    }
+    const alone = await admin("user", "delete", "--email", "first@short.test");
+    expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining("Nobody else owns Short-lived") });
+    const deleted = await printedBy("user", "delete", "--email", "SECOND@short.test");
+    expect(deleted).toMatchObject({ email: "second@short.test", deleted: true });
+    const other = await admin("org", "delete", "--org", id, "--name", "Acme");
+    expect(other).toEqual({ code: 1, stdout: "", stderr: "Type its name: Short-lived\n" });
+    expect(await printedBy("org", "delete", "--org", id, "--name", "Short-lived")).toEqual({
+      id,
+      deleted: true,
+      logins: 1,
+    });
+    expect(await findUserByEmail(db, "first@short.test")).toBeNull();
+  });
+
   it("encrypts anew under a changed key, once it is told the key before", async () => {
     const { organizationId, call } = await newWorkspace(db);
     await call(webhooksRoute, "POST", { body: { url: "https://receiver.example/hook" } });

@@ -15,6 +15,7 @@ export const NOUNS = [
   "maintenance",
   "readiness",
   "first-run",
+  "erasure",
   // Work after the first coding
   "refinement",
   // The pipeline: what accepts and does coding

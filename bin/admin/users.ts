@@ -1,13 +1,15 @@
 import { Command, Option } from "commander";
 import { ROLES, type Role } from "@/db/schema/terms";
 import { recordAboutLogin } from "@/lib/audit/record-action";
+import { eraseAccount } from "@/lib/erasure/delete-account";
 import { AppError } from "@/lib/errors";
 import { addMember } from "@/lib/organizations/add-member";
 import { findOrganization } from "@/lib/organizations/find-organization";
+import { findUserByEmail } from "@/lib/users/create-user";
 import { enrolUser } from "@/lib/users/enrol-user";
 import { serviceAddress } from "../local/service-address";
 import { id } from "./arguments";
-import { BY_COMMAND, printChange } from "./with-database";
+import { BY_COMMAND, printChange, printFromDatabase } from "./with-database";
 
 type CreateOptions = { org: string; email: string; password: string; role: Role };
 
@@ -40,10 +42,24 @@ export function userCommand(): Command {
           import("@/lib/sign-in/password-reset"),
         ]);
         const made = await makeResetLink(tx, email, { mailed: false, appUrl: await serviceAddress(env) });
-        if (!made) throw new AppError("NOT_FOUND", "No user has this e-mail address.");
+        if (!made) throw noUser();
         await recordAboutLogin(tx, { ...BY_COMMAND, userId: made.userId, action: "makeResetLink" });
         return { email: made.email, link: made.link, expires_at: made.expiresAt };
       }),
     );
+  command
+    .command("delete")
+    .description("delete a person's login, with the keys and apps that they made; prints { id, email, deleted }")
+    .requiredOption("--email <email>", "the address that the person signs in with")
+    .action(({ email }: { email: string }) =>
+      printFromDatabase(async (db) => {
+        const user = await findUserByEmail(db, email);
+        if (!user) throw noUser();
+        await eraseAccount(db, user.id, BY_COMMAND);
+        return { id: user.id, email: user.email, deleted: true };
+      }),
+    );
   return command;
 }
+
+const noUser = () => new AppError("NOT_FOUND", "No user has this e-mail address.");

@@ -56,7 +56,7 @@ export function ActionTable({ page, isFirst }: ActionTableProps) {
 const ACTOR_WORDS: Record<Action["actor"]["kind"], string> = {
   api_key: "A deleted API key",
   oauth_client: "A deleted app",
-  user: "A deleted login",
+  user: "A former member",
   operator: "The operator",
 };
 

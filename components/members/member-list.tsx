@@ -63,7 +63,7 @@ export function MemberList({ members, made, self, acts }: MemberListProps) {
                     label={`Leave ${self.organization.name}`}
                     question={`You lose access to everything in ${self.organization.name}, at once.`}
                   >
-                    <KeepMade made={theirs} mayKeep={isManager} />
+                    <KeepMade made={theirs} isSelf mayKeep={isManager} />
                   </Confirm>
                 ) : (
                   <Confirm

@@ -9,12 +9,12 @@ import type { Caller } from "@/lib/auth/caller";
 import { insufficientCredits } from "@/lib/credits/insufficient";
 import { type Movement, moveCredits } from "@/lib/credits/ledger";
 import { PLAN_TERMS } from "@/lib/credits/plans";
-import { releaseAllReservations } from "@/lib/credits/reservation";
 import { readBalance } from "@/lib/credits/usage";
 import { AppError } from "@/lib/errors";
 import { pageOf } from "@/lib/page";
 import { requireRoom } from "@/lib/require-room";
 import { createOrganization } from "./create-organization";
+import { eraseOrganization, lockOrganization } from "./erase-organization";
 
 const MOST_MANAGED = 10_000;
 
@@ -118,18 +118,14 @@ export async function deleteManaged(db: Db, { organizationId }: Caller, id: stri
     .where(and(eq(managedOrganizations.organizationId, organizationId), eq(organizations.id, id)))
     .for("update", { of: managedOrganizations });
   if (!managed) throw unknown(id);
-  // Locks rows in the order of `drawFromPartner`. The second lock keeps jobs from being accepted.
-  await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, id)).for("update");
+  await lockOrganization(db, id);
   const open = and(eq(jobs.organizationId, id), inArray(jobs.status, ["queued", "processing"]));
   const [running] = await db.select({ id: jobs.id }).from(jobs).where(open).limit(1);
   if (running) {
     const message = `The job ${running.id} of this organization has not ended.`;
     throw new AppError("JOB_ALREADY_RUNNING", message, { details: { job_id: running.id } });
   }
-  await releaseAllReservations(db, id);
-  const left = await readBalance(db, id);
-  await db.delete(organizations).where(eq(organizations.id, id));
-  if (left > 0) await transfer(db, organizationId, { amount: left, description: "Left by {name}", subjectId: id });
+  await eraseOrganization(db, id);
   return { id, deleted: true as const };
 }
 

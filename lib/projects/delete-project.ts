@@ -3,8 +3,9 @@ import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import { projects, questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
+import { cancelJobs } from "@/lib/jobs/end-job";
 import { whileForgetting } from "@/lib/questions/forget-quotes";
-import { cancelJobs, emptyQuestions } from "./delete-question";
+import { emptyQuestions } from "./delete-question";
 import { deleteEmptyGroups, lockGroupsOf } from "./empty-groups";
 import { lockProject } from "./find-project";
 

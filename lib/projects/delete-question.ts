@@ -1,14 +1,14 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, codes } from "@/db/schema/codebook";
 import { assignmentHistory } from "@/db/schema/codebook-versions";
 import { connectionImports } from "@/db/schema/connections";
-import { isOpenJob, jobs } from "@/db/schema/jobs";
+import { jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import { failJob } from "@/lib/jobs/end-job";
+import { cancelJobs } from "@/lib/jobs/end-job";
 import { forgetQuestion } from "@/lib/jobs/forget-results";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { whileForgetting } from "@/lib/questions/forget-quotes";
@@ -57,15 +57,6 @@ async function forgetImported(
         sql`${connectionImports.questions} @> ${JSON.stringify([{ questionId }])}::jsonb`,
       ),
     );
-}
-
-/** Cancels the open jobs with this condition. */
-export async function cancelJobs(tx: Db, condition: SQL | undefined, message: string): Promise<void> {
-  const open = await tx
-    .select({ organizationId: jobs.organizationId, id: jobs.id })
-    .from(jobs)
-    .where(and(condition, isOpenJob));
-  for (const job of open) await failJob(tx, job, { code: "CANCELLED", message });
 }
 
 /**

@@ -96,17 +96,15 @@ describe("what the pages read", () => {
   it("follows a job in a limited number of streams", async () => {
     const id = newJobId();
     const { organizationId } = workspace;
-    await db
-      .insert(jobs)
-      .values({
-        organizationId,
-        projectId: newId(),
-        id,
-        type: "auto_coding",
-        status: "processing",
-        questionId,
-        total: 9,
-      });
+    await db.insert(jobs).values({
+      organizationId,
+      projectId: newId(),
+      id,
+      type: "auto_coding",
+      status: "processing",
+      questionId,
+      total: 9,
+    });
     expect((await viewer.call(jobRoute, "GET", { params: { jobId: id } })).body.data).toMatchObject({ id, total: 9 });
     expect((await viewer.call(jobRoute, "GET", { params: { jobId: "7" } })).status).toBe(422);
 

@@ -70,6 +70,9 @@ export const changePassword = formOperation({
   body: z.strictObject({ current: text, password: text }),
 });
 
+/** For a person who types their address. */
+export const deleteAccount = formOperation({ ...own, id: "deleteAccount", body: z.strictObject({ email: text }) });
+
 export const endSession = formOperation({ ...own, id: "endSession", params: z.object({ id }) });
 
 export const endOtherSessions = formOperation({ ...own, id: "endOtherSessions" });

@@ -16,6 +16,14 @@ export const renameOrganization = formOperation({
   body: z.strictObject({ name: z.string() }),
 });
 
+/** For an owner who types the organization's name. Not audited, because its log is deleted too. */
+export const deleteOrganization = formOperation({
+  ...managed,
+  id: "deleteOrganization",
+  audited: false,
+  body: z.strictObject({ name: z.string() }),
+});
+
 export const inviteMember = formOperation({
   ...managed,
   id: "inviteMember",

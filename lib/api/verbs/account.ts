@@ -1,5 +1,6 @@
 import { revokeOtherSessions, revokeOwnSession } from "@/lib/auth/own-sessions";
 import { actForOrganization } from "@/lib/auth/session";
+import { deleteAccount } from "@/lib/erasure/delete-account";
 import { AppError } from "@/lib/errors";
 import { findInvitation, joinByInvitation, registerByInvitation } from "@/lib/organizations/invitations";
 import { changePassword } from "@/lib/sign-in/change-password";
@@ -29,6 +30,9 @@ export const accountVerbs = {
   }),
   changePassword: verb(contract.changePassword, ({ db, member, body, sender }) =>
     changePassword(db, member, { ...body, ...sender }),
+  ),
+  deleteAccount: verb(contract.deleteAccount, ({ db, member, body, sender }) =>
+    deleteAccount(db, member, { ...body, ...sender }),
   ),
   endSession: verb(contract.endSession, ({ db, member, params }) => revokeOwnSession(db, member, params.id)),
   endOtherSessions: verb(contract.endOtherSessions, ({ db, member }) => revokeOtherSessions(db, member)),

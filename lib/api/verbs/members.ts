@@ -1,5 +1,6 @@
 import { createOwnApiKey, revokeOwnApiKey } from "@/lib/auth/own-api-keys";
 import { requirePerson } from "@/lib/auth/require-role";
+import { deleteOrganization } from "@/lib/erasure/delete-organization";
 import { type Invited, inviteMember, revokeInvitation } from "@/lib/organizations/invitations";
 import { changeRole, pageOfMembers, removeMember } from "@/lib/organizations/members";
 import { renameOrganization } from "@/lib/organizations/rename-organization";
@@ -11,6 +12,9 @@ import { longVerb, verb } from "../verb";
 export const memberVerbs = {
   renameOrganization: verb(contract.renameOrganization, ({ db, member, body }) =>
     renameOrganization(db, member, body.name),
+  ),
+  deleteOrganization: verb(contract.deleteOrganization, ({ db, member, body }) =>
+    deleteOrganization(db, member, body.name),
   ),
   /** A long verb, because it sends a mail, which must not leave before the invitation has been stored. */
   inviteMember: longVerb(

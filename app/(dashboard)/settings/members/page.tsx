@@ -4,6 +4,7 @@ import { InviteForm } from "@/components/members/invite-form";
 import { MemberList } from "@/components/members/member-list";
 import { OrganizationForm } from "@/components/members/organization-form";
 import { Section } from "@/components/settings/section";
+import { ButtonLink } from "@/components/ui/button";
 import { managesOrganization } from "@/lib/auth/require-role";
 import { db } from "@/lib/db";
 import { listInvitations } from "@/lib/organizations/invitations";
@@ -38,6 +39,13 @@ export default async function MembersPage() {
       {isManager && (
         <Section title="Name of the organization" lead="Members see it at the top, invited people in their invitation.">
           <OrganizationForm name={organization.name} longest={LONGEST_ORGANIZATION_NAME} rename={rename} />
+        </Section>
+      )}
+      {member.role === "owner" && (
+        <Section title="Delete the organization" lead="With everything in it, for good.">
+          <ButtonLink href="/settings/members/delete" className="justify-self-start">
+            Delete the organization…
+          </ButtonLink>
         </Section>
       )}
     </div>
