@@ -33,10 +33,10 @@ try {
 }
 
 /** PgBouncer does not run as root. @param {URL} database */
-function startPooler({ hostname, port: serverPort, pathname, username }) {
+function startPooler({ hostname, port: serverPort, pathname, username, password }) {
   const settings = join(folder, "pgbouncer.ini");
   const users = join(folder, "users.txt");
-  writeFileSync(users, `"${username}" "${PASSWORD}"\n`);
+  writeFileSync(users, `"${username}" "${password}"\n`);
   writeFileSync(
     settings,
     `[databases]

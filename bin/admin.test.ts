@@ -1,13 +1,18 @@
+import { hostname } from "node:os";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import * as webhooksRoute from "@/app/api/v2/webhooks/route";
 import { apiKeys } from "@/db/schema/api-keys";
+import { auditLog } from "@/db/schema/audit";
 import { creditAccounts } from "@/db/schema/credits";
 import { memberships } from "@/db/schema/organizations";
+import { webhooks } from "@/db/schema/webhooks";
 import { authenticate } from "@/lib/api/authenticate";
 import { findUserByEmail } from "@/lib/users/create-user";
 import { admin, adminGiven, printedBy, printedIn } from "@/test/admin";
 import { useDatabase } from "@/test/database";
+import { newWorkspace } from "@/test/workspace";
 
 describe("admin", () => {
   const db = useDatabase();
@@ -86,6 +91,74 @@ describe("admin", () => {
     expect(missing).toMatchObject({ code: 1, stderr: "A password has 8 to 256 characters.\n" });
   });
 
+  it("has all of that in the organization's audit log", async () => {
+    await printedBy("user", "reset-link", "--email", "ada@acme.test");
+    const logged = await db.select().from(auditLog).where(eq(auditLog.organizationId, org)).orderBy(auditLog.id);
+    const { id: user_id } = (await findUserByEmail(db, "ada@acme.test")) ?? expect.fail("there is no such user");
+    expect(logged.map(({ action, target }) => [action, target])).toEqual([
+      ["createOrganization", { id: org }],
+      ["grantCredits", {}],
+      ["createApiKey", { id: expect.any(String) }],
+      ["revokeApiKey", { id: expect.any(String) }],
+      ["createApiKey", { id: expect.any(String) }],
+      ["createUser", { user_id, role: "owner" }],
+      ["makeResetLink", { user_id }],
+    ]);
+    expect(logged).toEqual(logged.map((entry) => ({ ...entry, actorKind: "operator", address: hostname() })));
+  });
+
+  it("deletes a login, and an organization whose name is given", async () => {
+    const { id } = await printedBy("org", "create", "--name", "Short-lived", "--plan", "starter");
+    for (const [email, role] of [
+      ["first@short.test", "owner"],
+      ["second@short.test", "viewer"],
+    ] as const) {
+      await adminGiven(
+        "a long password\n",
+        "user",
+        "create",
+        "--org",
+        id,
+        "--email",
+        email,
+        "--role",
+        role,
+        "--password-stdin",
+      );
+    }
+    const alone = await admin("user", "delete", "--email", "first@short.test");
+    expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining("Nobody else owns Short-lived") });
+    const deleted = await printedBy("user", "delete", "--email", "SECOND@short.test");
+    expect(deleted).toMatchObject({ email: "second@short.test", deleted: true });
+    const other = await admin("org", "delete", "--org", id, "--name", "Acme");
+    expect(other).toEqual({ code: 1, stdout: "", stderr: "Type its name: Short-lived\n" });
+    expect(await printedBy("org", "delete", "--org", id, "--name", "Short-lived")).toEqual({
+      id,
+      deleted: true,
+      logins: 1,
+    });
+    expect(await findUserByEmail(db, "first@short.test")).toBeNull();
+  });
+
+  it("encrypts anew under a changed key, once it is told the key before", async () => {
+    const { organizationId, call } = await newWorkspace(db);
+    await call(webhooksRoute, "POST", { body: { url: "https://receiver.example/hook" } });
+    const sealed = async () => {
+      const { database } = JSON.parse((await admin("doctor")).stdout);
+      return [database.ok, database.sealed_by_previous_key, database.sealed_by_unknown_key];
+    };
+    const before = process.env.APP_ENCRYPTION_KEY;
+    expect(await admin("reseal")).toMatchObject({ code: 1, stderr: expect.stringContaining("_PREVIOUS") });
+    vi.stubEnv("APP_ENCRYPTION_KEY", "1".repeat(64));
+    expect(await sealed()).toEqual([false, 0, 1]);
+    vi.stubEnv("APP_ENCRYPTION_KEY_PREVIOUS", before);
+    expect(await sealed()).toEqual([true, 1, 0]);
+    const none = { connections: 0, previous_webhook_secrets: 0, stored_replies: 0 };
+    expect(await printedBy("reseal")).toEqual({ ...none, webhook_secrets: 1, by_previous_key: 0, unreadable: 0 });
+    vi.unstubAllEnvs();
+    await db.delete(webhooks).where(eq(webhooks.organizationId, organizationId));
+  });
+
   it("prints what is configured", async () => {
     const { code, stdout } = await admin("doctor");
     expect([code, JSON.parse(stdout).database]).toEqual([
@@ -98,6 +171,8 @@ describe("admin", () => {
         version: "18.4",
         organizations: expect.any(Number),
         job_runner_on: null,
+        sealed_by_previous_key: 0,
+        sealed_by_unknown_key: 0,
       },
     ]);
   });

@@ -4,6 +4,7 @@ import { creditsCommand } from "./admin/credits";
 import { doctorCommand } from "./admin/doctor";
 import { keyCommand } from "./admin/keys";
 import { organizationCommand } from "./admin/organizations";
+import { resealCommand } from "./admin/reseal";
 import { userCommand } from "./admin/users";
 
 const USAGE = 2;
@@ -23,6 +24,7 @@ export async function main(args: string[]): Promise<number> {
     userCommand(),
     clientCommand(),
     creditsCommand(),
+    resealCommand(),
     doctorCommand(outcome),
   ]) {
     program.addCommand(command);

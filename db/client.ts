@@ -27,6 +27,8 @@ export type ConnectionOptions = {
    * session.
    */
   patient?: boolean;
+  /** Milliseconds after which a connection on which nothing moves is closed; longer than any statement by default. */
+  silenceTimeout?: number;
 };
 
 /**
@@ -48,19 +50,18 @@ const NO_LIMITS = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_s
  */
 const ONE_AT_A_TIME: object = { max_pipeline: 0 };
 
-/** Milliseconds after which a connection on which nothing moves is closed: longer than any statement may take. */
 const SILENCE_TIMEOUT = LIMITS.statement_timeout + 10_000;
 
 /**
  * Opens connections that end when the server hangs or the network drops packets; their queries are then rejected as an
  * outage. The driver's types lack this setting.
  */
-const WITH_SILENCE_TIMEOUT: object = {
+const withSilenceTimeout = (timeout: number): object => ({
   socket: ({ host, port, path }: { host: string[]; port: number[]; path?: string }): Socket => {
     const socket = path ? dial(path) : dial({ host: host[0], port: port[0] ?? 5432 });
-    return socket.setTimeout(SILENCE_TIMEOUT, () => socket.destroy());
+    return socket.setTimeout(timeout, () => socket.destroy());
   },
-};
+});
 
 const CONNECT_TIMEOUT_S = 10;
 
@@ -88,7 +89,7 @@ const CLOSE_TIMEOUT_S = 5;
  */
 export function connect(
   url: string,
-  { max = 10, forSession = false, patient = forSession }: ConnectionOptions = {},
+  { max = 10, forSession = false, patient = forSession, silenceTimeout = SILENCE_TIMEOUT }: ConnectionOptions = {},
 ): Connection {
   const client = postgres(withoutMark(url), {
     max,
@@ -98,7 +99,7 @@ export function connect(
     backoff: pauseBeforeTry,
     fetch_types: false,
     ...(forSession ? { max_lifetime: null } : {}),
-    ...(patient ? {} : WITH_SILENCE_TIMEOUT),
+    ...(patient ? {} : withSilenceTimeout(silenceTimeout)),
     ...(isPooled(url) ? {} : { connection: patient ? NO_LIMITS : LIMITS }),
   });
   return { db: drizzle(client), close: () => client.end({ timeout: CLOSE_TIMEOUT_S }) };

@@ -13,6 +13,7 @@ import { uploadResponses } from "@/lib/responses/upload-responses";
 import { useDatabase } from "@/test/database";
 import { useDurableJobs } from "@/test/durable-jobs";
 import { readJob } from "@/test/read-job";
+import { tablesHolding } from "@/test/tables-holding";
 import { dispatch } from "./dispatch";
 import { RETRIES } from "./job-function";
 import { retryPause } from "./local/advance";
@@ -68,6 +69,13 @@ describe("coding as a durable function", () => {
     const job = await ended(caller, id);
     expect(job).toMatchObject({ status: "completed", result: { responses_coded: 5, credits_used: 5 } });
     expect(await readBalance(db, caller.organizationId)).toBe(95);
+    const holding = await tablesHolding(db, "Loud street at night");
+    expect(holding).toContain("responses");
+    const ofRunner = ["apps", "events", "functions", "runs", "steps", "waits"];
+    expect(
+      holding.filter((table) => ofRunner.includes(table)),
+      "the runner keeps ids alone",
+    ).toEqual([]);
   });
 
   it("prepares the answers once, when the job is accepted", async () => {

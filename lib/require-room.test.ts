@@ -47,10 +47,9 @@ describe("the number of an organization's records is limited", () => {
   });
 
   it("for jobs that wait, and gives the reserved credits back", async () => {
-    const { questionId } = await newQuestion();
-    const job = { questionId, total: 1, credits: 5, type: "auto_coding" as const, options: {} };
-    await db.execute(sql`insert into jobs (organization_id, id, type, total)
-      select ${org}, 'job_' || lpad(to_hex(n), 24, '0'), 'connection_import', 1 from generate_series(1, 1000) n`);
+    const job = { ...(await newQuestion()), total: 1, credits: 5, type: "auto_coding" as const, options: {} };
+    await db.execute(sql`insert into jobs (organization_id, id, project_id, type, total)
+      select ${org}, 'job_' || lpad(to_hex(n), 24, '0'), gen_random_uuid(), 'connection_import', 1 from generate_series(1, 1000) n`);
     const accept = () => acceptJob(db, caller, job);
     await expect(accept()).rejects.toMatchObject({ ...FULL, message: expect.stringContaining("cancel one first") });
     expect(await count("credit_reservations")).toBe(0);
@@ -148,9 +147,9 @@ describe("the number of an organization's records is limited", () => {
 
   it("for counts and audit logs, which maintenance cuts", async () => {
     const now = Date.now().toString(16).padStart(12, "0");
-    await db.execute(sql`insert into audit_log (organization_id, id, actor_kind, action, target, address, user_agent)
-      select ${org}, id::uuid, 'operator', 'createProject', '{}', '', ''
-      from unnest(array[${"01000000-0000-7000-8000-000000000000"}, ${`${now.slice(0, 8)}-${now.slice(8)}-7000-8000-000000000000`}]) id`);
+    await db.execute(sql`insert into audit_log (organization_id, id, actor_kind, action, target, address, user_agent, created_at)
+      values (${org}, ${"01000000-0000-7000-8000-000000000000"}, 'operator', 'createProject', '{}', '', '', '2004-11-03'),
+        (${org}, ${`${now.slice(0, 8)}-${now.slice(8)}-7000-8000-000000000000`}, 'operator', 'createProject', '{}', '', '', now())`);
     await db.execute(sql`insert into rate_limit_windows values ('old', 0, 1)`);
     await db.execute(sql`insert into sign_in_attempts values ('old', 0, 1)`);
     await removeExpired(db);

@@ -10,10 +10,12 @@ export const LAYERS = [["app", "bin", "inngest"], ["components"], ["lib"], ["db"
 export const NOUNS = [
   // The API, and code that uses the whole service
   "docs",
+  "reseal",
   "api",
   "maintenance",
   "readiness",
   "first-run",
+  "erasure",
   // Work after the first coding
   "refinement",
   // The pipeline: what accepts and does coding

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { auditLog } from "@/db/schema/audit";
 import { admin, printedBy } from "@/test/admin";
 import { useDatabase } from "@/test/database";
 import { requestToken } from "@/test/oauth";
@@ -85,5 +87,14 @@ describe("admin client", () => {
     expect(again).toEqual([missing, missing]);
     const { clients } = await printedBy("client", "list");
     expect(clients.map((client: { client_id: string }) => client.client_id)).not.toContain(client_id);
+    const logged = await db.select().from(auditLog).where(eq(auditLog.organizationId, org));
+    const isAbout = ({ target }: (typeof logged)[number]) => target.client_id === client_id;
+    expect(logged.filter(isAbout).map(({ action }) => action)).toEqual([
+      "registerClient",
+      "revokeClient",
+      "deleteClient",
+    ]);
+    expect(new Set(logged.map(({ action }) => action))).toContain("rotateClientSecret");
+    expect(new Set(logged.map(({ action }) => action))).toContain("updateClient");
   });
 });

@@ -6,7 +6,7 @@ import { createClient, deleteClient, revokeClient, rotateSecret, updateClient } 
 import { OVERLAP_HOURS } from "@/lib/oauth/parameters";
 import { findOrganization } from "@/lib/organizations/find-organization";
 import { hours, id, listOf } from "./arguments";
-import { printFromDatabase } from "./with-database";
+import { printChange, printFromDatabase } from "./with-database";
 
 type CreateOptions = {
   org: string;
@@ -33,15 +33,16 @@ export function clientCommand(): Command {
     .option("--logo <url>", "an https address of its logo")
     .option("--public", "an application that can keep no secret, such as one on a phone")
     .action(({ org: organizationId, redirectUri, logo, ...options }: CreateOptions) =>
-      printFromDatabase(async (db) => {
-        await findOrganization(db, organizationId);
-        const client = await createClient(db, {
+      printChange(async (tx, log) => {
+        await findOrganization(tx, organizationId);
+        const client = await createClient(tx, {
           ...options,
           organizationId,
           redirectUris: redirectUri,
           logoUrl: logo ?? null,
           isPublic: options.public === true,
         });
+        await log(organizationId, "registerClient", { client_id: client.clientId });
         return {
           client_id: client.clientId,
           client_secret: client.clientSecret,
@@ -70,16 +71,17 @@ export function clientCommand(): Command {
     .option("--flows <list>", `any of ${OAUTH_FLOWS.join(",")}`, listOf(OAUTH_FLOWS))
     .option("--logo <url>", "an https address of its logo")
     .action((options: UpdateOptions) =>
-      printFromDatabase(async (db) => {
-        const known = await showClient(db, options.id);
-        await updateClient(db, options.id, {
+      printChange(async (tx, log) => {
+        const known = await showClient(tx, options.id);
+        await updateClient(tx, options.id, {
           name: options.name ?? known.name,
           logoUrl: options.logo ?? known.logo_url,
           redirectUris: options.redirectUri ?? known.redirect_uris,
           scopes: options.scopes ?? (known.allowed_scopes as Scope[]),
           flows: options.flows ?? known.flows,
         });
-        return showClient(db, options.id);
+        await log(known.organization_id, "updateClient", { client_id: options.id });
+        return showClient(tx, options.id);
       }),
     );
   command
@@ -88,8 +90,10 @@ export function clientCommand(): Command {
     .requiredOption("--id <id>", "its client_id")
     .option("--overlap <hours>", "how long the old secret still works", hours, OVERLAP_HOURS)
     .action((options: { id: string; overlap: number }) =>
-      printFromDatabase(async (db) => {
-        const { clientSecret, previousUntil } = await rotateSecret(db, options.id, options.overlap);
+      printChange(async (tx, log) => {
+        const { clientSecret, previousUntil } = await rotateSecret(tx, options.id, options.overlap);
+        const { organization_id } = await showClient(tx, options.id);
+        await log(organization_id, "rotateClientSecret", { client_id: options.id });
         return { client_id: options.id, client_secret: clientSecret, previous_secret_until: previousUntil };
       }),
     );
@@ -98,8 +102,10 @@ export function clientCommand(): Command {
     .description("end an application and all its tokens for good; prints { client_id, revoked }")
     .requiredOption("--id <id>", "its client_id")
     .action((options: { id: string }) =>
-      printFromDatabase(async (db) => {
-        await revokeClient(db, options.id);
+      printChange(async (tx, log) => {
+        await revokeClient(tx, options.id);
+        const { organization_id } = await showClient(tx, options.id);
+        await log(organization_id, "revokeClient", { client_id: options.id });
         return { client_id: options.id, revoked: true };
       }),
     );
@@ -108,8 +114,10 @@ export function clientCommand(): Command {
     .description("delete a revoked application with its consents; prints { client_id, deleted }")
     .requiredOption("--id <id>", "its client_id")
     .action((options: { id: string }) =>
-      printFromDatabase(async (db) => {
-        await deleteClient(db, options.id);
+      printChange(async (tx, log) => {
+        const { organization_id } = await showClient(tx, options.id);
+        await deleteClient(tx, options.id);
+        await log(organization_id, "deleteClient", { client_id: options.id });
         return { client_id: options.id, deleted: true };
       }),
     );

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { grantCredits } from "@/lib/credits/ledger";
 import { amount, id } from "./arguments";
-import { printFromDatabase } from "./with-database";
+import { printChange } from "./with-database";
 
 export function creditsCommand(): Command {
   const command = new Command("credits").description("credit balances").helpCommand(false);
@@ -12,9 +12,10 @@ export function creditsCommand(): Command {
     .requiredOption("--amount <n>", "how many", amount)
     .option("--description <text>", "what the ledger says about it", "Granted by the operator")
     .action((options: { org: string; amount: number; description: string }) =>
-      printFromDatabase(async (db) => {
+      printChange(async (tx, log) => {
         const { org: organizationId, amount, description } = options;
-        const balance = await grantCredits(db, { organizationId, amount, description });
+        const balance = await grantCredits(tx, { organizationId, amount, description });
+        await log(organizationId, "grantCredits", {});
         return { organization_id: organizationId, granted: amount, balance };
       }),
     );

@@ -13,6 +13,7 @@ import { readRuntime } from "../local/runtime";
 import { readSecrets } from "../local/secrets";
 import { requireSignedCalls } from "../service/configuration";
 import { hasInngest } from "../service/runner-process";
+import { sealingKeys } from "./reseal";
 import { print } from "./with-database";
 
 export function doctorCommand(outcome: { exitCode: number }): Command {
@@ -57,17 +58,27 @@ async function examineDatabase(env: Env) {
   const address = addresses && (isPooled(addresses.url) ? "through a pooler" : "direct");
   const direct_address = addresses && (isPooled(addresses.session) ? "missing" : "found");
   try {
+    const { by_previous_key, unreadable } = await examineSealed(env, db);
     return {
+      ok: unreadable === 0,
       kind,
       address,
       direct_address,
       version: await serverVersion(db),
       organizations: await countOrganizations(db),
       job_runner_on: await machineOfRunner(db),
+      sealed_by_previous_key: by_previous_key,
+      sealed_by_unknown_key: unreadable,
+      ...(unreadable > 0 && { problem: "Set APP_ENCRYPTION_KEY_PREVIOUS to the key before, then call admin reseal." }),
     };
   } finally {
     await close();
   }
+}
+
+async function examineSealed(env: Env, db: Db) {
+  const [{ current, previous }, { countSealed }] = await Promise.all([sealingKeys(env), import("@/lib/reseal")]);
+  return current ? countSealed(db, { current, previous }) : { by_previous_key: 0, unreadable: 0 };
 }
 
 async function serverVersion(db: Db) {

@@ -3,7 +3,7 @@ import { LEGACY_SCOPES, type LegacyScope } from "@/db/schema/terms";
 import { createApiKey, organizationOfApiKey, revokeApiKey } from "@/lib/auth/api-keys";
 import { findOrganization } from "@/lib/organizations/find-organization";
 import { id, listOf, moment } from "./arguments";
-import { printFromDatabase } from "./with-database";
+import { printChange } from "./with-database";
 
 type CreateOptions = { org: string; scopes: LegacyScope[]; expires?: Date; name: string };
 
@@ -17,14 +17,15 @@ export function keyCommand(): Command {
     .option("--expires <date>", "when it ends to work, as an ISO date; without it, never", moment)
     .option("--name <name>", "what it is for", "Created by the operator")
     .action(({ org: organizationId, scopes, expires, name }: CreateOptions) =>
-      printFromDatabase(async (db) => {
-        await findOrganization(db, organizationId);
-        const { id, key, expiresAt } = await createApiKey(db, {
+      printChange(async (tx, log) => {
+        await findOrganization(tx, organizationId);
+        const { id, key, expiresAt } = await createApiKey(tx, {
           organizationId,
           name,
           scopes,
           expiresAt: expires ?? null,
         });
+        await log(organizationId, "createApiKey", { id });
         return { id, key, organization_id: organizationId, scopes, expires_at: expiresAt };
       }),
     );
@@ -33,9 +34,12 @@ export function keyCommand(): Command {
     .description("revoke an API key for good; prints { id, revoked }")
     .requiredOption("--id <id>", "the key's id, as `key create` printed it", id)
     .action((options: { id: string }) =>
-      printFromDatabase(async (db) => {
-        await revokeApiKey(db, { organizationId: await organizationOfApiKey(db, options.id), id: options.id });
-        return { id: options.id, revoked: true };
+      printChange(async (tx, log) => {
+        const { id } = options;
+        const organizationId = await organizationOfApiKey(tx, id);
+        await revokeApiKey(tx, { organizationId, id });
+        await log(organizationId, "revokeApiKey", { id });
+        return { id, revoked: true };
       }),
     );
   return command;

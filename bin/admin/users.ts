@@ -1,13 +1,16 @@
 import { text } from "node:stream/consumers";
 import { Command, Option } from "commander";
 import { ROLES, type Role } from "@/db/schema/terms";
+import { recordAboutLogin } from "@/lib/audit/record-action";
+import { eraseAccount } from "@/lib/erasure/delete-account";
 import { AppError } from "@/lib/errors";
 import { addMember } from "@/lib/organizations/add-member";
 import { findOrganization } from "@/lib/organizations/find-organization";
+import { findUserByEmail } from "@/lib/users/create-user";
 import { enrolUser } from "@/lib/users/enrol-user";
 import { serviceAddress } from "../local/service-address";
 import { id } from "./arguments";
-import { printFromDatabase } from "./with-database";
+import { BY_COMMAND, printChange, printFromDatabase } from "./with-database";
 
 type CreateOptions = { org: string; email: string; role: Role };
 
@@ -25,13 +28,12 @@ export function userCommand(): Command {
     .addOption(new Option("--role <role>", "what the user may do").choices(ROLES).makeOptionMandatory())
     .action(async ({ org: organizationId, email, role }: CreateOptions) => {
       const password = await passwordFromStdin();
-      await printFromDatabase(async (db) => {
-        await findOrganization(db, organizationId);
-        return db.transaction(async (tx) => {
-          const user = await enrolUser(tx, { email, password });
-          await addMember(tx, { organizationId, userId: user.id, role });
-          return { id: user.id, email: user.email, organization_id: organizationId, role };
-        });
+      await printChange(async (tx, log) => {
+        await findOrganization(tx, organizationId);
+        const user = await enrolUser(tx, { email, password });
+        await addMember(tx, { organizationId, userId: user.id, role });
+        await log(organizationId, "createUser", { user_id: user.id, role });
+        return { id: user.id, email: user.email, organization_id: organizationId, role };
       });
     });
   command
@@ -39,14 +41,27 @@ export function userCommand(): Command {
     .description("make a link by which a person sets a new password; prints { email, link, expires_at }")
     .requiredOption("--email <email>", "the address that the person signs in with")
     .action(({ email }: { email: string }) =>
-      printFromDatabase(async (db) => {
+      printChange(async (tx) => {
         const [{ env }, { makeResetLink }] = await Promise.all([
           import("@/lib/env"),
           import("@/lib/sign-in/password-reset"),
         ]);
-        const made = await makeResetLink(db, email, await serviceAddress(env));
-        if (!made) throw new AppError("NOT_FOUND", "No user has this e-mail address.");
+        const made = await makeResetLink(tx, email, { mailed: false, appUrl: await serviceAddress(env) });
+        if (!made) throw noUser();
+        await recordAboutLogin(tx, { ...BY_COMMAND, userId: made.userId, action: "makeResetLink" });
         return { email: made.email, link: made.link, expires_at: made.expiresAt };
+      }),
+    );
+  command
+    .command("delete")
+    .description("delete a person's login, with the keys and apps that they made; prints { id, email, deleted }")
+    .requiredOption("--email <email>", "the address that the person signs in with")
+    .action(({ email }: { email: string }) =>
+      printFromDatabase(async (db) => {
+        const user = await findUserByEmail(db, email);
+        if (!user) throw noUser();
+        await eraseAccount(db, user.id, BY_COMMAND);
+        return { id: user.id, email: user.email, deleted: true };
       }),
     );
   return command;
@@ -60,3 +75,5 @@ async function passwordFromStdin(): Promise<string> {
   }
   return (await text(process.stdin)).replace(/\r?\n$/, "");
 }
+
+const noUser = () => new AppError("NOT_FOUND", "No user has this e-mail address.");

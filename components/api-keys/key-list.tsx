@@ -28,22 +28,23 @@ export function KeyList({ keys, revoke }: { keys: ApiKeyLine[]; revoke: FormActi
   );
 }
 
-function Head({ name, ending, state }: ApiKeyLine) {
+function Head({ name, ending, maker, state }: ApiKeyLine) {
   return (
     <>
       {name} <code className="type-code font-normal text-ink-3">…{ending}</code>
       {state === "revoked" && <Tag>Revoked</Tag>}
       {state === "expired" && <Tag tone="warn">Expired</Tag>}
+      {state === "active" && maker?.hasLeft && <Tag tone="warn">Its maker has left</Tag>}
     </>
   );
 }
 
-function Detail({ scopes, createdAt, lastUsedAt, expiresAt, state }: ApiKeyLine) {
+function Detail({ scopes, maker, createdAt, lastUsedAt, expiresAt, state }: ApiKeyLine) {
   return (
     <>
       <span>{scopes.join(", ")}</span>
       <span>
-        Created <Day at={createdAt} />
+        Created <Day at={createdAt} /> {maker && `by ${maker.name}`}
       </span>
       <span>
         {lastUsedAt ? (

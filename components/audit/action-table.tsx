@@ -6,11 +6,10 @@ import { PageLinks } from "../ui/page-links";
 type Page = Awaited<ReturnType<typeof listActions>>;
 type Action = Page["items"][number];
 
-/** `names`: the present names of records, by id. */
-type ActionTableProps = { page: Page; names: ReadonlyMap<string, string>; isFirst: boolean };
+type ActionTableProps = { page: Page; isFirst: boolean };
 
 /** One page of the audit log. */
-export function ActionTable({ page, names, isFirst }: ActionTableProps) {
+export function ActionTable({ page, isFirst }: ActionTableProps) {
   if (page.items.length === 0) return <p className="text-ink-2">Nothing was changed yet.</p>;
   return (
     <>
@@ -34,7 +33,7 @@ export function ActionTable({ page, names, isFirst }: ActionTableProps) {
                   <Minute at={action.created_at} />
                   {idsOf(action.target).map(([id, field]) => (
                     <span key={id} title={id}>
-                      {names.get(id) ?? shortened(id, field)}
+                      {action.names[id] ?? shortened(id, field)}
                     </span>
                   ))}
                 </span>
@@ -57,7 +56,7 @@ export function ActionTable({ page, names, isFirst }: ActionTableProps) {
 const ACTOR_WORDS: Record<Action["actor"]["kind"], string> = {
   api_key: "A deleted API key",
   oauth_client: "A deleted app",
-  user: "A deleted login",
+  user: "A former member",
   operator: "The operator",
 };
 

@@ -1,5 +1,6 @@
 import type { Member } from "@/lib/auth/caller";
 import { managesOrganization } from "@/lib/auth/require-role";
+import { type Made, NOTHING_MADE } from "@/lib/organizations/made-by";
 import { type MemberLine, rolesGivenBy } from "@/lib/organizations/members";
 import { ActionForm } from "../forms/action-form";
 import type { FormAction } from "../forms/form-state";
@@ -7,17 +8,26 @@ import { ROLE_WORDS } from "../settings/role-words";
 import { Confirm } from "../ui/confirm";
 import { Day } from "../ui/moment";
 import { Row, Rows, Tag } from "../ui/rows";
+import { KeepMade } from "./keep-made";
 import { RoleForm } from "./role-form";
 
-type MemberListProps = { members: MemberLine[]; self: Member; giveRole: FormAction; takeOut: FormAction };
+type MemberListProps = {
+  members: MemberLine[];
+  /** What people made, by their id; for readers who don't manage the organization, only their own. */
+  made: ReadonlyMap<string, Made>;
+  self: Member;
+  acts: Record<"giveRole" | "takeOut" | "leave", FormAction>;
+};
 
 /** The organization's members, with the changes that the reader may make to them. */
-export function MemberList({ members, self, giveRole, takeOut }: MemberListProps) {
+export function MemberList({ members, made, self, acts }: MemberListProps) {
+  const isManager = managesOrganization(self.role);
   return (
     <Rows label="Members">
       {members.map(({ userId, email, role, joinedAt }) => {
         const isSelf = userId === self.user.id;
-        const mayChange = managesOrganization(self.role) && (role !== "owner" || self.role === "owner");
+        const mayChange = isManager && (role !== "owner" || self.role === "owner");
+        const theirs = made.get(userId) ?? NOTHING_MADE;
         return (
           <Row
             key={userId}
@@ -32,26 +42,37 @@ export function MemberList({ members, self, giveRole, takeOut }: MemberListProps
                 <span>
                   Joined <Day at={joinedAt} />
                 </span>
+                <MadeCount {...theirs} />
               </>
             }
           >
             {mayChange && (
-              <RoleForm userId={userId} email={email} role={role} roles={rolesGivenBy(self.role)} action={giveRole} />
+              <RoleForm
+                userId={userId}
+                email={email}
+                role={role}
+                roles={rolesGivenBy(self.role)}
+                action={acts.giveRole}
+              />
             )}
             {(mayChange || isSelf) && (
-              <ActionForm action={takeOut} className="contents" hidden={{ userId }}>
+              <ActionForm action={isSelf ? acts.leave : acts.takeOut} className="contents" hidden={{ userId }}>
                 {isSelf ? (
                   <Confirm
                     act="Leave"
                     label={`Leave ${self.organization.name}`}
                     question={`You lose access to everything in ${self.organization.name}, at once.`}
-                  />
+                  >
+                    <KeepMade made={theirs} isSelf mayKeep={isManager} />
+                  </Confirm>
                 ) : (
                   <Confirm
                     act="Remove"
                     label={`Remove ${email}`}
                     question={`${email} loses access to everything in ${self.organization.name}, at once. What they did stays.`}
-                  />
+                  >
+                    <KeepMade made={theirs} mayKeep />
+                  </Confirm>
                 )}
               </ActionForm>
             )}
@@ -61,3 +82,10 @@ export function MemberList({ members, self, giveRole, takeOut }: MemberListProps
     </Rows>
   );
 }
+
+function MadeCount({ apiKeys, apps }: Made) {
+  const counted = [counts(apiKeys.length, "API key"), counts(apps.length, "connected app")].flat();
+  return counted.length > 0 && <span>Made {counted.join(" and ")}</span>;
+}
+
+const counts = (number: number, what: string) => (number === 0 ? [] : [`${number} ${what}${number === 1 ? "" : "s"}`]);

@@ -4,7 +4,7 @@ import type { FormAction } from "../forms/form-state";
 import { Confirm } from "../ui/confirm";
 import { EmptyState } from "../ui/empty-state";
 import { Ago, Day } from "../ui/moment";
-import { Row, Rows } from "../ui/rows";
+import { Row, Rows, Tag } from "../ui/rows";
 import { SCOPE_WORDS } from "./scope-words";
 
 type App = Awaited<ReturnType<typeof listGrants>>[number];
@@ -19,7 +19,16 @@ export function AppList({ apps, disconnect }: { apps: App[]; disconnect: FormAct
   return (
     <Rows label="Connected apps">
       {apps.map((app) => (
-        <Row key={app.id} head={`${app.name}, by ${app.partner}`} detail={<Detail {...app} />}>
+        <Row
+          key={app.id}
+          head={
+            <>
+              {app.name}, by {app.partner}
+              {app.maker.hasLeft && <Tag tone="warn">Who connected it has left</Tag>}
+            </>
+          }
+          detail={<Detail {...app} />}
+        >
           {disconnect && (
             <ActionForm action={disconnect} className="contents" hidden={{ id: app.id }}>
               <Confirm
@@ -35,7 +44,7 @@ export function AppList({ apps, disconnect }: { apps: App[]; disconnect: FormAct
   );
 }
 
-function Detail({ scopes, grantedBy, createdAt, lastUsedAt }: App) {
+function Detail({ scopes, maker, createdAt, lastUsedAt }: App) {
   return (
     <>
       <ul className="basis-full">
@@ -44,7 +53,7 @@ function Detail({ scopes, grantedBy, createdAt, lastUsedAt }: App) {
         ))}
       </ul>
       <span>
-        Connected <Day at={createdAt} /> {grantedBy !== null && `by ${grantedBy}`}
+        Connected <Day at={createdAt} /> by {maker.name}
       </span>
       <span>
         {lastUsedAt ? (

@@ -16,6 +16,8 @@ const FAILURES: Record<string, string> = {
 
 const NEWS: Record<string, string> = {
   out: "You are signed out.",
+  deleted: "Your login is deleted.",
+  organization: "The organization is deleted.",
   password: "Your password is changed. Sign in with it.",
 };
 

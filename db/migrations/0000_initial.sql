@@ -8,7 +8,7 @@ CREATE TYPE "public"."confidence" AS ENUM('high', 'medium', 'low');--> statement
 CREATE TYPE "public"."sentiment" AS ENUM('Positive', 'Negative', 'Neutral', 'Mixed');--> statement-breakpoint
 CREATE TYPE "public"."connection_provider" AS ENUM('qualtrics', 'surveymonkey', 'typeform', 'limesurvey', 'formbricks');--> statement-breakpoint
 CREATE TYPE "public"."import_schedule" AS ENUM('none', 'hourly', 'daily');--> statement-breakpoint
-CREATE TYPE "public"."ledger_kind" AS ENUM('opening', 'grant', 'reservation', 'settlement', 'release', 'transfer');--> statement-breakpoint
+CREATE TYPE "public"."ledger_kind" AS ENUM('opening', 'grant', 'reservation', 'settlement', 'release', 'transfer', 'free');--> statement-breakpoint
 CREATE TYPE "public"."job_status" AS ENUM('queued', 'processing', 'completed', 'failed');--> statement-breakpoint
 CREATE TYPE "public"."job_type" AS ENUM('codebook_generation', 'auto_coding', 'one_call', 'file_upload', 'connection_import');--> statement-breakpoint
 CREATE TYPE "public"."plan" AS ENUM('starter', 'growth', 'professional', 'enterprise');--> statement-breakpoint
@@ -66,6 +66,7 @@ CREATE TABLE "api_keys" (
 	"ending" text NOT NULL,
 	"scopes" text[] NOT NULL,
 	"expires_at" timestamp (3) with time zone,
+	"created_by" uuid,
 	"revoked_at" timestamp (3) with time zone,
 	"last_used_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -222,6 +223,7 @@ CREATE TABLE "credit_ledger" (
 	"balance_after" integer NOT NULL,
 	"reservation_id" uuid,
 	"description" text NOT NULL,
+	"subject_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "credit_ledger_organization_id_id_pk" PRIMARY KEY("organization_id","id")
 );
@@ -258,8 +260,8 @@ CREATE TABLE "question_groups" (
 CREATE TABLE "idempotency_keys" (
 	"organization_id" uuid NOT NULL,
 	"credential" text NOT NULL,
-	"endpoint" text NOT NULL,
-	"key" text NOT NULL,
+	"endpoint" "bytea" NOT NULL,
+	"key" "bytea" NOT NULL,
 	"request_hash" "bytea" NOT NULL,
 	"leased_until" timestamp (3) with time zone,
 	"claim" text NOT NULL,
@@ -283,6 +285,7 @@ CREATE TABLE "jobs" (
 	"id" text NOT NULL,
 	"type" "job_type" NOT NULL,
 	"status" "job_status" DEFAULT 'queued' NOT NULL,
+	"project_id" uuid NOT NULL,
 	"question_id" uuid,
 	"reservation_id" uuid,
 	"options" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -544,6 +547,7 @@ CREATE TABLE "linked_accounts" (
 CREATE TABLE "password_resets" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" "bytea" NOT NULL,
+	"mailed" boolean NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "password_resets_token_hash_unique" UNIQUE("token_hash")
 );
@@ -696,6 +700,7 @@ CREATE TABLE "webhooks" (
 	"secret" "bytea" NOT NULL,
 	"previous_secret" "bytea",
 	"previous_secret_until" timestamp (3) with time zone,
+	"secret_shown_to" uuid,
 	"active" boolean DEFAULT true NOT NULL,
 	"failing_since" timestamp (3) with time zone,
 	"suspended_at" timestamp (3) with time zone,
@@ -732,6 +737,7 @@ ALTER TABLE "group_members" ADD CONSTRAINT "group_members_organization_id_group_
 ALTER TABLE "question_groups" ADD CONSTRAINT "question_groups_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_results" ADD CONSTRAINT "job_results_organization_id_job_id_jobs_organization_id_id_fk" FOREIGN KEY ("organization_id","job_id") REFERENCES "public"."jobs"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_organization_id_question_id_questions_organization_id_id_fk" FOREIGN KEY ("organization_id","question_id") REFERENCES "public"."questions"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "managed_organizations" ADD CONSTRAINT "managed_organizations_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "managed_organizations" ADD CONSTRAINT "managed_organizations_managed_id_organizations_id_fk" FOREIGN KEY ("managed_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -769,6 +775,7 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_organization
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "answer_codings_by_question" ON "answer_codings" USING btree ("organization_id","question_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_by_hash" ON "api_keys" USING btree ("key_hash");--> statement-breakpoint
+CREATE INDEX "api_keys_by_maker" ON "api_keys" USING btree ("organization_id","created_by") WHERE "api_keys"."created_by" is not null;--> statement-breakpoint
 CREATE INDEX "assignment_history_by_response" ON "assignment_history" USING btree ("organization_id","response_id");--> statement-breakpoint
 CREATE INDEX "assignments_by_code" ON "assignments" USING btree ("organization_id","code_id","response_id","segments_mark");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_by_name" ON "categories" USING btree ("organization_id","question_id","name");--> statement-breakpoint
@@ -778,12 +785,14 @@ CREATE INDEX "coding_manuals_latest" ON "coding_manuals" USING btree ("organizat
 CREATE UNIQUE INDEX "connection_imports_by_survey" ON "connection_imports" USING btree ("organization_id","connection_id","survey_id","project_id");--> statement-breakpoint
 CREATE INDEX "connection_imports_by_project" ON "connection_imports" USING btree ("organization_id","project_id");--> statement-breakpoint
 CREATE INDEX "connection_imports_due" ON "connection_imports" USING btree ("next_run_at") WHERE "connection_imports"."next_run_at" is not null;--> statement-breakpoint
+CREATE INDEX "credit_ledger_free_by_time" ON "credit_ledger" USING btree ("organization_id","created_at") WHERE "credit_ledger"."amount" = 0 and "credit_ledger"."reservation_id" is null;--> statement-breakpoint
 CREATE INDEX "credit_reservations_open_by_expiry" ON "credit_reservations" USING btree ("expires_at") WHERE "credit_reservations"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "group_members_by_group" ON "group_members" USING btree ("organization_id","group_id","position");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_by_id" ON "jobs" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_open_by_question" ON "jobs" USING btree ("organization_id","question_id") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
 CREATE INDEX "jobs_by_question" ON "jobs" USING btree ("organization_id","question_id");--> statement-breakpoint
+CREATE INDEX "jobs_by_project" ON "jobs" USING btree ("organization_id","project_id");--> statement-breakpoint
 CREATE INDEX "jobs_open_by_age" ON "jobs" USING btree ("created_at") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
 CREATE INDEX "jobs_listed" ON "jobs" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "jobs_by_finish" ON "jobs" USING btree ("finished_at") WHERE "jobs"."finished_at" is not null;--> statement-breakpoint
@@ -815,6 +824,7 @@ CREATE INDEX "responses_flagged_gibberish" ON "responses" USING btree ("organiza
 CREATE INDEX "responses_flagged_non_answer" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{non_answer}';--> statement-breakpoint
 CREATE INDEX "responses_flagged_duplicate" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{duplicate}';--> statement-breakpoint
 CREATE INDEX "responses_flagged_not_coded" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{not_coded}';--> statement-breakpoint
+CREATE INDEX "responses_flagged_lost_codes" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{lost_codes}';--> statement-breakpoint
 CREATE INDEX "responses_by_words" ON "responses" USING gin ("question_id",lower("text") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "responses_by_characters" ON "responses" USING gin ("question_id",regexp_split_to_array(regexp_replace(lower("text"), '[\u0001-\u07ff]+', '', 'g'), ''));--> statement-breakpoint
 CREATE INDEX "responses_by_segments" ON "responses" USING gin ("question_id","segments" jsonb_path_ops);--> statement-breakpoint
@@ -878,4 +888,18 @@ BEGIN
 		WHERE a.organization_id = NEW.organization_id AND a.response_id = NEW.id;
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "responses_marked" AFTER UPDATE ON "responses" FOR EACH ROW WHEN (OLD.segments IS DISTINCT FROM NEW.segments) EXECUTE FUNCTION "mark_assignments"();
+CREATE TRIGGER "responses_marked" AFTER UPDATE ON "responses" FOR EACH ROW WHEN (OLD.segments IS DISTINCT FROM NEW.segments) EXECUTE FUNCTION "mark_assignments"();--> statement-breakpoint
+-- Entries of logs stay as they were written. They are deleted only with their organization and, if the trigger names an
+-- age, from that age on: a day less than the maintenance waits, so that it never fails.
+CREATE FUNCTION "keep_as_written"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF NOT EXISTS (SELECT FROM organizations WHERE id = OLD.organization_id) THEN RETURN OLD; END IF;
+    IF OLD.created_at < now() - TG_ARGV[0]::interval THEN RETURN OLD; END IF;
+  END IF;
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "audit_log_kept" BEFORE UPDATE OR DELETE ON "audit_log" FOR EACH ROW EXECUTE FUNCTION "keep_as_written"('729 days');--> statement-breakpoint
+CREATE TRIGGER "audit_log_not_emptied" BEFORE TRUNCATE ON "audit_log" FOR EACH STATEMENT EXECUTE FUNCTION "keep_as_written"();--> statement-breakpoint
+CREATE TRIGGER "credit_ledger_kept" BEFORE UPDATE OR DELETE ON "credit_ledger" FOR EACH ROW EXECUTE FUNCTION "keep_as_written"();--> statement-breakpoint
+CREATE TRIGGER "credit_ledger_not_emptied" BEFORE TRUNCATE ON "credit_ledger" FOR EACH STATEMENT EXECUTE FUNCTION "keep_as_written"();

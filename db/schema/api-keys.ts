@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { isNotNull } from "drizzle-orm";
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytea, createdAt, moment, organizationId } from "./columns";
 import { organizations } from "./organizations";
 import type { LegacyScope } from "./terms";
@@ -15,6 +16,8 @@ export const apiKeys = pgTable(
     ending: text("ending").notNull(),
     scopes: text("scopes").array().notNull().$type<LegacyScope[]>(),
     expiresAt: moment("expires_at"),
+    /** The person who made the key, who may have left since; null if the operator made it. */
+    createdBy: uuid("created_by"),
     revokedAt: moment("revoked_at"),
     /** Accurate to a minute. */
     lastUsedAt: moment("last_used_at"),
@@ -23,6 +26,7 @@ export const apiKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("api_keys_by_hash").on(table.keyHash),
+    index("api_keys_by_maker").on(table.organizationId, table.createdBy).where(isNotNull(table.createdBy)),
   ],
 );
 

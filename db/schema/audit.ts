@@ -5,7 +5,7 @@ import { ACTOR_KINDS } from "./terms";
 
 /**
  * The audit log: one row for every change that somebody made, with the actor, the action and the origin of the request.
- * Append-only.
+ * Append-only: triggers refuse everything but the deletion of an organization and of entries that are two years old.
  */
 export const auditLog = pgTable(
   "audit_log",

@@ -16,7 +16,7 @@ export const creditAccounts = pgTable("credit_accounts", {
   monthsGranted: integer("months_granted").notNull().default(0),
 });
 
-/** Append-only: the amounts of an organization always sum to its balance. */
+/** Append-only, by triggers: the amounts of an organization always sum to its balance. */
 export const creditLedger = pgTable(
   "credit_ledger",
   {
@@ -26,7 +26,10 @@ export const creditLedger = pgTable(
     amount: integer("amount").notNull(),
     balanceAfter: integer("balance_after").notNull(),
     reservationId: uuid("reservation_id"),
+    /** In words; `{name}` stands for the present name of the subject. */
     description: text("description").notNull(),
+    /** The question that was coded, or the managed organization of a transfer; null for other movements. */
+    subjectId: uuid("subject_id"),
     createdAt: createdAt(),
   },
   (table) => [

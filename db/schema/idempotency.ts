@@ -7,9 +7,9 @@ export const idempotencyKeys = pgTable(
   {
     organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
     credential: text("credential").notNull(),
-    /** Method and canonical path, for instance `POST /v2/code`. */
-    endpoint: text("endpoint").notNull(),
-    key: text("key").notNull(),
+    /** SHA-256 of method and canonical path (`POST /v2/code`), and of the key: both may hold the caller's own ids. */
+    endpoint: bytea("endpoint").notNull(),
+    key: bytea("key").notNull(),
     requestHash: bytea("request_hash").notNull(),
     /** Set while the first request runs. The process that runs the request renews it. */
     leasedUntil: moment("leased_until"),

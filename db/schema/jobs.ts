@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId, updatedAt } from "./columns";
+import { organizations } from "./organizations";
 import { questionKey, questionStatus } from "./projects";
 import { JOB_STATUSES, JOB_TYPES, type Passes } from "./terms";
 
@@ -46,10 +47,14 @@ export type JobCheckpoint = {
 export const jobs = pgTable(
   "jobs",
   {
-    organizationId: organizationId(),
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
     id: text("id").notNull(),
     type: jobType("type").notNull(),
     status: jobStatus("status").notNull().default("queued"),
+    /**
+     * The project that the job works on. It is no foreign key, because that would lock the project after the question.
+     */
+    projectId: uuid("project_id").notNull(),
     /** The question that the job works on; null if the job creates questions. */
     questionId: uuid("question_id"),
     reservationId: uuid("reservation_id"),
@@ -95,6 +100,7 @@ export const jobs = pgTable(
       .on(table.organizationId, table.questionId)
       .where(sql`${table.status} in ('queued', 'processing')`),
     index("jobs_by_question").on(table.organizationId, table.questionId),
+    index("jobs_by_project").on(table.organizationId, table.projectId),
     index("jobs_open_by_age").on(table.createdAt).where(sql`${table.status} in ('queued', 'processing')`),
     index("jobs_listed").on(table.organizationId, table.createdAt, table.id),
     index("jobs_by_finish").on(table.finishedAt).where(sql`${table.finishedAt} is not null`),

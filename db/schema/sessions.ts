@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { bytea, createdAt, moment } from "./columns";
 import { users } from "./organizations";
 
@@ -39,6 +39,8 @@ export const passwordResets = pgTable("password_resets", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** SHA-256 of the link's token. */
   tokenHash: bytea("token_hash").notNull().unique(),
+  /** True if the link was mailed, so that using it proves the address. */
+  mailed: boolean("mailed").notNull(),
   expiresAt: moment("expires_at").notNull(),
 });
 

@@ -30,6 +30,8 @@ export const webhooks = pgTable(
     /** The previous secret, encrypted; deliveries are signed with it too until `previousSecretUntil`. */
     previousSecret: bytea("previous_secret"),
     previousSecretUntil: moment("previous_secret_until"),
+    /** The person who was shown the secret, who may have left since; null if a program or the operator was. */
+    secretShownTo: uuid("secret_shown_to"),
     active: boolean("active").notNull().default(true),
     /** When the first delivery since the last success was dropped. */
     failingSince: moment("failing_since"),

@@ -24,6 +24,20 @@ async function signInWith(page: Page, email: string, password: string): Promise<
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
+/** Invites a new person from one page, who accepts on the other; returns their e-mail address. */
+async function joinBy(inviting: Page, joining: Page, role: string): Promise<string> {
+  const email = `${randomUUID()}@example.test`;
+  await inviting.goto("/settings/members");
+  await inviting.getByLabel("E-mail").fill(email);
+  await inviting.getByLabel("Role", { exact: true }).selectOption(role);
+  await inviting.getByRole("button", { name: "Invite", exact: true }).click();
+  await joining.goto(await inviting.getByLabel("The invitation, shown only now").inputValue());
+  await joining.getByLabel("Choose a password").fill(PASSWORD);
+  await joining.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect(projects(joining)).toBeVisible();
+  return email;
+}
+
 const projects = (page: Page) => page.getByRole("heading", { name: "Projects", level: 1 });
 
 test.describe("without JavaScript", () => {
@@ -123,7 +137,78 @@ test.describe("without JavaScript", () => {
       "revokeApiKey",
       "createApiKey",
       "signIn",
+      "signUp",
     ]);
+  });
+});
+
+test("who removes an admin sees the key that they made, which then stops working unless it is kept", async ({
+  page,
+  browser,
+  notes,
+  request,
+}) => {
+  await signUp(page);
+  const other = await browser.newPage({ baseURL: notes.origin });
+  const email = await joinBy(page, other, "admin");
+  const keys: string[] = [];
+  for (const name of ["Nightly import", "Laptop"]) {
+    await other.goto("/settings/api-keys");
+    await other.getByLabel("Name").fill(name);
+    await other.getByRole("button", { name: "Create key" }).click();
+    keys.push(await other.getByLabel("The key, shown only now").inputValue());
+  }
+  await page.goto("/settings/members");
+  await expect(page.getByRole("list", { name: "Members" })).toContainText("Made 2 API keys");
+  await page.getByLabel(`Remove ${email}`).click();
+  await page.getByLabel(/^Nightly import …/).check();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByRole("list", { name: "Members" })).not.toContainText(email);
+  const statuses = keys.map(async (key) =>
+    (await request.get("/api/v2/usage", { headers: { "x-api-key": key } })).status(),
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 403]);
+  await page.goto("/settings/api-keys");
+  await expect(page.getByRole("list", { name: "API keys" })).toContainText("Its maker has left");
+  await other.close();
+});
+
+test.describe("leaving for good, without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an owner deletes the organization by its name, and the login goes with it", async ({ page }) => {
+    const email = await signUp(page);
+    await page.goto("/settings/account");
+    await expect(page.getByRole("main")).toContainText("Nobody else owns Fieldwork Ltd");
+    await page.goto("/settings/members");
+    await page.getByRole("link", { name: "Delete the organization…" }).click();
+    await expect(page.getByRole("list", { name: "Downloads" })).toContainText("Audit log");
+    await page.getByLabel("Type its name: Fieldwork Ltd").fill("fieldwork");
+    await page.getByRole("button", { name: "Delete the organization" }).click();
+    await expect(page.getByRole("alert")).toContainText("Type its name: Fieldwork Ltd");
+    await page.getByLabel("Type its name: Fieldwork Ltd").fill("Fieldwork Ltd");
+    await page.getByRole("button", { name: "Delete the organization" }).click();
+    await expect(page.getByRole("status")).toHaveText("The organization is deleted.");
+    await signInWith(page, email, PASSWORD);
+    await expect(page.getByRole("alert")).toContainText("is not right");
+  });
+
+  test("a member deletes the account by its address, and is shown as a former member", async ({
+    page,
+    browser,
+    notes,
+  }) => {
+    await signUp(page);
+    const other = await browser.newPage({ baseURL: notes.origin, javaScriptEnabled: false });
+    const email = await joinBy(page, other, "viewer");
+    await other.goto("/settings/account");
+    await other.getByLabel(`Type your address: ${email}`).fill(email);
+    await other.getByRole("button", { name: "Delete my account" }).click();
+    await expect(other.getByRole("status")).toHaveText("Your login is deleted.");
+    await page.goto("/settings/audit-log");
+    await expect(page.getByRole("row", { name: /Delete account/ })).toContainText("A former member");
+    await expect(page.getByRole("main")).not.toContainText(email);
+    await other.close();
   });
 });
 

@@ -22,6 +22,7 @@ type LockOptions = {
 const LOOK_AGAIN_MS = 200;
 const STAND_BY_MS = 1_000;
 const KEEP_EVERY_MS = 5_000;
+const SILENCE_TIMEOUT_MS = 3 * KEEP_EVERY_MS;
 
 /**
  * TCP keepalive of the runner's connection, in seconds: PostgreSQL probes a silent connection after `idle`, then every
@@ -62,7 +63,7 @@ export async function lockRunner(
   url: string,
   { waitMs, stopping, onStandBy, onLost }: LockOptions,
 ): Promise<RunnerLock> {
-  const { db, close } = connect(url, { max: 1, forSession: true, patient: false });
+  const { db, close } = connect(url, { max: 1, forSession: true, patient: false, silenceTimeout: SILENCE_TIMEOUT_MS });
   const standsByFrom = Date.now() + waitMs;
   /** The process id of the session of this runner that had the lock last. */
   let own = 0;

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { leaseEnd, whileLeased } from "@/db/lease";
@@ -70,8 +70,8 @@ async function claimKey(db: Db, request: Request, claim: string): Promise<Outcom
   const rows = await db.execute<{ claim: string }>(sql`
     insert into ${idempotencyKeys} as held
       (organization_id, credential, endpoint, key, request_hash, claim, leased_until)
-    values (${organizationId}, ${credentialOf(request.caller)}, ${request.endpoint}, ${request.key}, ${hash}, ${claim},
-      ${leaseEnd})
+    values (${organizationId}, ${credentialOf(request.caller)}, ${sha256(request.endpoint)}, ${sha256(request.key)},
+      ${hash}, ${claim}, ${leaseEnd})
     on conflict (organization_id, credential, endpoint, key) do update set
       request_hash = excluded.request_hash, claim = excluded.claim, leased_until = excluded.leased_until,
       status = null, body = null, etag = null, created_at = now()
@@ -143,11 +143,21 @@ const row = ({ caller, endpoint, key }: Request) =>
   and(
     eq(idempotencyKeys.organizationId, caller.organizationId),
     eq(idempotencyKeys.credential, credentialOf(caller)),
-    eq(idempotencyKeys.endpoint, endpoint),
-    eq(idempotencyKeys.key, key),
+    eq(idempotencyKeys.endpoint, sha256(endpoint)),
+    eq(idempotencyKeys.key, sha256(key)),
   );
 
 const isClaimed = (request: Request, claim: string) =>
   and(row(request), eq(idempotencyKeys.claim, claim), isNull(idempotencyKeys.status));
 
-const contextOf = ({ caller, endpoint, key }: Request) => `idempotency:${caller.organizationId}:${endpoint}:${key}`;
+const contextOf = ({ caller, endpoint, key }: Request) =>
+  replyContext({ organizationId: caller.organizationId, endpoint: sha256(endpoint), key: sha256(key) });
+
+/** The context in which the reply of a stored row is sealed. */
+export const replyContext = ({ organizationId, endpoint, key }: Pick<Row, "organizationId" | "endpoint" | "key">) =>
+  `idempotency:${organizationId}:${hex(endpoint)}:${hex(key)}`;
+
+type Row = typeof idempotencyKeys.$inferSelect;
+
+const sha256 = (text: string): Buffer => createHash("sha256").update(text, "utf8").digest();
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");

@@ -105,7 +105,7 @@ describe("an operation that a form performs", () => {
 
   it("names in the audit log what was decided, and nothing secret", async () => {
     const email = "ada@example.test";
-    await perform(memberVerbs.inviteMember, owner, sent({}, { email, role: "viewer" }));
+    const invited = await perform(memberVerbs.inviteMember, owner, sent({}, { email, role: "viewer" }));
     const { id, key } = await perform(
       memberVerbs.createApiKey,
       owner,
@@ -113,10 +113,11 @@ describe("an operation that a form performs", () => {
     );
     const written = await entries();
     expect(written).toContainEqual(
-      expect.objectContaining({ action: "inviteMember", target: { email, role: "viewer" } }),
+      expect.objectContaining({ action: "inviteMember", target: { id: invited.id, role: "viewer" } }),
     );
     expect(written).toContainEqual(expect.objectContaining({ action: "createApiKey", target: { id } }));
     expect(JSON.stringify(written)).not.toContain(key);
+    expect(JSON.stringify(written)).not.toContain(email);
   });
 
   it("dispatches jobs only where some were queued", async () => {

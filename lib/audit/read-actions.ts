@@ -9,6 +9,7 @@ import { requireManager } from "@/lib/auth/require-role";
 import { AppError } from "@/lib/errors";
 import { pageOf } from "@/lib/page";
 import { streamCsv } from "@/lib/tables/stream-csv";
+import { nameTargets } from "./name-targets";
 
 type Filter = { action?: string | undefined; actor_id?: string | undefined; since?: Date | undefined };
 
@@ -36,6 +37,7 @@ const CSV_HEADER = [
   "user_agent",
   "request_id",
   "id",
+  "names",
 ];
 const CSV_PAGE = 2_000;
 
@@ -60,6 +62,7 @@ async function* pagesOf(db: Db, { organizationId }: Caller, filter: Filter) {
       row.user_agent,
       row.request_id,
       row.id,
+      JSON.stringify(row.names),
     ]);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -100,15 +103,25 @@ async function readActions(
     .orderBy(desc(auditLog.id))
     .limit(limit + 1);
   const { items, nextCursor } = pageOf(found, limit, ({ log }) => log.id);
-  return { items: items.map(show), nextCursor };
+  const targets = items.flatMap(({ log }) => Object.values(log.target));
+  const names = await nameTargets(db, { organizationId }, targets);
+  return { items: items.map((item) => show(item, names)), nextCursor };
 }
 
-const show = ({ log, name }: { log: typeof auditLog.$inferSelect; name: string | null }) => ({
+type Entry = { log: typeof auditLog.$inferSelect; name: string | null };
+
+const show = ({ log, name }: Entry, names: ReadonlyMap<string, string>) => ({
   id: log.id,
   created_at: log.createdAt,
   actor: { kind: log.actorKind, id: log.actorId, name },
   action: log.action,
   target: log.target,
+  names: Object.fromEntries(
+    Object.values(log.target).flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [[id, name]];
+    }),
+  ),
   address: log.address,
   user_agent: log.userAgent,
   request_id: log.requestId,

@@ -23,9 +23,16 @@ export type CreatedApiKey = { id: string; key: string; scopes: LegacyScope[]; ex
  */
 export async function createApiKey(
   db: Db,
-  input: { organizationId: string; name: string; scopes: readonly LegacyScope[]; expiresAt?: Date | null },
+  input: {
+    organizationId: string;
+    name: string;
+    scopes: readonly LegacyScope[];
+    expiresAt?: Date | null;
+    /** The id of the person who makes it; without one, the operator does. */
+    createdBy?: string;
+  },
 ): Promise<CreatedApiKey> {
-  const { organizationId, name, expiresAt = null } = input;
+  const { organizationId, name, expiresAt = null, createdBy } = input;
   const scopes = [...new Set(input.scopes)];
   if (scopes.length === 0) throw new AppError("VALIDATION_ERROR", "An API key needs at least one scope.");
   const id = uuid();
@@ -34,9 +41,16 @@ export async function createApiKey(
     const counted = isNull(apiKeys.revokedAt);
     await requireRoom(tx, apiKeys, organizationId, { most: MOST_KEYS, what: "API keys", act: "Revoke", counted });
     await forgetOldKeys(tx, organizationId);
-    await tx
-      .insert(apiKeys)
-      .values({ organizationId, id, name, scopes, expiresAt, keyHash: hashApiKey(key), ending: key.slice(-4) });
+    await tx.insert(apiKeys).values({
+      organizationId,
+      id,
+      name,
+      scopes,
+      expiresAt,
+      createdBy,
+      keyHash: hashApiKey(key),
+      ending: key.slice(-4),
+    });
   });
   return { id, key, scopes, expiresAt };
 }

@@ -31,6 +31,9 @@ export function credentialOf({ actor }: Pick<Caller, "actor">): string {
   return actor.kind === "operator" ? "operator" : `${actor.kind}:${actor.id}`;
 }
 
+/** The id of the person who acts; null if a program or the operator does. */
+export const personOf = ({ actor }: Pick<Caller, "actor">): string | null => (actor.kind === "user" ? actor.id : null);
+
 /** The service itself, or its operator, acting for an organization without the limits of a plan. */
 export const operatorFor = (organizationId: string): Caller => ({
   organizationId,

@@ -4,6 +4,7 @@ import { LEGACY_SCOPES } from "@/db/schema/terms";
 import { AppError, invalidForm } from "@/lib/errors";
 import { type CreatedApiKey, createApiKey, revokeApiKey } from "./api-keys";
 import type { Member } from "./caller";
+import { lockMembership } from "./lock-membership";
 import { requireManager } from "./require-role";
 
 /** The lifetimes that the pages offer for a new key, in days. */
@@ -21,7 +22,7 @@ export async function createOwnApiKey(
   member: Member,
   input: { name: string; scopes: string[]; lifetime: string },
 ): Promise<CreatedApiKey> {
-  requireManager(member);
+  requireManager(await lockMembership(db, member));
   const name = input.name.trim();
   const scopes = LEGACY_SCOPES.filter((scope) => input.scopes.includes(scope));
   const days = KEY_LIFETIMES[input.lifetime as KeyLifetime];
@@ -34,7 +35,8 @@ export async function createOwnApiKey(
   ];
   if (issues.length > 0 || days === undefined) throw invalidForm(issues);
   const expiresAt = days === null ? null : new Date(Date.now() + days * 86_400_000);
-  return createApiKey(db, { organizationId: member.organization.id, name, scopes, expiresAt });
+  const { organization, user } = member;
+  return createApiKey(db, { organizationId: organization.id, name, scopes, expiresAt, createdBy: user.id });
 }
 
 /** Revokes a key of the organization that a person acts for. Throws NOT_FOUND for any other. */

@@ -1,8 +1,15 @@
 import type { Role } from "@/db/schema/terms";
 import { AppError } from "@/lib/errors";
+import type { Caller, Member } from "./caller";
 
 /** Whether the role may manage the organization's members and keys. */
 export const managesOrganization = (role: Role): boolean => role === "owner" || role === "admin";
+
+/** The person behind a call. Throws INSUFFICIENT_SCOPE if a program makes it. */
+export function requirePerson({ member }: Pick<Caller, "member">): Member {
+  if (member) return member;
+  throw new AppError("INSUFFICIENT_SCOPE", "Only people who are signed in can do that, not an API key or app.");
+}
 
 /** Throws INSUFFICIENT_SCOPE unless the role may manage the organization's members and keys. */
 export function requireManager({ role }: { role: Role }): void {

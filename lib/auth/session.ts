@@ -24,7 +24,7 @@ const MOST_SESSIONS = 100;
 export async function createSession(
   db: Db,
   userId: string,
-  { userAgent = "", actingFor }: { userAgent?: string; actingFor?: string | undefined } = {},
+  { userAgent = "", actingFor }: { userAgent?: string | undefined; actingFor?: string | undefined } = {},
 ): Promise<string> {
   const id = uuid();
   const now = Date.now();

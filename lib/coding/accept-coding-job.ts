@@ -56,7 +56,7 @@ export async function acceptCodingJob(
   };
   const options = { mode, extendCodebook };
   const credits = chargeFor(prepared).billable;
-  const job = { type: "auto_coding" as const, ...scope, total, credits, forecast, options };
+  const job = { type: "auto_coding" as const, ...path, total, credits, forecast, options };
   return acceptJob(db, caller, job, { whileLocked, ...(commit && { commit }) });
 }
 

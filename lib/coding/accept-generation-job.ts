@@ -32,8 +32,7 @@ export async function acceptGenerationJob(
       },
     );
   }
-  const { questionId } = path;
-  const job = { type: "codebook_generation" as const, questionId, total, credits: 0, options };
-  const whileLocked = (tx: Db) => countFreeRun(tx, caller, engine, `Codebook for the question ${questionId}`);
+  const job = { type: "codebook_generation" as const, ...path, total, credits: 0, options };
+  const whileLocked = (tx: Db) => countFreeRun(tx, caller, engine, "Codebook for {name}", path.questionId);
   return acceptJob(db, caller, job, { whileLocked, ...(commit && { commit }) });
 }

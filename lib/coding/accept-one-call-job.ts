@@ -24,12 +24,12 @@ export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOn
     const reservationId = await reserveCredits(tx, caller, reservation);
     const actor = credentialOf(caller);
     const by = { change: "import" as const, actor };
-    const { questionId } = await storeOneCall(tx, organizationId, { ...input, codebook, by, coded: null });
+    const path = await storeOneCall(tx, organizationId, { ...input, codebook, by, coded: null });
     await tx.insert(jobs).values({
       organizationId,
       id,
       type: "one_call",
-      questionId,
+      ...path,
       reservationId,
       total: answers.length,
       options: { actor, ...input.guidance },

@@ -60,7 +60,7 @@ export async function acceptImport(
     const schedule = request.schedule ?? before?.schedule ?? "none";
     const importId = before?.id ?? newId();
     await requireRoomForJob(tx, caller.organizationId);
-    const jobId = await insertImportJob(tx, caller.organizationId, importId);
+    const jobId = await insertImportJob(tx, { organizationId: caller.organizationId, projectId, importId });
     const state = {
       surveyName: survey.name,
       questions: mapped,
@@ -93,9 +93,12 @@ async function updateImport(tx: Db, key: ImportKey, state: Partial<NewImport>): 
 }
 
 /** Queues the job that runs an import. */
-export async function insertImportJob(tx: Db, organizationId: string, importId: string): Promise<string> {
+export async function insertImportJob(
+  tx: Db,
+  { importId, ...place }: { organizationId: string; projectId: string; importId: string },
+): Promise<string> {
   const id = newJobId();
-  await tx.insert(jobs).values({ organizationId, id, type: "connection_import", options: { importId }, total: 1 });
+  await tx.insert(jobs).values({ ...place, id, type: "connection_import", options: { importId }, total: 1 });
   return id;
 }
 

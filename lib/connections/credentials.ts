@@ -76,7 +76,7 @@ const issueOf = ({ path, message, input }: z.core.$ZodIssue): Issue => ({
 
 /** Encrypts the credentials of a connection. */
 export const sealCredentials = (credentials: Credentials, connectionId: string): Uint8Array =>
-  seal(JSON.stringify(credentials), contextOf(connectionId));
+  seal(JSON.stringify(credentials), connectionContext(connectionId));
 
 /** Decrypts the credentials of a connection. */
 export const openCredentials = <Provider extends ConnectionProvider>(
@@ -84,6 +84,7 @@ export const openCredentials = <Provider extends ConnectionProvider>(
   sealed: Uint8Array,
   connectionId: string,
 ): CredentialsOf<Provider> =>
-  SCHEMAS[provider].parse(JSON.parse(unseal(sealed, contextOf(connectionId)))) as CredentialsOf<Provider>;
+  SCHEMAS[provider].parse(JSON.parse(unseal(sealed, connectionContext(connectionId)))) as CredentialsOf<Provider>;
 
-const contextOf = (connectionId: string) => `connection:${connectionId}`;
+/** The context in which a connection's credentials are sealed. */
+export const connectionContext = (connectionId: string) => `connection:${connectionId}`;

@@ -21,9 +21,9 @@ export async function startDueImports(db: Db): Promise<number> {
       .limit(AT_ONCE)
       .for("update", { skipLocked: true });
     let queued = 0;
-    for (const { organizationId, id, schedule, jobId } of due) {
+    for (const { organizationId, projectId, id, schedule, jobId } of due) {
       const waits = await isOpen(tx, organizationId, jobId);
-      const next = waits ? jobId : await insertImportJob(tx, organizationId, id);
+      const next = waits ? jobId : await insertImportJob(tx, { organizationId, projectId, importId: id });
       await tx
         .update(connectionImports)
         .set({ nextRunAt: nextRun(schedule), jobId: next })

@@ -81,7 +81,11 @@ describe("credits", () => {
     const [one, other] = [await reserve(organizationId, "growth", 30), await reserve(organizationId, "growth", 5)];
     await settleReservation(db, { organizationId, reservationId: one }, 12);
     const own = eq(creditLedger.organizationId, organizationId);
-    await db.update(creditLedger).set({ createdAt: sql`now() - interval '2 days'` }).where(own);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`alter table credit_ledger disable trigger user`);
+      await tx.update(creditLedger).set({ createdAt: sql`now() - interval '2 days'` }).where(own);
+      await tx.execute(sql`alter table credit_ledger enable trigger user`);
+    });
     await releaseReservation(db, { organizationId, reservationId: other });
     const days = await readDailyUse(db, { organizationId }, 4);
     expect(days.map(({ credits }) => credits)).toEqual([0, 17, 0, 0]);

@@ -17,6 +17,7 @@ export async function countFreeRun(
   { organizationId, plan }: Pick<Caller, "organizationId" | "plan">,
   { name }: Pick<CodingEngine, "name">,
   description: string,
+  subjectId?: string,
 ): Promise<void> {
   if (name === "local") return;
   await tx.select().from(creditAccounts).where(eq(creditAccounts.organizationId, organizationId)).for("update");
@@ -35,7 +36,7 @@ export async function countFreeRun(
     const message = `Your plan includes ${most} codebooks and rounds of suggestions by a language model a day, and today's are used up. There are new ones after midnight (UTC).`;
     throw new AppError("RATE_LIMITED", message, { retryAfter: Math.max(1, clock?.seconds ?? 1) });
   }
-  await moveCredits(tx, { organizationId, kind: "free", amount: 0, description, reservationId: null });
+  await moveCredits(tx, { organizationId, kind: "free", amount: 0, description, subjectId, reservationId: null });
 }
 
 /** Midnight in UTC. */

@@ -35,7 +35,9 @@ export type Movement = {
   kind: LedgerKind;
   /** The change of the balance: negative if credits are taken. */
   amount: number;
+  /** `{name}` in it stands for the present name of the subject: a question, or a managed organization. */
   description: string;
+  subjectId?: string | undefined;
   reservationId: string | null;
   /** A movement that would take the balance below this value is refused. */
   floor?: number;
@@ -49,7 +51,7 @@ export const LOW_BALANCE = 100;
  * or null if the floor refuses the movement or there is no account.
  */
 export async function moveCredits(db: Db, movement: Movement): Promise<number | null> {
-  const { organizationId, kind, amount, description, reservationId, floor } = movement;
+  const { organizationId, kind, amount, description, subjectId, reservationId, floor } = movement;
   const rows = await db.execute<{ balance_after: number }>(sql`
     with moved as (
       update ${creditAccounts} set balance = balance + ${amount}
@@ -57,8 +59,10 @@ export async function moveCredits(db: Db, movement: Movement): Promise<number | 
         and (${floor ?? null}::integer is null or balance + ${amount} >= ${floor ?? null}::integer)
       returning balance
     )
-    insert into ${creditLedger} (organization_id, kind, amount, balance_after, reservation_id, description)
-    select ${organizationId}, ${kind}::ledger_kind, ${amount}, balance, ${reservationId}::uuid, ${description} from moved
+    insert into ${creditLedger} (organization_id, kind, amount, balance_after, reservation_id, description, subject_id)
+    select ${organizationId}, ${kind}::ledger_kind, ${amount}, balance, ${reservationId}::uuid, ${description},
+      ${subjectId ?? null}::uuid
+    from moved
     returning balance_after`);
   const balance = rows[0]?.balance_after ?? null;
   if (balance !== null && balance <= LOW_BALANCE && balance - amount > LOW_BALANCE) {

@@ -4,7 +4,7 @@ import { creditAccounts } from "@/db/schema/credits";
 import { managedOrganizations } from "@/db/schema/oauth";
 import { organizations } from "@/db/schema/organizations";
 import type { Plan } from "@/db/schema/terms";
-import { moveCredits } from "./ledger";
+import { type Movement, moveCredits } from "./ledger";
 import { PLAN_TERMS } from "./plans";
 
 /** Credits that came from a partner's balance. */
@@ -42,7 +42,8 @@ export async function drawFromPartner(tx: Db, organizationId: string, amount: nu
   const floor = (await isBounded(tx, partnerId)) ? { floor: 0 } : {};
   const taken = await move(tx, partnerId, {
     amount: -missing,
-    description: `For ${await nameOf(tx, organizationId)}`,
+    description: "For {name}",
+    subjectId: organizationId,
     ...floor,
   });
   if (taken === null) {
@@ -64,8 +65,8 @@ export async function returnToPartner(
 ): Promise<void> {
   if (drawn === 0 || drawnFrom === null) return settle();
   await noteSpent(tx, { partnerId: drawnFrom, organizationId, change: -drawn });
-  const description = `Not used by ${await nameOf(tx, organizationId)}`;
-  const isTaken = await move(tx, drawnFrom, { amount: drawn, description });
+  const unused = { description: "Not used by {name}", subjectId: organizationId };
+  const isTaken = await move(tx, drawnFrom, { amount: drawn, ...unused });
   await settle();
   if (isTaken !== null) await move(tx, organizationId, { amount: -drawn, description: "Back to the partner" });
 }
@@ -111,13 +112,7 @@ async function noteSpent(tx: Db, { partnerId, organizationId, change }: Spending
 const isManaged = (partnerId: string, organizationId: string) =>
   and(eq(managedOrganizations.organizationId, partnerId), eq(managedOrganizations.managedId, organizationId));
 
-const move = (tx: Db, organizationId: string, movement: { amount: number; description: string; floor?: number }) =>
-  moveCredits(tx, { ...movement, organizationId, kind: "transfer", reservationId: null });
+type Transfer = Pick<Movement, "amount" | "description" | "subjectId" | "floor">;
 
-async function nameOf(tx: Db, organizationId: string): Promise<string> {
-  const [found] = await tx
-    .select({ name: organizations.name })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId));
-  return found?.name ?? organizationId;
-}
+const move = (tx: Db, organizationId: string, movement: Transfer) =>
+  moveCredits(tx, { ...movement, organizationId, kind: "transfer", reservationId: null });

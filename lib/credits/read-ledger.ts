@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, sql, sum } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { creditLedger, creditReservations } from "@/db/schema/credits";
 import type { LedgerKind } from "@/db/schema/terms";
+import { nameTargets } from "@/lib/audit/name-targets";
 import type { Caller } from "@/lib/auth/caller";
 import { pageOf } from "@/lib/page";
 import { streamCsv } from "@/lib/tables/stream-csv";
@@ -22,6 +23,7 @@ export async function listLedger(
       amount: creditLedger.amount,
       balance_after: creditLedger.balanceAfter,
       description: creditLedger.description,
+      subjectId: creditLedger.subjectId,
       created_at: creditLedger.createdAt,
       /** Whether these credits are still set aside for running work. */
       isOpen: sql<boolean>`${creditLedger.kind} = 'reservation' and ${creditReservations.id} is not null and ${creditReservations.settledAt} is null`,
@@ -43,7 +45,20 @@ export async function listLedger(
     )
     .orderBy(desc(creditLedger.id))
     .limit(limit + 1);
-  return pageOf(found, limit, ({ id }) => String(id));
+  const { items, nextCursor } = pageOf(found, limit, ({ id }) => String(id));
+  const subjects = items.flatMap(({ subjectId }) => subjectId ?? []);
+  const names = await nameTargets(db, { organizationId }, subjects);
+  return { items: items.map((row) => inWords(row, names)), nextCursor };
+}
+
+type Row = { kind: LedgerKind; description: string; subjectId: string | null };
+
+/** The movement with the present name of its subject in the description. */
+function inWords<One extends Row>({ subjectId, ...row }: One, names: ReadonlyMap<string, string>) {
+  if (subjectId === null) return row;
+  const name = names.get(subjectId);
+  const gone = row.kind === "transfer" ? "a deleted organization" : "a deleted question";
+  return { ...row, description: row.description.replace("{name}", () => (name === undefined ? gone : `“${name}”`)) };
 }
 
 const CSV_PAGE = 5_000;

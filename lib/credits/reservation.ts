@@ -17,7 +17,7 @@ import { readSpendable } from "./usage";
 
 type Payer = Pick<Caller, "organizationId" | "plan">;
 
-type Input = { amount: number; description: string; expiresAfter: number | null };
+type Input = { amount: number; description: string; subjectId?: string; expiresAfter: number | null };
 
 type Reservation = { organizationId: string; reservationId: string };
 
@@ -48,7 +48,8 @@ async function reserve(db: Db, { organizationId, plan }: Payer, input: Input): P
     if (expiresAfter !== null) await tx.execute(sql`select ${withoutWaitingForDisk}`);
     const funds = await drawFromPartner(tx, organizationId, input.amount);
     if (input.amount > 0) {
-      const movement = { organizationId, reservationId, description: input.description, ...floor };
+      const { description, subjectId } = input;
+      const movement = { organizationId, reservationId, description, subjectId, ...floor };
       const balance = await moveCredits(tx, { ...movement, kind: "reservation", amount: -input.amount });
       if (balance === null) throw await insufficient(tx, organizationId, input.amount);
     }

@@ -18,10 +18,11 @@ export async function reserveAtOnce(
     reservationId: string;
     amount: number;
     description: string;
+    subjectId?: string;
     expiresAfter: number;
   },
 ): Promise<boolean> {
-  const { organizationId, reservationId, amount, description, expiresAfter } = reservation;
+  const { organizationId, reservationId, amount, description, subjectId, expiresAfter } = reservation;
   const reserved = await db.execute(sql`
     with moved as (
       update ${creditAccounts} set balance = balance - ${amount}
@@ -29,8 +30,10 @@ export async function reserveAtOnce(
         and not exists (select from ${managedOrganizations} where managed_id = ${organizationId})
       returning balance
     ), noted as (
-      insert into ${creditLedger} (organization_id, kind, amount, balance_after, reservation_id, description)
-      select ${organizationId}, 'reservation', -${amount}::integer, balance, ${reservationId}::uuid, ${description} from moved
+      insert into ${creditLedger} (organization_id, kind, amount, balance_after, reservation_id, description, subject_id)
+      select ${organizationId}, 'reservation', -${amount}::integer, balance, ${reservationId}::uuid, ${description},
+        ${subjectId ?? null}::uuid
+      from moved
     )
     insert into ${creditReservations} (organization_id, id, amount, preparation, expires_at)
     select ${organizationId}, ${reservationId}::uuid, ${amount}::integer, ${preparationVersion()},

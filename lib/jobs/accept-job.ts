@@ -1,13 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
 import { jobs } from "@/db/schema/jobs";
-import { questions } from "@/db/schema/projects";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { reserveCredits } from "@/lib/credits/reservation";
 import type { Forecast } from "@/lib/engines/engine";
 import { newJobId } from "@/lib/ids";
-import type { QuestionScope } from "@/lib/questions/find-question";
+import type { QuestionPath } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { estimateSeconds } from "./estimate-seconds";
@@ -15,8 +14,7 @@ import { requireRoomForJob } from "./room";
 
 export type AcceptedJob = { job_id: string; status: "queued"; estimated_seconds: number };
 
-export type NewJob = {
-  questionId: string;
+export type NewJob = QuestionPath & {
   /** How many answers the job will process. */
   total: number;
   /** Credits to reserve until the job ends. */
@@ -36,7 +34,7 @@ export type NewJob = {
 export async function acceptJob(
   db: Db,
   caller: Caller,
-  { questionId, total, credits, type, forecast, options }: NewJob,
+  { projectId, questionId, total, credits, type, forecast, options }: NewJob,
   {
     commit = commitOn(db),
     whileLocked,
@@ -50,11 +48,12 @@ export async function acceptJob(
     await requireIdle(tx, scope);
     await whileLocked?.(tx);
     await requireRoomForJob(tx, organizationId);
-    const description = `Coding of “${await shortWording(tx, scope)}”, ${id}`;
-    const reservation = { amount: credits, description, expiresAfter: null };
+    const work = { description: `Coding of {name}, ${id}`, subjectId: questionId };
+    const reservation = { amount: credits, ...work, expiresAfter: null };
     const reservationId = credits > 0 ? await reserveCredits(tx, caller, reservation) : null;
     await tx.insert(jobs).values({
       ...scope,
+      projectId,
       id,
       type,
       statusBefore,
@@ -69,16 +68,4 @@ export async function acceptJob(
       estimated_seconds: await estimateSeconds(tx, type, { answers: total, forecast }),
     };
   });
-}
-
-const LONGEST_WORDING = 80;
-
-/** The beginning of the question's wording, which identifies it in the credit ledger. */
-async function shortWording(tx: Db, { organizationId, questionId }: QuestionScope): Promise<string> {
-  const [question] = await tx
-    .select({ text: questions.text })
-    .from(questions)
-    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
-  const words = Array.from(question?.text ?? "");
-  return words.length > LONGEST_WORDING ? `${words.slice(0, LONGEST_WORDING).join("")}…` : words.join("");
 }

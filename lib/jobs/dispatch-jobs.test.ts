@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Caller } from "@/lib/auth/caller";
 import { insertImportJob } from "@/lib/connections/accept-import";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 import { parseEnv } from "@/lib/env";
@@ -55,12 +56,15 @@ describe("queued jobs", () => {
     expect(await dispatched(db, places)).toEqual([late]);
   });
 
+  const importJob = ({ organizationId }: Caller) =>
+    insertImportJob(db, { organizationId, projectId: newId(), importId: newId() });
+
   it("of imports keep no place of other jobs or imports, though their platforms keep them waiting", async () => {
     const places = 4;
     const waiting = [];
     for (let number = 0; number < 2 * places; number++) {
       const caller = await newCaller();
-      waiting.push({ caller, id: await insertImportJob(db, caller.organizationId, newId()) });
+      waiting.push({ caller, id: await importJob(caller) });
     }
     expect(await dispatched(db, places)).toHaveLength(2 * places);
     const other = await newCaller();
@@ -72,7 +76,7 @@ describe("queued jobs", () => {
 
   it("start in the place of the import that waits for them", async () => {
     const caller = await newCaller("starter");
-    const id = await insertImportJob(db, caller.organizationId, newId());
+    const id = await importJob(caller);
     expect(await dispatched(db)).toHaveLength(1);
     const [other, waitedFor] = [await queue(caller), await queue(caller)];
     expect(await dispatched(db)).toEqual([]);

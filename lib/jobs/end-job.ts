@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOpenJob, jobs } from "@/db/schema/jobs";
 import type { JobType } from "@/db/schema/terms";
@@ -54,6 +54,15 @@ export async function cancelJob(db: Db, caller: Caller, id: string) {
   const job = await showJob(db, caller, id);
   if (!cancelled) throw new AppError("CONFLICT", `The job has already ended (${job.status}) and cannot be cancelled.`);
   return job;
+}
+
+/** Cancels the open jobs with this condition. */
+export async function cancelJobs(tx: Db, condition: SQL | undefined, message: string): Promise<void> {
+  const open = await tx
+    .select({ organizationId: jobs.organizationId, id: jobs.id })
+    .from(jobs)
+    .where(and(condition, isOpenJob));
+  for (const job of open) await failJob(tx, job, { code: "CANCELLED", message });
 }
 
 const WHAT_IS_LEFT: Partial<Record<JobType, string>> = {

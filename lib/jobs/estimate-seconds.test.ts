@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { jobs } from "@/db/schema/jobs";
 import { NO_USAGE } from "@/lib/engines/engine";
-import { newJobId } from "@/lib/ids";
+import { newId, newJobId } from "@/lib/ids";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { useDatabase } from "@/test/database";
 import { estimateSeconds } from "./estimate-seconds";
@@ -40,6 +40,7 @@ describe("the seconds that a job will take", () => {
     const finishedAt = sql`now() + make_interval(secs => ${seconds})`;
     const job = {
       organizationId: id,
+      projectId: newId(),
       type: "auto_coding" as const,
       status: "completed" as const,
       engine,

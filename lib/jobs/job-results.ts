@@ -21,13 +21,17 @@ export async function* resultText(
 ): AsyncGenerator<string, void> {
   if (parts === 0) return yield stored;
   yield stored.replace(/\}$/, ', "results": [');
+  let isFirst = true;
   for (let part = 0; part < parts; part++) {
     const [found] = await db
       .select({ items: jobResults.items })
       .from(jobResults)
       .where(and(eq(jobResults.organizationId, organizationId), eq(jobResults.jobId, id), eq(jobResults.part, part)));
     if (!found) throw new Error(`The job ${id} expired while its result was read.`);
-    yield `${part > 0 ? "," : ""}${found.items}`;
+    // Empty if all of its answers have been deleted since.
+    if (found.items === "") continue;
+    yield `${isFirst ? "" : ","}${found.items}`;
+    isFirst = false;
   }
   yield "]}";
 }

@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
-import { questions } from "@/db/schema/projects";
 import type { JobType } from "@/db/schema/terms";
 import { publishEvent } from "@/lib/webhooks/publish-event";
 import type { JobOutcome } from "@/lib/webhooks/webhook-payload";
@@ -14,7 +13,7 @@ export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: s
       id: jobs.id,
       type: jobs.type,
       status: jobs.status,
-      projectId: sql<string | null>`coalesce(${questions.projectId}, (${jobs.result}->>'project_id')::uuid)`,
+      projectId: jobs.projectId,
       questionId: jobs.questionId,
       processed: jobs.processed,
       counts: sql<Record<
@@ -27,7 +26,6 @@ export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: s
       finishedAt: jobs.finishedAt,
     })
     .from(jobs)
-    .leftJoin(questions, and(eq(questions.organizationId, jobs.organizationId), eq(questions.id, jobs.questionId)))
     .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, ref.id)));
   if (!job) return;
   const timestamp = (job.finishedAt ?? new Date()).toISOString();

@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobResults, jobs } from "@/db/schema/jobs";
-import { questions } from "@/db/schema/projects";
 import type { JobStatus, JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { shownCost } from "@/lib/engines/model-prices";
@@ -46,9 +45,8 @@ export async function listJobs(
     sql`(${jobs.createdAt}, ${jobs.id}) < (
     select created_at, id from ${jobs} where organization_id = ${organizationId} and id = ${cursor})`;
   const found = await db
-    .select({ ...getTableColumns(jobs), result: sql<null>`null`, projectId: questions.projectId })
+    .select({ ...getTableColumns(jobs), result: sql<null>`null` })
     .from(jobs)
-    .leftJoin(questions, isItsQuestion)
     .where(
       and(
         eq(jobs.organizationId, organizationId),
@@ -71,7 +69,6 @@ async function findJob(db: Db, { organizationId }: Caller, id: string) {
     .select({
       ...getTableColumns(jobs),
       result: sql<null>`null`,
-      projectId: questions.projectId,
       stored: sql<string>`coalesce(${jobs.result}, '{}')::text`,
       parts: db.$count(
         jobResults,
@@ -79,18 +76,15 @@ async function findJob(db: Db, { organizationId }: Caller, id: string) {
       ),
     })
     .from(jobs)
-    .leftJoin(questions, isItsQuestion)
     .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, id), notExpired));
   if (!job) throw jobNotFound();
   const { stored, parts } = job;
   return { job: summaryOf(job), stored, parts };
 }
 
-const isItsQuestion = and(eq(questions.organizationId, jobs.organizationId), eq(questions.id, jobs.questionId));
-
 const notExpired = sql`(${jobs.finishedAt} is null or ${jobs.finishedAt} > now() - make_interval(hours => ${JOB_HOURS}))`;
 
-function summaryOf(job: Omit<typeof jobs.$inferSelect, "result"> & { projectId: string | null }) {
+function summaryOf(job: Omit<typeof jobs.$inferSelect, "result">) {
   const { id, type, status, processed, total, createdAt, updatedAt, errorCode, errorMessage, errorIssues, engine } =
     job;
   return {

@@ -4,6 +4,9 @@ import type { Db } from "@/db/client";
 import { oauthClients, oauthGrants } from "@/db/schema/oauth";
 import { memberships, organizations, users } from "@/db/schema/organizations";
 import type { Caller, Member } from "@/lib/auth/caller";
+import { lockMembership } from "@/lib/auth/lock-membership";
+import { makerOf } from "@/lib/auth/maker";
+import { requireManager } from "@/lib/auth/require-role";
 import type { Scope } from "@/lib/auth/scopes";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -11,8 +14,12 @@ import { createCode } from "./codes";
 
 type Consent = { client_id: string; redirect_uri: string; scopes: Scope[]; code_challenge: string | null };
 
-/** Lets a client act for the member's organization, and creates the code for which it gets tokens. */
+/**
+ * Lets a client act for the member's organization, and creates the code for which it gets tokens. Throws
+ * INSUFFICIENT_SCOPE unless the member is an owner or admin.
+ */
 export async function giveConsent(db: Db, { organizationId }: Caller, member: Member, consent: Consent) {
+  requireManager(await lockMembership(db, member));
   const { client_id: clientId, redirect_uri: redirectUri, scopes, code_challenge: codeChallenge } = consent;
   const [grant] = await db
     .insert(oauthGrants)
@@ -37,7 +44,8 @@ export async function listGrants(db: Db, organizationId: string) {
       name: oauthClients.name,
       partner: organizations.name,
       scopes: oauthGrants.scopes,
-      grantedBy: users.email,
+      email: users.email,
+      role: memberships.role,
       createdAt: oauthGrants.createdAt,
       lastUsedAt: oauthGrants.lastUsedAt,
     })
@@ -45,9 +53,17 @@ export async function listGrants(db: Db, organizationId: string) {
     .innerJoin(oauthClients, and(eq(oauthClients.id, oauthGrants.clientId), isNull(oauthClients.revokedAt)))
     .innerJoin(organizations, eq(organizations.id, oauthClients.organizationId))
     .leftJoin(users, eq(users.id, oauthGrants.grantedBy))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.organizationId, oauthGrants.organizationId), eq(memberships.userId, users.id)),
+    )
     .where(eq(oauthGrants.organizationId, organizationId))
     .orderBy(desc(oauthGrants.createdAt), desc(oauthGrants.id));
-  return rows.map((row) => ({ ...row, scopes: row.scopes as Scope[] }));
+  return rows.map(({ email, role, ...row }) => ({
+    ...row,
+    scopes: row.scopes as Scope[],
+    maker: makerOf({ email, role }),
+  }));
 }
 
 /**

@@ -4,8 +4,10 @@ import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
 import { invitations, memberships, organizations, users } from "@/db/schema/organizations";
 import type { Role } from "@/db/schema/terms";
+import { type Origin, recordAction } from "@/lib/audit/record-action";
 import { countAttempt } from "@/lib/auth/attempts";
 import type { Member } from "@/lib/auth/caller";
+import { lockMembership } from "@/lib/auth/lock-membership";
 import { requireManager } from "@/lib/auth/require-role";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
@@ -21,6 +23,9 @@ const MOST_INVITATIONS = 1_000;
 /** The most members of an organization, including invited people, so that everybody invited can join. */
 const MOST_MEMBERS = 5_000;
 
+/** An invitation, and its link if there is no mail server to send it. */
+export type Invited = { id: string; link: string | null };
+
 /**
  * Invites somebody by mail. Without a mail server the result has the link, which the inviter passes on. A second
  * invitation of the same address replaces the first. Throws CONFLICT if the person is a member already, or if too many
@@ -30,8 +35,8 @@ export async function inviteMember(
   db: Db,
   member: Member,
   input: { email: string; role: string; address: string },
-  commit: Commit<{ link: string | null }> = commitOn(db),
-): Promise<{ link: string | null }> {
+  commit: Commit<Invited> = commitOn(db),
+): Promise<Invited> {
   const role = requireRoleGivenBy(member, input.role);
   const email = input.email.trim().toLowerCase();
   const issues = emailIssues(email);
@@ -54,13 +59,16 @@ export async function inviteMember(
   const link = `${env.APP_URL}/accept-invitation?${new URLSearchParams({ token })}`;
   const invited = await commit(async (tx) => {
     const organizationId = member.organization.id;
+    requireRoleGivenBy(await lockMembership(tx, member), role);
     await requireRoom(tx, invitations, organizationId, { most: MOST_INVITATIONS, what: "invitations" });
     await requireRoomForMember(tx, organizationId);
-    await tx
+    const [invitation] = await tx
       .insert(invitations)
       .values({ ...terms, organizationId, id: newId() })
-      .onConflictDoUpdate({ target: [invitations.organizationId, invitations.email], set: terms });
-    return { link: sendsMail ? null : link };
+      .onConflictDoUpdate({ target: [invitations.organizationId, invitations.email], set: terms })
+      .returning({ id: invitations.id });
+    if (!invitation) throw new Error("the invitation was not written");
+    return { ...invitation, link: sendsMail ? null : link };
   });
   if (!sendsMail) return invited;
   sendMail({
@@ -130,10 +138,15 @@ export async function findInvitation(db: Db, token: string): Promise<Invitation 
 }
 
 /** Makes a person who has a login a member. Throws NOT_FOUND if the link is invalid, or is for another address. */
-export async function joinByInvitation(db: Db, member: User, token: string): Promise<{ organizationId: string }> {
+export async function joinByInvitation(
+  db: Db,
+  user: User,
+  token: string,
+  origin: Origin,
+): Promise<{ organizationId: string }> {
   return db.transaction(async (tx) => {
-    const taken = await takeInvitation(tx, and(isGood(token), eq(invitations.email, member.email.toLowerCase())));
-    await join(tx, taken, member.id);
+    const taken = await takeInvitation(tx, and(isGood(token), eq(invitations.email, user.email.toLowerCase())));
+    await join(tx, taken, user.id, origin);
     return { organizationId: taken.organizationId };
   });
 }
@@ -142,11 +155,14 @@ export async function joinByInvitation(db: Db, member: User, token: string): Pro
  * Creates the login of an invited person and makes them a member. Throws VALIDATION_ERROR for a weak password; the link
  * then stays valid.
  */
-export async function registerByInvitation(db: Db, input: { token: string; password: string }): Promise<User> {
+export async function registerByInvitation(
+  db: Db,
+  { token, password, ...origin }: Origin & { token: string; password: string },
+): Promise<User> {
   return db.transaction(async (tx) => {
-    const taken = await takeInvitation(tx, isGood(input.token));
-    const user = await registerUser(tx, { email: taken.email, password: input.password, isVerified: taken.mailed });
-    await join(tx, taken, user.id);
+    const taken = await takeInvitation(tx, isGood(token));
+    const user = await registerUser(tx, { email: taken.email, password, isVerified: taken.mailed });
+    await join(tx, taken, user.id, origin);
     return user;
   });
 }
@@ -158,9 +174,9 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
 }
 
 /** Accepts all open invitations of a verified address, and returns how many. */
-export async function joinByVerifiedEmail(db: Db, user: User): Promise<number> {
+export async function joinByVerifiedEmail(db: Db, user: User, origin: Origin): Promise<number> {
   const taken = await db.delete(invitations).where(isOpenFor(user.email)).returning();
-  for (const invitation of taken) await join(db, invitation, user.id);
+  for (const invitation of taken) await join(db, invitation, user.id, origin);
   return taken.length;
 }
 
@@ -170,9 +186,22 @@ async function takeInvitation(tx: Db, which: ReturnType<typeof and>) {
   throw new AppError("NOT_FOUND", "This invitation was used, was withdrawn, or is too old. Ask for a new one.");
 }
 
-async function join(tx: Db, invitation: { organizationId: string; role: Role }, userId: string): Promise<void> {
-  const { organizationId, role } = invitation;
-  await tx.insert(memberships).values({ organizationId, userId, role }).onConflictDoNothing();
+/** Makes a person a member, and logs it with their role and who invited them. */
+async function join(
+  tx: Db,
+  { organizationId, role, invitedBy }: Pick<typeof invitations.$inferSelect, "organizationId" | "role" | "invitedBy">,
+  userId: string,
+  origin: Origin,
+): Promise<void> {
+  const added = await tx
+    .insert(memberships)
+    .values({ organizationId, userId, role })
+    .onConflictDoNothing()
+    .returning({ userId: memberships.userId });
+  if (added.length === 0) return;
+  const target = { role, ...(invitedBy !== null && { invited_by: invitedBy }) };
+  const actor = { kind: "user", id: userId } as const;
+  await recordAction(tx, { organizationId, actor, action: "joinOrganization", target, ...origin });
 }
 
 const isOpenFor = (email: string) =>

@@ -7,14 +7,14 @@ import { organizations } from "@/db/schema/organizations";
 import type { Funding, Plan } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { insufficientCredits } from "@/lib/credits/insufficient";
-import { moveCredits } from "@/lib/credits/ledger";
+import { type Movement, moveCredits } from "@/lib/credits/ledger";
 import { PLAN_TERMS } from "@/lib/credits/plans";
-import { releaseAllReservations } from "@/lib/credits/reservation";
 import { readBalance } from "@/lib/credits/usage";
 import { AppError } from "@/lib/errors";
 import { pageOf } from "@/lib/page";
 import { requireRoom } from "@/lib/require-room";
 import { createOrganization } from "./create-organization";
+import { eraseOrganization, lockOrganization } from "./erase-organization";
 
 const MOST_MANAGED = 10_000;
 
@@ -53,8 +53,8 @@ export async function createManaged(
 ) {
   const { organizationId } = caller;
   await requireRoom(db, managedOrganizations, organizationId, { most: MOST_MANAGED, what: "managed organizations" });
-  await takeCredits(db, organizationId, input);
   const { id } = await createOrganization(db, { ...input, plan: planBelow(caller.plan) });
+  await takeCredits(db, organizationId, { managedId: id, credits: input.credits });
   await db.insert(managedOrganizations).values({ organizationId, managedId: id, funding, creditCap });
   const [made] = await read(db, organizationId).where(eq(managedOrganizations.managedId, id));
   if (!made) throw new Error("the organization was not written");
@@ -78,8 +78,8 @@ export async function updateManaged(
   if (funding !== undefined || creditCap !== undefined) {
     await db.update(managedOrganizations).set({ funding, creditCap }).where(own);
   }
-  if (credits !== 0) await takeCredits(db, organizationId, { name: before.name, credits });
-  if (credits !== 0) await takeCredits(db, id, { name: before.name, credits: -credits });
+  if (credits !== 0) await takeCredits(db, organizationId, { managedId: id, credits });
+  if (credits !== 0) await takeCredits(db, id, { managedId: id, credits: -credits });
   const [changed] = await read(db, organizationId).where(own);
   if (!changed) throw unknown(id);
   return changed;
@@ -112,40 +112,40 @@ export async function listManaged(
  */
 export async function deleteManaged(db: Db, { organizationId }: Caller, id: string) {
   const [managed] = await db
-    .select({ id: organizations.id, name: organizations.name })
+    .select({ id: organizations.id })
     .from(organizations)
     .innerJoin(managedOrganizations, eq(managedOrganizations.managedId, organizations.id))
     .where(and(eq(managedOrganizations.organizationId, organizationId), eq(organizations.id, id)))
     .for("update", { of: managedOrganizations });
   if (!managed) throw unknown(id);
-  // Locks rows in the order of `drawFromPartner`. The second lock keeps jobs from being accepted.
-  await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, id)).for("update");
+  await lockOrganization(db, id);
   const open = and(eq(jobs.organizationId, id), inArray(jobs.status, ["queued", "processing"]));
   const [running] = await db.select({ id: jobs.id }).from(jobs).where(open).limit(1);
   if (running) {
     const message = `The job ${running.id} of this organization has not ended.`;
     throw new AppError("JOB_ALREADY_RUNNING", message, { details: { job_id: running.id } });
   }
-  await releaseAllReservations(db, id);
-  const left = await readBalance(db, id);
-  await db.delete(organizations).where(eq(organizations.id, id));
-  const description = `Credits left by the managed organization “${managed.name}”`;
-  if (left > 0) await transfer(db, organizationId, { amount: left, description });
+  await eraseOrganization(db, id);
   return { id, deleted: true as const };
 }
 
 const unknown = (id: string) => new AppError("NOT_FOUND", `You manage no organization ${id}.`);
 
-async function takeCredits(db: Db, organizationId: string, { name, credits }: { name: string; credits: number }) {
+type Taken = { managedId: string; credits: number };
+
+async function takeCredits(db: Db, organizationId: string, { managedId, credits }: Taken) {
   if (credits === 0) return;
-  const description = `For the managed organization “${name}”`;
-  const floor = credits > 0 ? { floor: 0 } : {};
-  if ((await transfer(db, organizationId, { amount: -credits, description, ...floor })) !== null) return;
+  const isOwn = organizationId === managedId;
+  const description = isOwn ? (credits > 0 ? "Back to the partner" : "From the partner") : "For {name}";
+  const movement = { amount: -credits, description, ...(credits > 0 && { floor: 0 }) };
+  if ((await transfer(db, organizationId, { ...movement, ...(!isOwn && { subjectId: managedId }) })) !== null) return;
   const balance = await readBalance(db, organizationId);
   throw insufficientCredits({ remaining: balance, required: credits });
 }
 
-const transfer = (db: Db, organizationId: string, movement: { amount: number; description: string; floor?: number }) =>
+type Transfer = Pick<Movement, "amount" | "description" | "subjectId" | "floor">;
+
+const transfer = (db: Db, organizationId: string, movement: Transfer) =>
   moveCredits(db, { ...movement, organizationId, kind: "transfer", reservationId: null });
 
 /**

@@ -1,17 +1,24 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { memberships, users } from "@/db/schema/organizations";
 import { ROLES, type Role } from "@/db/schema/terms";
+import type { Origin } from "@/lib/audit/record-action";
 import type { Member } from "@/lib/auth/caller";
 import { requireManager } from "@/lib/auth/require-role";
 import { AppError } from "@/lib/errors";
+import { pageOf } from "@/lib/page";
+import { endInvitationsBeyond, endMembership, type Kept } from "./end-membership";
+import { listMade, type Made, NOTHING_MADE } from "./made-by";
 
 export type MemberLine = { userId: string; email: string; role: Role; joinedAt: Date };
 
 /** An organization's members, ordered by address. */
-export function listMembers(db: Db, organizationId: string): Promise<MemberLine[]> {
-  return db
+export const listMembers = (db: Db, organizationId: string): Promise<MemberLine[]> =>
+  selectMembers(db, organizationId).orderBy(asc(users.email));
+
+const selectMembers = (db: Db, organizationId: string, condition?: SQL) =>
+  db
     .select({
       userId: users.id,
       email: users.email,
@@ -20,9 +27,35 @@ export function listMembers(db: Db, organizationId: string): Promise<MemberLine[
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(eq(memberships.organizationId, organizationId))
-    .orderBy(asc(users.email));
+    .where(and(eq(memberships.organizationId, organizationId), condition))
+    .$dynamic();
+
+/** A page of the members with what each of them made; the cursor is the last one's id. For owners and admins. */
+export async function pageOfMembers(
+  db: Db,
+  member: Member,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  requireManager(member);
+  const organizationId = member.organization.id;
+  const rest = cursor ? gt(memberships.userId, cursor) : undefined;
+  const found = await selectMembers(db, organizationId, rest)
+    .orderBy(asc(memberships.userId))
+    .limit(limit + 1);
+  const { items, nextCursor } = pageOf(found, limit, ({ userId }) => userId);
+  const made = await listMade(db, organizationId);
+  return { items: items.map((line) => shown(line, made.get(line.userId) ?? NOTHING_MADE)), nextCursor };
 }
+
+const shown = ({ userId, email, role, joinedAt }: MemberLine, { apiKeys, apps, webhooks }: Made) => ({
+  user_id: userId,
+  email,
+  role,
+  joined_at: joinedAt,
+  api_keys: apiKeys.map(({ lastUsedAt, ...key }) => ({ ...key, last_used_at: lastUsedAt })),
+  apps: apps.map(({ lastUsedAt, ...app }) => ({ ...app, last_used_at: lastUsedAt })),
+  webhooks,
+});
 
 /** The roles that a member of this role may give: only owners may make others owners. */
 export const rolesGivenBy = (role: Role): readonly Role[] =>
@@ -40,25 +73,34 @@ export function requireRoleGivenBy(member: Member, role: string): Role {
   throw new AppError("INSUFFICIENT_SCOPE", "Only an owner can make somebody an owner.");
 }
 
-/** Gives a member another role. Throws CONFLICT if the organization would have no owner. */
+/**
+ * Gives a member another role, and ends the open invitations that they could not send in it. Throws CONFLICT if the
+ * organization would have no owner.
+ */
 export async function changeRole(db: Db, member: Member, input: { userId: string; role: string }): Promise<void> {
   const role = requireRoleGivenBy(member, input.role);
-  await changeMembership(db, member, input.userId, async (tx, isHere) => {
+  const { userId } = input;
+  await changeMembership(db, member, { userId, staysOwner: role === "owner" }, async (tx, isHere) => {
     await tx.update(memberships).set({ role }).where(isHere);
-    return role === "owner";
+    await endInvitationsBeyond(tx, { organizationId: member.organization.id, userId }, role);
   });
 }
 
 /**
- * Removes a member from the organization. All members may remove themselves. Throws CONFLICT if the organization would
- * have no owner.
+ * Removes a member from the organization, with the API keys and apps' grants that they made and their open invitations
+ * (`endMembership`). All members may remove themselves; only owners and admins may keep keys and grants. Throws CONFLICT
+ * if the organization would have no owner.
  */
-export async function removeMember(db: Db, member: Member, userId: string): Promise<void> {
-  if (userId !== member.user.id) requireManager(member);
-  await changeMembership(db, member, userId, async (tx, isHere) => {
-    await tx.delete(memberships).where(isHere);
-    return false;
-  });
+export async function removeMember(
+  db: Db,
+  member: Member,
+  { userId, kept, ...origin }: Origin & { userId: string; kept: Kept },
+): Promise<{ apiKeys: string[]; apps: string[] }> {
+  if (userId !== member.user.id || kept.apiKeys.length + kept.apps.length > 0) requireManager(member);
+  const by = { ...origin, actor: { kind: "user", id: member.user.id } } as const;
+  return changeMembership(db, member, { userId, staysOwner: false }, (tx) =>
+    endMembership(tx, { organizationId: member.organization.id, userId }, { kept, by }),
+  );
 }
 
 type Membership = ReturnType<typeof and>;
@@ -67,16 +109,16 @@ type Membership = ReturnType<typeof and>;
  * Changes a membership with the rows of all owners locked, so that two owners cannot demote each other at the same
  * time.
  */
-async function changeMembership(
+async function changeMembership<Result>(
   db: Db,
   member: Member,
-  userId: string,
-  change: (tx: Db, isHere: Membership) => Promise<boolean>,
-): Promise<void> {
+  { userId, staysOwner }: { userId: string; staysOwner: boolean },
+  change: (tx: Db, isHere: Membership) => Promise<Result>,
+): Promise<Result> {
   const unknown = new AppError("NOT_FOUND", "This person is not a member of the organization.");
   if (!z.uuid().safeParse(userId).success) throw unknown;
   const organizationId = member.organization.id;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const owners = await tx
       .select({ userId: memberships.userId })
       .from(memberships)
@@ -90,9 +132,9 @@ async function changeMembership(
     const isHere = and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId));
     const [known] = await tx.select({ role: memberships.role }).from(memberships).where(isHere);
     if (!known) throw unknown;
-    const staysOwner = await change(tx, isHere);
     if (isOwner && !staysOwner && owners.length === 1) {
       throw new AppError("CONFLICT", "An organization needs an owner. Make somebody else an owner first.");
     }
+    return change(tx, isHere);
   });
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { auditLog } from "@/db/schema/audit";
 import { invitations, memberships, users } from "@/db/schema/organizations";
 import type { Role } from "@/db/schema/terms";
 import { readSession } from "@/lib/auth/session";
@@ -21,6 +22,7 @@ import { renameOrganization } from "./rename-organization";
 
 const password = "seven brass kettles";
 const address = "10.40.0.1";
+const origin = { address };
 
 describe("the people of an organization", () => {
   const db = useDatabase();
@@ -34,6 +36,8 @@ describe("the people of an organization", () => {
   const tokenOf = ({ link }: { link: string | null }) => new URL(link ?? "").searchParams.get("token") ?? "";
   const codesOf = async (refusals: Promise<unknown>[]) =>
     (await Promise.allSettled(refusals)).map((settled) => settled.status === "rejected" && settled.reason.code);
+  const remove = (by: Parameters<typeof removeMember>[1], userId: string) =>
+    removeMember(db, by, { userId, kept: { apiKeys: [], apps: [] }, ...origin });
   const newEmail = () => `${crypto.randomUUID()}@Example.test`;
 
   it("join by a link that works once and for one address", async () => {
@@ -47,17 +51,17 @@ describe("the people of an organization", () => {
       isKnownUser: false,
     });
     const stranger = await createUser(db, { email: newEmail(), password });
-    await expect(joinByInvitation(db, stranger, token)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(registerByInvitation(db, { token, password: "password1234" })).rejects.toMatchObject({
+    await expect(joinByInvitation(db, stranger, token, origin)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(registerByInvitation(db, { token, password: "password1234", ...origin })).rejects.toMatchObject({
       code: "VALIDATION_ERROR",
     });
-    const joined = await registerByInvitation(db, { token, password });
+    const joined = await registerByInvitation(db, { token, password, ...origin });
     expect(await listMembers(db, owner.organization.id)).toContainEqual(
       expect.objectContaining({ userId: joined.id, role: "researcher" }),
     );
     const [user] = await db.select().from(users).where(eq(users.id, joined.id));
     expect(user?.emailVerifiedAt).toBeNull();
-    await expect(registerByInvitation(db, { token, password })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(registerByInvitation(db, { token, password, ...origin })).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(inviteMember(db, owner, { email, role: "viewer", address })).rejects.toMatchObject({
       code: "CONFLICT",
     });
@@ -68,8 +72,17 @@ describe("the people of an organization", () => {
     const known = await createUser(db, { email: newEmail(), password });
     const token = tokenOf(await inviteMember(db, owner, { email: known.email.toUpperCase(), role: "admin", address }));
     expect(await findInvitation(db, token)).toMatchObject({ isKnownUser: true });
-    await expect(registerByInvitation(db, { token, password })).rejects.toMatchObject({ code: "CONFLICT" });
-    expect(await joinByInvitation(db, known, token)).toEqual({ organizationId: owner.organization.id });
+    await expect(registerByInvitation(db, { token, password, ...origin })).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await joinByInvitation(db, known, token, origin)).toEqual({ organizationId: owner.organization.id });
+    const logged = await db.select().from(auditLog).where(eq(auditLog.organizationId, owner.organization.id));
+    expect(logged).toMatchObject([
+      {
+        actorId: known.id,
+        action: "joinOrganization",
+        target: { role: "admin", invited_by: owner.user.id },
+        address,
+      },
+    ]);
   });
 
   it("are invited again a few times at most, so that nobody gets mail without end", async () => {
@@ -111,18 +124,18 @@ describe("the people of an organization", () => {
       changeRole(db, viewer, { userId: viewer.user.id, role: "admin" }),
       changeRole(db, admin, { userId: admin.user.id, role: "owner" }),
       changeRole(db, admin, { userId: owner.user.id, role: "viewer" }),
-      removeMember(db, admin, owner.user.id),
-      removeMember(db, researcher, viewer.user.id),
+      remove(admin, owner.user.id),
+      remove(researcher, viewer.user.id),
     ]);
     expect(refused).toEqual(Array(7).fill("INSUFFICIENT_SCOPE"));
     const foreign = await member("owner");
     const elsewhere = await codesOf([
       changeRole(db, foreign, { userId: viewer.user.id, role: "admin" }),
-      removeMember(db, foreign, viewer.user.id),
+      remove(foreign, viewer.user.id),
     ]);
     expect(elsewhere).toEqual(["NOT_FOUND", "NOT_FOUND"]);
     await changeRole(db, admin, { userId: viewer.user.id, role: "researcher" });
-    await removeMember(db, researcher, researcher.user.id);
+    await remove(researcher, researcher.user.id);
     expect(await readSession(db, researcher.sessionId)).toBeNull();
     expect((await listMembers(db, organizationId)).map(({ role }) => role).sort()).toEqual([
       "admin",
@@ -133,11 +146,11 @@ describe("the people of an organization", () => {
 
   it("always include an owner, even if two step down at once", async () => {
     const first = await member("owner");
-    await expect(removeMember(db, first, first.user.id)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(remove(first, first.user.id)).rejects.toMatchObject({ code: "CONFLICT" });
     const second = await member("owner", first.organization.id);
     const outcomes = await Promise.allSettled([
       changeRole(db, first, { userId: first.user.id, role: "viewer" }),
-      removeMember(db, second, second.user.id),
+      remove(second, second.user.id),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const owners = await db.select().from(memberships).where(eq(memberships.organizationId, first.organization.id));
@@ -154,7 +167,7 @@ describe("the people of an organization", () => {
     const token = tokenOf(await invite());
     const full = { code: "CONFLICT", message: "There are 4,999 members beside 1 who are invited. Remove one first." };
     await expect(invite()).rejects.toMatchObject(full);
-    await registerByInvitation(db, { token, password });
+    await registerByInvitation(db, { token, password, ...origin });
     await expect(invite()).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
@@ -175,6 +188,8 @@ describe("the people of an organization", () => {
     const user = await signUp(db, input);
     const [membership] = await db.select().from(memberships).where(eq(memberships.userId, user.id));
     expect(membership?.role).toBe("owner");
+    const [logged] = await db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
+    expect(logged).toMatchObject({ organizationId: membership?.organizationId, action: "signUp", address: "10.9.0.1" });
     const caller = {
       organizationId: membership?.organizationId ?? "",
       plan: "starter" as const,

@@ -50,7 +50,7 @@ export async function listSuggestions(
   }
   let limit: AppError | null = null;
   if (refresh || (await isStale(db, scope, engine))) {
-    const admit = (tx: Db) => countFreeRun(tx, caller, engine, `Suggestions for the question ${scope.questionId}`);
+    const admit = (tx: Db) => countFreeRun(tx, caller, engine, "Suggestions for {name}", scope.questionId);
     const computing = computesAtOnce(responseCount, engine)
       ? refreshAtOnce(db, scope, engine, admit)
       : requestRun(db, scope, admit);

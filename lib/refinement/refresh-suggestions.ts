@@ -26,7 +26,7 @@ const MOST_TIMES = 2;
 const LONGEST_WAIT_MS = 20_000;
 const WAIT_MS = 250;
 
-/** Thrown if another process has taken over the computation; that process stores the suggestions. */
+/** Thrown if another process has taken over the computation, or answers that it may hold have been deleted. */
 class ClaimLost extends Error {}
 
 /**
@@ -45,9 +45,9 @@ export async function refreshSuggestions(
   try {
     const { basis, drafts } = await whileClaimed(db, run, () => compute(db, scope, engine));
     await db.transaction(async (tx) => {
+      if (!(await endRun(tx, run, { basis }))) throw new ClaimLost();
       await storeDrafts(tx, scope, drafts, engine.version);
       await dropPointless(tx, scope);
-      if (!(await endRun(tx, run, { basis }))) throw new ClaimLost();
     });
     return true;
   } catch (error) {

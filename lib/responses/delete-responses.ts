@@ -4,13 +4,18 @@ import { isOneOf } from "@/db/ids";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import { lockQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
+import { lockQuestionAndWaves } from "@/lib/codebook/shared-codebook";
+import { forgetAnswers } from "@/lib/jobs/forget-results";
+import { type QuestionPath, scopeOf } from "@/lib/questions/find-question";
+import { forgetMentions } from "@/lib/questions/forget-mentions";
+import { forgetQuotes, listSharing, quotesOfAnswers } from "@/lib/questions/forget-quotes";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { responseNotFound } from "./read-coded";
 
 /**
- * Deletes answers with their codes, all or none. Throws NOT_FOUND if the question or an answer is not the caller's,
+ * Deletes answers with their codes, and what quotes or names them elsewhere: the results of jobs, suggestions, and the
+ * definitions of codes; all or none. Throws NOT_FOUND if the question or an answer is not the caller's,
  * JOB_ALREADY_RUNNING while a job of the question is open.
  */
 export async function deleteResponses(
@@ -20,10 +25,13 @@ export async function deleteResponses(
   ids: readonly string[],
 ): Promise<{ deleted: number }> {
   const scope = scopeOf(caller, path);
+  const { organizationId } = caller;
   const distinct = [...new Set(ids)];
   return db.transaction(async (tx) => {
-    await lockQuestion(tx, caller, path);
+    await lockQuestionAndWaves(tx, caller, path);
     await requireIdle(tx, scope);
+    const questionIds = await listSharing(tx, { organizationId, questionIds: [path.questionId] });
+    const said = await quotesOfAnswers(tx, { organizationId, questionIds }, distinct);
     const gone = await tx
       .delete(responses)
       .where(
@@ -33,8 +41,11 @@ export async function deleteResponses(
           isOneOf(responses.id, distinct),
         ),
       )
-      .returning({ id: responses.id });
+      .returning({ id: responses.id, externalId: responses.externalId });
     if (gone.length < distinct.length) throw responseNotFound();
+    await forgetAnswers(tx, { organizationId, ...path }, gone);
+    await forgetMentions(tx, { organizationId, questionIds });
+    await forgetQuotes(tx, { organizationId, questionIds }, said);
     await tx
       .update(questions)
       .set({ responseCount: sql`${questions.responseCount} - ${gone.length}::integer` })

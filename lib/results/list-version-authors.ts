@@ -12,7 +12,7 @@ export type VersionAuthor = { actor: string; name: string };
 const NAMES: Readonly<Record<string, string>> = {
   api_key: "a deleted API key",
   oauth_client: "a deleted app",
-  user: "a deleted login",
+  user: "a former member",
   operator: "the operator",
   job: "a job",
 };

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { auditLog } from "@/db/schema/audit";
 import { users } from "@/db/schema/organizations";
 import { passwordResets } from "@/db/schema/sessions";
 import type { Member } from "@/lib/auth/caller";
 import { deviceName } from "@/lib/auth/device-name";
 import { listOwnSessions, revokeOtherSessions, revokeOwnSession } from "@/lib/auth/own-sessions";
 import { createSession, readSession } from "@/lib/auth/session";
+import { addMember } from "@/lib/organizations/add-member";
 import { passwordIssues } from "@/lib/users/password-rules";
 import { useDatabase } from "@/test/database";
 import { newMember, newWorkspace } from "@/test/workspace";
@@ -27,8 +29,8 @@ describe("an account", () => {
     const member = (await readSession(db, sessionId)) as Member;
     return { user, sessionId, member, address: `10.20.0.${people}` };
   }
-  async function resetToken(email: string) {
-    const made = await makeResetLink(db, email);
+  async function resetToken(email: string, mailed = false) {
+    const made = await makeResetLink(db, email, { mailed });
     return new URL(made?.link ?? "").searchParams.get("token") ?? "";
   }
   const outcome = async (email: string, password: string, address: string) =>
@@ -45,6 +47,20 @@ describe("an account", () => {
     expect(await outcome(user.email, OLD, address)).toBe("refused");
     expect(await outcome(user.email, NEW, address)).toBe("signed_in");
     await expect(resetPassword(db, { token, password: OLD, address })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("has its address proven by a mailed link, and not by one that the operator made", async () => {
+    const { user, address } = await newPerson();
+    await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, user.id));
+    const provenAt = async () => (await db.select().from(users).where(eq(users.id, user.id)))[0]?.emailVerifiedAt;
+    const mailed = await resetToken(user.email, true);
+    const token = await resetToken(user.email);
+    await resetPassword(db, { token, password: NEW, address });
+    expect(await provenAt()).toBeNull();
+    const again = resetPassword(db, { token: mailed, password: NEW, address });
+    await expect(again).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await resetPassword(db, { token: await resetToken(user.email, true), password: NEW, address });
+    expect(await provenAt()).toEqual(expect.any(Date));
   });
 
   it("has one link at a time, for an hour, and asking tells nobody whether it exists", async () => {
@@ -80,6 +96,21 @@ describe("an account", () => {
       expect.anything(),
     ]);
     expect(await outcome(user.email, NEW, address)).toBe("signed_in");
+  });
+
+  it("has a changed and a reset password in the audit logs of all its organizations", async () => {
+    const { user, member, address } = await newPerson();
+    const { organizationId } = await newWorkspace(db);
+    await addMember(db, { organizationId, userId: user.id, role: "viewer" });
+    await changePassword(db, member, { current: OLD, password: NEW, address, userAgent: FIREFOX });
+    await resetPassword(db, { token: await resetToken(user.email), password: OLD, address });
+    for (const organization of [organizationId, member.organization.id]) {
+      const logged = await db.select().from(auditLog).where(eq(auditLog.organizationId, organization));
+      expect(logged).toMatchObject([
+        { actorId: user.id, action: "changePassword", address, userAgent: FIREFOX },
+        { actorId: user.id, action: "resetPassword", address },
+      ]);
+    }
   });
 
   it("without a password, because it signs in elsewhere, is not opened by any", async () => {

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { users } from "@/db/schema/organizations";
 import { passwordResets, sessions } from "@/db/schema/sessions";
+import { type Origin, recordAboutLogin } from "@/lib/audit/record-action";
 import { type Attempt, countAttempt, forgiveAttempt } from "@/lib/auth/attempts";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
@@ -22,7 +23,7 @@ export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<vo
     throw new AppError("RATE_LIMITED", "A link was asked for several times. Wait 15 minutes, then try again.");
   }
   if (!sendsMail) return;
-  const made = await makeResetLink(db, attempt.email);
+  const made = await makeResetLink(db, attempt.email, { mailed: true });
   if (!made) return;
   sendMail({
     to: made.email,
@@ -33,24 +34,24 @@ export async function requestPasswordReset(db: Db, attempt: Attempt): Promise<vo
 }
 
 /**
- * Makes a link with which the person with this address may set a password; earlier links stop working. Null if nobody
- * has this address.
+ * Makes a link with which the person with this address may set a password; earlier links stop working. Only a link that
+ * is `mailed` proves the address. Null if nobody has this address.
  */
 export async function makeResetLink(
   db: Db,
   email: string,
-  appUrl = env.APP_URL,
-): Promise<{ email: string; link: string; expiresAt: Date } | null> {
+  { mailed, appUrl = env.APP_URL }: { mailed: boolean; appUrl?: string },
+): Promise<{ userId: string; email: string; link: string; expiresAt: Date } | null> {
   const user = email.includes("\0") ? null : await findUserByEmail(db, email);
   if (!user) return null;
   const { token, tokenHash } = newToken();
   const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000);
   await db
     .insert(passwordResets)
-    .values({ userId: user.id, tokenHash, expiresAt })
-    .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, expiresAt } });
+    .values({ userId: user.id, tokenHash, mailed, expiresAt })
+    .onConflictDoUpdate({ target: passwordResets.userId, set: { tokenHash, mailed, expiresAt } });
   const link = `${appUrl}/reset-password?${new URLSearchParams({ token })}`;
-  return { email: user.email, link, expiresAt };
+  return { userId: user.id, email: user.email, link, expiresAt };
 }
 
 /** The user whose password a link may set; null if the link is unknown, used or expired. */
@@ -64,31 +65,31 @@ export async function findPasswordReset(db: Db, token: string): Promise<{ userId
 }
 
 /**
- * Sets a password with a link, which then stops working, and ends all of the person's sessions. Throws NOT_FOUND for an
+ * Sets a password with a link, which then stops working, ends all of the person's sessions, and logs it in the audit
+ * logs of all their organizations. Throws NOT_FOUND for an
  * invalid link; VALIDATION_ERROR for a weak password, after which the link can be used again.
  */
 export async function resetPassword(
   db: Db,
-  input: { token: string; password: string; address: string },
+  { token, password, ...origin }: Origin & { token: string; password: string },
 ): Promise<void> {
-  const reset = await findPasswordReset(db, input.token);
+  const reset = await findPasswordReset(db, token);
   if (!reset) throw usedUp();
-  const issues = passwordIssues(input.password, reset.email);
+  const issues = passwordIssues(password, reset.email);
   if (issues.length > 0) throw invalidForm(issues);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    const [used] = await tx
-      .delete(passwordResets)
-      .where(isGood(input.token))
-      .returning({ userId: passwordResets.userId });
+    const [used] = await tx.delete(passwordResets).where(isGood(token)).returning();
     if (!used) throw usedUp();
+    const proof = used.mailed && { emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` };
     await tx
       .update(users)
-      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
+      .set({ passwordHash, ...proof })
       .where(eq(users.id, used.userId));
     await tx.delete(sessions).where(eq(sessions.userId, used.userId));
+    await recordAboutLogin(tx, { userId: used.userId, action: "resetPassword", ...origin });
   });
-  await forgiveAttempt(db, { email: reset.email, address: input.address });
+  await forgiveAttempt(db, { email: reset.email, address: origin.address });
 }
 
 const isGood = (token: string) =>

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships, users } from "@/db/schema/organizations";
 import { linkedAccounts } from "@/db/schema/sessions";
+import type { Origin } from "@/lib/audit/record-action";
 import { isInvited, joinByVerifiedEmail } from "@/lib/organizations/invitations";
 import { createUserWithoutPassword, findUserByEmail, type User } from "@/lib/users/create-user";
 import { openSession, type SignInOrigin } from "./open-session";
@@ -25,10 +26,11 @@ export type OutsideSignIn =
  */
 export async function signInElsewhere(db: Db, account: OutsideAccount, origin: SignInOrigin): Promise<OutsideSignIn> {
   return db.transaction(async (tx) => {
-    const found = (await findLinked(tx, account)) ?? (await link(tx, account));
+    const found = (await findLinked(tx, account)) ?? (await link(tx, account, origin));
     if (typeof found === "string") return { outcome: found };
     const isMember = await tx.select().from(memberships).where(eq(memberships.userId, found.id)).limit(1);
-    if (isMember.length === 0 && (await joinByVerifiedEmail(tx, found)) === 0) return { outcome: "no_organization" };
+    if (isMember.length === 0 && (await joinByVerifiedEmail(tx, found, origin)) === 0)
+      return { outcome: "no_organization" };
     return { outcome: "signed_in", sessionId: await openSession(tx, found.id, origin), user: found };
   });
 }
@@ -42,20 +44,24 @@ async function findLinked(tx: Db, { provider, subject }: OutsideAccount): Promis
   return user ?? null;
 }
 
-async function link(tx: Db, account: OutsideAccount): Promise<User | "unverified" | "unknown" | "unproven"> {
+async function link(
+  tx: Db,
+  account: OutsideAccount,
+  origin: Origin,
+): Promise<User | "unverified" | "unknown" | "unproven"> {
   const { provider, subject, email, isEmailVerified } = account;
   if (email === null || !isEmailVerified) return "unverified";
   const known = await findUserByEmail(tx, email);
   if (known && known.emailVerifiedAt === null) return "unproven";
-  const user = known ?? (await createInvited(tx, email));
+  const user = known ?? (await createInvited(tx, email, origin));
   if (!user) return "unknown";
   await tx.insert(linkedAccounts).values({ provider, subject, userId: user.id }).onConflictDoNothing();
   return { id: user.id, email: user.email };
 }
 
-async function createInvited(tx: Db, email: string): Promise<User | null> {
+async function createInvited(tx: Db, email: string, origin: Origin): Promise<User | null> {
   if (!(await isInvited(tx, email))) return null;
   const user = await createUserWithoutPassword(tx, email);
-  await joinByVerifiedEmail(tx, user);
+  await joinByVerifiedEmail(tx, user, origin);
   return user;
 }

@@ -36,7 +36,8 @@ describe("signing up where mail is sent", () => {
     return message;
   }
   const tokenIn = (message: string) => /\/confirm-sign-up\?token=([\w-]+)/.exec(message)?.[1] ?? "";
-  const confirm = (token: string, password = PASSWORD) => signUps.confirmSignUp(db, { token, password });
+  const confirm = (token: string, password = PASSWORD) =>
+    signUps.confirmSignUp(db, { token, password, address: "10.40.1.1" });
   const newEmail = () => `Ada-${randomUUID()}@example.test`;
 
   it("makes nothing before the mailed link is opened, which then works once", async () => {

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { signUpLinks } from "@/db/schema/sessions";
+import { type Origin, recordAboutLogin } from "@/lib/audit/record-action";
 import { type Attempt, countAttempt } from "@/lib/auth/attempts";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
@@ -20,7 +21,7 @@ type NewOrganization = Attempt & { organization: string };
  * so the user's address is not proven. Throws VALIDATION_ERROR, CONFLICT for a known address, RATE_LIMITED after a few
  * sign-ups from one network address.
  */
-export async function signUp(db: Db, input: NewOrganization & { password: string }): Promise<User> {
+export async function signUp(db: Db, input: NewOrganization & Origin & { password: string }): Promise<User> {
   const organization = await takeName(db, input);
   return createOwner(db, { ...input, organization, isVerified: false });
 }
@@ -71,7 +72,10 @@ export async function findSignUp(db: Db, token: string): Promise<{ email: string
  * working. Throws NOT_FOUND for an invalid link; CONFLICT if the address got a login meanwhile; VALIDATION_ERROR for a
  * weak password, after which the link can be used again.
  */
-export async function confirmSignUp(db: Db, { token, password }: { token: string; password: string }): Promise<User> {
+export async function confirmSignUp(
+  db: Db,
+  { token, password, ...origin }: Origin & { token: string; password: string },
+): Promise<User> {
   return db.transaction(async (tx) => {
     const [taken] = await tx.delete(signUpLinks).where(isGood(token)).returning();
     if (!taken) throw new AppError("NOT_FOUND", "This link was used already, or is too old. Sign up again.");
@@ -79,7 +83,7 @@ export async function confirmSignUp(db: Db, { token, password }: { token: string
     if (await findUserByEmail(tx, taken.email)) {
       throw new AppError("CONFLICT", "There is a login with this address by now. Sign in with it.");
     }
-    return createOwner(tx, { ...taken, password, isVerified: true });
+    return createOwner(tx, { ...origin, ...taken, password, isVerified: true });
   });
 }
 
@@ -94,16 +98,20 @@ async function takeName(db: Db, input: NewOrganization): Promise<string> {
   return takeOrganizationName(input.organization, "organization");
 }
 
-type Owner = { email: string; password: string; organization: string; isVerified: boolean };
+type Owner = Origin & { email: string; password: string; organization: string; isVerified: boolean };
 
-const createOwner = (db: Db, { organization, ...person }: Owner): Promise<User> =>
+const createOwner = (
+  db: Db,
+  { organization, email, password, isVerified, address, userAgent, requestId }: Owner,
+): Promise<User> =>
   db.transaction(async (tx) => {
-    const user = await registerUser(tx, person);
+    const user = await registerUser(tx, { email, password, isVerified });
     const { id: organizationId } = await createOrganization(tx, {
       name: organization,
       plan: "starter",
       isTrial: true,
     });
     await addMember(tx, { organizationId, userId: user.id, role: "owner" });
+    await recordAboutLogin(tx, { userId: user.id, action: "signUp", address, userAgent, requestId });
     return user;
   });

@@ -115,7 +115,9 @@ async function acceptUploadJob(
     await requireIdle(tx, { organizationId, questionId });
   }
   await requireRoomForJob(tx, organizationId);
-  await tx.insert(jobs).values({ organizationId, id, type: "file_upload", questionId, options: asked, total: rows });
+  await tx
+    .insert(jobs)
+    .values({ organizationId, id, type: "file_upload", projectId, questionId, options: asked, total: rows });
   await tx
     .update(uploads)
     .set({ jobId: id, createdAt: sql`now()` })

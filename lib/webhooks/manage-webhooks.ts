@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import type { WebhookSubscription } from "@/db/schema/terms";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, personOf } from "@/lib/auth/caller";
 import { env } from "@/lib/env";
 import { AppError, invalidInput } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -27,7 +27,14 @@ export async function createWebhook(db: Db, caller: Caller, input: { url: string
     await requireRoom(tx, webhooks, organizationId, { most: MOST_WEBHOOKS, what: "webhooks" });
     return tx
       .insert(webhooks)
-      .values({ organizationId, id, url: url.href, events: input.events, secret: sealSecret(secret, id) })
+      .values({
+        organizationId,
+        id,
+        url: url.href,
+        events: input.events,
+        secret: sealSecret(secret, id),
+        secretShownTo: personOf(caller),
+      })
       .returning();
   });
   if (!made) throw new Error("the webhook was not written");

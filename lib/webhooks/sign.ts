@@ -7,9 +7,9 @@ const PREFIX = "whsec_";
 export const newSecret = (): string => PREFIX + randomBytes(32).toString("base64");
 
 /** Encrypts the signing secret of a webhook. */
-export const sealSecret = (secret: string, webhookId: string): Uint8Array => seal(secret, contextOf(webhookId));
+export const sealSecret = (secret: string, webhookId: string): Uint8Array => seal(secret, webhookContext(webhookId));
 /** Decrypts the signing secret of a webhook. */
-export const openSecret = (sealed: Uint8Array, webhookId: string): string => unseal(sealed, contextOf(webhookId));
+export const openSecret = (sealed: Uint8Array, webhookId: string): string => unseal(sealed, webhookContext(webhookId));
 
 /** The `X-Signature` of a raw body: `sha256=` and its HMAC-SHA256 under the whole secret, in hexadecimal. */
 export const signatureOf = (body: string, secret: string): string =>
@@ -37,4 +37,5 @@ export function standardHeaders({ id, timestamp, body }: Message, secrets: reado
 /** Older secrets are in base64url, which Node reads as well. */
 const keyOf = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), "base64");
 
-const contextOf = (webhookId: string) => `webhook:${webhookId}`;
+/** The context in which a webhook's secrets are sealed. */
+export const webhookContext = (webhookId: string) => `webhook:${webhookId}`;

@@ -97,7 +97,11 @@ describe("tokens of customers", () => {
         .poll(async () => (await listGrants(db, customer.organizationId))[0]?.lastUsedAt)
         .toBeInstanceOf(Date);
       const [grant] = await listGrants(db, customer.organizationId);
-      expect(grant).toMatchObject({ name: "Survey Studio", partner: "Partner", grantedBy: customer.user.email });
+      expect(grant).toMatchObject({
+        name: "Survey Studio",
+        partner: "Partner",
+        maker: { name: customer.user.email, hasLeft: false },
+      });
       const id = grant?.id ?? "";
       const stranger = { organizationId: await newOrganization() } as Parameters<typeof revokeGrant>[1];
       await expect(revokeGrant(db, stranger, id)).rejects.toMatchObject({ code: "NOT_FOUND" });

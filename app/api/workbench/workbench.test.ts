@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as projectsRoute from "@/app/api/v2/projects/route";
 import { jobs } from "@/db/schema/jobs";
-import { newJobId } from "@/lib/ids";
+import { newId, newJobId } from "@/lib/ids";
 import { MOST_STREAMS } from "@/lib/live/limit-streams";
 import { useDatabase } from "@/test/database";
 import { newMember, newWorkspace } from "@/test/workspace";
@@ -96,9 +96,15 @@ describe("what the pages read", () => {
   it("follows a job in a limited number of streams", async () => {
     const id = newJobId();
     const { organizationId } = workspace;
-    await db
-      .insert(jobs)
-      .values({ organizationId, id, type: "auto_coding", status: "processing", questionId, total: 9 });
+    await db.insert(jobs).values({
+      organizationId,
+      projectId: newId(),
+      id,
+      type: "auto_coding",
+      status: "processing",
+      questionId,
+      total: 9,
+    });
     expect((await viewer.call(jobRoute, "GET", { params: { jobId: id } })).body.data).toMatchObject({ id, total: 9 });
     expect((await viewer.call(jobRoute, "GET", { params: { jobId: "7" } })).status).toBe(422);
 

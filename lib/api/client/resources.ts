@@ -5,6 +5,7 @@ import type * as coding from "../contract/coding";
 import type * as connect from "../contract/connect";
 import type * as connections from "../contract/connections";
 import type * as jobs from "../contract/jobs";
+import type * as people from "../contract/people";
 import type * as imports from "../contract/survey-imports";
 import type * as usage from "../contract/usage";
 import type * as webhooks from "../contract/webhooks";
@@ -29,6 +30,10 @@ export const RESOURCES = {
   },
   ...SURVEY_RESOURCES,
   ...ANALYSIS_RESOURCES,
+  members: {
+    list: endpoint<typeof people.listMembers>("GET /v2/members", "query"),
+    remove: endpoint<typeof people.removeMember>("DELETE /v2/members/{userId}", "body"),
+  },
   auditLog: {
     list: endpoint<typeof audit.listActions>("GET /v2/audit-log", "query"),
     file: fileEndpoint<typeof audit.listActions>("GET /v2/audit-log"),

@@ -5,9 +5,8 @@ import { id } from "./values";
 /** Operations on a person's own login. The verbs validate these fields and word the errors for the form. */
 
 const shared = { internal: true, idempotent: false } as const;
-/** Not audited: before a person is signed in, no organization's log is concerned. */
+/** The audit entries of these operations are written by their verbs, in the logs of all organizations of the person. */
 const visitor = { ...shared, scope: "none", audited: false } as const;
-/** Not audited: a login belongs to a person, who may be in several organizations. */
 const own = { ...shared, scope: "any", session: true, audited: false } as const;
 
 const text = z.string();
@@ -70,6 +69,9 @@ export const changePassword = formOperation({
   id: "changePassword",
   body: z.strictObject({ current: text, password: text }),
 });
+
+/** For a person who types their address. */
+export const deleteAccount = formOperation({ ...own, id: "deleteAccount", body: z.strictObject({ email: text }) });
 
 export const endSession = formOperation({ ...own, id: "endSession", params: z.object({ id }) });
 

@@ -18,6 +18,7 @@ import * as inconsistencies from "./inconsistencies";
 import * as insights from "./insights";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
+import * as people from "./people";
 import * as projectExports from "./project-exports";
 import * as projects from "./projects";
 import * as quality from "./quality";
@@ -142,6 +143,8 @@ export const OPERATIONS: readonly Operation[] = [
   projectExports.exportProject,
   usage.getUsage,
   usage.listLedger,
+  people.listMembers,
+  people.removeMember,
   audit.listActions,
   connections.createConnection,
   connections.listConnections,

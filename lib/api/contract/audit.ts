@@ -16,11 +16,20 @@ const action = z
         .meta({ description: "A person's e-mail address, a key's name and ending, or an app's name" }),
     }),
     action: z.string().meta({
-      description: "The operation's id; also `signIn`, or `refuseSignIn` for a wrong password",
+      description:
+        "The operation's id; also `signIn`, `refuseSignIn` for a wrong password, `signUp`, `joinOrganization`, `changePassword`, `resetPassword`",
       example: "createProject",
     }),
-    target: z.record(z.string(), z.string()).meta({ description: "The ids of what was acted on" }),
-    address: z.string().meta({ description: "Network address of the sender", example: "203.0.113.7" }),
+    target: z
+      .record(z.string(), z.string())
+      .meta({ description: "The service's ids of what was acted on, and a role that was given" }),
+    names: z
+      .record(z.string(), z.string())
+      .meta({ description: "By id: what that is called now; without what was deleted since" }),
+    address: z.string().meta({
+      description: "Network address of the sender; for the operator's commands the machine",
+      example: "203.0.113.7",
+    }),
     user_agent: z.string(),
     request_id: id.nullable(),
   })
@@ -33,7 +42,7 @@ export const listActions = operation({
   tag: "Audit",
   summary: "Read the audit log",
   description:
-    "Who changed what from where, newest first. For owners and admins who are signed in: an API key can't read it.",
+    "Who changed what from where, newest first; also who downloaded a file of the organization's data. For owners and admins who are signed in: an API key can't read it.",
   scope: "any",
   query: page(id).extend({
     action: z.string().max(100).optional(),

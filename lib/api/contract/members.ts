@@ -7,20 +7,27 @@ import { id } from "./values";
  * pages.
  */
 
-const shared = { internal: true, idempotent: false, scope: "any", session: true } as const;
-const managed = { ...shared, managers: true } as const;
+const managed = { internal: true, idempotent: false, scope: "any", session: true, managers: true } as const;
 
 export const renameOrganization = formOperation({
   ...managed,
   id: "renameOrganization",
-  audited: { naming: ["name"] },
+  audited: true,
+  body: z.strictObject({ name: z.string() }),
+});
+
+/** For an owner who types the organization's name. Not audited, because its log is deleted too. */
+export const deleteOrganization = formOperation({
+  ...managed,
+  id: "deleteOrganization",
+  audited: false,
   body: z.strictObject({ name: z.string() }),
 });
 
 export const inviteMember = formOperation({
   ...managed,
   id: "inviteMember",
-  audited: { naming: ["email", "role"] },
+  audited: { naming: ["role"] },
   body: z.strictObject({ email: z.string().trim(), role: z.string() }),
 });
 
@@ -37,14 +44,6 @@ export const changeRole = formOperation({
   audited: { naming: ["role"] },
   params: z.object({ user_id: id }),
   body: z.strictObject({ role: z.string() }),
-});
-
-/** Open to every role, because all members may leave. */
-export const removeMember = formOperation({
-  ...shared,
-  id: "removeMember",
-  audited: true,
-  params: z.object({ user_id: id }),
 });
 
 export const createApiKey = formOperation({

@@ -23,8 +23,8 @@ export type FileDeclaration = {
 };
 
 /**
- * Whether the organization's audit log gets an entry. The entry has the ids in path, body and result; `naming` lists
- * further fields of the body to keep, such as a member's new role.
+ * Whether the organization's audit log gets an entry. The entry has our own ids in path, body and result; `naming` lists
+ * further fields of the body to keep, such as a member's new role, which must not hold what people wrote.
  */
 export type Audit = boolean | { naming: readonly string[] };
 

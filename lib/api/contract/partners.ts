@@ -20,14 +20,14 @@ const terms = {
 export const registerClient = formOperation({
   ...operated,
   id: "registerClient",
-  audited: { naming: ["name"] },
+  audited: true,
   body: z.strictObject({ ...terms, organization: z.string().max(500), public: z.boolean() }),
 });
 
 export const updateClient = formOperation({
   ...operated,
   id: "updateClient",
-  audited: { naming: ["name"] },
+  audited: true,
   params,
   body: z.strictObject(terms),
 });

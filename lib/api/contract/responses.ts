@@ -172,7 +172,7 @@ export const deleteResponse = operation({
   tag: "Responses",
   summary: "Delete an answer",
   description:
-    "Deletes it with its codes. This cannot be undone. The other answers keep their order. Refused while a job works on the question.",
+    "Deletes it with its codes, and its words wherever they are quoted: in results of jobs, suggestions, and definitions of codes, in all versions. This cannot be undone. The other answers keep their order. Refused while a job works on the question.",
   scope: "projects:write",
   params: responsePath,
   replies: { 200: { description: "The answer is gone", data: deleted } },
@@ -188,7 +188,7 @@ export const deleteResponses = operation({
   tag: "Responses",
   summary: "Delete many answers",
   description:
-    "Deletes all of them with their codes, or none. This cannot be undone. Refused while a job works on the question.",
+    "Deletes all of them with their codes and wherever they are quoted, or none. This cannot be undone. Refused while a job works on the question.",
   scope: "projects:write",
   params: questionPath,
   body: z.strictObject({

@@ -14,6 +14,7 @@ export const TAGS = {
   Webhooks: "Signed notifications of jobs that end.",
   Connections: "Answers straight from a survey platform.",
   Credits: "The plan, the balance, what a request will cost, and every movement.",
+  Members: "The people of the organization, and what they made.",
   Audit: "Who changed what, from where.",
   Connect: "Organizations that a partner manages.",
 } as const;

@@ -1,5 +1,6 @@
 import { revokeOtherSessions, revokeOwnSession } from "@/lib/auth/own-sessions";
 import { actForOrganization } from "@/lib/auth/session";
+import { deleteAccount } from "@/lib/erasure/delete-account";
 import { AppError } from "@/lib/errors";
 import { findInvitation, joinByInvitation, registerByInvitation } from "@/lib/organizations/invitations";
 import { changePassword } from "@/lib/sign-in/change-password";
@@ -10,25 +11,28 @@ import * as contract from "../contract/account";
 import { type Call, verb } from "../verb";
 
 export const accountVerbs = {
-  signUp: verb(contract.signUp, ({ db, body, sender }) => signUp(db, { ...body, address: sender.address })),
+  signUp: verb(contract.signUp, ({ db, body, sender }) => signUp(db, { ...body, ...sender })),
   requestSignUp: verb(contract.requestSignUp, ({ db, body, sender }) =>
     requestSignUp(db, { ...body, address: sender.address }),
   ),
-  confirmSignUp: verb(contract.confirmSignUp, ({ db, body }) => confirmSignUp(db, body)),
+  confirmSignUp: verb(contract.confirmSignUp, ({ db, body, sender }) => confirmSignUp(db, { ...body, ...sender })),
   requestPasswordReset: verb(contract.requestPasswordReset, ({ db, body, sender }) =>
     requestPasswordReset(db, { ...body, address: sender.address }),
   ),
-  resetPassword: verb(contract.resetPassword, ({ db, body, sender }) =>
-    resetPassword(db, { ...body, address: sender.address }),
+  resetPassword: verb(contract.resetPassword, ({ db, body, sender }) => resetPassword(db, { ...body, ...sender })),
+  registerByInvitation: verb(contract.registerByInvitation, ({ db, body, sender }) =>
+    registerByInvitation(db, { ...body, ...sender }),
   ),
-  registerByInvitation: verb(contract.registerByInvitation, ({ db, body }) => registerByInvitation(db, body)),
   joinWithPassword: verb(contract.joinWithPassword, joinWithPassword),
-  joinByInvitation: verb(contract.joinByInvitation, async ({ db, member, body }) => {
-    const { organizationId } = await joinByInvitation(db, member.user, body.token);
+  joinByInvitation: verb(contract.joinByInvitation, async ({ db, member, body, sender }) => {
+    const { organizationId } = await joinByInvitation(db, member.user, body.token, sender);
     await actForOrganization(db, member, organizationId);
   }),
   changePassword: verb(contract.changePassword, ({ db, member, body, sender }) =>
-    changePassword(db, member, { ...body, address: sender.address }),
+    changePassword(db, member, { ...body, ...sender }),
+  ),
+  deleteAccount: verb(contract.deleteAccount, ({ db, member, body, sender }) =>
+    deleteAccount(db, member, { ...body, ...sender }),
   ),
   endSession: verb(contract.endSession, ({ db, member, params }) => revokeOwnSession(db, member, params.id)),
   endOtherSessions: verb(contract.endOtherSessions, ({ db, member }) => revokeOtherSessions(db, member)),
@@ -45,6 +49,6 @@ async function joinWithPassword({ db, body, sender }: Call<typeof contract.joinW
     const message = "This is not the password of this login.";
     throw new AppError("VALIDATION_ERROR", message, { issues: [{ path: "password", message }] });
   }
-  const { organizationId } = await joinByInvitation(db, proof.user, token);
+  const { organizationId } = await joinByInvitation(db, proof.user, token, sender);
   return { ...proof.user, organizationId };
 }

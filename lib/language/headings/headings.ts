@@ -75,10 +75,13 @@ export function isCatchAllDefinition(definition: string | null): boolean {
   return definition !== null && definitionsOfOther().has(definition.trim());
 }
 
+/** The words after which generated definitions quote answers, in all languages. */
+export const exampleWords = once(() => Array.from(headings().values(), ({ example }) => example));
+
 /**
  * True for a definition that quotes answers as generated codebooks do ('For example "great food"'), in any language
  * that has headings.
  */
 export function quotesAsGenerated(definition: string | null): boolean {
-  return definition !== null && [...headings().values()].some(({ example }) => definition.includes(`${example} "`));
+  return definition !== null && exampleWords().some((words) => definition.includes(`${words} "`));
 }

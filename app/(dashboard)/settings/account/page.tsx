@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { AccountDeletion } from "@/components/erasure/account-deletion";
 import { ActionForm } from "@/components/forms/action-form";
 import { OrganizationList } from "@/components/organizations/organization-list";
 import { Section } from "@/components/settings/section";
@@ -7,19 +8,21 @@ import { KnownPasswordField, NewPasswordField } from "@/components/sign-in/passw
 import { Button } from "@/components/ui/button";
 import { listOwnSessions } from "@/lib/auth/own-sessions";
 import { db } from "@/lib/db";
+import { listOwnedAlone } from "@/lib/erasure/delete-account";
 import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
 import { hasPassword } from "@/lib/sign-in/change-password";
 import { requireMember } from "../../../(auth)/current-member";
-import { changeOwnPassword, signOutElsewhere, signOutOf } from "./actions";
+import { changeOwnPassword, deleteOwnAccount, signOutElsewhere, signOutOf } from "./actions";
 
 export const metadata: Metadata = { title: "Account" };
 
 export default async function AccountPage() {
   const member = await requireMember("/settings/account");
-  const [sessions, organizations, isKnown] = await Promise.all([
+  const [sessions, organizations, isKnown, ownedAlone] = await Promise.all([
     listOwnSessions(db, member),
     listOrganizationsOf(db, member.user.id),
     hasPassword(db, member.user.id),
+    listOwnedAlone(db, member.user.id),
   ]);
   return (
     <div className="grid gap-8">
@@ -41,6 +44,13 @@ export default async function AccountPage() {
       </Section>
       <Section title="Organizations" lead="What you see and do belongs to one organization at a time.">
         <OrganizationList organizations={organizations} current={member.organization.id} />
+      </Section>
+      <Section title="Delete your account" lead="Your login, at once and for good.">
+        <AccountDeletion
+          email={member.user.email}
+          ownedAlone={ownedAlone.map(({ name }) => name)}
+          remove={deleteOwnAccount}
+        />
       </Section>
     </div>
   );

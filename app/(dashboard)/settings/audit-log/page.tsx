@@ -4,7 +4,6 @@ import { ActionTable } from "@/components/audit/action-table";
 import { Section } from "@/components/settings/section";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { nameTargets } from "@/lib/audit/name-targets";
 import { listActions } from "@/lib/audit/read-actions";
 import { managesOrganization } from "@/lib/auth/require-role";
 import { callerOf } from "@/lib/auth/session";
@@ -22,10 +21,7 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Sea
     return <p className="text-ink-2">Owners and admins of this organization can read what was changed in it.</p>;
   }
   const before = z.uuid().safeParse(await searchText(searchParams, "before")).data;
-  const caller = callerOf(member);
-  const page = await listActions(db, caller, { limit: ROWS, cursor: before });
-  const targets = page.items.flatMap(({ target }) => Object.values(target));
-  const names = await nameTargets(db, caller, targets);
+  const page = await listActions(db, callerOf(member), { limit: ROWS, cursor: before });
   return (
     <div className="grid gap-8">
       <Section title="Audit log" lead="Who changed what, from where, newest first. Times are in UTC.">
@@ -38,7 +34,7 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Sea
           <Icon name="download" />
           Download CSV
         </ButtonLink>
-        <ActionTable page={page} names={names} isFirst={before === undefined} />
+        <ActionTable page={page} isFirst={before === undefined} />
       </Section>
     </div>
   );

@@ -31,8 +31,15 @@ export async function giveRole(_: FormState, form: FormData): Promise<FormState>
 }
 
 export async function takeOut(_: FormState, form: FormData): Promise<FormState> {
-  const params = { user_id: text(form, "userId") };
-  return submit(form, memberVerbs.removeMember, { page: PAGE, params }, ({ hasLeft }) =>
-    hasLeft ? redirect("/") : {},
-  );
+  return submit(form, memberVerbs.removeMember, removal(form));
 }
+
+export async function leave(_: FormState, form: FormData): Promise<FormState> {
+  return submit(form, memberVerbs.removeMember, removal(form), () => redirect("/"));
+}
+
+const removal = (form: FormData) => ({
+  page: PAGE,
+  params: { userId: text(form, "userId") },
+  body: { keep_api_keys: form.getAll("keep_api_keys"), keep_apps: form.getAll("keep_apps") },
+});

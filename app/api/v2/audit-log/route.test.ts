@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import * as responseRoute from "@/app/api/v2/projects/[projectId]/questions/[questionId]/responses/[responseId]/route";
+import * as uploadJsonRoute from "@/app/api/v2/projects/[projectId]/questions/[questionId]/upload/json/route";
+import * as projectRoute from "@/app/api/v2/projects/[projectId]/route";
 import * as uploadRoute from "@/app/api/v2/projects/[projectId]/upload/file/route";
 import * as projectsRoute from "@/app/api/v2/projects/route";
 import { useDatabase } from "@/test/database";
@@ -33,8 +37,9 @@ describe("the audit log", () => {
       request_id: headers["x-request-id"],
     });
     const file = await owner.call(auditRoute, "GET", { query: "?format=csv" });
-    const [header, line] = new TextDecoder().decode(file.bytes).split("\r\n");
+    const [header, own, line] = new TextDecoder().decode(file.bytes).split("\r\n");
     expect(header).toContain("created_at,actor_kind,actor");
+    expect(own).toContain("listAuditLog");
     expect(line).toContain("createProject");
     expect(line).toContain("'=cmd()");
   });
@@ -49,6 +54,33 @@ describe("the audit log", () => {
     const owner = await newMember(db, organizationId, "owner");
     const { body } = await owner.call(auditRoute, "GET");
     expect(body.data.map(({ action }: { action: string }) => action)).toEqual(["uploadProjectFile", "createProject"]);
+  });
+
+  it("keeps our own ids alone, and says what they stand for as long as that is there", async () => {
+    const { organizationId, call } = await newWorkspace(db);
+    const project = (await call(projectsRoute, "POST", { body: { name: "Stay", questions: [{ text: "Why?" }] } })).body
+      .data;
+    const params = { projectId: project.id, questionId: project.questions[0].id };
+    const theirs = ["guest-4711", randomUUID()];
+    await call(uploadJsonRoute, "POST", { params, body: { responses: theirs.map((id) => ({ id, text: "Warm" })) } });
+    const ours: string[] = [];
+    for (const id of theirs) {
+      const one = { params: { ...params, responseId: `id:${id}` } };
+      const { body } = await call(responseRoute, "PATCH", { ...one, body: { reviewed: true } });
+      ours.push(body.data.response_id);
+    }
+    const owner = await newMember(db, organizationId, "owner");
+    const read = async () => (await owner.call(auditRoute, "GET")).body.data;
+    expect((await read()).slice(0, 2)).toMatchObject([
+      { action: "updateResponse", target: { response_id: ours[1] }, names: { [`${ours[1]}`]: theirs[1] } },
+      { action: "updateResponse", target: { response_id: ours[0] }, names: { [`${ours[0]}`]: theirs[0] } },
+    ]);
+    for (const id of theirs) await call(responseRoute, "DELETE", { params: { ...params, responseId: `id:${id}` } });
+    const [deletion] = await read();
+    expect(deletion).toMatchObject({ action: "deleteResponse", target: { id: ours[1] } });
+    for (const id of [...theirs, "Warm"]) expect(JSON.stringify(await read())).not.toContain(id);
+    await call(projectRoute, "DELETE", { params });
+    for (const name of ["Stay", "Why?"]) expect(JSON.stringify(await read())).not.toContain(name);
   });
 
   it("is for the organization's owners and admins", async () => {

@@ -1,6 +1,8 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
+import * as decisionsRoute from "@/app/api/v2/refinement/export/route";
+import { auditLog } from "@/db/schema/audit";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { operatorFor } from "@/lib/auth/caller";
@@ -12,6 +14,11 @@ import { newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newWorkspace } from "@/test/workspace";
 import * as csvRoute from "./csv/route";
+import * as jsonRoute from "./json/route";
+import * as previewRoute from "./preview/route";
+import * as projectRoute from "./project/route";
+import * as savRoute from "./sav/route";
+import * as tripleSRoute from "./triple-s/route";
 import * as xlsxRoute from "./xlsx/route";
 
 const FRAME = { "Staff, all": ["Friendly", '"Odd" name'], Room: ["Friendly", "=Cold"] };
@@ -56,6 +63,32 @@ describe("an export", () => {
       ["r0", '\'=1+1,\n"ok"', "'=Cold", "4", '"Odd" name', "2", "0"],
       ["r1", "Answer 1", "", "", "", "", "0"],
       ["r2", "Answer 2", "'=Cold", "4", "", "", "0"],
+    ]);
+  });
+
+  it("is in the audit log, whatever its format; a preview and a refused one are not", async () => {
+    const { organizationId, call, keyId } = await newWorkspace(db);
+    const made = await newCodedQuestion(db, operatorFor(organizationId), FRAME, [["=Cold"], ["Friendly"]]);
+    const target = { project_id: made.projectId, question_id: made.questionId };
+    const empty = await newCodedQuestion(db, operatorFor(organizationId), FRAME, []);
+    const nothing = { project_id: empty.projectId, question_id: empty.questionId };
+    for (const route of [csvRoute, xlsxRoute, savRoute, tripleSRoute, jsonRoute]) {
+      expect((await call(route, "POST", { body: target })).status).toBe(200);
+      expect((await call(route, "POST", { body: nothing })).body.error.code).toBe("NO_DATA");
+    }
+    const { project_id } = target;
+    await call(projectRoute, "POST", { body: { project_id, format: "csv" } });
+    await call(previewRoute, "POST", { body: { ...target, format: "csv" } });
+    await call(decisionsRoute, "POST", { body: { ...target, format: "csv" } });
+    const logged = await db.select().from(auditLog).where(eq(auditLog.organizationId, organizationId));
+    expect(logged.map(({ actorId, action, target }) => ({ actorId, action, target }))).toEqual([
+      ...["exportCsv", "exportXlsx", "exportSav", "exportTripleS", "exportJson"].map((action) => ({
+        actorId: keyId,
+        action,
+        target,
+      })),
+      { actorId: keyId, action: "exportProject", target: { project_id, format: "csv" } },
+      { actorId: keyId, action: "exportDecisions", target: { ...target, format: "csv" } },
     ]);
   });
 

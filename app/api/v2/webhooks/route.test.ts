@@ -207,7 +207,8 @@ describe("webhooks", () => {
     ],
   ] as const)("say what a job of type %s did", async (type, result, told) => {
     const { id } = await register(["job.completed"]);
-    const job = { organizationId: caller.organizationId, id: newJobId(), type, total: 7, processed: 7, charged: 5 };
+    const place = { organizationId: caller.organizationId, projectId: NO_PROJECT };
+    const job = { ...place, id: newJobId(), type, total: 7, processed: 7, charged: 5 };
     await db.insert(jobs).values({ ...job, options: {}, status: "completed", result, finishedAt: new Date() });
     await publishJobEnd(db, job);
     const [{ payload }] = await deliveriesOf(id);

@@ -7,6 +7,7 @@ import * as usage from "@/app/api/v2/usage/route";
 import { creditLedger } from "@/db/schema/credits";
 import { organizations } from "@/db/schema/organizations";
 import { grantMonthlyCredits } from "@/lib/credits/grant-monthly";
+import { listLedger } from "@/lib/credits/read-ledger";
 import { releaseReservation, reserveCredits, settleReservation } from "@/lib/credits/reservation";
 import { useDatabase } from "@/test/database";
 import { expressToken, newPartner } from "@/test/oauth";
@@ -119,14 +120,23 @@ describe("a managed organization", () => {
   });
 
   it("gives back what a running call has reserved when it is deleted", async () => {
-    const { call } = await expressToken(db, await newPartner(db, { credits: 30 }), ["connect:manage"]);
+    const partner = await newPartner(db, { credits: 30 });
+    const { call } = await expressToken(db, partner, ["connect:manage"]);
     const terms = { name: "Customer", credits: 2, funding: "partner" };
     const { id } = (await call(managed, "POST", { body: terms })).body.data;
     const caller = { organizationId: id, plan: "professional" } as const;
     const reservationId = await reserveCredits(db, caller, { amount: 12, description: "test", expiresAfter: 60 });
     expect((await call(usage, "GET")).body.data.credits_remaining).toBe(18);
+    const described = async () =>
+      (await listLedger(db, partner, { limit: 9 })).items.map(({ description }) => description);
+    expect(await described()).toEqual(["For “Customer”", "For “Customer”", "Opening balance"]);
     expect((await call(oneManaged, "DELETE", { params: { id } })).status).toBe(200);
     expect((await call(usage, "GET")).body.data.credits_remaining).toBe(30);
+    expect((await described()).slice(0, 3)).toEqual([
+      "Left by a deleted organization",
+      "Not used by a deleted organization",
+      "For a deleted organization",
+    ]);
     const late = settleReservation(db, { organizationId: id, reservationId }, 12);
     await expect(late).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
   });

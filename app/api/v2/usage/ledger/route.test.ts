@@ -1,4 +1,11 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import * as code from "@/app/api/v2/projects/[projectId]/questions/[questionId]/code/route";
+import * as codebook from "@/app/api/v2/projects/[projectId]/questions/[questionId]/codebook/route";
+import * as upload from "@/app/api/v2/projects/[projectId]/questions/[questionId]/upload/json/route";
+import * as oneProject from "@/app/api/v2/projects/[projectId]/route";
+import * as projects from "@/app/api/v2/projects/route";
+import { creditLedger } from "@/db/schema/credits";
 import { grantCredits } from "@/lib/credits/ledger";
 import { readReserved } from "@/lib/credits/read-ledger";
 import { reserveCredits, settleReservation } from "@/lib/credits/reservation";
@@ -63,6 +70,24 @@ describe("GET /v2/usage/ledger", () => {
     expect(lines[2]).toMatch(/,reservation,-80,1420,/);
     expect(lines[3]).toContain(`"'=cmd|""top-up"", by hand"`);
     expect(lines).toHaveLength(6);
+  });
+
+  it("names the question of a job by its present wording, and keeps none of it", async () => {
+    const { organizationId, call } = await newWorkspace(db, { plan: "growth", credits: 100 });
+    const question = { text: "Why did you leave us?" };
+    const { data: project } = (await call(projects, "POST", { body: { name: "Exit", questions: [question] } })).body;
+    const params = { projectId: project.id, questionId: project.questions[0].id };
+    await call(upload, "POST", { params, body: { responses: [{ id: "r1", text: "The price" }] } });
+    const categories = [{ name: "Reasons", codes: [{ name: "Price" }] }];
+    await call(codebook, "PUT", { params, body: { categories } });
+    const { job_id } = (await call(code, "POST", { params, body: {} })).body.data;
+    const described = async () =>
+      (await call(ledger, "GET", { query: "?kind=reservation" })).body.data[0].description as string;
+    expect(await described()).toBe(`Coding of “Why did you leave us?”, ${job_id}`);
+    const rows = await db.select().from(creditLedger).where(eq(creditLedger.organizationId, organizationId));
+    expect(JSON.stringify(rows)).not.toContain("leave us");
+    await call(oneProject, "DELETE", { params });
+    expect(await described()).toBe(`Coding of a deleted question, ${job_id}`);
   });
 
   it("is hidden from other organizations", async () => {

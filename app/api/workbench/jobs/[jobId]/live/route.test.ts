@@ -25,9 +25,15 @@ describe("live progress of a job", () => {
     });
     const questionId = project.questions[0]?.id ?? "";
     const id = newJobId();
-    await db
-      .insert(jobs)
-      .values({ organizationId, id, type: "auto_coding", status: "processing", questionId, total: 9 });
+    await db.insert(jobs).values({
+      organizationId,
+      projectId: project.id,
+      id,
+      type: "auto_coding",
+      status: "processing",
+      questionId,
+      total: 9,
+    });
     const change = (values: Partial<typeof jobs.$inferInsert>) => db.update(jobs).set(values).where(eq(jobs.id, id));
     return { organizationId, questionId, id, change };
   }

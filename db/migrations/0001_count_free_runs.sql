@@ -1,2 +1,0 @@
-ALTER TYPE "public"."ledger_kind" ADD VALUE 'free';--> statement-breakpoint
-CREATE INDEX "credit_ledger_free_by_time" ON "credit_ledger" USING btree ("organization_id","created_at") WHERE "credit_ledger"."amount" = 0 and "credit_ledger"."reservation_id" is null;
