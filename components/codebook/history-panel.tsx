@@ -2,12 +2,13 @@
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { CodeChanges } from "../coding/code-changes";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { SidePanel } from "../ui/side-panel";
 import { Skeleton } from "../ui/skeleton";
 import { useCodebookPage } from "./codebook-context";
-import { authorsQuery, versionsQuery } from "./queries";
+import { authorsQuery, versionQuery, versionsQuery } from "./queries";
 import { VersionDiff } from "./version-diff";
 
 const MOMENT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
@@ -27,7 +28,7 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
     <SidePanel title="History" onClose={onClose}>
       {isPending && <Skeleton className="h-40" />}
       <ol>
-        {versions.map(({ version, summary, actor, suggestion_id, created_at, codes }) => (
+        {versions.map(({ version, change, summary, actor, suggestion_id, created_at, codes }) => (
           <li key={version} className="border-t border-line-soft py-2.5 first:border-t-0">
             <p>
               <b className="font-[550]">Version {version}</b>{" "}
@@ -39,6 +40,7 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
               {authors?.has(actor) && ` · ${authors.get(actor)}`} · {counted(codes, "code")}
               {suggestion_id && " · from a suggestion"}
             </p>
+            {change === "run" && <RunChanges version={version} />}
             {version !== now && (
               <div className="mt-1.5 flex gap-2">
                 <Button
@@ -71,5 +73,20 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
         </Button>
       )}
     </SidePanel>
+  );
+}
+
+/** What a run changed about each code, once it is asked for. */
+function RunChanges({ version }: { version: number }) {
+  const { ids } = useCodebookPage();
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery({ ...versionQuery(ids, version), enabled: isOpen });
+  return (
+    <details className="mt-1.5" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="cursor-default text-accent-ink">What moved</summary>
+      {data?.code_changes && <CodeChanges changes={data.code_changes} />}
+      {data && !data.code_changes && <p className="text-ink-2">The run has not ended, or was stopped.</p>}
+      {isOpen && !data && <Skeleton className="mt-2 h-16" />}
+    </details>
   );
 }

@@ -65,6 +65,13 @@ export const authorsQuery = ({ questionId }: QuestionIds) =>
     select: (authors) => new Map(authors.map(({ actor, name }) => [actor, name])),
   });
 
+/** A version with its codebook, and with what a run changed. */
+export const versionQuery = (ids: QuestionIds, version: number) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "codebook", "version", version],
+    queryFn: ({ signal }) => api.codebook.versions.get({ ...ids, version }, { signal }),
+  });
+
 /** The differences between two versions of a codebook. */
 export const diffQuery = (ids: QuestionIds, from: number, to: number) =>
   queryOptions({

@@ -4,12 +4,14 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { usePaletteAction } from "../palette/palette-actions";
+import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
-import { counted } from "../ui/figures";
+import { counted, whole } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";
 import { Skeleton } from "../ui/skeleton";
+import { CodeChanges } from "./code-changes";
 import { type Cost, CostLine } from "./cost-line";
-import { codeAnswers, estimateQuery } from "./queries";
+import { codeAnswers, estimateQuery, previewCoding } from "./queries";
 
 type CodeAgainProps = { projectId: string; questionId: string; open: number; reviewed: number };
 
@@ -87,6 +89,7 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
           </label>
         ))}
       </fieldset>
+      <Preview key={mode} ids={ids} mode={mode} isOffered={cost !== undefined && answersOf(cost) > 0} />
       <label className="mt-2 flex items-start gap-2 border-t border-line py-3">
         <input
           type="checkbox"
@@ -103,6 +106,28 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
         </span>
       </label>
     </FormDialog>
+  );
+}
+
+/** Codes a sample of the answers when asked to, and shows what would change. */
+function Preview({ ids, mode, isOffered }: { ids: QuestionIds; mode: Mode; isOffered: boolean }) {
+  const preview = useMutation({ mutationFn: () => previewCoding(ids, mode) });
+  if (!isOffered) return null;
+  if (preview.data) {
+    const { sample, answers, code_changes } = preview.data;
+    return (
+      <section aria-label="Preview" className="mt-2 border-t border-line pt-3">
+        <p className="mb-1 font-[550]">
+          In a random sample of {whole(sample)} of {counted(answers, "answer")}
+        </p>
+        <CodeChanges changes={code_changes} />
+      </section>
+    );
+  }
+  return (
+    <Button type="button" className="mt-2" disabled={preview.isPending} onClick={() => preview.mutate()}>
+      {preview.isPending ? "Coding a sample…" : "Preview on a sample"}
+    </Button>
   );
 }
 

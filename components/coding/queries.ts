@@ -20,5 +20,8 @@ export const estimateQuery = ({ projectId, questionId }: QuestionIds, open: numb
  */
 export const codedBy = ({ billable, duplicates }: { billable: number; duplicates: number }) => billable + duplicates;
 
+/** Codes a sample again and compares; it stores nothing. */
+export const previewCoding = (ids: QuestionIds, mode: Mode) => api.questions.previewCoding(ids, { mode });
+
 export const codeAnswers = (ids: QuestionIds, options: { mode?: Mode; extend_codebook?: boolean } = {}) =>
   api.questions.code(ids, options);

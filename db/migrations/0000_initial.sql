@@ -116,6 +116,7 @@ CREATE TABLE "codebook_versions" (
 	"actor" text NOT NULL,
 	"suggestion_id" uuid,
 	"codebook" jsonb NOT NULL,
+	"code_changes" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "codebook_versions_organization_id_question_id_number_pk" PRIMARY KEY("organization_id","question_id","number")
 );

@@ -13,7 +13,7 @@ import {
 import { createdAt, moment, organizationId } from "./columns";
 import { questionKey } from "./projects";
 import { responses, type TakenOff } from "./responses";
-import { CODEBOOK_CHANGES, type KeptAssignment, type Sentiment } from "./terms";
+import { CODEBOOK_CHANGES, type CodeChange, type KeptAssignment, type Sentiment } from "./terms";
 
 export const codebookChange = pgEnum("codebook_change", CODEBOOK_CHANGES);
 
@@ -48,6 +48,8 @@ export const codebookVersions = pgTable(
     /** The suggestion that this change applied. */
     suggestionId: uuid("suggestion_id"),
     codebook: jsonb("codebook").notNull().$type<StoredCodebook>(),
+    /** What the run that made this version changed about each code; null for other changes, and until the run ends. */
+    codeChanges: jsonb("code_changes").$type<CodeChange[]>(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.questionId, table.number] }), questionKey(table)],

@@ -160,6 +160,19 @@ export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 export type Passes = { compared: number; agreed: number };
 
 /**
+ * What a run changed about a code: its answers before and after, those that got it and those that lost it. `reviewed`
+ * is the number of its answers that people have decided.
+ */
+export type CodeChange = {
+  codeId: string;
+  before: number;
+  after: number;
+  movedIn: number;
+  movedOut: number;
+  reviewed: number;
+};
+
+/**
  * One code of an answer in a table that stores it as JSON, not in `assignments`. `createdAt` is when it was decided.
  */
 export type KeptAssignment = {

@@ -30,7 +30,6 @@ describe("what every response carries", () => {
     for (const [method, path, code] of [
       ["PUT", "/api/auth/session", "METHOD_NOT_ALLOWED"],
       ["DELETE", "/api/inngest", "METHOD_NOT_ALLOWED"],
-      ["PUT", "/oauth/authorize", "METHOD_NOT_ALLOWED"],
       ["POST", "/api/auth/nothing", "NOT_FOUND"],
       ["GET", "/oauth/nothing", "NOT_FOUND"],
     ] as const) {

@@ -10,11 +10,17 @@ const { hostname, port } = new URL(service.origin);
 /** Sends raw bytes on a new connection; returns everything that comes back until it is closed. */
 export async function sendBytes(...parts: { bytes: string; wait?: number }[]): Promise<string> {
   const socket = connect(Number(port), hostname);
-  const received = text(socket).catch(() => "");
+  let received = "";
+  socket.setEncoding("utf8").on("data", (part) => {
+    received += part;
+  });
+  socket.on("error", () => {});
+  const closed = new Promise((done) => socket.on("close", done));
   for (const { bytes, wait = 0 } of parts) {
     socket.write(bytes);
     await pause(wait);
   }
+  await closed;
   return received;
 }
 

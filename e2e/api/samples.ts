@@ -50,6 +50,7 @@ declare const ${[
   "secret",
   "surveyId",
   "tableId",
+  "userId",
   "version",
   "webhookId",
 ].join(": string, ")}: string;

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { type Page, pageOf } from "@/lib/page";
 import { type QuestionPath, type QuestionScope, requireQuestion } from "@/lib/questions/find-question";
 import type { VersionScope } from "./assignment-history";
+import { shownChanges } from "./code-changes";
 import { shownCode } from "./read-codebook";
 
 /** A page of a codebook's versions, newest first; the cursor is a version's number. */
@@ -45,7 +46,12 @@ export async function showVersion(db: Db, caller: Caller, path: QuestionPath, nu
   await requireQuestion(db, caller, path);
   const version = await requireVersion(db, { ...caller, ...path }, number);
   const categories = version.codebook.map(({ id, name, codes }) => ({ id, name, codes: codes.map(shownCode) }));
-  return { ...shownVersion({ ...version, codes: categories.flatMap(({ codes }) => codes).length }), categories };
+  const { codeChanges } = version;
+  return {
+    ...shownVersion({ ...version, codes: categories.flatMap(({ codes }) => codes).length }),
+    categories,
+    code_changes: codeChanges && shownChanges(version.codebook, codeChanges),
+  };
 }
 
 /** A version with its codebook; throws NOT_FOUND if the question has none of this number. */
@@ -102,7 +108,10 @@ const isVersion = ({ organizationId, questionId }: QuestionScope, number: number
     eq(codebookVersions.number, number),
   );
 
-type Listed = Omit<typeof codebookVersions.$inferSelect, "codebook" | "organizationId" | "questionId"> & {
+type Listed = Omit<
+  typeof codebookVersions.$inferSelect,
+  "codebook" | "codeChanges" | "organizationId" | "questionId"
+> & {
   codes: number;
 };
 

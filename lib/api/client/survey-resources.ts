@@ -30,6 +30,7 @@ export const SURVEY_RESOURCES = {
     update: endpoint<typeof questions.updateQuestion>(`PATCH ${QUESTION}`, "body"),
     delete: endpoint<typeof questions.deleteQuestion>(`DELETE ${QUESTION}`),
     code: endpoint<typeof questionJobs.codeQuestion>(`POST ${QUESTION}/code`, "body"),
+    previewCoding: endpoint<typeof questionJobs.previewCoding>(`POST ${QUESTION}/code/preview`, "body"),
   },
   responses: {
     upload: endpoint<typeof projects.uploadResponses>(`POST ${QUESTION}/upload/json`, "body"),

@@ -39,6 +39,7 @@ import * as webhooks from "./webhooks";
 export const OPERATIONS: readonly Operation[] = [
   coding.code,
   questionJobs.codeQuestion,
+  questionJobs.previewCoding,
   coding.estimateCredits,
   jobs.listJobs,
   jobs.getJob,

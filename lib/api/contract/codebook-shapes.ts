@@ -4,6 +4,27 @@ import { type CodebookDraft, LARGEST_CODEBOOK, LONGEST_RULE, sizeOf } from "@/li
 import type { Guidance } from "@/lib/engines/engine";
 import { confidence, count, id, name, sentiment } from "./values";
 
+/** What coding changes about each code, or would change. */
+export const codeChanges = z
+  .array(
+    z.object({
+      code_id: id,
+      code_number: count,
+      name: z.string(),
+      category: z.string(),
+      before: count.meta({ description: "Answers with the code before" }),
+      after: count,
+      moved_in: count.meta({ description: "Answers that got the code" }),
+      moved_out: count.meta({ description: "Answers that lost the code" }),
+      reviewed: count.meta({ description: "Answers to which a person gave the code" }),
+      flagged: z.boolean().meta({
+        description:
+          "The code more than doubled or halved although no person gave it to any answer: look at its answers",
+      }),
+    }),
+  )
+  .meta({ id: "CodeChanges" });
+
 /** The shapes of answers as callers send them, and of codebooks as callers send and get them. */
 
 const verbatim = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CODEBOOK_CHANGES } from "@/db/schema/terms";
 import { codebookReply } from "./codebook";
-import { code } from "./codebook-shapes";
+import { code, codeChanges } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { count, id, moment, page, pageMeta } from "./values";
@@ -49,7 +49,12 @@ export const getCodebookVersion = operation({
   replies: {
     200: {
       description: "The codebook in this version",
-      data: version.extend({ categories: z.array(z.object({ id, name: z.string(), codes: z.array(code) })) }),
+      data: version.extend({
+        categories: z.array(z.object({ id, name: z.string(), codes: z.array(code) })),
+        code_changes: codeChanges
+          .nullable()
+          .meta({ description: "What the run changed, if the version stands for a run that is completed" }),
+      }),
     },
   },
   errors: ["NOT_FOUND"],

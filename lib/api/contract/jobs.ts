@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { JOB_STATUSES, JOB_TYPES, type JobType } from "@/db/schema/terms";
+import { codeChanges } from "./codebook-shapes";
 import { oneCallResult } from "./coding";
 import { operation } from "./operation";
 import { importResult } from "./survey-imports";
@@ -19,6 +20,7 @@ const codingSummary = z
     codes_added: z
       .array(z.object({ code_id: id, code_number: count, name: z.string(), category: z.string() }))
       .meta({ description: "Codes made for answers that fitted none, if the request set `extend_codebook`" }),
+    code_changes: codeChanges,
   })
   .meta({ id: "CodingSummary" });
 

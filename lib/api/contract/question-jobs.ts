@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { GenerationOptions } from "@/lib/coding/job-options";
 import type { Guidance } from "@/lib/engines/engine";
-import { guidanceInput, guidanceOf } from "./codebook-shapes";
+import { codeChanges, guidanceInput, guidanceOf } from "./codebook-shapes";
 import { codingMode, jobAcceptedReply } from "./coding";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
+import { count } from "./values";
 
 export const codeQuestion = operation({
   id: "codeQuestion",
@@ -28,6 +29,32 @@ export const codeQuestion = operation({
   idempotent: true,
   audited: true,
   cost: "1 credit per answer coded; free are empty, gibberish and duplicate answers, and those with `lost_codes`.",
+});
+
+export const previewCoding = operation({
+  id: "previewCoding",
+  method: "POST",
+  path: "/v2/projects/{projectId}/questions/{questionId}/code/preview",
+  tag: "Coding",
+  summary: "Preview a coding run",
+  description:
+    "Codes a random sample of the answers that a run in this mode would code, and compares the codes with those that they have. Stores nothing and costs nothing; where a language model codes, it counts against the plan's [runs of a day](/docs/limits), and then it is RATE_LIMITED.",
+  scope: "coding:write",
+  params: questionPath,
+  body: z.strictObject({ mode: codingMode.default("all") }),
+  replies: {
+    200: {
+      description: "What the run would change in the sample",
+      data: z.object({
+        answers: count.meta({ description: "Answers that the run would code" }),
+        sample: count.meta({ description: "Answers of the sample: up to 200, with a model 40" }),
+        code_changes: codeChanges,
+      }),
+    },
+  },
+  errors: ["NOT_FOUND", "EMPTY_CODEBOOK", "NO_DATA"],
+  idempotent: true,
+  audited: false,
 });
 
 const generateBody = z

@@ -1,5 +1,7 @@
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { acceptGenerationJob } from "@/lib/coding/accept-generation-job";
+import { type CodingPreview, previewCoding } from "@/lib/coding/preview-coding";
+import { selectEngine } from "@/lib/engines/select-engine";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import * as contract from "../contract/question-jobs";
 import { jobReply } from "../reply";
@@ -14,6 +16,11 @@ export const questionJobVerbs = {
       return job;
     },
     (job: AcceptedJob) => jobReply(job),
+  ),
+  previewCoding: longVerb(
+    contract.previewCoding,
+    ({ db, caller, params, body: { mode } }) => previewCoding(db, caller, params, { mode, engine: selectEngine() }),
+    (preview: CodingPreview) => preview,
   ),
   generateCodebook: longVerb(
     contract.generateCodebook,

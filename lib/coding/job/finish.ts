@@ -6,6 +6,7 @@ import { responses } from "@/db/schema/responses";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { completeJob } from "@/lib/jobs/end-job";
 import { type JobRef, lockJob, type RunningJob } from "@/lib/jobs/lock-job";
+import { noteCodeChanges } from "./code-changes";
 import { isCodedBy, isFlaggedJunk, isOfQuestion, readTried } from "./job-answers";
 import { forgetWork } from "./job-work";
 import { readQuestion } from "./read-question";
@@ -41,6 +42,7 @@ async function summary(tx: Db, job: RunningJob) {
     not_coded: (await readTried(tx, job)).notCoded,
     codebook_version: codebookVersion,
     codes_added: await codesAdded(tx, job),
+    code_changes: await noteCodeChanges(tx, job),
   };
 }
 

@@ -51,6 +51,7 @@ describe("coding the answers of a question", () => {
         low_confidence: 0,
         codebook_version: 2,
         codes_added: [],
+        code_changes: expect.arrayContaining([expect.objectContaining({ before: 0, moved_out: 0, flagged: false })]),
       },
     });
     const progress = await readJobProgress(db, question.scope.organizationId, job_id);
