@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // Bundles the code of the workers into dist/workers: one module per entry, plus shared modules. With --if-stale,
 // bundles only if the bundle is missing or older than its sources.
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -20,9 +19,6 @@ const ENTRIES = {
   bodies: "lib/api/worker.ts",
 };
 
-/** The data files that the code reads at run time. */
-const DATA = /[\\/]data[\\/].+\.(txt|tsv|bin)$/;
-
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const folder = path.join(root, "dist/workers");
 /** This file is written last. If it exists, the build is complete; if a source file is newer, the build is outdated. */
@@ -38,7 +34,7 @@ function isStale() {
 async function bundle() {
   // esbuild is loaded only here, because loading it takes longer than finding out that nothing is stale.
   const { build } = await import("esbuild");
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     entryPoints: ENTRIES,
     outdir: folder,
     absWorkingDir: root,
@@ -46,7 +42,6 @@ async function bundle() {
     chunkNames: "shared-[hash]",
     bundle: true,
     splitting: true,
-    metafile: true,
     write: false,
     platform: "node",
     format: "esm",
@@ -63,7 +58,7 @@ async function bundle() {
   for (const { path: file, contents } of outputFiles.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
     put(path.basename(file), contents);
   }
-  put(VERSION, JSON.stringify({ engine: engineVersion(metafile.outputs, outputFiles) }));
+  put(VERSION, JSON.stringify({ built: new Date().toISOString() }));
   const current = new Set(outputFiles.map((file) => path.basename(file.path)));
   for (const file of readdirSync(folder)) {
     if (file.startsWith("shared-") && !current.has(file)) rmSync(path.join(folder, file), { force: true });
@@ -73,38 +68,6 @@ async function bundle() {
 /** @param {{ path: string }} file */
 function isEntry(file) {
   return path.basename(file.path, ".mjs") in ENTRIES;
-}
-
-/**
- * A hash of the engine's code, including the modules that it shares with other entries, and of the data that it reads
- * from `lib`. Builds of equal sources have equal versions, on any machine.
- * @param {import("esbuild").Metafile["outputs"]} outputs
- * @param {readonly import("esbuild").OutputFile[]} files
- */
-function engineVersion(outputs, files) {
-  const contents = new Map(files.map((file) => [path.basename(file.path), file.contents]));
-  const hash = createHash("sha256");
-  for (const output of reachable(outputs, "engine.mjs")) hash.update(contents.get(output) ?? "");
-  const data = ["lib/language", path.dirname(ENTRIES.engine)].flatMap(filesBelow).filter((file) => DATA.test(file));
-  for (const file of data) hash.update(path.relative(root, file)).update(readFileSync(file));
-  return hash.digest("hex").slice(0, 12);
-}
-
-/**
- * The names of a module of the bundle and of all modules that it imports, directly or not, in alphabetical order.
- * @param {import("esbuild").Metafile["outputs"]} outputs
- * @param {string} entry
- */
-function reachable(outputs, entry) {
-  const imports = new Map(
-    Object.entries(outputs).map(([file, output]) => [
-      path.basename(file),
-      output.imports.filter(({ external }) => !external).map((other) => path.basename(other.path)),
-    ]),
-  );
-  const found = new Set([entry]);
-  for (const name of found) for (const other of imports.get(name) ?? []) found.add(other);
-  return [...found].sort();
 }
 
 /** @param {string} below */

@@ -16,6 +16,7 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
   const frequent = codes.toSorted((one, other) => highestOf(other) - highestOf(one));
   const shown = new Set(frequent.slice(0, MOST.rows));
   const isOutdated = codes.some(({ trend }) => trend.some(({ changed_since }) => changed_since));
+  const isOtherCoder = codes.some(({ differences }) => differences.some(({ same_coder }) => !same_coder));
   const weights = [...new Set(waves.flatMap(({ weight_key }) => weight_key ?? []))];
   const panels = frequent.slice(0, MOST.panels).map((code) => ({ ...code, differences: [] }));
   return (
@@ -43,8 +44,10 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
             Share, its 95% interval, and the difference from the wave before in percentage points; * marks one that is
             significant: two-sided z test, Holm-corrected over all pairs of waves, 95%. Bases under 30 are marked †, and
             waves under {LEAST_TESTED_BASE} are not tested
-            {isOutdated && "; ‡ marks shares of codes that were added or changed after the wave was coded"}.{" "}
-            {BASE_WORDS}
+            {isOutdated && "; ‡ marks shares of codes that were added or changed after the wave was coded"}
+            {isOtherCoder &&
+              "; ≠ marks differences between waves that were not coded by the same version, codes and decisions: part of them may be the coder’s, so code all waves again before you compare"}
+            . {BASE_WORDS}
             {codes.length > MOST.rows && ` The ${MOST.rows} most frequent of ${whole(codes.length)} codes.`}
           </p>
         </div>

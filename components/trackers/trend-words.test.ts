@@ -5,7 +5,7 @@ import { driftWords, signed } from "./trend-words";
 const estimate = (points: number, low: number, high: number) => ({ points, interval: { low, high } });
 const difference = (coder: ReturnType<typeof estimate>, respondents: ReturnType<typeof estimate>) => {
   const drift = { answers: 40, changed: { gained: 10, lost: 0 }, coder, respondents };
-  const tested = { z: 2, p_value: 0.04, adjusted_p_value: 0.04, significant: true };
+  const tested = { z: 2, p_value: 0.04, adjusted_p_value: 0.04, significant: true, same_coder: true };
   const found: WaveDifference = { from_wave: 1, to_wave: 2, points: 15, ...tested, drift };
   return { found, drift };
 };

@@ -67,7 +67,7 @@ export function WaveTable({ name, waves, codes }: WaveTableProps) {
 
 function Change({ difference }: { difference: WaveDifference | undefined }) {
   if (!difference) return null;
-  const { points, significant } = difference;
+  const { points, significant, same_coder } = difference;
   return (
     <span className={`type-small block ${significant ? "font-[550] text-ink" : "text-ink-3"}`}>
       {signed(points)}
@@ -77,6 +77,7 @@ function Change({ difference }: { difference: WaveDifference | undefined }) {
           <span className="sr-only"> significant</span>
         </>
       )}
+      {!same_coder && <span title="The two waves were not coded by the same state of the coder">≠</span>}
     </span>
   );
 }

@@ -254,6 +254,7 @@ CREATE TABLE "question_groups" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"name" text NOT NULL,
+	"learned_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "question_groups_organization_id_id_pk" PRIMARY KEY("organization_id","id")
 );
@@ -449,6 +450,7 @@ CREATE TABLE "questions" (
 	"next_code_number" integer DEFAULT 1 NOT NULL,
 	"codebook_version" integer DEFAULT 0 NOT NULL,
 	"passes" jsonb,
+	"coder" jsonb,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, organizationId } from "./columns";
+import { createdAt, moment, organizationId } from "./columns";
 import { organizations } from "./organizations";
 import { questionKey } from "./projects";
 
@@ -10,6 +10,11 @@ export const questionGroups = pgTable(
     organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
     name: text("name").notNull(),
+    /**
+     * The engine learns the waves' codes from decisions of people up to this moment; later ones wait until all waves are
+     * coded again. Null until a wave is coded.
+     */
+    learnedUntil: moment("learned_until"),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],

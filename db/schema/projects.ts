@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId, revision, updatedAt } from "./columns";
 import { organizations } from "./organizations";
-import { CODING_TYPES, MASKINGS, type Passes, QUESTION_STATUSES } from "./terms";
+import { CODING_TYPES, type Coder, MASKINGS, type Passes, QUESTION_STATUSES } from "./terms";
 
 export const codingType = pgEnum("coding_type", CODING_TYPES);
 export const masking = pgEnum("masking", MASKINGS);
@@ -73,6 +73,8 @@ export const questions = pgTable(
      * same codes both times.
      */
     passes: jsonb("passes").$type<Passes>(),
+    /** Null until a run has coded answers. */
+    coder: jsonb("coder").$type<Coder>(),
     /** Counts changes to the question itself, not to its answers or codebook. */
     revision: revision(),
     createdAt: createdAt(),

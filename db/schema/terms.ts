@@ -160,6 +160,12 @@ export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 export type Passes = { compared: number; agreed: number };
 
 /**
+ * By what a question's answers were coded: the engine's version, and hashes of the codes and of the decisions by people
+ * from which it learned, equal in all waves of a tracker. `mixed`: some answers were coded before, by something else.
+ */
+export type Coder = { engine: string; codes: string; decisions: string; mixed: boolean; at: string };
+
+/**
  * What a run changed about a code: its answers before and after, those that got it and those that lost it. `reviewed`
  * is the number of its answers that people have decided.
  */

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
-import type { Sentiment } from "@/db/schema/terms";
+import type { Coder, Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError, invalidInput } from "@/lib/errors";
@@ -50,9 +50,14 @@ export async function readAnalysed(db: Db, caller: Caller, path: QuestionPath): 
 
 export const noAnswers = () => new AppError("NO_DATA", "This question has no answers to analyse.");
 
-/** Like `readAnalysed`, for a question that may have no answers yet. */
-export async function readWave(db: Db, caller: Caller, path: QuestionPath): Promise<Analysed> {
-  return (await describe(db, caller, path)).analysed;
+/** A wave: `coder` is by what the last run coded it, null if no run did. It may have no answers yet. */
+export async function readWave(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+): Promise<Analysed & { coder: Coder | null }> {
+  const { question, analysed } = await describe(db, caller, path);
+  return { ...analysed, coder: question.coder };
 }
 
 async function describe(db: Db, caller: Caller, path: QuestionPath) {

@@ -1,7 +1,9 @@
 import type { Db } from "@/db/client";
+import type { Coder } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors";
 import { requireGroupOf, type ShownGroup, showGroup } from "@/lib/groups/groups";
+import { isSameCoder } from "@/lib/groups/same-coder";
 import { holm } from "@/lib/statistics/adjust-p-values";
 import type { Proportion } from "@/lib/statistics/proportions";
 import { wilsonInterval } from "@/lib/statistics/wilson";
@@ -27,7 +29,7 @@ const MOST_DIFFERENCES = 50_000;
  * only neighbouring waves are compared. Waves with an
  * effective base under 5 are not tested; a weight of the wave's question counts. If both waves have coded the
  * group's anchor sample and nothing is filtered, each difference is split into change of coder and change of
- * respondents. The tracker is named by its group or by one of its questions. Throws NOT_FOUND; NOT_GROUPED for a
+ * respondents. Each difference says whether both waves were coded by the same coder. The tracker is named by its group or by one of its questions. Throws NOT_FOUND; NOT_GROUPED for a
  * question without a group; NO_DATA if no wave has answers.
  */
 export async function compareWaves(
@@ -52,7 +54,7 @@ export async function compareWaves(
   const isAll = codes.length * waves.length * (waves.length - 1) <= 2 * MOST_DIFFERENCES;
   return {
     group: { id: group.id, name: group.name },
-    waves: waves.map(({ question: { id, project_id, text, wave }, base, effective, weightKey }) => ({
+    waves: waves.map(({ question: { id, project_id, text, wave }, base, effective, weightKey, coder }) => ({
       wave,
       question_id: id,
       project_id,
@@ -62,6 +64,7 @@ export async function compareWaves(
       weighted: weightKey !== null,
       weight_key: weightKey,
       small_base: base < SMALL_BASE,
+      coder: coder && { engine: coder.engine, mixed: coder.mixed },
     })),
     codes: codes.map((code) => trendOf(code, { waves, anchors, changed, isAll })),
   };
@@ -77,6 +80,8 @@ type CountedWave = {
   base: number;
   effective: number;
   weightKey: string | null;
+  /** By what a run coded the wave; null if no run did. */
+  coder: Coder | null;
   codes: AnalysedCode[];
   /** The number of answers with each code, by the code's number, which all waves share. */
   counts: Map<number, number>;
@@ -110,6 +115,7 @@ async function countWave(
     base: all?.answers ?? 0,
     effective: all?.effective ?? 0,
     weightKey,
+    coder: analysed.coder,
     codes,
     counts: new Map(codes.map(({ id, number }) => [number, table.countOf(id, null)?.answers ?? 0])),
     shares: new Map(all ? codes.map(({ id, number }) => [number, proportionIn(table, id, all)]) : []),
@@ -164,6 +170,10 @@ function shownShare({ count, base }: Proportion) {
   };
 }
 
+/** Two waves that no run has coded were coded by people. */
+const isCodedAlike = (one: Coder | null, other: Coder | null): boolean =>
+  one && other ? isSameCoder(one, other) : one === other;
+
 /**
  * Compares every pair of waves, earlier with later; without `isAll`, only neighbouring waves. Waves without answers are
  * left out.
@@ -181,6 +191,7 @@ function differencesOf(number: number, shares: readonly Proportion[], { waves, a
           points: 100 * (to.count / to.base - from.count / from.base),
           z: test?.z ?? null,
           p_value: test?.p ?? null,
+          same_coder: isCodedAlike(waves[index]?.coder ?? null, waves[index + 1 + distance]?.coder ?? null),
           drift: splitTrend({
             number,
             shares: { from, to },

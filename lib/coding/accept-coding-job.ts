@@ -1,14 +1,18 @@
+import { and, isNotNull } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import type { Commit } from "@/db/commit";
+import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
 import { AppError } from "@/lib/errors";
+import { beginLearning } from "@/lib/groups/learned-until";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
-import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
+import { rowsOf } from "@/lib/questions/rows-of";
 import { isOpenTo, summarizeOpen } from "@/lib/responses/open-answers";
 import { chargeFor } from "./charge";
 import { forecastQuestion } from "./forecast-coding";
@@ -29,7 +33,13 @@ export async function acceptCodingJob(
   request: Partial<CodingOptions> & { buildCodebook?: boolean; engine?: CodingEngine } = {},
   commit?: Commit<AcceptedJob>,
 ): Promise<AcceptedJob> {
-  const { mode = "uncoded", extendCodebook = false, buildCodebook = false, engine = selectEngine() } = request;
+  const {
+    mode = "uncoded",
+    extendCodebook = false,
+    freeAgain = false,
+    buildCodebook = false,
+    engine = selectEngine(),
+  } = request;
   const question = await requireQuestion(db, caller, path);
   const scope = scopeOf(caller, path);
   await requireIdle(db, scope);
@@ -53,11 +63,19 @@ export async function acceptCodingJob(
       throw new AppError("CONFLICT", "Answers were added, changed, coded or deleted meanwhile. Repeat the request.");
     }
     await storePreparation(tx, { ...scope, isOpen }, prepared);
+    await beginLearning(tx, scope);
   };
-  const options = { mode, extendCodebook };
-  const credits = chargeFor(prepared).billable;
+  const options = { mode, extendCodebook, freeAgain };
+  const paid = freeAgain ? await readPaid(db, scope) : new Set<string>();
+  const credits = chargeFor(prepared.filter(({ id }) => !paid.has(id))).billable;
   const job = { type: "auto_coding" as const, ...path, total, credits, forecast, options };
   return acceptJob(db, caller, job, { whileLocked, ...(commit && { commit }) });
+}
+
+/** The answers of a question that a run has coded before. */
+export async function readPaid(db: Db, scope: QuestionScope): Promise<ReadonlySet<string>> {
+  const coded = and(rowsOf(responses, scope), isNotNull(responses.codedAt));
+  return new Set((await db.select({ id: responses.id }).from(responses).where(coded)).map(({ id }) => id));
 }
 
 const NOTHING_LEFT = {

@@ -56,7 +56,7 @@ export async function codeAnchor(
   const corpus = await readCorpus(db, scope, context.language);
   const manual = await readManual(db, scope, codesHashOf(codebook));
   const task = {
-    ...codingTask(context, codebook, corpus, await readExamples(db, scope, { otherWaves: false })),
+    ...codingTask(context, codebook, corpus, await readExamples(db, scope)),
     manual,
   };
   const price = { amount: groups.length, description: "Coding of an anchor sample" };

@@ -7,6 +7,8 @@ const codingOptions = z.object({
   mode: z.enum(CODING_MODES).default("uncoded"),
   /** Whether answers that fit no code may lead to new codes. */
   extendCodebook: z.boolean().default(false),
+  /** Whether answers that were coded before cost nothing. */
+  freeAgain: z.boolean().default(false),
 });
 export type CodingOptions = z.output<typeof codingOptions>;
 

@@ -12,6 +12,7 @@ import { byKey } from "@/lib/parts";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { requireRoom } from "@/lib/require-room";
+import { learnedBefore } from "./learned-until";
 import { MOST_GROUPS, MOST_WAVES } from "./limits";
 import { uniteCodebooks } from "./unite-codebooks";
 
@@ -33,7 +34,8 @@ export async function createGroup(db: Db, caller: Caller, { name, questionIds, p
     await requireRoom(tx, questionGroups, organizationId, { most: MOST_GROUPS, what: "groups" });
     await uniteCodebooks(tx, caller, members);
     const id = newId();
-    await tx.insert(questionGroups).values({ organizationId, id, name });
+    const learnedUntil = await learnedBefore(tx, organizationId, questionIds);
+    await tx.insert(questionGroups).values({ organizationId, id, name, learnedUntil });
     await tx
       .insert(groupMembers)
       .values(members.map((member, position) => ({ organizationId, questionId: member.id, groupId: id, position })));

@@ -31,7 +31,7 @@ export async function readMaterial(
   for (const wave of await wavesOf(db, scope)) {
     const { context: own } = await readQuestion(db, wave);
     const idOf = sharedIds(codebook, await readCodebook(db, wave));
-    for (const example of await readExamples(db, wave)) {
+    for (const example of await readExamples(db, wave, { waiting: true })) {
       const indexes = [...example.codeIds.keys()].filter((index) => idOf.has(example.codeIds[index] ?? ""));
       examples.push({
         ...example,

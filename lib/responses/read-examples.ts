@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { assignments, codes } from "@/db/schema/codebook";
-import { groupMembers } from "@/db/schema/groups";
+import { groupMembers, questionGroups } from "@/db/schema/groups";
 import { responses } from "@/db/schema/responses";
 import type { Sentiment } from "@/db/schema/terms";
 import type { CodedExample } from "@/lib/engines/engine";
@@ -25,11 +25,13 @@ type Reviewed = {
  * decisions first, each distinct text once, with its codes, the sentiment of each, and the codes that a language model
  * had given before. An example without codes says that none fits. Codes of other waves become the question's codes with
  * the same number; an answer with a code that the question lacks is left out.
+ *
+ * Only decisions up to `until` count, in a tracker those up to its `learnedUntil`, unless `waiting` is true.
  */
 export async function readExamples(
   db: Db,
   { organizationId, questionId }: QuestionScope,
-  { most = MOST, otherWaves = true }: { most?: number; otherWaves?: boolean } = {},
+  { most = MOST, waiting = false, until }: { most?: number; waiting?: boolean; until?: Date | undefined } = {},
 ): Promise<CodedExample[]> {
   const ownCode = (id: SQL) => sql`(
     select own.id from ${codes} given
@@ -39,6 +41,11 @@ export async function readExamples(
   const decided = (column: SQL) => sql`array_to_json(array(
     select ${column} from ${assignments} a
     where a.organization_id = r.organization_id and a.response_id = r.id order by a.position))`;
+  const learnedUntil = sql`coalesce((
+    select g.learned_until from ${groupMembers} m
+    join ${questionGroups} g on g.organization_id = m.organization_id and g.id = m.group_id
+    where m.organization_id = ${organizationId} and m.question_id = ${questionId}
+  ), ${until?.toISOString() ?? null}::timestamptz, 'infinity')`;
   const rows = await db.execute<Reviewed>(sql`
     select r.text, ${decided(ownCode(sql`a.code_id`))} as "codeIds", ${decided(sql`a.mention_sentiment`)} as "sentiments",
       (select array_to_json(array(
@@ -49,7 +56,8 @@ export async function readExamples(
         and c.engine like ${BY_MODEL}) as "byModel"
     from ${responses} r
     where r.organization_id = ${organizationId} and r.reviewed and r.text ~ '\\S'
-      and (r.question_id = ${questionId} or ${otherWaves} and r.question_id in (
+      and (${waiting} or r.reviewed_at is null or r.reviewed_at <= ${learnedUntil})
+      and (r.question_id = ${questionId} or r.question_id in (
         select wave.question_id from ${groupMembers} mine
         join ${groupMembers} wave on wave.organization_id = mine.organization_id and wave.group_id = mine.group_id
         where mine.organization_id = ${organizationId} and mine.question_id = ${questionId}))

@@ -68,6 +68,8 @@ export const ANALYSIS_RESOURCES = {
     get: endpoint<typeof groups.getGroup>("GET /v2/groups/{id}"),
     update: endpoint<typeof groups.updateGroup>("PATCH /v2/groups/{id}", "body"),
     delete: endpoint<typeof groups.deleteGroup>("DELETE /v2/groups/{id}"),
+    estimate: endpoint<typeof groups.estimateGroup>("GET /v2/groups/{id}/code"),
+    code: endpoint<typeof groups.codeGroup>("POST /v2/groups/{id}/code", "body"),
     addMembers: endpoint<typeof groups.addGroupMembers>("POST /v2/groups/{id}/members", "body"),
     removeMembers: endpoint<typeof groups.removeGroupMembers>("DELETE /v2/groups/{id}/members", "body"),
     freezeAnchor: endpoint<typeof anchors.freezeAnchor>("POST /v2/groups/{id}/anchor", "body"),

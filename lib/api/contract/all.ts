@@ -129,6 +129,8 @@ export const OPERATIONS: readonly Operation[] = [
   groups.getGroup,
   groups.updateGroup,
   groups.deleteGroup,
+  groups.estimateGroup,
+  groups.codeGroup,
   groups.addGroupMembers,
   groups.removeGroupMembers,
   anchors.freezeAnchor,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MOST_WAVES } from "@/lib/groups/limits";
 import { operation } from "./operation";
-import { codingType, count, deleted, id, moment, name, page, pageMeta } from "./values";
+import { codingType, count, deleted, id, jobId, moment, name, page, pageMeta } from "./values";
 
 const group = z
   .object({
@@ -113,6 +113,66 @@ export const deleteGroup = operation({
   params: z.object({ id }),
   replies: { 200: { description: "The group is gone", data: deleted } },
   errors: ["NOT_FOUND"],
+});
+
+export const estimateGroup = operation({
+  id: "estimateGroup",
+  method: "GET",
+  path: "/v2/groups/{id}/code",
+  tag,
+  summary: "Estimate coding all waves again",
+  scope: "projects:read",
+  params: z.object({ id }),
+  replies: {
+    200: {
+      description: "The estimate",
+      data: z.object({
+        answers: count.meta({ description: "Answers that would be coded, empty and gibberish ones included" }),
+        estimated_credits: count,
+        credits_remaining: z.int(),
+        sufficient: z.boolean(),
+        waiting_decisions: count.meta({
+          description:
+            "Decisions of people from which no wave has learned yet: they wait until all waves are coded again",
+        }),
+      }),
+    },
+  },
+  errors: ["NOT_FOUND"],
+  idempotent: false,
+});
+
+export const codeGroup = operation({
+  id: "codeGroup",
+  method: "POST",
+  path: "/v2/groups/{id}/code",
+  tag,
+  summary: "Code all waves again",
+  description:
+    "Queues a job for each wave, all or none: by the present codebook and engine, learning from all decisions that people have made so far in any wave. Between two such runs, every wave is coded by the same decisions, so that a difference between waves is not one of the coder. Reviewed answers keep their codes.",
+  scope: "coding:write",
+  params: z.object({ id }),
+  body: z.strictObject({}),
+  replies: {
+    202: {
+      description: "The jobs; poll each, or wait for its webhook",
+      data: z.object({
+        jobs: z.array(
+          z.object({
+            job_id: jobId,
+            status: z.literal("queued"),
+            estimated_seconds: count,
+            question_id: id,
+            wave: z.int().min(1),
+          }),
+        ),
+      }),
+    },
+  },
+  errors: ["NOT_FOUND", "NO_DATA", "EMPTY_CODEBOOK", "JOB_ALREADY_RUNNING", "CONFLICT", "INSUFFICIENT_CREDITS"],
+  idempotent: true,
+  audited: true,
+  cost: "1 credit per answer coded, as with a question; free where a newer version of the local engine codes answers that were paid for.",
 });
 
 export const addGroupMembers = operation({

@@ -75,6 +75,10 @@ const difference = z.object({
   p_value: z.number().nullable(),
   adjusted_p_value: z.number(),
   significant: z.boolean(),
+  same_coder: z.boolean().meta({
+    description:
+      "Whether both waves were coded by the same engine, codes and decisions of people. If not, part of the difference may be the coder's: code all waves again",
+  }),
   drift,
 });
 
@@ -102,6 +106,13 @@ export const compareWaves = operation({
               effective_base: effectiveBase,
               ...weighting,
               small_base: z.boolean(),
+              coder: z
+                .object({
+                  engine: z.string(),
+                  mixed: z.boolean().meta({ description: "Some of its answers were coded before, by something else" }),
+                })
+                .nullable()
+                .meta({ description: "By what the last run coded the wave; null if no run has" }),
             })
             .meta({ id: "Wave" }),
         ),

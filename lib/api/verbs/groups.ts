@@ -1,3 +1,5 @@
+import { type CodedGroup, codeGroup, estimateGroup } from "@/lib/coding/code-group";
+import { selectEngine } from "@/lib/engines/select-engine";
 import {
   addMembers,
   createGroup,
@@ -8,8 +10,8 @@ import {
   showGroup,
 } from "@/lib/groups/groups";
 import * as contract from "../contract/groups";
-import { pageReply } from "../reply";
-import { verb } from "../verb";
+import { pageReply, Reply } from "../reply";
+import { longVerb, verb } from "../verb";
 
 export const groupVerbs = {
   groupQuestions: verb(contract.groupQuestions, ({ db, caller, body }) =>
@@ -26,6 +28,16 @@ export const groupVerbs = {
     renameGroup(db, caller, params.id, body.name),
   ),
   deleteGroup: verb(contract.deleteGroup, ({ db, caller, params }) => deleteGroup(db, caller, params.id)),
+  estimateGroup: verb(contract.estimateGroup, ({ db, caller, params }) => estimateGroup(db, caller, params.id)),
+  codeGroup: longVerb(
+    contract.codeGroup,
+    async ({ db, dispatchSoon, caller, params, commit }) => {
+      const coded = await codeGroup(db, caller, params.id, selectEngine(), commit);
+      dispatchSoon();
+      return coded;
+    },
+    (coded: CodedGroup) => new Reply(202, coded),
+  ),
   addGroupMembers: verb(contract.addGroupMembers, ({ db, caller, params, body }) =>
     addMembers(db, caller, params.id, body.question_ids),
   ),

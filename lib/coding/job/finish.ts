@@ -9,6 +9,7 @@ import { type JobRef, lockJob, type RunningJob } from "@/lib/jobs/lock-job";
 import { noteCodeChanges } from "./code-changes";
 import { isCodedBy, isFlaggedJunk, isOfQuestion, readTried } from "./job-answers";
 import { forgetWork } from "./job-work";
+import { noteCoder } from "./note-coder";
 import { readQuestion } from "./read-question";
 import { storeResults } from "./store-results";
 
@@ -17,6 +18,7 @@ export async function finishStage(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await lockJob(tx, ref);
     await keepPasses(tx, job);
+    if (job.type === "auto_coding") await noteCoder(tx, job);
     await completeJob(tx, job, await (job.type === "one_call" ? storeResults(tx, job) : summary(tx, job)));
   });
   forgetWork(ref);

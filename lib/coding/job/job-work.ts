@@ -52,7 +52,8 @@ export async function readJobWork(db: Db, job: RunningJob): Promise<QuestionWork
   const known = await readKept(db, job, context.language);
   const manualVersion = await readManualVersion(db, job);
   if (known.work?.codebookVersion === codebookVersion && known.work.manualVersion === manualVersion) return known.work;
-  const [codebook, examples] = [await readCodebook(db, job), await readExamples(db, job)];
+  const codebook = await readCodebook(db, job);
+  const examples = await readExamples(db, job, { until: job.createdAt });
   const { groups } = known;
   const manual = await readManual(db, job, codesHashOf(codebook));
   const task = { ...codingTask(context, codebook, groups, examples), manual };

@@ -51,7 +51,9 @@ async function savePart(
     const codings = part.filter(({ answerId }) => fresh.has(answerId));
     await storeAssignments(tx, { organizationId: ref.organizationId, engine: coder }, codings);
     const processed = isFirst ? fresh.size + failed.size : 0;
-    const charged = isFirst ? [...fresh.values()].filter(isBillable).length : 0;
+    const { freeAgain } = codingOptionsOf(job);
+    const isPaid = ({ flags, again }: Before) => isBillable(flags) && !(freeAgain && again);
+    const charged = isFirst ? [...fresh.values()].filter(isPaid).length : 0;
     await advanceJob(tx, ref, { processed, charged, usage, engine: coder });
   });
 }
@@ -60,17 +62,18 @@ const idsOf = (codings: readonly AnswerCoding[]) => codings.map(({ answerId }) =
 const isCoded = ({ notCoded }: AnswerCoding): boolean => notCoded === undefined;
 const not = (condition: (coding: AnswerCoding) => boolean) => (coding: AnswerCoding) => !condition(coding);
 
-/** The flags that answers had before. */
-type FlagsById = Map<string, readonly AnswerFlag[]>;
+/** The flags that an answer had before, and whether a run had coded it. */
+type Before = { flags: readonly AnswerFlag[]; again: boolean };
+type BeforeById = Map<string, Before>;
 
 /** Marks those answers that are still open as coded. */
-async function markCoded(tx: Db, job: RunningJob, codings: readonly AnswerCoding[]): Promise<FlagsById> {
+async function markCoded(tx: Db, job: RunningJob, codings: readonly AnswerCoding[]): Promise<BeforeById> {
   return mark(tx, job, codings, CODED_NOW);
 }
 
 /** Flags those answers that are still open with the reason why they have no codes; they stay open to later jobs. */
-async function markNotCoded(tx: Db, job: RunningJob, codings: readonly AnswerCoding[]): Promise<FlagsById> {
-  const marked: FlagsById = new Map();
+async function markNotCoded(tx: Db, job: RunningJob, codings: readonly AnswerCoding[]): Promise<BeforeById> {
+  const marked: BeforeById = new Map();
   for (const reason of NOT_CODED_REASONS) {
     const failed = codings.filter(({ notCoded }) => notCoded === reason);
     const flags = sql`array_append(${responses.flags}, 'not_coded')`;
@@ -80,7 +83,8 @@ async function markNotCoded(tx: Db, job: RunningJob, codings: readonly AnswerCod
 }
 
 /** A query in `returning` sees the rows as they were before the update. */
-const FLAGS_BEFORE = sql<AnswerFlag[]>`(select before.flags from ${responses} before
+const BEFORE = sql<Before>`(select jsonb_build_object('flags', before.flags, 'again', before.coded_at is not null)
+  from ${responses} before
   where before.organization_id = "responses"."organization_id" and before.id = "responses"."id")`;
 
 async function mark(
@@ -88,12 +92,12 @@ async function mark(
   job: RunningJob,
   codings: readonly AnswerCoding[],
   values: PgUpdateSetSource<typeof responses>,
-): Promise<FlagsById> {
+): Promise<BeforeById> {
   if (codings.length === 0) return new Map();
   const marked = await tx
     .update(responses)
     .set(values)
     .where(and(eq(responses.organizationId, job.organizationId), isOneOf(responses.id, idsOf(codings)), isOpen(job)))
-    .returning({ id: responses.id, flags: FLAGS_BEFORE });
-  return new Map(marked.map(({ id, flags }) => [id, flags]));
+    .returning({ id: responses.id, before: BEFORE });
+  return new Map(marked.map(({ id, before }) => [id, before]));
 }

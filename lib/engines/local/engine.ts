@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { evenlyWithin } from "@/lib/parts";
-import { bundledEntry, bundlePath } from "@/lib/workers/entry";
+import { bundledEntry } from "@/lib/workers/entry";
 import type { RunCall } from "@/lib/workers/worker";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { inWorker, type WorkerOptions } from "@/lib/workers/workers";
@@ -31,7 +30,9 @@ const MOST_READ_FOR_NAMES = 100_000;
 const MOST_CHARACTERS_READ = 2_500_000;
 
 export const engineEntry = bundledEntry<EngineCalls>("engine");
-let version: string | undefined;
+
+/** The product's major and minor version: the results change with these alone, and a change of them needs a new one. */
+const VERSION = "local/0.2";
 
 /**
  * The engine that needs no network. It learns from the codebook's wording, from the question's answers, and from
@@ -40,10 +41,7 @@ let version: string | undefined;
  */
 export const localEngine: CodingEngine & Learner = {
   name: "local",
-  get version() {
-    version ??= `local/${JSON.parse(readFileSync(bundlePath("version.json"), "utf8")).engine}`;
-    return version;
-  },
+  version: VERSION,
   batchSize: 2_000,
   reviewSize: 1_000,
 

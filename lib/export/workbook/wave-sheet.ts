@@ -5,11 +5,12 @@ type Comparison = Awaited<ReturnType<typeof compareWaves>>;
 
 /**
  * Each code's share in each wave, and how it has changed since the previous wave. A star marks a significant change; ‡
- * marks the share of a code that was added or changed after the wave was coded.
+ * marks the share of a code that was added or changed after the wave was coded, ≠ a change between waves that were not
+ * coded by the same engine, codes and decisions.
  */
 export const waveSheet = ({ waves, codes }: Comparison): WorkbookSheet => ({
   name: "Waves",
-  headerRows: 3,
+  headerRows: 4,
   widths: [28, 36, 12],
   rows: [
     [
@@ -35,7 +36,16 @@ export const waveSheet = ({ waves, codes }: Comparison): WorkbookSheet => ({
         null,
       ]),
     ],
+    [
+      null,
+      "Coded by",
+      null,
+      ...waves.flatMap(({ coder }) => [coder && `${coder.engine}${coder.mixed ? ", in parts" : ""}`, null, null, null]),
+    ],
     ...codes.map(waveRow),
+    ...(codes.some(({ differences }) => differences.some(({ same_coder }) => !same_coder))
+      ? [[null, "≠: the two waves were coded by different states of the coder, so part of the change may be its own"]]
+      : []),
   ],
 });
 
@@ -50,7 +60,8 @@ function waveRow({
     const change = differences.find(({ from_wave, to_wave }) => from_wave === wave - 1 && to_wave === wave);
     const share = { percent: percentage === null ? null : percentage / 100 };
     const points = change ? Number(change.points.toFixed(1)) : null;
-    return [share, changed_since ? "‡" : null, points, change?.significant ? "*" : null];
+    const marks = `${change?.significant ? "*" : ""}${change && !change.same_coder ? "≠" : ""}`;
+    return [share, changed_since ? "‡" : null, points, marks || null];
   });
   return [category, code_name, code_number, ...cells];
 }

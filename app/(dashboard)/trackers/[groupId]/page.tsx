@@ -7,6 +7,7 @@ import { questionHref } from "@/components/projects/queries";
 import { PageBar } from "@/components/shell/page-bar";
 import { PageHead } from "@/components/shell/page-head";
 import { AddWave } from "@/components/trackers/add-wave";
+import { CodeAll } from "@/components/trackers/code-all";
 import { TrackerMenu } from "@/components/trackers/tracker-menu";
 import { WaveList } from "@/components/trackers/wave-list";
 import { ButtonLink } from "@/components/ui/button";
@@ -16,6 +17,7 @@ import { callerOf } from "@/lib/auth/session";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { showGroup } from "@/lib/groups/groups";
+import { countWaiting } from "@/lib/groups/learned-until";
 import { listWaves } from "@/lib/groups/list-trackers";
 import { requireMember } from "../../../(auth)/current-member";
 import { TrackerResults } from "./tracker-results";
@@ -71,6 +73,9 @@ export default async function TrackerPage({ params }: Props) {
             </h2>
             {first && (
               <ButtonLink href={`${questionHref(first.project_id, first.id)}/codebook`}>Shared codebook</ButtonLink>
+            )}
+            {mayWrite && answers > 0 && (
+              <CodeAll groupId={group.id} waiting={await countWaiting(db, caller.organizationId, group.id)} />
             )}
             {mayWrite && <AddWave groupId={group.id} members={waves.map(({ id }) => id)} />}
           </div>

@@ -11,6 +11,7 @@ import * as codebookRoute from "../projects/[projectId]/questions/[questionId]/c
 import * as responsesRoute from "../projects/[projectId]/questions/[questionId]/responses/route";
 import * as uploadRoute from "../projects/[projectId]/questions/[questionId]/upload/json/route";
 import * as projects from "../projects/route";
+import * as groupCodeRoute from "./[id]/code/route";
 import * as groups from "./route";
 
 type Code = { id: string; code_number: number };
@@ -20,7 +21,7 @@ describe("a new wave of a tracker", () => {
   const db = useDatabase();
   const openai = scriptedOpenai();
 
-  it("learns from people's decisions in earlier waves, by the same codes", async () => {
+  it("learns from people's decisions in all waves once all are coded again, by the same codes", async () => {
     const engine = await openai.engineThatReplies((request) => ({
       json: { answers: textsOf(request).map((_, index) => ({ answer: index + 1, codes: [mentionOf(1, null)] })) },
     }));
@@ -40,13 +41,15 @@ describe("a new wave of a tracker", () => {
     });
     expect(imported.status).toBeLessThan(300);
     const question_ids = [first.questionId, second.questionId];
-    expect((await call(groups, "POST", { body: { name: "Guests", question_ids } })).status).toBe(201);
+    const group = (await call(groups, "POST", { body: { name: "Guests", question_ids } })).body.data;
+    const runJob = async (id: string) => {
+      await db.execute(sql`update jobs set status = 'processing' where id = ${id}`);
+      await runStages(db, { organizationId, id }, engine);
+    };
     const code = async (path: typeof first, responses: object[]) => {
       await call(uploadRoute, "POST", { body: { responses }, params: path });
       const { body } = await call(codeRoute, "POST", { body: {}, params: path });
-      const id: string = body.data.job_id;
-      await db.execute(sql`update jobs set status = 'processing' where id = ${id}`);
-      await runStages(db, { organizationId, id }, engine);
+      await runJob(body.data.job_id);
     };
 
     await code(first, [{ id: "a", text: "The tram kept us awake" }]);
@@ -59,18 +62,25 @@ describe("a new wave of a tracker", () => {
     const decision = { response_id, codes: [{ code_id: noise?.id }] };
     const decided = await call(responsesRoute, "PATCH", { body: { responses: [decision] }, params: first });
     expect(decided.status).toBe(200);
-    const before = openai.server.requests.length;
+    const askedAbout = (text: string) => openai.server.requests.filter(({ user }) => user.includes(text));
     await code(second, [{ id: "b", text: "A tram all night" }]);
+    expect(askedAbout("A tram all night").map(({ system }) => system.includes("kept us awake"))).toEqual([false]);
+    const params = { id: group.id };
+    const { body: estimate } = await call(groupCodeRoute, "GET", { params });
+    expect(estimate.data).toMatchObject({ answers: 1, estimated_credits: 1, waiting_decisions: 1 });
+    const again = await call(groupCodeRoute, "POST", { body: {}, params });
+    expect([again.status, again.body.data.jobs]).toEqual([202, [expect.objectContaining({ wave: 2 })]]);
+    await runJob(again.body.data.jobs[0].job_id);
+    expect((await call(groupCodeRoute, "GET", { params })).body.data.waiting_decisions).toBe(0);
 
-    const asked = openai.server.requests.slice(before).filter(({ user }) => user.includes("A tram all night"));
-    expect(asked.map(({ system }) => system)).toEqual([
+    expect(askedAbout("A tram all night").map(({ system }) => system)).toEqual([
+      expect.any(String),
       expect.stringContaining('{"text":"The tram kept us awake","codes":[2]}'),
     ]);
     const [own, other] = (await codesOf(second)).map(({ id }) => id);
     expect([own, other]).not.toContain(noise?.id);
     const examples = [{ text: "The tram kept us awake", codeIds: [other], sentiments: ["Neutral"], byModel: [own] }];
     expect(await readExamples(db, { ...second, organizationId })).toEqual(examples);
-    expect(await readExamples(db, { ...second, organizationId }, { otherWaves: false })).toEqual([]);
     const stranger = await newWorkspace(db);
     expect(await readExamples(db, { ...second, organizationId: stranger.organizationId })).toEqual([]);
   });

@@ -1,0 +1,59 @@
+"use client";
+
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../ui/button";
+import { counted } from "../ui/figures";
+import { FormDialog } from "../ui/form-dialog";
+import { useRefresh } from "../ui/use-refresh";
+import { api } from "../workbench/api";
+
+type CodeAllProps = { groupId: string; waiting: number };
+
+/** Codes all waves again, and says how many decisions of people wait for it. */
+export function CodeAll({ groupId, waiting }: CodeAllProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      {waiting > 0 && <span className="type-small text-ink-3">{waitingWords(waiting)}</span>}
+      <Button type="button" onClick={() => setAsking(true)}>
+        Code all waves again
+      </Button>
+      {isAsking && <CodeAllDialog groupId={groupId} waiting={waiting} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+const waitingWords = (waiting: number) => (waiting === 1 ? "1 decision waits" : `${counted(waiting, "decision")} wait`);
+
+function CodeAllDialog({ groupId, waiting, onClose }: CodeAllProps & { onClose: () => void }) {
+  const [refresh] = useRefresh();
+  const { data: cost } = useQuery({
+    queryKey: ["groups", groupId, "estimate"],
+    queryFn: ({ signal }) => api.groups.estimate(groupId, { signal }),
+    staleTime: 0,
+  });
+  const start = useMutation({
+    mutationFn: () => api.groups.code(groupId, {}),
+    onSuccess: () => {
+      onClose();
+      refresh();
+    },
+  });
+  return (
+    <FormDialog
+      title="Code all waves again"
+      description={`Every wave is coded by the present codebook and learns from all checked answers of all waves${waiting > 0 ? `: ${waitingWords(waiting)} for this` : ""}. Checked answers keep their codes.`}
+      act={cost ? `Code ${counted(cost.answers, "answer")} again` : "Code again"}
+      isSending={start.isPending || !cost?.sufficient || cost.answers === 0}
+      onSubmit={() => start.mutate()}
+      onClose={onClose}
+    >
+      <p className="figures text-ink-2">
+        {cost
+          ? `${counted(cost.estimated_credits, "credit")} of ${counted(cost.credits_remaining, "credit")} left`
+          : "Counting…"}
+      </p>
+    </FormDialog>
+  );
+}
