@@ -20,6 +20,7 @@ const LEAST = 2;
 
 /** The waves of a tracker in their order, each with a menu of actions. */
 export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
+  const areSeveral = new Set(waves.flatMap(({ engine }) => engine ?? [])).size > 1;
   return (
     <ol aria-label="Waves" className="border-t border-line">
       {waves.map((wave) => {
@@ -36,6 +37,7 @@ export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
               </p>
               <p className="type-small figures text-ink-3">
                 {wave.projectName} · {counted(wave.response_count, "answer")} · {STATUS_WORDS[wave.status]}
+                {areSeveral && wave.engine && ` · coded by ${engineWords(wave.engine)}`}
                 {wave.open > 0 && !isOffered && ` · ${counted(wave.open, "answer")} not coded yet`}
               </p>
             </div>
@@ -54,6 +56,12 @@ export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
       })}
     </ol>
   );
+}
+
+/** `local/0.2` is "version 0.2", `openai/gpt-5/1f0c` is "gpt-5". */
+function engineWords(engine: string): string {
+  const [kind, name] = engine.split("/");
+  return kind === "local" ? `version ${name}` : (name ?? engine);
 }
 
 function TakeOut({ groupId, wave }: { groupId: string; wave: WaveLine }) {

@@ -46,6 +46,8 @@ export type WaveLine = ShownGroup["questions"][number] & {
   status: QuestionStatus;
   open: number;
   hasCodes: boolean;
+  /** The engine of the last run on the wave; null if there was none. */
+  engine: string | null;
 };
 
 /** The waves of a group in their order. */
@@ -57,7 +59,10 @@ export async function listWaves(db: Db, { organizationId }: Caller, group: Shown
   const ownCodes = and(eq(codes.organizationId, questions.organizationId), eq(codes.questionId, questions.id));
   const hasCodes = sql<boolean>`exists (select from ${codes} where ${ownCodes})`;
   const rows = await db
-    .select({ id: questions.id, projectName: projects.name, status: questions.status, open, hasCodes })
+    .select({
+      ...{ id: questions.id, projectName: projects.name, status: questions.status, open, hasCodes },
+      engine: sql<string | null>`${questions.coder} ->> 'engine'`,
+    })
     .from(groupMembers)
     .innerJoin(
       questions,
