@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { filesOf } from "./test/long";
 
 /** Tests that need no database. Their files share a process, so that it loads the tables of words and vectors once. */
 const PURE = ["lib/engines/local/**/*.test.ts", "lib/{language,preparation,statistics}/**/*.test.ts"];
@@ -16,23 +17,27 @@ const shared = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: shared.resolve,
   test: {
     globalSetup: ["test/built-workers.ts", "test/embedded-database.ts"],
     // By default, a machine of two cores would have one worker, and idle while its test waits for the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { ...shared, test: { ...shared.test, name: "pure", include: PURE, isolate: false } },
+      { ...shared, test: { ...shared.test, name: "pure", include: mode === "long" ? [] : PURE, isolate: false } },
       {
         ...shared,
         test: {
           ...shared.test,
           name: "others",
-          include: ["{app,bench,bin,components,db,inngest,lib}/**/*.test.ts"],
-          exclude: PURE,
+          ...others(mode),
         },
       },
     ],
   },
-});
+}));
+
+function others(mode: string) {
+  const { include, exclude } = filesOf(mode, "{app,bench,bin,components,db,inngest,lib}");
+  return { include, exclude: [...exclude, ...PURE] };
+}

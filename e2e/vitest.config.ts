@@ -1,17 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { filesOf } from "../test/long";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Tests that start services and commands as processes and kill some of them: each test starts what it needs. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root,
   resolve: { alias: { "@": root } },
   test: {
-    include: ["e2e/{start,jobs}/**/*.test.ts"],
+    ...filesOf(mode, "e2e/{start,jobs}"),
     maxWorkers: 1,
     testTimeout: 240_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
   },
-});
+}));
