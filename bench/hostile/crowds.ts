@@ -1,7 +1,17 @@
 type Ids = { project_id: string; question_id: string };
 
-/** Requests that many clients of one organization send at once: to the API, or for a page as a signed-in person. */
-export type Crowd = { name: string; path: string; body?: object; accept?: string; isPage?: boolean };
+/**
+ * Requests that many clients send at once: of one organization, to the API or for a page as a signed-in person, or
+ * strangers from five addresses, again and again.
+ */
+export type Crowd = {
+  name: string;
+  path: string;
+  body?: object;
+  accept?: string;
+  isPage?: boolean;
+  isStrange?: boolean;
+};
 
 const FORMATS = ["csv", "xlsx", "sav", "triple-s", "json"];
 const ANALYSES = [
@@ -48,6 +58,8 @@ export function crowdsOf(many: Ids, large: Ids): Crowd[] {
     { name: "page of a large table", path: `${pathOf(large)}/tables?by=wide`, isPage: true },
     { name: "page of a project", path: `/projects/${many.project_id}`, isPage: true },
     { name: "page of all projects", path: "/", isPage: true },
+    { name: "strangers with a key", path: "/api/v2/usage", isStrange: true },
+    { name: "strangers at the sign-in", path: "/sign-in", isStrange: true },
   ];
 }
 

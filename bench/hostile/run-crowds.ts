@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "@/bin/local/open-database";
 import { operatorOf } from "@/e2e/api/operator";
@@ -11,19 +12,21 @@ import { parseEnv } from "@/lib/env";
 import { newCrowdQuestion } from "./crowd-question";
 import { type Crowd, crowdsOf } from "./crowds";
 
-// One organization sends the same costly request 200 times at once and leaves after ten seconds, while another one
-// codes two answers and reads its usage every 200 ms. Prints for each request: how many were answered, the median and
-// the slowest ordinary call, the longest turn of the web process's event loop (in processor time; 0 if below 50 ms),
-// and the peak memory of any process. Goals: no ordinary call fails or takes longer than 2 s; at most 1,024 MiB. The
-// first line is measured without a crowd; compare with it on a busy machine. Linux only. An argument selects crowds by
+// One organization sends the same costly request 64 times at once and leaves after ten seconds, or strangers from five
+// addresses send theirs as fast as they can, while another organization codes two answers and reads its usage every
+// 500 ms. Prints for each request: how many were answered, the median and the 95th percentile of the ordinary calls, the
+// longest turn of the web process's event loop (in processor time; 0 if below 100 ms), and the peak memory of any
+// process. Goals: no ordinary call fails, their 95th percentile is at most 2 s, at most 1,024 MiB. The first line is measured without a crowd; compare with it on a busy machine. Linux only. An argument selects crowds by
 // a part of their name.
 const [wanted = ""] = process.argv.slice(2);
 const ANSWERS = 50_000;
-const CLIENTS = 200;
+const CLIENTS = 64;
+const ADDRESSES = 5;
 /** Milliseconds. */
 const ATTACK = 10_000;
 const CALM = 3_000;
-const MOST = { milliseconds: 2_000, mebibytes: 1_024 };
+const MAX = { milliseconds: 2_000, mebibytes: 1_024 };
+const LONG_TURN = 100;
 
 const notes = await noteLongTurns();
 const service = await startService({ env: notes.env });
@@ -58,6 +61,10 @@ try {
   await measure("no crowd", otherKey, () => pause(ATTACK, []));
   for (const crowd of crowdsOf(many, large)) {
     if (!crowd.name.includes(wanted)) continue;
+    if (crowd.isStrange) {
+      await measure(crowd.name, otherKey, () => strangersAt(crowd.path));
+      continue;
+    }
     await measure(crowd.name, otherKey, async () => {
       const signal = AbortSignal.timeout(ATTACK);
       const left = new Promise<null>((leave) => signal.addEventListener("abort", () => setTimeout(leave, 500, null)));
@@ -72,6 +79,28 @@ try {
 }
 process.exit(missed > 0 ? 1 : 0);
 
+/** Requests from several addresses with a key that nobody has, each after the one before; returns their statuses. */
+async function strangersAt(path: string): Promise<(number | null)[]> {
+  const end = Date.now() + ATTACK;
+  const { hostname, port } = new URL(service.origin);
+  const statuses: number[] = [];
+  const one = (localAddress: string) =>
+    new Promise<void>((done) => {
+      const headers = { "x-api-key": "unknown" };
+      request({ hostname, port, path, localAddress, headers }, (reply) => {
+        statuses.push(reply.statusCode ?? 0);
+        reply.resume().on("close", done);
+      })
+        .on("error", () => done())
+        .end();
+    });
+  const client = async (number: number) => {
+    while (Date.now() < end) await one(`127.0.0.${2 + (number % ADDRESSES)}`);
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
+  return statuses;
+}
+
 async function measure(name: string, key: string, attack: () => Promise<(number | null)[]>): Promise<void> {
   const endWatch = await watchMemory(service.process.pid ?? 0);
   const before = (await longTurns(notes.file)).length;
@@ -79,12 +108,13 @@ async function measure(name: string, key: string, attack: () => Promise<(number 
   const statuses = (await attack()).filter((status) => status !== null);
   await pause(CALM);
   const calls = await endCalls().catch((error: Error) => error);
-  const longest = Math.round(Math.max(0, ...(await longTurns(notes.file)).slice(before)));
+  const turns = (await longTurns(notes.file)).slice(before).filter((turn) => turn >= LONG_TURN);
+  const longest = Math.round(Math.max(0, ...turns));
   const { memory, process } = await endWatch();
   const times = calls instanceof Error ? [] : calls.map(Math.round).sort((one, next) => one - next);
-  const slowest = times.at(-1) ?? Number.POSITIVE_INFINITY;
-  if (slowest > MOST.milliseconds || memory > MOST.mebibytes) missed++;
-  const ordinary = calls instanceof Error ? calls.message : `${times[Math.floor(times.length / 2)]} to ${slowest} ms`;
+  const slow = times[Math.ceil(0.95 * times.length) - 1] ?? Number.POSITIVE_INFINITY;
+  if (slow > MAX.milliseconds || memory > MAX.mebibytes) missed++;
+  const ordinary = calls instanceof Error ? calls.message : `${times[Math.floor(times.length / 2)]} to ${slow} ms`;
   const answered = `${statuses.length} answered (${[...new Set(statuses)].join(", ")})`;
   console.log(
     `${name.padEnd(30)} ${answered}  ${ordinary}  turn ${longest} ms  ${Math.round(memory)} MiB of ${process}`,

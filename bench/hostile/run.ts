@@ -11,12 +11,13 @@ import { watchMemory } from "@/e2e/support/process-memory";
 import { startService } from "@/e2e/support/service";
 
 // Sends requests designed to take much time or memory, one after another, while another organization codes two answers
-// every 200 ms. Prints for each: status, seconds, the longest turn of the web process's event loop (in processor time;
-// 0 if below 50 ms), the slowest ordinary call, and the peak memory of any process. Goals: no long turn, 2 s, 1,024
-// MiB. Linux only. Exits with 1 if an attack misses a goal. An argument selects attacks by a part of their name.
+// every 500 ms. Prints for each: status, seconds, the longest turn of the web process's event loop (in processor time;
+// 0 if below 100 ms), the 95th percentile of the ordinary calls, and the peak memory of any process. Goals: no long
+// turn, 2 s, 1,024 MiB. Linux only. Exits with 1 if an attack misses a goal. An argument selects attacks by a part of their name.
 const [wanted = ""] = process.argv.slice(2);
 /** Milliseconds before the first attack, for the service's own first work. */
 const CALM = 10_000;
+const LONG_TURN = 100;
 const notes = await noteLongTurns();
 const service = await startService({ env: notes.env });
 let failed = 0;
@@ -50,11 +51,13 @@ try {
       () => "none",
     );
     const seconds = (performance.now() - began) / 1_000;
-    const slowest = Math.round(Math.max(0, ...(await endCalls())));
-    const longest = Math.round(Math.max(0, ...(await longTurns(notes.file)).slice(before)));
+    const times = (await endCalls()).toSorted((one, next) => one - next);
+    const slow = Math.round(times[Math.ceil(0.95 * times.length) - 1] ?? 0);
+    const turns = (await longTurns(notes.file)).slice(before).filter((turn) => turn >= LONG_TURN);
+    const longest = Math.round(Math.max(0, ...turns));
     const { memory, process } = await endWatch();
-    if (status !== attack.status || longest > 0 || slowest > 2_000 || memory > 1_024) failed++;
-    const figures = [`${status}`, `${seconds.toFixed(1)} s`, `${longest} ms`, `${slowest} ms`];
+    if (status !== attack.status || longest > 0 || slow > 2_000 || memory > 1_024) failed++;
+    const figures = [`${status}`, `${seconds.toFixed(1)} s`, `${longest} ms`, `${slow} ms`];
     console.log(`${attack.name.padEnd(60)} ${figures.join("  ")}  ${Math.round(memory)} MiB of ${process}`);
   }
   console.log(`${failed} attacks missed a goal`);
