@@ -1,8 +1,10 @@
 // The web process: Next.js on HOST:PORT. `bin/start.ts` starts it. It stops when it is told to, and when its parent is
 // gone. Slow clients, floods of connections and TLS are the business of a reverse proxy (`/docs/operating`).
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
+import { oncePerProcess } from "../db/per-process.mjs";
 import { nameTypeAsText, protect } from "./web-headers.mjs";
 import { refuseUnroutable } from "./web-refusals.mjs";
 
@@ -23,6 +25,7 @@ const MAX_USER_AGENT = 500;
 const host = process.env.HOST ?? "127.0.0.1";
 const port = Number(process.env.PORT ?? 3000);
 let stopping = false;
+const responses = oncePerProcess("responses", () => new AsyncLocalStorage());
 
 const app = next({ dev: false, dir: fileURLToPath(new URL("..", import.meta.url)), hostname: host, port });
 const handle = app.getRequestHandler();
@@ -32,7 +35,7 @@ const server = createServer(limits, (request, response) => {
   noteSender(request);
   const requestId = protect(request, response);
   nameTypeAsText(response);
-  if (!refuseUnroutable(request, response, requestId)) void handle(request, response);
+  if (!refuseUnroutable(request, response, requestId)) responses.run(response, () => void handle(request, response));
 });
 server.timeout = SILENCE_TIMEOUT;
 server.maxConnections = MAX_CONNECTIONS;

@@ -1,6 +1,5 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { after } from "next/server";
 import { cache } from "react";
 import { admitPage } from "@/lib/api/admission";
 import { senderOf } from "@/lib/api/sender";
@@ -18,13 +17,13 @@ export const currentMember = cache(async (): Promise<Member | null> => {
   const sent = await headers();
   const sessionId = await sessionIdOf(sent);
   const member = sessionId === null ? null : await readSession(db, sessionId);
-  after(await admitPage(member?.organization.id ?? senderOf(sent).address));
+  await admitPage(member?.organization.id ?? senderOf(sent).address);
   return member;
 });
 
 /** For pages that show everybody the same: the page takes places of the visitor's address until it has been sent. */
 export const admitVisitor = cache(async (): Promise<void> => {
-  after(await admitPage(senderOf(await headers()).address));
+  await admitPage(senderOf(await headers()).address);
 });
 
 /** The signed-in member. A visitor is sent to the sign-in page, which leads back to `path`. */

@@ -1,4 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { ServerResponse } from "node:http";
 import { Semaphore, withTimeout } from "async-mutex";
+import { oncePerProcess } from "@/db/per-process.mjs";
 import { AppError } from "@/lib/errors";
 import { MEBIBYTE } from "@/lib/mebibyte";
 import { callerSignal } from "@/lib/workers/caller";
@@ -17,7 +20,9 @@ const BYTES_PER_PLACE = 8 * MEBIBYTE;
 /** Milliseconds for which a request waits for its places. */
 const TIMEOUT = 5_000;
 
-const places = new Map<string, Semaphore>();
+const places = oncePerProcess("places", () => new Map<string, Semaphore>());
+/** The responses that `bin/web.mjs` is making, each in the context of its request. */
+const responses = oncePerProcess("responses", () => new AsyncLocalStorage<ServerResponse>());
 
 /**
  * Waits until the holder, for instance an organization, has free places for a request, the lightest requests first.
@@ -41,8 +46,16 @@ export async function admit(holder: string, weight = 1, bytes = 0): Promise<() =
   return leave;
 }
 
-/** Like `admit`, for a page. */
-export const admitPage = (holder: string): Promise<() => void> => admit(holder, PAGE_WEIGHT);
+/**
+ * Like `admit`, for a page, which keeps its places until it has been sent or its reader has left. `after` of Next.js
+ * would keep them for ever if the reader left before it is called.
+ */
+export async function admitPage(holder: string): Promise<void> {
+  const leave = await admit(holder, PAGE_WEIGHT);
+  const response = responses.getStore();
+  if (!response || response.closed) leave();
+  else response.once("close", leave);
+}
 
 const tooMany = () =>
   new AppError("SERVICE_UNAVAILABLE", "Too many of your requests are under way. Repeat this one in a few seconds.");

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { oncePerProcess } from "@/db/per-process.mjs";
 import { networkOf } from "@/lib/auth/network-of";
 import { AppError } from "@/lib/errors";
 
@@ -11,7 +12,10 @@ const PER_SECOND = 20;
 const MAX_ADDRESSES = 50_000;
 
 /** What is left of each bucket, and the time of that count in milliseconds. */
-const buckets = new LRUCache<string, { left: number; at: number }>({ max: MAX_ADDRESSES });
+const buckets = oncePerProcess(
+  "buckets",
+  () => new LRUCache<string, { left: number; at: number }>({ max: MAX_ADDRESSES }),
+);
 
 /**
  * Counts a request without a valid credential against its address. Throws RATE_LIMITED once the address has sent too
