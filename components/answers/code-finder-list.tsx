@@ -4,6 +4,7 @@ import { Command } from "cmdk";
 import { useState } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
+import { FindField } from "../ui/find-field";
 import { Icon } from "../ui/icon";
 import { rankByWords } from "../ui/rank-by-words";
 import { SentimentSign } from "../ui/sentiment-sign";
@@ -29,7 +30,7 @@ export function CodeFinderList({ ids, codes, held, onToggle }: CodeFinderListPro
   );
   return (
     <Command loop filter={rankByWords} label="Find a code">
-      <Command.Input
+      <FindField
         value={typed}
         onValueChange={setTyped}
         placeholder="Name, number or words of the definition"

@@ -3,6 +3,7 @@
 import { Command } from "cmdk";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button";
+import { FindField } from "../ui/find-field";
 import { Kbd } from "../ui/kbd";
 import { Popover } from "../ui/popover";
 import { rankByWords } from "../ui/rank-by-words";
@@ -50,7 +51,7 @@ export function CodePicker({ label, keyHint, isOpen, onOpen, typed, onType, ...p
     >
       <Command loop filter={rankByWords} label={fieldLabel}>
         {heading}
-        <Command.Input
+        <FindField
           value={typed}
           onValueChange={onType}
           onKeyDown={({ key }) => key === "Backspace" && typed === "" && onBack?.()}

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { whole } from "../ui/figures";
+import { FindField } from "../ui/find-field";
 import { Icon } from "../ui/icon";
 import { rankByWords } from "../ui/rank-by-words";
 import { CodeOptions, NewCodeOption } from "./code-options";
@@ -53,7 +54,7 @@ export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderPr
     <Command loop filter={rankByWords} label="Find a code" onKeyDown={press}>
       <div className="flex items-center gap-2 rounded-2 border border-line-strong px-3 focus-within:border-accent focus-within:shadow-[inset_0_0_0_1px_var(--accent)]">
         <Icon name="add" className="text-ink-3" />
-        <Command.Input
+        <FindField
           ref={field}
           autoFocus
           value={typed}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { CodeLine } from "@/lib/results/read-codes";
 import { Dialog } from "../ui/dialog";
 import { counted } from "../ui/figures";
+import { FindField } from "../ui/find-field";
 import { Icon } from "../ui/icon";
 import { LAST, rankByWords } from "../ui/rank-by-words";
 import { useCodebookPage } from "./codebook-context";
@@ -48,7 +49,7 @@ export function MoveDialog({ subjects, onClose, onDone }: MoveDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={`Move ${what}`}>
       <Command loop filter={rankByWords} label="Find a category" className="-mx-2">
-        <Command.Input
+        <FindField
           value={typed}
           onValueChange={setTyped}
           placeholder="Category"

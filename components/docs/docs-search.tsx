@@ -3,6 +3,7 @@
 import { Command } from "cmdk";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { FindField } from "../ui/find-field";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
 import { HiddenTitle, Modal } from "../ui/modal";
@@ -47,7 +48,7 @@ export function DocsSearch() {
       >
         <HiddenTitle>Search the documentation</HiddenTitle>
         <Command label="Search the documentation" shouldFilter={false} value={chosen} onValueChange={setChosen} loop>
-          <Command.Input
+          <FindField
             value={words}
             onValueChange={setWords}
             placeholder="Search guides, operations, errors"

@@ -9,6 +9,7 @@ import { questionPages, questionPathOf } from "../questions/question-pages";
 import { focusNextPage } from "../shell/focus-after-navigation";
 import { useGo } from "../shell/use-go";
 import { chooseTheme, THEMES } from "../theme/theme";
+import { FindField } from "../ui/find-field";
 import { Icon, type IconName } from "../ui/icon";
 import { HiddenTitle, Modal } from "../ui/modal";
 import { usePaletteActions } from "./palette-actions";
@@ -67,7 +68,7 @@ function PaletteChoice({ onChoose }: { onChoose: (act: () => void) => void }) {
   const groups = usePaletteGroups(typed.trim() === "");
   return (
     <Command label="Search or jump to" shouldFilter={false} loop>
-      <Command.Input
+      <FindField
         value={typed}
         onValueChange={setTyped}
         placeholder="An action, a project, a question, a page or a theme"

@@ -94,7 +94,7 @@ test("words are marked as evidence by mouse and keyboard, and single codes are c
     await page.keyboard.press("1");
     await expect(page.getByRole("button", { name: "Edited 1" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Checked 0" })).toBeVisible();
-    expect(await stored()).toMatchObject({ codes: [], reviewed: false, edited: true });
+    await expect.poll(stored).toMatchObject({ codes: [], reviewed: false, edited: true });
     await expect(row.getByText("No codes, by hand")).toBeVisible();
     await look(page, "edited");
     await page.keyboard.press("Enter");

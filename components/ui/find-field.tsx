@@ -1,0 +1,28 @@
+"use client";
+
+import { Command } from "cmdk";
+import { type ComponentProps, useEffect, useRef } from "react";
+
+type FindFieldProps = ComponentProps<typeof Command.Input>;
+
+/** The field of a list that typing narrows. */
+export function FindField({ ref, ...props }: FindFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { value } = props;
+  // After typing, cmdk 1.1 still names the line that was marked before; a screen reader would read that one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What is typed decides which line is marked.
+  useEffect(() => {
+    const marked = field.current?.closest("[cmdk-root]")?.querySelector("[cmdk-item][aria-selected=true]");
+    if (marked) field.current?.setAttribute("aria-activedescendant", marked.id);
+  }, [value]);
+  return (
+    <Command.Input
+      {...props}
+      ref={(element) => {
+        field.current = element;
+        if (typeof ref === "function") ref(element);
+        else if (ref) ref.current = element;
+      }}
+    />
+  );
+}
