@@ -99,6 +99,7 @@ export const OPERATIONS: readonly Operation[] = [
   refinement.exportDecisions,
   inconsistencies.settleInconsistencies,
   review.showReview,
+  review.drawSample,
   review.claimAnswers,
   review.decideClaims,
   doubleCoding.showDoubleCoding,

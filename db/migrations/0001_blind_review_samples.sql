@@ -1,0 +1,1 @@
+ALTER TABLE "review_samples" ADD COLUMN "blind" boolean DEFAULT false NOT NULL;
