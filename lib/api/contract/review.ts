@@ -141,6 +141,7 @@ const sampleBody = z
   .strictObject({
     size: z.int().min(LEAST_SAMPLE).max(100_000).optional().meta({ description: "How many answers, at most all" }),
     half_width: z.number().min(0.01).max(0.5).optional().meta({
+      example: 0.1,
       description: "In place of `size`: half of the wanted width of a share's 95% interval; at least 30 answers",
     }),
     blind: z
