@@ -6,6 +6,10 @@ export function* inParts<Item>(items: readonly Item[], size: number): Generator<
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }
 
+/** Cuts a list into parts of at most `most`, of about the same size: 501 items into 251 and 250, not into 500 and one. */
+export const inEvenParts = <Item>(items: readonly Item[], most: number): Generator<readonly Item[]> =>
+  inParts(items, Math.ceil(items.length / Math.max(1, Math.ceil(items.length / most))));
+
 /** Cuts a list into parts of at most this many characters (or a single longer item), for instance for one statement. */
 export function* inPartsByLength<Item>(
   items: readonly Item[],

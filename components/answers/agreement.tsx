@@ -2,16 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { checkedOf } from "../quality/checked-of";
 import { qualityQuery, questionCountsQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
-
-/** With fewer checked answers than this, the agreement is too uncertain to be shown. */
-const ENOUGH = 30;
 
 /** The agreement is computed again after this many more checked answers. */
 const STEP = 5;
 
-/** Shows the agreement of machine and people so far, with its interval. */
+/** Shows the agreement of machine and people so far, with its interval; with too few answers, how many are checked. */
 export function Agreement({ ids }: { ids: QuestionIds }) {
   const { data, refetch } = useQuery(qualityQuery(ids));
   const { data: counts } = useQuery(questionCountsQuery(ids.questionId));
@@ -21,9 +19,11 @@ export function Agreement({ ids }: { ids: QuestionIds }) {
     if (lastStep.current !== undefined && lastStep.current !== step) void refetch();
     lastStep.current = step;
   }, [step, refetch]);
-  const alpha = data?.overall.alpha;
-  if (!data || !alpha || alpha.value === null) return null;
-  if (data.sample.answers < ENOUGH) return <span>Agreement is shown from {ENOUGH} checked answers on</span>;
+  if (!data) return null;
+  const { sample, overall } = data;
+  const { alpha } = overall;
+  if (sample.small_base) return <span>Random sample: {checkedOf(sample)}</span>;
+  if (alpha.value === null) return null;
   return (
     <span>
       Agreement so far <b className="font-[550] text-ink">{alpha.value.toFixed(2)}</b>{" "}

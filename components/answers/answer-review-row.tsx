@@ -28,6 +28,7 @@ type AnswerReviewRowProps = {
   isTabStop: boolean;
   withSentiment: boolean;
   mayWrite: boolean;
+  maySelect: boolean;
   isSelected: boolean;
   /** `isRange`: select all answers since the last selected one. */
   onSelect: (isRange: boolean) => void;
@@ -58,8 +59,8 @@ export function AnswerReviewRow(props: AnswerReviewRowProps) {
   );
 }
 
-function Select({ answer, mayWrite, isSelected, onSelect }: AnswerReviewRowProps) {
-  if (!mayWrite) return null;
+function Select({ answer, maySelect, isSelected, onSelect }: AnswerReviewRowProps) {
+  if (!maySelect) return null;
   return (
     <span className="mt-1">
       <RowCheck

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { ANSWER_SORTS, type AnswerFilter, type AnswerSort } from "@/lib/results/answer-filter";
 import type { CodeLine } from "@/lib/results/read-codes";
+import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { Kbd } from "../ui/kbd";
 import { SearchField } from "../ui/search-field";
@@ -14,7 +15,7 @@ import { FilterPanel } from "./filter-panel";
 const TYPING_MS = 300;
 
 type AnswerToolbarProps = {
-  questionId: string;
+  ids: QuestionIds;
   filter: AnswerFilter;
   codes: CodeLine[];
   counts: ViewCounts;
@@ -30,17 +31,17 @@ type AnswerToolbarProps = {
 
 /** Chooses which answers are listed (by view, search and filters) and in which order, and says how many there are. */
 export function AnswerToolbar(props: AnswerToolbarProps) {
-  const { questionId, filter, codes, counts, searchField, shown, onChange, onSearched, onFocus } = props;
+  const { ids, filter, codes, counts, searchField, shown, onChange, onSearched, onFocus } = props;
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 wide:top-0 print:hidden">
-      <AnswerViews filter={filter} counts={counts} onChoose={(view) => onChange({ view })} />
+      <AnswerViews ids={ids} filter={filter} counts={counts} onChoose={(view) => onChange({ view })} />
       <AnswerSearch
         field={searchField}
         value={filter.search ?? ""}
         onChange={(search) => onChange({ search })}
         onLeave={onSearched}
       />
-      <FilterPanel questionId={questionId} filter={filter} codes={codes} onChange={onChange} />
+      <FilterPanel questionId={ids.questionId} filter={filter} codes={codes} onChange={onChange} />
       <AnswerSorts sort={filter.sort} onChange={(sort) => onChange({ sort })} />
       <FilterChips filter={filter} codes={codes} onChange={onChange} />
       <p role="status" className="type-small figures text-ink-3 max-sm:order-last sm:ms-auto">

@@ -1,16 +1,31 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import type { AnswerFilter, AnswerView } from "@/lib/results/answer-filter";
+import { reviewQuery } from "../questions/queries";
+import type { QuestionIds } from "../questions/question-ids";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
 
-export type ViewCounts = { total: number; uncertain: number; uncoded: number; edited: number; checked: number };
+export type ViewCounts = {
+  total: number;
+  uncertain: number;
+  uncoded: number;
+  edited: number;
+  checked: number;
+};
 
-type AnswerViewsProps = { filter: AnswerFilter; counts: ViewCounts; onChoose: (view: AnswerView | undefined) => void };
+type AnswerViewsProps = {
+  ids: QuestionIds;
+  filter: AnswerFilter;
+  counts: ViewCounts;
+  onChoose: (view: AnswerView | undefined) => void;
+};
 
 /** Views of the answers, each with its count: all of them, or those that need attention. */
-export function AnswerViews({ filter, counts, onChoose }: AnswerViewsProps) {
-  const views: { view: AnswerView | undefined; name: string; count: number }[] = [
+export function AnswerViews({ ids, filter, counts, onChoose }: AnswerViewsProps) {
+  const sample = useQuery(reviewQuery(ids)).data?.control;
+  const views: { view: AnswerView | undefined; name: string; count: number | string }[] = [
     { view: undefined, name: "All", count: counts.total },
     { view: "uncertain", name: "To check", count: counts.uncertain },
     { view: "uncoded", name: "Without a code", count: counts.uncoded },
@@ -18,6 +33,15 @@ export function AnswerViews({ filter, counts, onChoose }: AnswerViewsProps) {
       ? [{ view: "edited" as const, name: "Edited", count: counts.edited }]
       : []),
     { view: "checked", name: "Checked", count: counts.checked },
+    ...(sample && (sample.answers > 0 || filter.view === "sample")
+      ? [
+          {
+            view: "sample" as const,
+            name: "Random sample",
+            count: `${whole(sample.reviewed)} of ${whole(sample.answers)}`,
+          },
+        ]
+      : []),
   ];
   return (
     <fieldset className="inline-flex max-w-full overflow-x-auto rounded-2 border border-line bg-sunken p-px">
@@ -35,7 +59,8 @@ export function AnswerViews({ filter, counts, onChoose }: AnswerViewsProps) {
               isOn ? "bg-raised font-[550] text-ink shadow-1" : "text-ink-2 hover:bg-hover",
             )}
           >
-            {name} <span className="type-label figures text-ink-3">{whole(count)}</span>
+            {name}{" "}
+            <span className="type-label figures text-ink-3">{typeof count === "number" ? whole(count) : count}</span>
           </button>
         );
       })}

@@ -1,5 +1,6 @@
 import type { AnswerFlag, Confidence } from "@/db/schema/terms";
 import type { AnswerLine } from "@/lib/results/list-answers";
+import { isBlind } from "./decision";
 
 export const FLAG_WORDS: Record<AnswerFlag, string> = {
   empty: "Empty, free",
@@ -10,8 +11,11 @@ export const FLAG_WORDS: Record<AnswerFlag, string> = {
   lost_codes: "Lost its codes, coded again free",
 };
 
+export const BLIND_WORDS = "The machine’s codes are hidden until you have given yours";
+
 /** Says why an answer has no code, or what is special about it; empty if there is nothing to say. */
 export function remarkOn(answer: AnswerLine): string {
+  if (isBlind(answer)) return BLIND_WORDS;
   if (answer.flags.length > 0) return answer.flags.map((flag) => FLAG_WORDS[flag]).join(", ");
   if (answer.mentions.length > 0) return "";
   if (answer.edited || answer.reviewed) return "No codes, by hand";

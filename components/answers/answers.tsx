@@ -40,6 +40,8 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   });
   const total = data?.pages[0]?.total ?? 0;
   const ids = { projectId, questionId };
+  // The random sample is checked answer by answer.
+  const maySelect = mayWrite && filter.view !== "sample";
   const review = useAnswerReview({ ids, pages: data?.pages ?? [], withSentiment });
   const { answers, selection, current, setCurrent, here, decide } = review;
   const [isFocused, setFocused] = useState(false);
@@ -49,7 +51,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const [marking, setMarking] = useState<{ id: string; codeId: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const bulk = usePicking(mayWrite ? selection.chosen : []);
+  const bulk = usePicking(maySelect ? selection.chosen : []);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const openFocus = () => {
     review.goTo(current);
@@ -58,6 +60,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   useAnswerKeys({
     review,
     mayWrite,
+    maySelect,
     onSearch: () => search.current?.focus(),
     onFindCode: setFinding,
     onMark: (id, codeId) => setMarking({ id, codeId }),
@@ -72,7 +75,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   return (
     <>
       <AnswerToolbar
-        questionId={questionId}
+        ids={ids}
         filter={filter}
         codes={codes}
         counts={{ ...counts, uncoded: counts.total - counts.coded, checked: counts.reviewed }}
@@ -97,7 +100,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         <AnswerHead
           loaded={answers.length}
           selected={selection.chosen.length}
-          onSelectAll={mayWrite ? selection.toggleAll : undefined}
+          onSelectAll={maySelect ? selection.toggleAll : undefined}
         />
       )}
       <AnswerList
@@ -118,6 +121,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
             isTabStop={index === Math.max(0, current)}
             withSentiment={withSentiment}
             mayWrite={mayWrite}
+            maySelect={maySelect}
             isSelected={selection.has(answer.id)}
             onSelect={(isRange) => selection.toggle(index, isRange)}
             isFinding={finding === answer.id}
@@ -143,7 +147,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           onClose={() => setMarking(null)}
         />
       )}
-      {mayWrite && selection.chosen.length > 0 && (
+      {maySelect && selection.chosen.length > 0 && (
         <BulkBar
           ids={ids}
           chosen={selection.chosen}

@@ -80,8 +80,17 @@ export const withEvidence = (mentions: readonly AnswerMention[], codeId: string,
 export const decided = (pages: readonly AnswerPage[], decisions: ReadonlyMap<string, Decision>): AnswerPage[] =>
   pages.map((page) => ({
     ...page,
-    answers: page.answers.map((answer): AnswerLine => ({ ...answer, ...decisions.get(answer.id) })),
+    answers: page.answers.map((answer): AnswerLine => {
+      const decision = decisions.get(answer.id);
+      if (!decision) return answer;
+      const next = { ...answer, ...decision };
+      return isBlind(next) ? { ...next, mentions: [] } : next;
+    }),
   }));
+
+/** Whether a blind review still hides the machine's codes of this answer. */
+export const isBlind = ({ hidden, reviewed, edited }: AnswerLine): boolean =>
+  hidden !== undefined && !reviewed && !edited;
 
 export const has = (mentions: readonly AnswerMention[], { id }: Pick<CodeLine, "id">) =>
   mentions.some(({ codeId }) => codeId === id);

@@ -8,8 +8,9 @@ import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
 import { SentimentSign } from "../ui/sentiment-sign";
+import { BLIND_WORDS } from "./answer-words";
 import { CodeChip } from "./code-chip";
-import type { Passage } from "./decision";
+import { isBlind, type Passage } from "./decision";
 import { MarkableText } from "./markable-text";
 
 type FocusAnswerProps = {
@@ -47,9 +48,7 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onSenti
         )}
       </div>
       <ul aria-label="Codes of this answer" className="border-t border-line">
-        {answer.mentions.length === 0 && (
-          <li className="py-2.5 text-ink-3">{answer.edited ? "No codes, by hand" : "No code"}</li>
-        )}
+        {answer.mentions.length === 0 && <li className="py-2.5 text-ink-3">{noCodeWords(answer)}</li>}
         {answer.mentions.map((mention, index) => (
           <li
             key={mention.codeId}
@@ -106,6 +105,11 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onSenti
       </ul>
     </>
   );
+}
+
+function noCodeWords(answer: AnswerLine): string {
+  if (isBlind(answer)) return `${BLIND_WORDS}. Accepting without a code says that none fits.`;
+  return answer.edited ? "No codes, by hand" : "No code";
 }
 
 /** Keeps the focus in the field that finds codes, so that its keys still work after a click. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { inParts } from "@/lib/parts";
+import { inEvenParts } from "@/lib/parts";
 import type { AnswerFilter } from "@/lib/results/answer-filter";
 import type { AnswerMention } from "@/lib/results/list-answers";
 import type { QuestionIds } from "../questions/question-ids";
@@ -42,7 +42,8 @@ export async function updateAnswers(ids: QuestionIds, { now, before }: Change): 
     const keepsCodes = had === mentions && !edited;
     return { response_id, reviewed, ...(!keepsCodes && { codes: mentions.map((mention) => choiceOf(mention, had)) }) };
   });
-  for (const part of inParts(responses, MOST_AT_ONCE)) await api.responses.updateMany(ids, { responses: [...part] });
+  for (const part of inEvenParts(responses, MOST_AT_ONCE))
+    await api.responses.updateMany(ids, { responses: [...part] });
 }
 
 /** The evidence to send: only if it changes, or if the answer did not have the code before. */

@@ -6,6 +6,7 @@ import { useReviewKeys } from "./use-review-keys";
 type AnswerKeys = {
   review: ReturnType<typeof useAnswerReview>;
   mayWrite: boolean;
+  maySelect: boolean;
   onSearch: () => void;
   onFindCode: (answerId: string) => void;
   onMark: (answerId: string, codeId: string) => void;
@@ -13,7 +14,15 @@ type AnswerKeys = {
 };
 
 /** Lets the keys of the review act on the current answer of a list. */
-export function useAnswerKeys({ review, mayWrite, onSearch, onFindCode, onMark, onFocus }: AnswerKeys): void {
+export function useAnswerKeys({
+  review,
+  mayWrite,
+  maySelect,
+  onSearch,
+  onFindCode,
+  onMark,
+  onFocus,
+}: AnswerKeys): void {
   const { answers, here, current, selection } = review;
   useReviewKeys({
     next: () => review.move(1),
@@ -29,7 +38,7 @@ export function useAnswerKeys({ review, mayWrite, onSearch, onFindCode, onMark, 
       },
       undo: review.takeBack,
       decideIdentical: review.decideIdentical,
-      select: () => here && selection.toggle(current),
+      select: () => maySelect && here && selection.toggle(current),
       focus: () => answers.length > 0 && onFocus(),
     }),
     confirm: () => {

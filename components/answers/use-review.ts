@@ -3,9 +3,9 @@
 import { type InfiniteData, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
-import { questionCountsQuery } from "../questions/queries";
+import { questionCountsQuery, reviewQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
-import { type Decision, decided } from "./decision";
+import { type Decision, decided, isBlind } from "./decision";
 import { allAnswers, type Change, updateAnswers } from "./queries";
 
 /**
@@ -28,7 +28,10 @@ export function useReview({ projectId, questionId }: QuestionIds) {
     onMutate: ({ now }: Change) => show(now),
     onSuccess: (_done, { now }) => show(now),
     onError: (_error, { before }) => show(before),
-    onSettled: () => void queries.invalidateQueries(questionCountsQuery(questionId)),
+    onSettled: () => {
+      void queries.invalidateQueries(questionCountsQuery(questionId));
+      void queries.invalidateQueries(reviewQuery({ projectId, questionId }));
+    },
     scope: { id: `review ${questionId}` },
   });
 
@@ -62,4 +65,7 @@ export function useReview({ projectId, questionId }: QuestionIds) {
   return { decide, undo, withPending };
 }
 
-const decisionOf = ({ mentions, reviewed, edited }: AnswerLine): Decision => ({ mentions, reviewed, edited });
+const decisionOf = (answer: AnswerLine): Decision => {
+  const { mentions, hidden = mentions, reviewed, edited } = answer;
+  return { mentions: isBlind(answer) ? hidden : mentions, reviewed, edited };
+};

@@ -1,3 +1,4 @@
+import { LEAST_SAMPLE } from "@/lib/review/parameters";
 import { EstimateRow, RELIABLE, twoPlaces } from "../quality/estimate-row";
 import { counted, Percent, whole } from "../ui/figures";
 import type { DoubleCoding } from "./queries";
@@ -30,7 +31,11 @@ export function PairAgreement({ pair }: { pair: Pair }) {
           <EstimateRow name="Krippendorff’s α" estimate={pair.alpha} />
         </tbody>
       </table>
-      <p className="type-small text-ink-3">Dotted line: {RELIABLE.toFixed(2)}, reliable.</p>
+      <p className="type-small text-ink-3">
+        {pair.answers < LEAST_SAMPLE
+          ? `${whole(pair.answers)} of ${LEAST_SAMPLE} answers coded by both: too few for a coefficient.`
+          : `Dotted line: ${RELIABLE.toFixed(2)}, reliable.`}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label={`By code: ${title}`} tabIndex={0} className="max-h-80 overflow-auto">
         <table className="figures w-full border-collapse">

@@ -1,6 +1,8 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { LEAST_SAMPLE } from "@/lib/review/parameters";
+import { answersHref } from "../answers/answer-query";
 import { qualityQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button, ButtonLink } from "../ui/button";
@@ -9,7 +11,9 @@ import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { LoadFailed } from "../ui/load-failed";
 import { Skeleton } from "../ui/skeleton";
+import { checkedOf } from "./checked-of";
 import { CodeAgreement } from "./code-agreement";
+import { DrawSample } from "./draw-sample";
 import { EstimateRow, RELIABLE } from "./estimate-row";
 import { saveStatement } from "./queries";
 import { SegmentAgreement } from "./segment-agreement";
@@ -18,25 +22,32 @@ import { SegmentAgreement } from "./segment-agreement";
  * Reports the agreement of machine and people: overall, by code and by segment, with cautions and the statement of
  * methods.
  */
-export function AgreementReport({ ids, path }: { ids: QuestionIds; path: string }) {
+export function AgreementReport({ ids, path, mayWrite }: { ids: QuestionIds; path: string; mayWrite: boolean }) {
   const { data, error, isPending, refetch } = useQuery(qualityQuery(ids));
   const statement = useMutation({ mutationFn: (format: "html" | "markdown") => saveStatement(ids, format) });
   if (isPending) return <Skeleton className="h-64" />;
   if (error) {
     return <LoadFailed error={error} onRetry={refetch} />;
   }
-  if (data.sample.answers === 0) {
+  const draw = mayWrite && (data.sample.waiting === 0 || !data.sample.small_base);
+  const toSample = data.sample.waiting > 0 && (
+    <ButtonLink href={answersHref(path, { view: "sample" })} look={data.sample.small_base ? "primary" : "outline"}>
+      Go on with the sample
+    </ButtonLink>
+  );
+  if (data.sample.small_base) {
     return (
       <EmptyState
-        title="No answer is checked yet"
+        title={`Agreement of machine and people: ${checkedOf(data.sample)}`}
         action={
-          <ButtonLink href={`${path}/answers`} look="primary">
-            Check answers
-          </ButtonLink>
+          <>
+            {toSample}
+            {draw && <DrawSample ids={ids} look="primary" />}
+          </>
         }
       >
-        Check some answers, best a random part of them: from 30 on, agreement, precision and recall can be told, with
-        their intervals.
+        Agreement, precision and recall are told from {LEAST_SAMPLE} answers on that were drawn at random and checked
+        one by one. Answers that were accepted many at once, or that somebody picked, do not count.
       </EmptyState>
     );
   }
@@ -52,6 +63,8 @@ export function AgreementReport({ ids, path }: { ids: QuestionIds; path: string 
             {counted(sample.answers, "checked answer")}, {SELECTION[sample.kind]}; 95% intervals
           </p>
         </div>
+        {toSample}
+        {draw && <DrawSample ids={ids} />}
         <Button type="button" disabled={statement.isPending} onClick={() => statement.mutate("html")}>
           <Icon name="download" /> Statement of methods
         </Button>
@@ -96,4 +109,4 @@ export function AgreementReport({ ids, path }: { ids: QuestionIds; path: string 
   );
 }
 
-const SELECTION = { random: "drawn at random", all: "not drawn at random" };
+const SELECTION = { random: "drawn at random", all: "not all drawn at random" };

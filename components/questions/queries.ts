@@ -16,6 +16,13 @@ export const codesQuery = (questionId: string) =>
     queryFn: ({ signal }) => pages.codes(questionId, { signal }),
   });
 
+/** How far the review of a question has come, and its random sample. */
+export const reviewQuery = (ids: QuestionIds) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "review-state"],
+    queryFn: ({ signal }) => api.review.get(ids, { signal }),
+  });
+
 /** Restricts an analysis to the answers in all of these segments. */
 export const filterOf = (segments: readonly string[]) =>
   segments.length > 0 ? { filter: { segments: [...segments] } } : {};

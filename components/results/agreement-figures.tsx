@@ -1,9 +1,12 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { LEAST_SAMPLE } from "@/lib/review/parameters";
+import { questionHref } from "../projects/queries";
+import { checkedOf } from "../quality/checked-of";
 import { filterOf, qualityQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
-import { Button } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { saveFile } from "../ui/save-file";
@@ -18,8 +21,8 @@ const WEAKEST = 3;
 type Estimate = { value: number | null; low: number | null; high: number | null };
 
 /**
- * Shows the agreement of machine and people on checked answers, the weakest codes unless few answers are checked, and a
- * link to the statement of methods.
+ * Shows the agreement of machine and people on the random sample, the weakest codes, and a link to the statement of
+ * methods; with too few answers, how many are checked.
  */
 export function AgreementFigures({ ids, where }: { ids: QuestionIds; where: readonly string[] }) {
   const { data, isPending, error } = useQuery(qualityQuery(ids, where));
@@ -36,11 +39,26 @@ export function AgreementFigures({ ids, where }: { ids: QuestionIds; where: read
     },
   });
   if (isPending) return <Skeleton className="h-32" />;
-  if (error || data.sample.answers === 0) return null;
+  if (error) return null;
   const { alpha, f1 } = data.overall;
-  const isFew = data.sample.small_base;
+  if (data.sample.small_base) {
+    return (
+      <section
+        aria-labelledby="agreement"
+        className="grid justify-items-start gap-2 xl:border-t xl:border-line xl:pt-4"
+      >
+        <h2 id="agreement" className="type-head">
+          Agreement with people
+        </h2>
+        <p className="text-ink-2">
+          Random sample: {checkedOf(data.sample)}. Agreement is told from {LEAST_SAMPLE} on.
+        </p>
+        <ButtonLink href={`${questionHref(ids.projectId, ids.questionId)}/quality`}>Quality</ButtonLink>
+      </section>
+    );
+  }
   const weakest = data.codes
-    .filter(({ alpha: { value } }) => !isFew && value !== null && value < RELIABLE)
+    .filter(({ alpha: { value } }) => value !== null && value < RELIABLE)
     .toSorted((one, other) => (one.alpha.value ?? 1) - (other.alpha.value ?? 1))
     .slice(0, WEAKEST);
   const { machine, person, over_coding: isOver } = data.codes_per_answer;
@@ -68,15 +86,12 @@ export function AgreementFigures({ ids, where }: { ids: QuestionIds; where: read
           ))}
         </tbody>
       </table>
-      <p className="type-small mt-1 text-ink-3">
-        Dotted line: {RELIABLE.toFixed(2)}, reliable; 95% intervals.
-        {isFew && " Fewer than 30 checked answers: too few to judge single codes."}
-      </p>
+      <p className="type-small mt-1 text-ink-3">Dotted line: {RELIABLE.toFixed(2)}, reliable; 95% intervals.</p>
       {machine.value !== null && person.value !== null && (
         <p className="type-small mt-1 text-ink-3">
           Codes per answer: <b className="text-ink">{machine.value.toFixed(2)}</b> by machine,{" "}
           <b className="text-ink">{person.value.toFixed(2)}</b> by people.{" "}
-          {!isFew && (isOver ? "The machine gives too many." : "No sign of over-coding.")}
+          {isOver ? "The machine gives too many." : "No sign of over-coding."}
         </p>
       )}
       <Button type="button" className="mt-2" disabled={statement.isPending} onClick={() => statement.mutate()}>

@@ -7,9 +7,11 @@ import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { axisFor } from "./axis";
 import { CodeRow } from "./code-row";
+import { CorrectedNote } from "./corrected-note";
 import { SentimentStrip } from "./sentiment-strip";
+import { SharesSwitch } from "./shares-switch";
 import { sumMentions } from "./sum-mentions";
-import { sharesOf } from "./weigh";
+import { type CorrectedShares, sharesOf } from "./weigh";
 
 /** How many codes are shown before the link to all of them; "Other" and the like are shown in addition. */
 const FIRST = 20;
@@ -23,6 +25,8 @@ type CodeTableProps = {
   base: number;
   /** The weighted counts; null for an unweighted table. */
   weighed: WeighedCodes | null;
+  /** The corrected shares, if these are to be shown. */
+  corrected: CorrectedShares | null;
   /** What people call the weight. */
   weightName: string;
   /** Whether the question has a weight: an unweighted table then says so. */
@@ -33,8 +37,9 @@ type CodeTableProps = {
 
 /** Every code with its share of the answers, most frequent first. */
 export function CodeTable(props: CodeTableProps) {
-  const { path, where, codes, base, weighed, weightName, hasWeight, withSentiment, showAll } = props;
-  const shares = sharesOf(codes, base, weighed);
+  const { path, where, codes, base, weighed, corrected, weightName, hasWeight, withSentiment, showAll } = props;
+  const isCorrected = corrected !== null && corrected.sample.answers_needed === 0;
+  const shares = sharesOf(codes, base, { weighed, corrected: isCorrected ? corrected : null });
   const shown = showAll ? shares : shares.filter(({ code }, index) => index < FIRST || isRestName(code.name));
   const highest = Math.max(0, ...shown.map(({ interval }) => interval?.high ?? 0));
   const effective = weighed ? weighed.base.effective : base;
@@ -50,6 +55,7 @@ export function CodeTable(props: CodeTableProps) {
             "no answer is coded yet"
           ) : (
             <>
+              {isCorrected && "corrected "}
               {hasWeight && !weighed && "unweighted "}share of {counted(base, "answer")}
               {weighed && `, weighted by ${weightName} (effective base ${whole(Math.round(weighed.base.effective))})`},
               95% interval; an answer can hold several codes
@@ -61,7 +67,17 @@ export function CodeTable(props: CodeTableProps) {
             </span>
           )}
         </p>
+        {base > 0 && (
+          <span className="ms-auto">
+            <SharesSwitch value={corrected ? "corrected" : "coded"} />
+          </span>
+        )}
       </div>
+      {corrected && (
+        <div className="type-small max-w-[92ch] py-1 text-ink-3">
+          <CorrectedNote sample={corrected.sample} />
+        </div>
+      )}
       {withSentiment && <SentimentStrip mentions={sumMentions(shares)} />}
       <table className="w-full border-collapse">
         <thead className="type-label border-b border-line text-ink-3">
@@ -103,7 +119,7 @@ export function CodeTable(props: CodeTableProps) {
       {base > 0 && <p className="type-small mt-2 max-w-[92ch] text-ink-3">{BASE_WORDS}</p>}
       {shown.length < codes.length && (
         <Link
-          href={`${path}?${new URLSearchParams([["codes", "all"], ...where.map((pair) => ["segment", pair]), ...(hasWeight && !weighed ? [["weight", ""]] : [])])}`}
+          href={`${path}?${new URLSearchParams([["codes", "all"], ...where.map((pair) => ["segment", pair]), ...(hasWeight && !weighed ? [["weight", ""]] : []), ...(corrected ? [["shares", "corrected"]] : [])])}`}
           className="mt-3 inline-flex min-h-7 items-center gap-1 coarse:min-h-11"
         >
           All {whole(codes.length)} codes <Icon name="right" />

@@ -10,6 +10,7 @@ import { QuestionTitle } from "./question-head";
 import { ResultFigures } from "./result-figures";
 import { SideFigures } from "./side-figures";
 import { sumConfidence } from "./sum-mentions";
+import type { CorrectedShares } from "./weigh";
 
 type QuestionResultsProps = {
   path: string;
@@ -20,6 +21,8 @@ type QuestionResultsProps = {
   codes: CodeLine[];
   /** The weighted counts of the codes; null if the question has no weight, or if it is switched off. */
   weighed: WeighedCodes | null;
+  /** The corrected shares, if these are shown. */
+  corrected: CorrectedShares | null;
   /** What people call the weight. */
   weightName: string;
   segments: Segment[];
@@ -32,7 +35,8 @@ type QuestionResultsProps = {
 
 /** The results of a question: its figures, the shares of its codes, their confidence and the next step. */
 export function QuestionResults(props: QuestionResultsProps) {
-  const { path, question, all, counts, codes, weighed, weightName, segments, where, showAllCodes, mayWork } = props;
+  const { path, question, all, counts, codes, weighed, corrected, weightName, segments, where, showAllCodes, mayWork } =
+    props;
   const withSentiment = question.codingType !== "qualitative_topics";
   const nextStep = mayWork && <NextStep path={path} all={all} counts={counts} where={where} question={question} />;
   return (
@@ -74,6 +78,7 @@ export function QuestionResults(props: QuestionResultsProps) {
             codes={codes}
             base={counts.base}
             weighed={weighed}
+            corrected={corrected}
             weightName={weightName}
             hasWeight={question.weightKey !== null}
             withSentiment={withSentiment && counts.coded > 0}

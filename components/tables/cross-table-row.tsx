@@ -3,6 +3,7 @@ import { classNames } from "../ui/class-names";
 import { percentFigure, whole } from "../ui/figures";
 import { cellFigure } from "./cell-figure";
 import type { OpenCell } from "./cell-panel";
+import { type CorrectedCell, intervalWords, shareWords } from "./corrected-cells";
 import { startsBanner } from "./cross-table-head";
 import { heatClass } from "./heat";
 import type { CrossTabCell, CrossTabColumn, CrossTabRow } from "./queries";
@@ -10,6 +11,8 @@ import type { TableQuery } from "./table-query";
 
 type CrossTableRowProps = {
   row: CrossTabRow;
+  /** The corrected share in each column, if these are shown. */
+  corrected: readonly CorrectedCell[] | null;
   index: number;
   columns: readonly CrossTabColumn[];
   query: TableQuery;
@@ -23,7 +26,7 @@ type CrossTableRowProps = {
 
 /** A code or a net: a button per column, with the figure and the letters of columns that it significantly exceeds. */
 export function CrossTableRow(props: CrossTableRowProps) {
-  const { row, index, columns, query, stop, colour, openSegment, onOpen } = props;
+  const { row, corrected, index, columns, query, stop, colour, openSegment, onOpen } = props;
   const isNet = row.kind === "net";
   return (
     <tr className={classNames(`cat-${colour}`, isNet && "font-semibold")}>
@@ -59,22 +62,22 @@ export function CrossTableRow(props: CrossTableRowProps) {
             data-cell={`${index},${at}`}
             tabIndex={at === stop ? 0 : -1}
             aria-disabled={cell.base === 0}
-            aria-label={spoken(row, cell, query.figure)}
+            aria-label={corrected ? spokenCorrected(row, cell, corrected[at] ?? null) : spoken(row, cell, query.figure)}
             aria-pressed={openSegment === cell.segment}
             onClick={() =>
               cell.base > 0 &&
               onOpen({ kind: row.kind, id: row.id, segment: cell.segment, row, cell, column: columns[at] })
             }
             className={classNames(
-              "flex h-7 w-full items-center justify-end rounded-none! ps-1 hover:shadow-[inset_0_0_0_1px_var(--line-strong)] coarse:h-11",
+              "flex min-h-7 w-full items-center justify-end rounded-none! ps-1 hover:shadow-[inset_0_0_0_1px_var(--line-strong)] coarse:min-h-11",
               at === 0 ? "pe-3" : "pe-1",
               heatClass(row, cell, query.colour),
               openSegment === cell.segment && "shadow-[inset_0_0_0_2px_var(--focus)]",
               columns[at]?.small_base && "text-ink-2",
             )}
           >
-            {cellFigure(cell, row.cells[0], query.figure)}
-            {at > 0 && (
+            {corrected ? <Corrected cell={corrected[at] ?? null} /> : cellFigure(cell, row.cells[0], query.figure)}
+            {at > 0 && !corrected && (
               <span className="w-7 flex-none truncate ps-1 text-start text-[11px]/3 font-bold tracking-[.02em]">
                 {cell.exceeds.join("")}
               </span>
@@ -84,6 +87,18 @@ export function CrossTableRow(props: CrossTableRowProps) {
       ))}
     </tr>
   );
+}
+
+const Corrected = ({ cell }: { cell: CorrectedCell }) => (
+  <span className="pe-1 text-end">
+    {shareWords(cell)}
+    <span className="block text-[11px]/3 whitespace-nowrap text-ink-3 empty:hidden">{intervalWords(cell)}</span>
+  </span>
+);
+
+function spokenCorrected(row: CrossTabRow, { segment_value }: CrossTabCell, cell: CorrectedCell): string {
+  const share = cell ? `${shareWords(cell)}% corrected, 95% interval ${intervalWords(cell)}` : "not corrected";
+  return `${row.name}, ${segment_value ?? "all"}: ${share}`;
 }
 
 function spoken(row: CrossTabRow, cell: CrossTabCell, figure: TableQuery["figure"]): string {

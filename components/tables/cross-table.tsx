@@ -7,13 +7,16 @@ import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
 import { type Cell, cellAfterKey, HEAD, inTable } from "./cell-keys";
 import type { OpenCell } from "./cell-panel";
+import { correctedCells } from "./corrected-cells";
 import { CrossTableHead } from "./cross-table-head";
 import { CrossTableRow } from "./cross-table-row";
-import type { CrossTab, CrossTabColumn } from "./queries";
+import type { CorrectedTable, CrossTab, CrossTabColumn } from "./queries";
 import type { TableQuery } from "./table-query";
 
 type CrossTableProps = {
   table: CrossTab;
+  /** The corrected shares, if the cells show them in place of those as coded. */
+  corrected: CorrectedTable | null;
   query: TableQuery;
   colourOf: ReadonlyMap<string, CategoryColour>;
   open: OpenCell | null;
@@ -25,7 +28,7 @@ type CrossTableProps = {
  * Codes and nets by segments, as a grid with one tab stop: the cell that was focused last. Arrows, Home, End and the
  * page keys move between cells and heads of columns. Enter opens the answers behind a cell, and sorts by a head.
  */
-export function CrossTable({ table, query, colourOf, open, onOpen, onSort }: CrossTableProps) {
+export function CrossTable({ table, corrected, query, colourOf, open, onOpen, onSort }: CrossTableProps) {
   const body = useRef<HTMLTableElement>(null);
   const [visited, setVisited] = useState<Cell>({ row: 0, column: 0 });
   const size = { rows: table.rows.length, columns: table.columns.length };
@@ -81,6 +84,7 @@ export function CrossTable({ table, query, colourOf, open, onOpen, onSort }: Cro
             <CrossTableRow
               key={row.id}
               row={row}
+              corrected={corrected && correctedCells(corrected, row)}
               index={index}
               columns={table.columns}
               query={query}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Segment } from "@/lib/results/list-segments";
 import { codesQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
+import { CorrectedNote } from "../results/corrected-note";
 import { useSegmentName } from "../segments/segment-names";
 import { classNames } from "../ui/class-names";
 import { LoadFailed } from "../ui/load-failed";
@@ -14,7 +15,7 @@ import type { OpenCell } from "./cell-panel";
 import { CellPanel } from "./cell-panel";
 import { CrossTable } from "./cross-table";
 import { MissingParts } from "./missing-parts";
-import { crossTabQuery } from "./queries";
+import { correctedQuery, crossTabQuery } from "./queries";
 import { SavedTableChoice } from "./saved-table-choice";
 import { queryOf, type SavedTable } from "./saved-tables";
 import { TableChart } from "./table-chart";
@@ -26,6 +27,9 @@ import { TableToolbar } from "./table-toolbar";
 import { useSavedTables } from "./use-saved-tables";
 import { useTableQuery } from "./use-table-query";
 import { knownOnly } from "./usual-banner";
+
+const CORRECTED_CELLS =
+  "Each column is corrected by its own part of the sample; “–” stands for a column with fewer than 30 checked answers, and for nets. Small figures: 95% intervals. Differences are tested as coded only, so there are no letters; the Excel file holds the shares as coded.";
 
 type CrossTabsProps = {
   ids: QuestionIds;
@@ -47,7 +51,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
   const nameOf = useSegmentName();
   const opened = saved.tables.find(({ id }) => id === query.saved) ?? null;
   const known = (table: SavedTable) => knownOnly(queryOf(table), segments, codes, usualWeight);
-  const isChanged = opened !== null && tableSearch(query) !== tableSearch(known(opened));
+  const isChanged = opened !== null && tableSearch({ ...query, shares: "coded" }) !== tableSearch(known(opened));
   const isHydrating = useIsHydrating();
   const {
     data: table,
@@ -59,6 +63,14 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
     placeholderData: keepPreviousData,
   });
   const data = isLate && isHydrating ? undefined : table;
+  const isCorrected = query.shares === "corrected" && query.view === "table" && !query.weight;
+  const { data: corrected, error: failure } = useQuery({
+    ...correctedQuery(ids, query),
+    enabled: isCorrected,
+    placeholderData: keepPreviousData,
+  });
+  const failed = error ?? failure;
+  const shown = isCorrected && corrected?.sample.answers_needed === 0 ? corrected : null;
   const [open, setOpen] = useState<OpenCell | null>(null);
   const colourOf = new Map(codes.map(({ category }) => [category.id, category.colour]));
   return (
@@ -75,7 +87,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
         />
       </TableToolbar>
       {opened && <MissingParts table={opened} segments={segments} codes={codes} usualWeight={usualWeight} />}
-      {error && <LoadFailed error={error} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
+      {failed && <LoadFailed error={failed} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
       {!data && !error && <Skeleton className="m-6 h-96" />}
       <div className="flex min-h-0 flex-1">
         {data && (
@@ -86,10 +98,24 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
             {query.view === "chart" ? (
               <TableChart table={data} colourOf={colourOf} />
             ) : (
-              <CrossTable table={data} query={query} colourOf={colourOf} open={open} onOpen={setOpen} onSort={change} />
+              <CrossTable
+                table={data}
+                corrected={shown}
+                query={shown ? { ...query, colour: "none", figure: "share" } : query}
+                colourOf={colourOf}
+                open={open}
+                onOpen={setOpen}
+                onSort={change}
+              />
             )}
             <TableDownload ids={ids} query={query} />
-            <TableNotes table={data} query={query} segments={segments} codes={codes} />
+            {isCorrected && corrected && (
+              <div className="type-small max-w-[92ch] px-4 pt-3 text-ink-3 sm:px-6">
+                <CorrectedNote sample={corrected.sample} />
+                {shown && <p>{CORRECTED_CELLS}</p>}
+              </div>
+            )}
+            {!shown && <TableNotes table={data} query={query} segments={segments} codes={codes} />}
           </div>
         )}
         {open && query.view === "table" && (

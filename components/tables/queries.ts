@@ -21,6 +21,29 @@ export const crossTabQuery = ({ projectId, questionId }: QuestionIds, asked: Ask
     staleTime: 60_000,
   });
 
+export type CorrectedTable = Awaited<ReturnType<typeof api.analytics.correctedShares>>;
+
+/** The corrected shares of the table's codes, in all its columns. */
+export const correctedQuery = (
+  { projectId, questionId }: QuestionIds,
+  { by, where, weight }: Pick<TableQuery, "by" | "where" | "weight">,
+) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "corrected-shares", by, where, weight],
+    queryFn: ({ signal }) =>
+      api.analytics.correctedShares(
+        {
+          project_id: projectId,
+          question_id: questionId,
+          segment_keys: by,
+          segments: where,
+          weighted: weight === null,
+        },
+        { signal },
+      ),
+    staleTime: 60_000,
+  });
+
 /** The table that the page shows, as an Excel workbook. */
 export async function tableWorkbook({ projectId, questionId }: QuestionIds, asked: Asked): Promise<ReceivedFile> {
   const body = { project_id: projectId, question_id: questionId, ...tableBody(asked) };

@@ -26,6 +26,7 @@ export const queryOf = ({ id, table, display }: SavedTable): TableQuery => ({
   figure: display.cells,
   colour: display.colour,
   view: display.view,
+  shares: "coded",
   weight: table.weight_key === null ? "" : (table.weight_key ?? null),
   level: `${table.confidence_level}`,
   code: table.code_ids ?? [],

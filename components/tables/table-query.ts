@@ -23,6 +23,8 @@ export type TableQuery = {
   figure: CellFigure;
   colour: (typeof CELL_COLOURS)[number];
   view: "table" | "chart";
+  /** Whether the cells show shares as coded, or corrected by the random sample. */
+  shares: "coded" | "corrected";
   /** The segment that holds the weights; null for the question's own weight, if it has one, and "" for no weight. */
   weight: string | null;
   /** The confidence level, in percent, at which columns are compared. */
@@ -53,6 +55,7 @@ export function parseTableQuery(search: URLSearchParams): TableQuery {
     figure: oneOf("figure", CELL_FIGURES),
     colour: oneOf("colour", CELL_COLOURS),
     view: oneOf("view", ["table", "chart"]),
+    shares: oneOf("shares", ["coded", "corrected"]),
     weight: weight === "" || (weight && isText(weight)) ? weight : null,
     level: oneOf("level", LEVELS),
     code: texts("code").filter(isId).slice(0, MOST.code),

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { Segment } from "@/lib/results/list-segments";
 import type { CodeLine } from "@/lib/results/read-codes";
+import { SHARES_OPTIONS } from "../results/shares-switch";
 import { SegmentFilter } from "../segments/segment-filter";
 import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";
@@ -40,6 +41,14 @@ export function TableToolbar({ query, segments, codes, usualWeight, onChange, ch
       />
       {segments.length > 0 && (
         <SegmentFilter segments={segments} where={query.where} onChange={(where) => onChange({ where })} />
+      )}
+      {query.view === "table" && !query.weight && (
+        <Segmented
+          label="Shares"
+          value={query.shares}
+          options={SHARES_OPTIONS}
+          onChange={(shares) => onChange({ shares })}
+        />
       )}
       <span className="sm:ms-auto">
         <Segmented

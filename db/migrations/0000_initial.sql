@@ -514,6 +514,7 @@ CREATE TABLE "review_samples" (
 	"organization_id" uuid NOT NULL,
 	"question_id" uuid NOT NULL,
 	"drawn_to" text DEFAULT '00000000' NOT NULL,
+	"blind" boolean DEFAULT false NOT NULL,
 	"prepared_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "review_samples_organization_id_question_id_pk" PRIMARY KEY("organization_id","question_id")

@@ -1,4 +1,14 @@
-import { doublePrecision, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
 import { questionKey } from "./projects";
 import { responses } from "./responses";
@@ -15,6 +25,8 @@ export const reviewSamples = pgTable(
      * part of its id.
      */
     drawnTo: text("drawn_to").notNull().default("00000000"),
+    /** Whether the pages hide the machine's codes of its answers until a person has coded them. */
+    blind: boolean("blind").notNull().default(false),
     /** When the answers most worth reviewing were last computed and stored as unclaimed rows. */
     preparedAt: moment("prepared_at"),
     createdAt: createdAt(),

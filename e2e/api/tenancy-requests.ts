@@ -23,6 +23,7 @@ const BODIES: Record<string, unknown> = {
   findAnomalies: { project_id: "", question_id: "" },
   summarize: { project_id: "", question_id: "" },
   compareWaves: { project_id: "", question_id: "" },
+  drawSample: { size: 30 },
   reportQuality: { project_id: "", question_id: "" },
   correctShares: { project_id: "", question_id: "" },
   reportInconsistencies: { project_id: "", question_id: "" },

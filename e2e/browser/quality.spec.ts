@@ -37,6 +37,7 @@ test("agreement is read, its statement downloaded, and similar answers are settl
   await callApi(page, "PATCH", `${path}/responses`, {
     responses: answers.slice(0, 4).map(({ response_id }) => ({ response_id, reviewed: false })),
   });
+  await callApi(page, "POST", `${path}/review/sample`, { size: 44 });
   await decide(4, 44, (place) => (place % 2 === 0 || place > 30 ? "Friendly staff" : "Rude waiters"));
 
   await page.goto(path);
@@ -61,24 +62,70 @@ test("agreement is read, its statement downloaded, and similar answers are settl
   await page.screenshot({ path: "e2e/screenshots/quality-phone-light.png", fullPage: true });
 });
 
-test("the agreement is shown in focus mode from 30 checked answers on", async ({ page }) => {
-  const responses = Array.from({ length: 31 }, (_, place) => ({
+test("a random sample is drawn, checked blind, and then tells the agreement and corrected shares", async ({
+  page,
+  look,
+}) => {
+  const responses = Array.from({ length: 48 }, (_, place) => ({
     id: `r${place}`,
     text: `${["Friendly staff", "Rude waiters"][place % 2]} on day ${place}`,
   }));
   const codebook = { categories: [{ name: "Staff", codes: [{ name: "Friendly staff" }, { name: "Rude waiters" }] }] };
   const made = await callApi(page, "POST", "/code", { codebook, responses });
   const path = `/projects/${made.project_id}/questions/${made.question_id}`;
-  const answers: { response_id: string }[] = await callApi(page, "GET", `${path}/responses?limit=100`);
+  const answers: { response_id: string; text: string }[] = await callApi(page, "GET", `${path}/responses?limit=100`);
   await callApi(page, "PATCH", `${path}/responses`, {
-    responses: answers.slice(2).map(({ response_id }) => ({ response_id, reviewed: true })),
+    responses: answers.map(({ response_id }, at) => ({ response_id, segments: { sex: at % 3 === 0 ? "f" : "m" } })),
   });
+
+  // Accepting everything at once is no check.
   await page.goto(`${path}/answers`);
-  await page.keyboard.press("j");
+  await page.getByRole("checkbox", { name: "Select all answers that are loaded" }).check();
+  await page.keyboard.press("a");
+  await expect(page.getByRole("button", { name: /^Checked \d\d/ })).toBeVisible();
+  await expect.poll(async () => (await callApi(page, "GET", `${path}/review`)).reviewed).toBeGreaterThan(30);
+  await page.goto(`${path}/quality`);
+  await expect(page.getByRole("heading", { name: /0 of 30 checked/ })).toBeVisible();
+  await page.getByRole("button", { name: "Draw a random sample" }).click();
+  const dialog = page.getByRole("dialog", { name: "Draw a random sample" });
+  await expect(dialog.getByRole("option", { name: "±10 points: all 48 answers" })).toBeAttached();
+  await dialog.getByRole("radio", { name: "By number" }).click();
+  await dialog.getByLabel("Answers").fill("40");
+  await look(page, "draw-sample");
+  await dialog.getByRole("button", { name: "Draw and check" }).click();
+
+  await expect(page).toHaveURL(/\/answers\?view=sample$/);
+  const rows = page.getByRole("list", { name: "Answers" }).getByRole("listitem");
+  await expect(rows.first()).toContainText("The machine’s codes are hidden until you have given yours");
+  await expect(page.getByRole("checkbox", { name: /^Select/ })).toHaveCount(0);
+  await look(page, "answers-blind");
   await page.keyboard.press(".");
   const focus = page.getByRole("dialog", { name: "Focus mode" });
-  await expect(focus).toContainText("Agreement is shown from 30 checked answers on");
+  await expect(focus).toContainText("Random sample: 0 of 40 checked");
+  await expect(focus.getByRole("list", { name: "Codes of this answer" })).toContainText("none fits");
+  await page.keyboard.type("Rude");
   await page.keyboard.press("Enter");
-  await expect(focus).toContainText(/Agreement so far \d\.\d\d/);
+  await expect(focus.getByRole("button", { name: "Take off Rude waiters" })).toBeVisible();
+  await expect(focus.getByRole("button", { name: "Take off Friendly staff" })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(focus.getByText("Answer 2 of 40")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Random sample 1 of 40" })).toBeVisible();
+
+  for (const { response_id, text } of answers) {
+    const name = text.includes("Friendly") && !text.endsWith("8") ? "Friendly staff" : "Rude waiters";
+    await callApi(page, "PATCH", `${path}/responses/${response_id}`, { codes: [{ name }] });
+  }
+  await page.goto(`${path}/quality`);
+  await expect(page.getByRole("table", { name: "Overall" })).toContainText("Krippendorff’s α");
+  await page.getByRole("link", { name: "Overview" }).click();
+  await page.getByRole("radio", { name: "Corrected" }).click();
+  await expect(page.getByText("Corrected shares rest on 48 randomly drawn answers")).toBeVisible();
+  await look(page, "overview-corrected");
+  await page.goto(`${path}/tables`);
+  await page.getByRole("radio", { name: "Corrected" }).click();
+  await expect(page.getByRole("button", { name: /^Friendly staff, all: \d.*% corrected, 95% interval/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Friendly staff, f: not corrected" })).toBeVisible();
+  await look(page, "tables-corrected");
   await callApi(page, "DELETE", `/projects/${made.project_id}`);
 });

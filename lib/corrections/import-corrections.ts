@@ -7,7 +7,7 @@ import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError } from "@/lib/errors";
 import type { StagedFile } from "@/lib/files/stage-file";
-import { inParts } from "@/lib/parts";
+import { inEvenParts } from "@/lib/parts";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { accepted } from "@/lib/refusal";
 import { decideInTransaction } from "@/lib/responses/decide-responses";
@@ -113,7 +113,7 @@ async function decide(
   coder: string,
 ): Promise<void> {
   const ids = new Map(question.codebook.flatMap(({ codes }) => codes.map((code) => [code.codeNumber, code.id])));
-  for (const part of inParts(edits, AT_ONCE)) {
+  for (const part of inEvenParts(edits, AT_ONCE)) {
     const decisions = part.map(({ responseId, codes, reviewed }) => ({
       responseId,
       codes: codes?.flatMap(({ number, sentiment }) =>

@@ -1,4 +1,5 @@
 import { seededRandom } from "@/lib/numeric/random";
+import { LEAST_SAMPLE } from "@/lib/review/parameters";
 import {
   cohensKappa,
   type Decisions,
@@ -15,6 +16,10 @@ export type CodedTwice = { machine: readonly number[]; person: readonly number[]
 
 /** A value and its 95% interval; null if the data don't define it. */
 export type Estimate = { value: number | null; low: number | null; high: number | null };
+
+/** The estimate from this many checked answers; all null with fewer than 30, which say too little. */
+export const ifEnough = (estimate: Estimate, answers: number): Estimate =>
+  answers < LEAST_SAMPLE ? { value: null, low: null, high: null } : estimate;
 
 const MEASURES = {
   alpha: krippendorffsAlpha,

@@ -1,115 +1,140 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
-import { type Analysed, type AnalysedCode, baseOf } from "@/lib/analytics/analysed";
+import { baseOf } from "@/lib/analytics/analysed";
 import { conditionsFor } from "@/lib/analytics/answer-filter";
+import { type Column, columnId, effectiveBase, shownSegment } from "@/lib/analytics/banner";
+import { readTable } from "@/lib/analytics/read-table";
 import { readSubject } from "@/lib/analytics/subject";
+import { type Table, tableOf } from "@/lib/analytics/table";
+import type { ColumnName } from "@/lib/analytics/tabulate";
+import { weightFor } from "@/lib/analytics/usual-weight";
 import type { Caller } from "@/lib/auth/caller";
 import type { QuestionPath } from "@/lib/questions/find-question";
+import { LEAST_SAMPLE } from "@/lib/review/parameters";
 import { type CorrectedShare, correctShare } from "@/lib/statistics/corrected-share";
-import { wilsonInterval } from "@/lib/statistics/wilson";
-import { LEAST_SAMPLE } from "./parameters";
-import { readEdited, readSample, type SampledAnswer } from "./read-sample";
+import { weightedShare } from "@/lib/statistics/wilson";
+import { readChecked, readUnchecked, type SampledAnswer } from "./read-sample";
+import { evidenceOf, type Tally, tallyCodes } from "./tally-codes";
+
+export type SharesRequest = {
+  segments?: readonly string[] | undefined;
+  /** Each key adds its values as columns. */
+  segmentKeys?: readonly string[] | undefined;
+  /** Whether the question's weight counts; by default it does. */
+  weighted?: boolean | undefined;
+};
 
 /**
- * For each code, the share of answers that have it, and an estimate of this share if a person had coded all answers.
- * The estimate uses the machine's errors in the random review sample. For it, an answer that a person edited without
- * checking it counts with the machine's codes from before the edit. The correction is null without a sample of 30.
- * Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * For each code, the share of answers that have it, and an estimate of this share if a person had coded all answers; in
+ * total and for each value of the segments. The estimate uses the machine's errors in the random review sample. For it,
+ * an answer that people edited or accepted without checking it counts with the machine's codes from before. The
+ * correction is null without a sample of 30, in a column without 30 there. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function correctShares(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  { segments }: { segments?: readonly string[] | undefined },
+  { segments, segmentKeys: keys = [], weighted }: SharesRequest,
 ) {
   const subject = await readSubject(db, caller, path);
   const [analysed] = subject.waves;
   if (!analysed) throw new Error("a question is one wave");
   const { codes } = subject;
   const conditions = await conditionsFor(db, analysed, { segments }, "segments");
-  const [all, open] = await Promise.all([
-    countCodes(db, analysed, codes, conditions),
-    countCodes(db, analysed, codes, [...conditions, sql`not ${responses.reviewed} and not ${responses.edited}`]),
-  ]);
-  const edited = await readEdited(db, subject, async () => conditions);
-  const reviewed = await readSample(db, subject, [], async () => conditions);
-  const tallies = tallyCodes(reviewed, codes.length);
-  const beforeEdits = tallyCodes(edited, codes.length);
-  const drawn = reviewed.filter((answer) => answer.drawn).length;
-  const answers = open.base + edited.length + reviewed.length;
+  const weightKey = await weightFor(db, analysed, weighted);
+  const count = async (...more: typeof conditions) =>
+    tableOf(
+      await readTable(db, analysed, {
+        codes,
+        keys,
+        usual: { least: 0, most: 0 },
+        weightKey: weightKey ?? undefined,
+        nets: false,
+        sentiments: false,
+        answers: baseOf(analysed, [...conditions, ...more]),
+      }),
+    );
+  const [all, open] = await Promise.all([count(), count(sql`not ${responses.reviewed} and not ${responses.edited}`)]);
+  const reading = { keys, weightKey, conditionsOf: async () => conditions };
+  const decided = [...(await readChecked(db, subject, reading)), ...(await readUnchecked(db, subject, reading))];
+  const figures = all.columns.map((column) => {
+    const tally = tallyCodes(decided.filter(isIn(column.column, keys)), codes.length);
+    return { column, tally, open: open.columns.find((other) => isSame(other, column)) };
+  });
+  const [total] = figures;
+  const frame = (total?.open?.answers ?? 0) + (total?.tally.answers ?? 0);
   return {
     question: { id: analysed.questionId, text: analysed.wording },
-    base: all.base,
+    weighted: weightKey !== null,
+    weight_key: weightKey,
+    ...shownBase(total),
     sample: {
-      answers: drawn,
-      probability: answers > 0 ? drawn / answers : 0,
-      answers_needed: Math.max(0, LEAST_SAMPLE - drawn),
+      ...shownSample(total?.tally),
+      probability: frame > 0 ? (total?.tally.drawn ?? 0) / frame : 0,
     },
+    columns: figures.slice(1).map((figure) => ({
+      ...shownSegment(figure.column.column),
+      ...shownBase(figure),
+      sample: shownSample(figure.tally),
+    })),
     codes: codes.map((code, index) => {
-      const raw = all.counts[index] ?? 0;
-      const { machine = 0, both = 0, machineOnly = 0, personOnly = 0 } = tallies[index] ?? {};
-      const sample = { both, machineOnly, personOnly, neither: drawn - both - machineOnly - personOnly };
-      const unchecked = (open.counts[index] ?? 0) + (beforeEdits[index]?.machine ?? 0);
-      const evidence = { answers, machine: unchecked + machine, sample };
-      const corrected = drawn < LEAST_SAMPLE ? null : correctShare(evidence);
+      const [ofAll, ...ofColumns] = figures.map((figure) => shownShare(figure, { code: code.id, index, all, open }));
       return {
         code_id: code.id,
         code_number: code.number,
         code_name: code.name,
         category: code.category.name,
-        raw: { count: raw, ...inPercent(shareOf(raw, all.base)) },
-        corrected: corrected && inPercent(corrected),
-        bias: corrected && all.base > 0 ? 100 * (raw / all.base - corrected.share) : null,
+        ...(ofAll as ReturnType<typeof shownShare>),
+        cells: ofColumns.map((share, at) => ({ ...shownSegment(figures[at + 1]?.column.column ?? null), ...share })),
       };
     }),
   };
 }
 
-/** Counts for each code, by index: the machine's mentions in all these answers, and the decisions in the sample. */
-function tallyCodes(reviewed: readonly SampledAnswer[], codes: number) {
-  const tallies = Array.from({ length: codes }, () => ({ machine: 0, both: 0, machineOnly: 0, personOnly: 0 }));
-  for (const { machine, person, drawn } of reviewed) {
-    const [byMachine, byPerson] = [new Set(machine), new Set(person)];
-    for (const index of byMachine) {
-      const tally = tallies[index];
-      if (!tally) continue;
-      tally.machine++;
-      if (drawn) tally[byPerson.has(index) ? "both" : "machineOnly"]++;
-    }
-    for (const index of byPerson) {
-      const tally = tallies[index];
-      if (tally && drawn && !byMachine.has(index)) tally.personOnly++;
-    }
-  }
-  return tallies;
-}
+type Figure = { column: Column; tally: Tally; open: Column | undefined };
 
-const shareOf = (count: number, base: number): CorrectedShare | null => {
-  const interval = wilsonInterval(count, base);
-  return interval && { share: count / base, ...interval };
+const isSame = (one: Column, other: Column) => columnId(one.column) === columnId(other.column);
+
+const isIn = (column: ColumnName, keys: readonly string[]) => {
+  const place = keys.indexOf(column?.key ?? "");
+  return ({ segments }: SampledAnswer): boolean => column === null || segments[place] === column.value;
 };
 
-const inPercent = (share: CorrectedShare | null) => ({
-  percentage: share && 100 * share.share,
-  interval: share && { low: 100 * share.low, high: 100 * share.high },
+const shownBase = (figure: Pick<Figure, "column"> | undefined) => ({
+  base: figure?.column.answers ?? 0,
+  effective_base: figure?.column.effective ?? 0,
 });
 
-/** The number of answers in the base, and how many of them have each code. */
-async function countCodes(
-  db: Db,
-  analysed: Analysed,
-  codes: readonly AnalysedCode[],
-  conditions: Parameters<typeof baseOf>[1],
-): Promise<{ base: number; counts: number[] }> {
-  const isIn = baseOf(analysed, conditions);
-  const [counted] = await db.execute<{ base: number }>(sql`
-    select count(*)::integer as base from ${responses} where ${isIn}`);
-  const mentions = await db.execute<{ id: string; answers: number }>(sql`
-    select a.code_id as id, count(*)::integer as answers from ${responses}
-    join ${assignments} a on a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}
-    where ${isIn} group by a.code_id`);
-  const byCode = new Map(mentions.map(({ id, answers }) => [id, answers]));
-  return { base: counted?.base ?? 0, counts: codes.map(({ id }) => byCode.get(id) ?? 0) };
+const shownSample = (tally: Tally | undefined) => ({
+  answers: tally?.drawn ?? 0,
+  answers_needed: Math.max(0, LEAST_SAMPLE - (tally?.drawn ?? 0)),
+});
+
+function shownShare(
+  { column, tally, open }: Figure,
+  { code, index, ...tables }: { code: string; index: number; all: Table; open: Table },
+) {
+  const given = tables.all.countOf(code, column.column);
+  const raw = weightedShare(given?.weight ?? 0, column);
+  const weight = (open?.weight ?? 0) + tally.weight;
+  const answers = effectiveBase({ ...column, weight, squares: (open?.squares ?? 0) + tally.squares });
+  const byMachine = (tables.open.countOf(code, column.column)?.weight ?? 0) + (tally.codes[index]?.machine ?? 0);
+  const machine = weight > 0 ? Math.min(answers, (byMachine * answers) / weight) : 0;
+  const corrected =
+    tally.drawn < LEAST_SAMPLE ? null : correctShare({ answers, machine, sample: evidenceOf(tally, index) });
+  return {
+    raw: {
+      count: given?.answers ?? 0,
+      percentage: raw.share && 100 * raw.share,
+      interval: raw.interval && { low: 100 * raw.interval.low, high: 100 * raw.interval.high },
+    },
+    corrected: corrected && inPercent(corrected),
+    bias: corrected && raw.share !== null ? 100 * (raw.share - corrected.share) : null,
+  };
 }
+
+const inPercent = ({ share, low, high }: CorrectedShare) => ({
+  percentage: 100 * share,
+  interval: { low: 100 * low, high: 100 * high },
+});

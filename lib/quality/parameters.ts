@@ -20,13 +20,7 @@ export const AGREEMENT = {
 /** A code is marked if the whole confidence interval of its precision lies below this value. */
 export const LEAST_PRECISION = 0.8;
 
-/** The default half-width of the interval for which a sample is planned. */
-export const WANTED_HALF_WIDTH = 0.1;
-
-/** With fewer reviewed answers than this, a question's figures are too uncertain. */
-export const LEAST_SAMPLE = 30;
-
-/** random: only reviewed answers that were drawn at random. all: every reviewed answer. */
+/** random: only checked answers that were drawn at random. all: every checked answer. */
 export const SAMPLE_KINDS = ["random", "all"] as const;
 export type SampleKind = (typeof SAMPLE_KINDS)[number];
 

@@ -3,40 +3,60 @@ import type { Db } from "@/db/client";
 import { answerCodings, type CodedAs, MACHINE } from "@/db/schema/answer-codings";
 import { assignments } from "@/db/schema/codebook";
 import { hasFlag, responses } from "@/db/schema/responses";
-import { type Analysed, allOf } from "@/lib/analytics/analysed";
+import { type Analysed, allOf, baseOf } from "@/lib/analytics/analysed";
 import { segmentValue } from "@/lib/analytics/segments";
 import type { AnalysedSubject } from "@/lib/analytics/subject";
+import { weightOf } from "@/lib/questions/weight-of";
 import { draw, drawnBelow } from "@/lib/responses/draw";
-import { readDrawnTo } from "@/lib/review/read-drawn-to";
+import { isChecked } from "@/lib/responses/is-checked";
+import { readRandomSample } from "@/lib/responses/random-sample";
 import type { CodedTwice } from "./agreement";
 import { AGREEMENT } from "./parameters";
 
 /**
- * An answer that both machine and person coded, with its values of the requested segments. `drawn`: it belongs to the
- * random sample.
+ * An answer that both machine and person coded, with its values of the requested segments. `drawn`: a person checked it
+ * and it belongs to the random sample. The weight is 1 without weights.
  */
-export type SampledAnswer = CodedTwice & { segments: (string | null)[]; drawn: boolean };
+export type SampledAnswer = CodedTwice & { segments: (string | null)[]; drawn: boolean; weight: number };
 
 const PAGE = 5_000;
 
 /**
- * The reviewed answers for which the machine's codes are known, by `conditions` on `responses` of each wave. If there
+ * The checked answers for which the machine's codes are known, by `conditions` on `responses` of each wave. If there
  * are very many, a random part is read.
  */
-export const readSample = (db: Db, subject: AnalysedSubject, keys: readonly string[], conditionsOf: ConditionsOf) =>
-  readCodedTwice(db, subject, { keys, isDecided: sql`${responses.reviewed}`, conditionsOf });
+export const readChecked = (db: Db, subject: AnalysedSubject, reading: Reading) =>
+  readCodedTwice(db, subject, { ...reading, isDecided: isChecked, isSample: true });
 
-/** Like `readSample`, for the answers of which a person changed single codes without checking them. */
-export const readEdited = (db: Db, subject: AnalysedSubject, conditionsOf: ConditionsOf) =>
-  readCodedTwice(db, subject, { keys: [], isDecided: sql`${responses.edited}`, conditionsOf });
+/** Like `readChecked`, for the answers that people edited or accepted without checking them; none of them is drawn. */
+export const readUnchecked = (db: Db, subject: AnalysedSubject, reading: Reading) =>
+  readCodedTwice(db, subject, {
+    ...reading,
+    isDecided: sql`(${responses.edited} or ${responses.reviewed} and not ${isChecked})`,
+    isSample: false,
+  });
 
-type ConditionsOf = (wave: Analysed) => Promise<readonly SQL[]>;
-type Reading = { keys: readonly string[]; isDecided: SQL; conditionsOf: ConditionsOf };
+/** How many answers of the random sample nobody has checked yet. */
+export async function countWaiting(db: Db, { waves }: AnalysedSubject, conditionsOf: Reading["conditionsOf"]) {
+  let waiting = 0;
+  for (const wave of waves) {
+    const { drawnTo } = await readRandomSample(db, wave);
+    const isWaiting = sql`${baseOf(wave, await conditionsOf(wave))} and ${draw} < ${drawnTo} and not ${isChecked}`;
+    waiting += await db.$count(responses, isWaiting);
+  }
+  return waiting;
+}
+
+type Reading = {
+  keys: readonly string[];
+  weightKey?: string | null;
+  conditionsOf: (wave: Analysed) => Promise<readonly SQL[]>;
+};
 
 async function readCodedTwice(
   db: Db,
   { waves, codeIndexes }: AnalysedSubject,
-  { keys, isDecided, conditionsOf }: Reading,
+  { keys, weightKey = null, isDecided, isSample, conditionsOf }: Reading & { isDecided: SQL; isSample: boolean },
 ): Promise<SampledAnswer[]> {
   const conditions = new Map<Analysed, SQL>();
   let total = 0;
@@ -50,12 +70,14 @@ async function readCodedTwice(
   const isDrawn = total > AGREEMENT.mostAnswers ? drawnBelow(AGREEMENT.mostAnswers / total) : sql`true`;
   const sample: SampledAnswer[] = [];
   for (const [wave, condition] of conditions) {
-    const isDrawnInWave = sql`${draw} < ${await readDrawnTo(db, wave)}`;
-    for await (const rows of pages(db, sql`${condition} and ${isDrawn}`, { keys, drawn: isDrawnInWave })) {
-      for (const { machine, person, segments, drawn } of rows) {
+    const { drawnTo } = await readRandomSample(db, wave);
+    const columns = { keys, weightKey, drawn: sql`${isSample} and ${draw} < ${drawnTo}` };
+    for await (const rows of pages(db, sql`${condition} and ${isDrawn}`, columns)) {
+      for (const { machine, person, segments, drawn, weight } of rows) {
         sample.push({
           segments,
           drawn,
+          weight,
           machine: indexesOf(machine, codeIndexes),
           person: indexesOf(asCodings(person), codeIndexes),
         });
@@ -77,8 +99,12 @@ export const countedCodes = (codes: readonly CodedAs[], known: { has(codeId: str
 const asCodings = (ids: readonly string[]): CodedAs[] =>
   ids.map((codeId) => ({ codeId, sentiment: "Neutral", confidence: "high" }));
 
-type Row = Pick<SampledAnswer, "segments" | "drawn"> & { position: number; machine: CodedAs[]; person: string[] };
-type Columns = { keys: readonly string[]; drawn: SQL };
+type Row = Pick<SampledAnswer, "segments" | "drawn" | "weight"> & {
+  position: number;
+  machine: CodedAs[];
+  person: string[];
+};
+type Columns = { keys: readonly string[]; weightKey: string | null; drawn: SQL };
 
 const compared = sql`${responses} join ${answerCodings} k on k.organization_id = ${responses.organizationId}
   and k.response_id = ${responses.id} and k.coder = ${MACHINE}`;
@@ -86,13 +112,14 @@ const compared = sql`${responses} join ${answerCodings} k on k.organization_id =
 const isCompared = (wave: Analysed, isDecided: SQL) =>
   sql`${allOf(wave)} and ${isDecided} and not ${hasFlag(responses.flags, "empty")}`;
 
-async function* pages(db: Db, condition: SQL, { keys, drawn }: Columns): AsyncGenerator<Row[]> {
+async function* pages(db: Db, condition: SQL, { keys, weightKey, drawn }: Columns): AsyncGenerator<Row[]> {
   const values = sql.join(keys.map(segmentValue), sql`, `);
+  const weight = weightKey === null ? sql`1` : weightOf(weightKey);
   for (let after = -1; ; ) {
     const rows = await db.execute<Row>(sql`
       select ${responses.position} as position, k.codes as machine,
         array_to_json(array(select a.code_id from ${assignments} a
-          where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id})) as person, ${drawn} as drawn,
+          where a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id})) as person, ${drawn} as drawn, (${weight})::float8 as weight,
         array_to_json(array[${values}]::text[]) as segments
       from ${compared} where ${condition} and ${responses.position} > ${after}
       order by ${responses.position} limit ${PAGE}`);

@@ -5,14 +5,15 @@ import { SMALL_BASE, shownSegment } from "@/lib/analytics/banner";
 import { type AnalysedSubject, readSubject, type Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
 import { listSegments } from "@/lib/results/list-segments";
+import { LEAST_SAMPLE, WANTED_HALF_WIDTH } from "@/lib/review/parameters";
 import { casesFor } from "@/lib/statistics/sample-size";
 import { bundledEntry } from "@/lib/workers/entry";
 import { runInWorker } from "@/lib/workers/workers";
-import type { Agreement, AgreementReport, Estimate } from "./agreement";
+import { type Agreement, type AgreementReport, type Estimate, ifEnough } from "./agreement";
 import type { SegmentAgreement } from "./compare-segments";
-import { AGREEMENT, LEAST_PRECISION, LEAST_SAMPLE, type SampleKind, WANTED_HALF_WIDTH } from "./parameters";
+import { AGREEMENT, LEAST_PRECISION, type SampleKind } from "./parameters";
 import { readPeople } from "./read-people";
-import { readSample } from "./read-sample";
+import { countWaiting, readChecked } from "./read-sample";
 import { readStability } from "./read-stability";
 import { warningsOf } from "./warnings";
 import type { QualityCalls } from "./worker";
@@ -21,7 +22,7 @@ export type QualityRequest = {
   /** The wanted half-width of the intervals of precision and recall. */
   halfWidth?: number | undefined;
   filter?: AnalysisFilter | undefined;
-  /** By default the random sample if it is large enough, else all reviewed answers. */
+  /** By default the random sample. */
   sample?: SampleKind | undefined;
 };
 
@@ -36,15 +37,17 @@ const LEAST_MENTIONS = 10;
 /**
  * How far the machine's codes agree with those of reviewers: per code, overall and by segment, with 95% intervals, and
  * how many more answers are needed for the wanted interval width. Compares the machine's codes before the review with
- * the present codes. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * the present codes of checked answers. With fewer than 30 checked answers of the random sample, all estimates are
+ * null. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function reportQuality(db: Db, caller: Caller, subject: Subject, request: QualityRequest) {
   const analysed = await readSubject(db, caller, subject);
   const keys = await usualKeys(db, analysed);
-  const conditions = (wave: Analysed) => conditionsFor(db, wave, request.filter);
-  const reviewed = await readSample(db, analysed, keys, conditions);
+  const conditionsOf = (wave: Analysed) => conditionsFor(db, wave, request.filter);
+  const reviewed = await readChecked(db, analysed, { keys, conditionsOf });
   const drawn = reviewed.filter((answer) => answer.drawn);
-  const kind = request.sample ?? (drawn.length < LEAST_SAMPLE ? "all" : "random");
+  const waiting = await countWaiting(db, analysed, conditionsOf);
+  const kind = request.sample ?? "random";
   const answers = kind === "random" ? drawn : reviewed;
   const people = await readPeople(db, analysed);
   const questionIds = analysed.waves.map(({ questionId }) => questionId);
@@ -56,6 +59,9 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
     { isLong: answers.length > 2_000, deadline: DEADLINE, group: caller.organizationId },
   );
   const halfWidth = request.halfWidth ?? WANTED_HALF_WIDTH;
+  const isEnough = drawn.length >= LEAST_SAMPLE;
+  const told = (agreement: Agreement) => toldOf(agreement, drawn.length);
+  const exactMatch = ifEnough(measured.exactMatch, drawn.length);
   const report = {
     questions: analysed.waves.map(({ projectId, questionId, wording }) => ({
       id: questionId,
@@ -68,18 +74,20 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
       small_base: answers.length < SMALL_BASE,
       reviewed: reviewed.length,
       drawn_at_random: drawn.length,
+      wanted: Math.max(LEAST_SAMPLE, drawn.length + waiting),
+      waiting,
     },
     method: { confidence_level: 95, resamples: measured.resamples, seed: AGREEMENT.seed, half_width: halfWidth },
-    overall: { ...shownAgreement(measured.overall), exact_match: measured.exactMatch },
-    codes_per_answer: shownCodesPerAnswer(measured),
+    overall: { ...shownAgreement(told(measured.overall)), exact_match: exactMatch },
+    codes_per_answer: shownCodesPerAnswer(measured, drawn.length),
     stability,
     people: {
       answers: measured.people.answers,
-      alpha: measured.people.alpha,
-      exact_match: measured.people.exactMatch,
+      alpha: ifEnough(measured.people.alpha, people.length),
+      exact_match: ifEnough(measured.people.exactMatch, people.length),
     },
     codes: analysed.codes.map((code, index) => {
-      const agreement = measured.codes[index] as Agreement;
+      const agreement = told(measured.codes[index] as Agreement);
       return {
         code_id: code.id,
         code_number: code.number,
@@ -90,7 +98,7 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
         low_precision: isImprecise(agreement),
       };
     }),
-    segments: measured.segments.map((segment) => shownSegmentAgreement(segment, keys)),
+    segments: isEnough ? measured.segments.map((segment) => shownSegmentAgreement(segment, keys)) : [],
   };
   return { ...report, warnings: warningsOf(report) };
 }
@@ -108,15 +116,28 @@ async function usualKeys(db: Db, { waves }: AnalysedSubject): Promise<string[]> 
   return fitting.slice(0, USUAL.keys).map(([key]) => key);
 }
 
+const toldOf = ({ decisions, ...estimates }: Agreement, answers: number): Agreement => ({
+  alpha: ifEnough(estimates.alpha, answers),
+  kappa: ifEnough(estimates.kappa, answers),
+  precision: ifEnough(estimates.precision, answers),
+  recall: ifEnough(estimates.recall, answers),
+  f1: ifEnough(estimates.f1, answers),
+  decisions,
+});
+
 function shownAgreement({ decisions, ...estimates }: Agreement) {
   const { both, first, second, neither } = decisions;
   return { ...estimates, decisions: { both, machine_only: first, person_only: second, neither } };
 }
 
-function shownCodesPerAnswer({ codesPerAnswer: { machine, person, ratio } }: AgreementReport) {
+function shownCodesPerAnswer(
+  { codesPerAnswer: { machine, person, ratio: measured } }: AgreementReport,
+  answers: number,
+) {
+  const ratio = ifEnough(measured, answers);
   return {
-    machine,
-    person,
+    machine: ifEnough(machine, answers),
+    person: ifEnough(person, answers),
     ratio,
     over_coding: ratio.low !== null && ratio.low > 1,
     under_coding: ratio.high !== null && ratio.high < 1,

@@ -2,10 +2,12 @@ import { marked } from "marked";
 import type { Db } from "@/db/client";
 import type { Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
+import { LEAST_SAMPLE } from "@/lib/review/parameters";
 import type { StatementFormat } from "./parameters";
 import { type CodingFacts, readFacts } from "./read-facts";
 import { type QualityReport, type QualityRequest, reportQuality } from "./report-quality";
 import { figure, listed, plain, share, table } from "./statement-text";
+import { checkedWords } from "./warnings";
 
 type Estimates = Pick<QualityReport["overall"], "alpha" | "kappa" | "precision" | "recall" | "f1">;
 
@@ -27,8 +29,9 @@ export async function stateMethods(
 }
 
 function statementOf(report: QualityReport, facts: CodingFacts): string {
-  const { questions, overall, sample, codes_per_answer: perAnswer, method } = report;
-  const reviewed = `${facts.reviewed} of ${facts.answers} answers were decided by a person.`;
+  const { questions, sample, method } = report;
+  const reviewed = `${facts.reviewed} of ${facts.answers} answers were decided by a person. An answer counts as checked if it was decided by itself, not accepted together with others.`;
+  const isEnough = sample.drawn_at_random >= LEAST_SAMPLE;
   const compared = `${sample.answers === 1 ? "1 answer is" : `${sample.answers} answers are`} compared with what the machine had said before the review.`;
   return [
     "# Methods statement: coding of open answers",
@@ -41,6 +44,20 @@ function statementOf(report: QualityReport, facts: CodingFacts): string {
     peopleSentence(report),
     ...stabilitySentence(report),
     "## Agreement of machine and people",
+    ...(isEnough ? figuresOf(report) : [checkedWords(sample)]),
+    "## To be kept in mind",
+    report.warnings.length > 0
+      ? listed(report.warnings.map(({ message }) => plain(message)))
+      : "No code, segment or number of codes stands out.",
+    "## How the figures are made",
+    listed(sourcesOf(method.resamples, method.seed)),
+    "",
+  ].join("\n\n");
+}
+
+function figuresOf(report: QualityReport): string[] {
+  const { overall, codes_per_answer: perAnswer } = report;
+  return [
     table(
       ["Measure", "Value", "95% interval"],
       [
@@ -56,25 +73,20 @@ function statementOf(report: QualityReport, facts: CodingFacts): string {
     ),
     "## By code",
     codeTable(report),
-    "## To be kept in mind",
-    report.warnings.length > 0
-      ? listed(report.warnings.map(({ message }) => plain(message)))
-      : "No code, segment or number of codes stands out.",
-    "## How the figures are made",
-    listed(sourcesOf(method.resamples, method.seed)),
-    "",
-  ].join("\n\n");
+  ];
 }
 
 const SELECTION = {
   random: "They were drawn at random from all coded answers, each with the same probability.",
-  all: "They were not drawn at random; the figures apply only to them.",
+  all: "Not all of them were drawn at random; the figures apply only to them.",
 };
 
 function peopleSentence({ people }: QualityReport): string {
   if (people.answers === 0) return "No answer was coded by two people.";
   const [alpha, interval] = figure(people.alpha);
-  return `${people.answers === 1 ? "1 answer was" : `${people.answers} answers were`} coded by two people or more, independently: Krippendorff's alpha ${alpha}${interval && ` (95% interval ${interval})`}.`;
+  const coded = `${people.answers === 1 ? "1 answer was" : `${people.answers} answers were`} coded by two people or more, independently`;
+  if (people.answers < LEAST_SAMPLE) return `${coded}: fewer than ${LEAST_SAMPLE}, too few for a coefficient.`;
+  return `${coded}: Krippendorff's alpha ${alpha}${interval && ` (95% interval ${interval})`}.`;
 }
 
 function stabilitySentence({ stability }: QualityReport): string[] {

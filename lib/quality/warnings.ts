@@ -1,8 +1,10 @@
-import { LEAST_PRECISION, LEAST_SAMPLE } from "./parameters";
+import { LEAST_SAMPLE } from "@/lib/review/parameters";
+import { LEAST_PRECISION } from "./parameters";
 
 /** Warnings for readers of the figures, most important first. */
 export const WARNINGS = [
   "small_sample",
+  "incomplete_sample",
   "selected_sample",
   "over_coding",
   "under_coding",
@@ -12,7 +14,7 @@ export const WARNINGS = [
 export type Warning = { kind: (typeof WARNINGS)[number]; message: string };
 
 type Shown = {
-  sample: { kind: string; answers: number };
+  sample: { kind: string; answers: number; drawn_at_random: number; wanted: number; waiting: number };
   codes_per_answer: { ratio: { value: number | null }; over_coding: boolean; under_coding: boolean };
   codes: readonly { code_name: string; precision: { value: number | null }; low_precision: boolean }[];
   segments: readonly { segment: string | null; exact_match: { value: number | null }; differs: boolean }[];
@@ -23,11 +25,18 @@ type Shown = {
 export function warningsOf({ sample, codes_per_answer, codes, segments, overall }: Shown): Warning[] {
   const warnings: Warning[] = [];
   const warn = (kind: Warning["kind"], message: string) => warnings.push({ kind, message });
-  if (sample.answers < LEAST_SAMPLE) {
-    warn("small_sample", `${sample.answers} answers are compared; fewer than ${LEAST_SAMPLE} say little.`);
+  if (sample.drawn_at_random < LEAST_SAMPLE) warn("small_sample", checkedWords(sample));
+  else if (sample.waiting > 0) {
+    warn(
+      "incomplete_sample",
+      `${sample.waiting} of ${sample.wanted} randomly drawn answers are not checked yet; until they are, the figures may be better or worse than those of all answers.`,
+    );
   }
-  if (sample.kind === "all" && sample.answers > 0) {
-    warn("selected_sample", "The reviewed answers are not a random sample, so they may differ from the other answers.");
+  if (sample.kind === "all" && sample.answers > sample.drawn_at_random) {
+    warn(
+      "selected_sample",
+      "Not all of these answers were drawn at random, so they may differ from the other answers.",
+    );
   }
   const ratio = percent(codes_per_answer.ratio.value);
   if (codes_per_answer.over_coding) warn("over_coding", `The machine gives ${ratio} of the codes that people give.`);
@@ -48,5 +57,9 @@ export function warningsOf({ sample, codes_per_answer, codes, segments, overall 
   }
   return warnings;
 }
+
+/** How far the random sample is checked, where that is not enough for figures of agreement. */
+export const checkedWords = ({ drawn_at_random, wanted }: Shown["sample"]): string =>
+  `${drawn_at_random} of ${wanted} checked: agreement is told from ${LEAST_SAMPLE} randomly drawn and checked answers on.`;
 
 const percent = (share: number | null) => (share === null ? "an unknown part" : `${Math.round(100 * share)}%`);

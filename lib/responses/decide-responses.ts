@@ -20,9 +20,11 @@ import { lockOpenJob } from "@/lib/questions/require-idle";
 import { requireWeights } from "@/lib/questions/weight-of";
 import { type CodeChoice, chooserOf } from "./choose-codes";
 import { requireDistinct } from "./find-responses";
+import { isChecked } from "./is-checked";
 import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
 import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
 import { type Recoded, replaceCodes } from "./replace-codes";
+import { comparable } from "./response-filter";
 
 /** The most characters of answers decided at once: the reply holds them all. */
 const MOST_CHARACTERS = 4_000_000;
@@ -94,6 +96,7 @@ export async function decideInTransaction(
   const decided = decisions.filter(({ codes, reviewed }) => reviewed || codes);
   await noteMachineCodings(tx, scope, idsOf(decided));
   const reopened = await idsOfReopened(tx, scope, decisions);
+  const checked = isCoding ? await idsOfChecked(tx, scope, decided) : [];
   const lengths = await storeDecisions(tx, scope, decisions);
   if (lengths.size < new Set(idsOf(decisions)).size) throw responseNotFound();
   const recoded = resolve(chooserOf(codebook, codingType), decisions, pathOf);
@@ -104,13 +107,36 @@ export async function decideInTransaction(
   for (const batch of inPartsByLength(recoded, size)) {
     await replaceCodes(tx, { ...scope, codingType, coder }, batch);
   }
-  if (isCoding) await noteCodings(tx, scope, coder, idsOf(decided.filter(isCheck)));
+  await noteCodings(tx, scope, coder, checked);
   await forgetPeoplesCodings(tx, scope.organizationId, reopened);
   return [...lengths.values()];
 }
 
 /** Whether the decision is about the whole answer, not about single codes of it. */
 const isCheck = ({ codes, reviewed = codes !== undefined }: Decision): boolean => reviewed;
+
+/**
+ * The answers that a person has read, so that their codes are stored as that person's. Accepting answers with different
+ * texts at once does not count, nor does changing the codes of answers that were accepted so.
+ */
+async function idsOfChecked(
+  tx: Db,
+  { organizationId, questionId }: QuestionScope,
+  decisions: readonly Decision[],
+): Promise<string[]> {
+  const checks = decisions.filter(isCheck);
+  if (checks.length < 2) return idsOf(checks);
+  const found = await tx.execute<{ id: string; text: string; wasAccepted: boolean }>(sql`
+    select ${responses.id} as id, md5(${comparable(responses.text)}) as text,
+      ${responses.reviewed} and not ${isChecked} as "wasAccepted"
+    from ${responses}
+    where ${responses.organizationId} = ${organizationId} and ${responses.questionId} = ${questionId}
+      and ${isOneOf(responses.id, idsOf(checks))}`);
+  const accepted = new Set(idsOf(checks.filter(({ codes }) => !codes)));
+  const isUnread = ({ id, wasAccepted }: { id: string; wasAccepted: boolean }) => wasAccepted || accepted.has(id);
+  const isBulk = new Set(found.filter(isUnread).map(({ text }) => text)).size > 1;
+  return found.filter((answer) => !isBulk || !isUnread(answer)).map(({ id }) => id);
+}
 
 /** The answers that the decisions reopen: they were reviewed, and the machine may now code them again. */
 async function idsOfReopened(

@@ -199,7 +199,7 @@ async function hasTextOf(db: Db, scope: QuestionScope, responseId: string): Prom
 }
 
 /** Spaces, tabs and line breaks around a text, and its letter case, make no difference. */
-const comparable = (text: SQLWrapper) => sql`lower(btrim(${text}, E' \\t\\n\\r'))`;
+export const comparable = (text: SQLWrapper) => sql`lower(btrim(${text}, E' \\t\\n\\r'))`;
 
 /**
  * A condition for answers whose text contains the search. It uses the index of trigrams or, for characters from U+0800

@@ -6,6 +6,10 @@ import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { nextPage } from "@/lib/responses/answer-page";
+import { draw } from "@/lib/responses/draw";
+import { isChecked } from "@/lib/responses/is-checked";
+import { isInBase } from "@/lib/responses/is-in-base";
+import { readRandomSample } from "@/lib/responses/random-sample";
 import { readMentions, type StoredMention } from "@/lib/responses/read-mentions";
 import { conditionsOf, type ResponseFilter } from "@/lib/responses/response-filter";
 import type { AnswerFilter, AnswerView } from "./answer-filter";
@@ -39,6 +43,8 @@ export type AnswerLine = {
   /** Without the question's weight, which is not shown as a segment. */
   segments: Record<string, string | number>;
   mentions: AnswerMention[];
+  /** The machine's codes in place of `mentions`, as long as a blind review keeps them from the page. */
+  hidden?: AnswerMention[] | undefined;
 };
 
 export type AnswerPage = {
@@ -50,8 +56,9 @@ export type AnswerPage = {
 };
 
 /**
- * One page of a question's answers after the sort key `after` (by default the position of arrival). Throws
- * VALIDATION_ERROR for a code that the question does not have.
+ * One page of a question's answers after the sort key `after` (by default the position of arrival). In the view
+ * `sample`, `reviewed` means checked, not only accepted, and a blind review hides the codes of answers that nobody has
+ * decided about. Throws VALIDATION_ERROR for a code that the question does not have.
  */
 export async function listAnswers(
   db: Db,
@@ -62,7 +69,12 @@ export async function listAnswers(
   const limit = page.limit ?? 50;
   const { after, limit: _, sort, ...filter } = page;
   const place = sort ? PLACES[sort] : sql`${responses.position}`;
-  const matches = await matching(db, { organizationId, questionId }, filter);
+  const scope = { organizationId, questionId };
+  const sample = page.view === "sample" ? await readRandomSample(db, scope) : null;
+  const matches = and(
+    await matching(db, scope, filter),
+    sample ? sql`${isInBase} and ${draw} < ${sample.drawnTo}` : undefined,
+  );
   const [total, { ids, last, hasMore }] = await Promise.all([
     db.$count(responses, matches),
     nextPage(db, and(matches, after === undefined ? undefined : sql`${place} > ${after}::bigint`), {
@@ -72,7 +84,7 @@ export async function listAnswers(
     }),
   ]);
   const found = await db
-    .select({ ...getTableColumns(responses), weightKey: questions.weightKey })
+    .select({ ...getTableColumns(responses), weightKey: questions.weightKey, isChecked: sql<boolean>`${isChecked}` })
     .from(responses)
     .innerJoin(
       questions,
@@ -83,18 +95,23 @@ export async function listAnswers(
   const shown = ids.flatMap((id) => rows.get(id) ?? []);
   const mentions = await readMentions(db, organizationId, ids);
   return {
-    answers: shown.map((row) => ({
-      id: row.id,
-      externalId: row.externalId,
-      text: row.text,
-      language: row.language,
-      flags: row.flags,
-      wasProcessed: row.codedAt !== null,
-      reviewed: row.reviewed,
-      edited: row.edited,
-      segments: Object.fromEntries(Object.entries(row.segments).filter(([key]) => key !== row.weightKey)),
-      mentions: (mentions.get(row.id) ?? []).map(shownMention),
-    })),
+    answers: shown.map((row) => {
+      const codes = (mentions.get(row.id) ?? []).map(shownMention);
+      const isHidden = sample?.blind && !row.isChecked && !row.edited;
+      return {
+        id: row.id,
+        externalId: row.externalId,
+        text: row.text,
+        language: row.language,
+        flags: row.flags,
+        wasProcessed: row.codedAt !== null,
+        reviewed: sample ? row.isChecked : row.reviewed,
+        edited: row.edited,
+        segments: Object.fromEntries(Object.entries(row.segments).filter(([key]) => key !== row.weightKey)),
+        mentions: isHidden ? [] : codes,
+        hidden: isHidden ? codes : undefined,
+      };
+    }),
     total,
     next: hasMore ? (last ?? null) : null,
   };
@@ -106,6 +123,7 @@ const VIEWS: Record<AnswerView, ResponseFilter> = {
   edited: { edited: true },
   checked: { reviewed: true },
   unchecked: { reviewed: false },
+  sample: {},
 };
 
 /**

@@ -1,14 +1,16 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
-import { reviewClaims, reviewSamples } from "@/db/schema/review";
+import { reviewClaims } from "@/db/schema/review";
 import type { ReviewReason, ReviewTask } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { partOf } from "@/lib/responses/draw";
+import { ALL_DRAWN } from "@/lib/responses/random-sample";
 import { showResponses } from "@/lib/responses/read-coded";
 import { type Candidate, nextByGain, nextControls, nextSeconds } from "./candidates";
+import { extendSample, lockSample } from "./extend-sample";
 import { PREPARED } from "./parameters";
 import { nextPrepared } from "./prepare-candidates";
 
@@ -72,34 +74,18 @@ export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, r
   });
 }
 
-/** Locks the question's sample, so that claims are made one after another, and returns how far it has been drawn. */
-async function lockSample(tx: Db, scope: QuestionScope): Promise<string> {
-  await tx.insert(reviewSamples).values(scope).onConflictDoNothing();
-  const [sample] = await tx
-    .select({ drawnTo: reviewSamples.drawnTo })
-    .from(reviewSamples)
-    .where(ofQuestion(scope))
-    .for("update");
-  return sample?.drawnTo ?? "00000000";
-}
-
-const ofQuestion = ({ organizationId, questionId }: QuestionScope) =>
-  and(eq(reviewSamples.organizationId, organizationId), eq(reviewSamples.questionId, questionId));
-
 type Search = ClaimRequest & { reviewer: string; most: number; drawnTo: string; responseCount: number };
-
-/** Draws are hexadecimal digits, so all of them are below this value. */
-const ALL = "g";
 
 async function findCandidates(tx: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
   const { reviewer, most, controlShare, secondShare, drawnTo } = search;
-  if (search.task === "second") return nextSeconds(tx, scope, { reviewer, most, below: ALL });
+  if (search.task === "second") return nextSeconds(tx, scope, { reviewer, most, below: ALL_DRAWN });
   const below = partOf(drawnTo, secondShare);
   const secondsAtOnce = Math.max(1, Math.floor(most * secondShare));
   const seconds = secondShare > 0 ? await nextSeconds(tx, scope, { reviewer, most: secondsAtOnce, below }) : [];
   const rest = most - seconds.length;
   const controls = await nextControls(tx, scope, { reviewer, most: await controlsOf(tx, scope, rest, controlShare) });
-  await drawTo(tx, scope, controls);
+  const last = controls.at(-1);
+  if (last) await extendSample(tx, scope, { last: last.draw });
   const except = controls.map(({ id }) => id);
   const byGain = search.responseCount > PREPARED.from ? nextPrepared : nextByGain;
   const others = await byGain(tx, scope, { reviewer, most: rest - controls.length, except });
@@ -115,18 +101,6 @@ async function controlsOf(tx: Db, { organizationId, questionId }: QuestionScope,
       and reviewer <> ''`);
   const { controls = 0, all = 0 } = handedOut ?? {};
   return Math.min(next, Math.max(0, Math.ceil((all + next) * share) - controls));
-}
-
-/** Extends the sample to the last answer that was drawn. */
-async function drawTo(tx: Db, scope: QuestionScope, controls: readonly Candidate[]): Promise<void> {
-  const last = controls.at(-1);
-  if (!last) return;
-  const next = Math.min(0xff_ff_ff_ff, Number.parseInt(last.draw, 16) + 1);
-  const drawnTo = next.toString(16).padStart(8, "0");
-  await tx
-    .update(reviewSamples)
-    .set({ drawnTo: sql`greatest(${reviewSamples.drawnTo}, ${drawnTo})` })
-    .where(ofQuestion(scope));
 }
 
 type Claim = {

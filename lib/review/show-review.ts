@@ -7,8 +7,9 @@ import { allOf } from "@/lib/analytics/analysed";
 import type { Caller } from "@/lib/auth/caller";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { draw } from "@/lib/responses/draw";
+import { isChecked } from "@/lib/responses/is-checked";
 import { isInBase } from "@/lib/responses/is-in-base";
-import { readDrawnTo } from "./read-drawn-to";
+import { readRandomSample } from "@/lib/responses/random-sample";
 
 /**
  * How far the review of a question has come, its random sample, and which reviewers hold which answers. Throws
@@ -17,7 +18,7 @@ import { readDrawnTo } from "./read-drawn-to";
 export async function showReview(db: Db, caller: Caller, path: QuestionPath) {
   await requireQuestion(db, caller, path);
   const scope = scopeOf(caller, path);
-  const drawnTo = await readDrawnTo(db, scope);
+  const { drawnTo, blind } = await readRandomSample(db, scope);
   const skipped = sql`exists (select from ${reviewClaims} c where c.organization_id = ${responses.organizationId}
     and c.response_id = ${responses.id} and c.task = 'first' and c.outcome = 'skipped')`;
   const [counted] = await db.execute<
@@ -25,8 +26,8 @@ export async function showReview(db: Db, caller: Caller, path: QuestionPath) {
   >(sql`
     select count(*)::integer as answers, (count(*) filter (where ${responses.reviewed}))::integer as reviewed,
       (count(*) filter (where ${draw} < ${drawnTo}))::integer as drawn,
-      (count(*) filter (where ${draw} < ${drawnTo} and ${responses.reviewed}))::integer as drawn_reviewed,
-      (count(*) filter (where ${draw} < ${drawnTo} and not ${responses.reviewed} and ${skipped}))::integer as skipped
+      (count(*) filter (where ${draw} < ${drawnTo} and ${isChecked}))::integer as drawn_reviewed,
+      (count(*) filter (where ${draw} < ${drawnTo} and not ${isChecked} and ${skipped}))::integer as skipped
     from ${responses} where ${allOf(scope)} and ${isInBase}`);
   const { answers = 0, reviewed = 0, drawn = 0, drawn_reviewed = 0, skipped: passed = 0 } = counted ?? {};
   return {
@@ -38,6 +39,7 @@ export async function showReview(db: Db, caller: Caller, path: QuestionPath) {
       reviewed: drawn_reviewed,
       skipped: passed,
       waiting: drawn - drawn_reviewed - passed,
+      blind,
     },
     coded_twice: await countTwice(db, scope),
     reviewers: await listReviewers(db, scope),

@@ -30,6 +30,7 @@ export const ANALYSIS_RESOURCES = {
   },
   review: {
     get: endpoint<typeof review.showReview>(`GET ${QUESTION}/review`),
+    drawSample: endpoint<typeof review.drawSample>(`POST ${QUESTION}/review/sample`, "body"),
     claim: endpoint<typeof review.claimAnswers>(`POST ${QUESTION}/review/claims`, "body"),
     decide: endpoint<typeof review.decideClaims>(`POST ${QUESTION}/review/decisions`, "body"),
     agreement: endpoint<typeof doubleCoding.showDoubleCoding>(`GET ${QUESTION}/review/agreement`),

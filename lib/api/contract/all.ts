@@ -100,6 +100,7 @@ export const OPERATIONS: readonly Operation[] = [
   refinement.exportDecisions,
   inconsistencies.settleInconsistencies,
   review.showReview,
+  review.drawSample,
   review.claimAnswers,
   review.decideClaims,
   doubleCoding.showDoubleCoding,

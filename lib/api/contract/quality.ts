@@ -5,14 +5,18 @@ import { WARNINGS } from "@/lib/quality/warnings";
 import {
   analysisFilter,
   base,
+  effectiveBase,
   filter,
   namesSubject,
   percentage,
   question,
   SUBJECT_MISSING,
+  segmentKey,
   segmentText,
   shared,
   subject,
+  weighted,
+  weighting,
 } from "./analytics-shapes";
 import { operation } from "./operation";
 import { count, id } from "./values";
@@ -27,7 +31,7 @@ const request = {
     .meta({ description: "Half of the wanted width of the intervals of a code's precision and recall" }),
   sample: z.enum(SAMPLE_KINDS).optional().meta({
     description:
-      "random: the reviewed answers that were drawn at random; all: whatever was reviewed. By default random where there are 30 of them",
+      "random: the checked answers that were drawn at random, the default; all: whatever was checked. Without 30 checked answers that were drawn at random, all estimates are null",
   }),
   filter: filter.optional(),
 };
@@ -63,10 +67,16 @@ const agreement = {
     .meta({ description: "Answers by who gave the code; over all codes together in `overall`" }),
 };
 
+const inSegment = {
+  segment: z.string().nullable().meta({ example: "age_group=25-34" }),
+  segment_key: z.string().nullable(),
+  segment_value: z.string().nullable(),
+};
+
 const warning = z.object({ kind: z.enum(WARNINGS), message: z.string() }).meta({ id: "QualityWarning" });
 
 const DESCRIPTION =
-  "Compares what the machine had said about the reviewed answers before the review with the codes that they have now. Intervals are percentiles of a bootstrap over answers with a fixed seed; the same sample gives the same figures.";
+  "Compares what the machine had said about the checked answers before the review with the codes that they have now. An answer is checked if a person decided about it, but not if several different answers were accepted in one request. With fewer than 30 checked answers of the random sample, there are counts and no estimates. Intervals are percentiles of a bootstrap over answers with a fixed seed; the same sample gives the same figures.";
 
 const errors = ["NOT_FOUND", "NO_DATA"] as const;
 
@@ -84,10 +94,14 @@ export const reportQuality = operation({
         questions: z.array(z.object({ id, project_id: id, text: z.string() })),
         sample: z.object({
           kind: z.enum(SAMPLE_KINDS),
-          answers: count.meta({ description: "Reviewed answers of which the machine's codes are known" }),
+          answers: count.meta({ description: "Checked answers of which the machine's codes are known" }),
           small_base: z.boolean().meta({ description: "Fewer than 30 answers" }),
           reviewed: count.meta({ description: "All that could be compared" }),
-          drawn_at_random: count.meta({ description: "Those of them that were drawn at random" }),
+          drawn_at_random: count.meta({
+            description: "Those of them that were drawn at random; all of them once every answer is checked",
+          }),
+          wanted: count.meta({ description: "The size of the random sample, at least 30: 12 of 30 are checked" }),
+          waiting: count.meta({ description: "Answers of the random sample that are not checked" }),
         }),
         method: z.object({ confidence_level: z.number(), resamples: count, seed: z.int(), half_width: z.number() }),
         overall: z.object({
@@ -130,9 +144,7 @@ export const reportQuality = operation({
           .array(
             z
               .object({
-                segment: z.string().nullable().meta({ example: "age_group=25-34" }),
-                segment_key: z.string().nullable(),
-                segment_value: z.string().nullable(),
+                ...inSegment,
                 answers: count,
                 small_base: z.boolean(),
                 exact_match: estimate,
@@ -152,15 +164,41 @@ export const reportQuality = operation({
 
 const range = z.object({ low: z.number(), high: z.number() }).nullable();
 
+const share = {
+  raw: z.object({
+    count,
+    percentage,
+    interval: range.meta({ description: "95%, by Wilson's score method; by the effective base if weighted" }),
+  }),
+  corrected: z
+    .object({ percentage, interval: range.meta({ description: "95%" }) })
+    .nullable()
+    .meta({ description: "Null if the sample is too small" }),
+  bias: z.number().nullable().meta({ description: "Percentage points, raw minus corrected" }),
+};
+
+const ofSample = {
+  answers: count.meta({ description: "Drawn at random and checked" }),
+  answers_needed: count.meta({
+    description: "How many are missing until 30, the fewest with which shares are corrected",
+  }),
+};
+
 export const correctShares = operation({
   ...shared,
   id: "correctShares",
   path: "/v2/analytics/corrected-shares",
   summary: "Correct percentages for coding errors",
   description:
-    "The percentage of answers with each code as the coding stands, and as a person would have coded all of them: estimated from the machine's codes of all answers and a person's of the random sample that the review draws (prediction-powered inference). Unlike the raw interval, which knows the sampling of respondents only, the corrected one also holds the errors of coding.",
+    "The percentage of answers with each code as the coding stands, and as a person would have coded all of them: estimated from the machine's codes of all answers and a person's of the random sample that the review draws (prediction-powered inference). Unlike the raw interval, which knows the sampling of respondents only, the corrected one also holds the errors of coding. It is as good as the sample: not to be trusted if that is unfinished or hastily checked, and such corrections repair less than hoped (Baumann and others 2025, arXiv 2509.08825).",
   body: z.strictObject({
     ...question,
+    segment_keys: z
+      .array(segmentKey)
+      .max(10)
+      .default([])
+      .meta({ description: "Each adds a column for every value; a column is corrected by its own part of the sample" }),
+    weighted,
     segments: z
       .array(segmentText)
       .max(20)
@@ -172,14 +210,14 @@ export const correctShares = operation({
       description: "Raw and corrected percentages, in the codebook's order",
       data: z.object({
         question: z.object({ id, text: z.string() }),
+        ...weighting,
         base,
+        effective_base: effectiveBase,
         sample: z.object({
-          answers: count.meta({ description: "Drawn at random and reviewed" }),
+          ...ofSample,
           probability: z.number().meta({ description: "The probability with which each answer is in the sample" }),
-          answers_needed: count.meta({
-            description: "How many are missing until 30, the fewest with which shares are corrected",
-          }),
         }),
+        columns: z.array(z.object({ ...inSegment, base, effective_base: effectiveBase, sample: z.object(ofSample) })),
         codes: z.array(
           z
             .object({
@@ -187,16 +225,8 @@ export const correctShares = operation({
               code_number: z.int(),
               code_name: z.string(),
               category: z.string(),
-              raw: z.object({
-                count,
-                percentage,
-                interval: range.meta({ description: "95%, by Wilson's score method" }),
-              }),
-              corrected: z
-                .object({ percentage, interval: range.meta({ description: "95%" }) })
-                .nullable()
-                .meta({ description: "Null if the sample is too small" }),
-              bias: z.number().nullable().meta({ description: "Percentage points, raw minus corrected" }),
+              ...share,
+              cells: z.array(z.object({ ...inSegment, ...share })).meta({ description: "In the order of `columns`" }),
             })
             .meta({ id: "CorrectedShare" }),
         ),

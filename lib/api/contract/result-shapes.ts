@@ -51,6 +51,7 @@ const answerLine = z.object({
   edited: z.boolean(),
   segments: z.record(z.string(), z.union([z.string(), z.number()])),
   mentions: z.array(mention),
+  hidden: z.array(mention).optional(),
 });
 
 export const answerPage = z.object({ answers: z.array(answerLine), total: count, next: z.int().nullable() });

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { REVIEW_REASONS, REVIEW_TASKS } from "@/db/schema/terms";
 import type { ClaimRequest } from "@/lib/review/claim-answers";
 import type { ReviewDecision } from "@/lib/review/decide-claims";
-import { REVIEW, REVIEW_ACTIONS } from "@/lib/review/parameters";
+import type { SampleRequest } from "@/lib/review/draw-sample";
+import { LEAST_SAMPLE, REVIEW, REVIEW_ACTIONS } from "@/lib/review/parameters";
 import { choiceOf, codeChoice } from "./decisions";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
@@ -91,6 +92,32 @@ const task = z
   .enum(REVIEW_TASKS)
   .meta({ description: "first: decides the answer; second: codes it without seeing how it was decided" });
 
+const reviewState = z.object({
+  answers: count.meta({ description: "Answers that are not empty and that have been coded or reviewed" }),
+  reviewed: count,
+  control: z.object({
+    probability: z.number().meta({ description: "The probability with which each answer came into the random sample" }),
+    answers: count,
+    reviewed: count,
+    skipped: count,
+    waiting: count.meta({ description: "Drawn, and not checked yet" }),
+    blind: z.boolean().meta({
+      description: "The pages hide the machine's codes of these answers until a person has coded them",
+    }),
+  }),
+  coded_twice: count.meta({ description: "Answers that two people have coded" }),
+  reviewers: z.array(
+    z.object({
+      reviewer: z.string(),
+      claimed: count,
+      claimed_until: moment.nullable(),
+      accepted: count,
+      changed: count,
+      skipped: count,
+    }),
+  ),
+});
+
 export const showReview = operation({
   tag,
   method: "GET",
@@ -104,33 +131,47 @@ export const showReview = operation({
   replies: {
     200: {
       description: "The review",
-      data: z.object({
-        answers: count.meta({ description: "Answers that are not empty and that have been coded or reviewed" }),
-        reviewed: count,
-        control: z.object({
-          probability: z
-            .number()
-            .meta({ description: "The probability with which each answer came into the random sample" }),
-          answers: count,
-          reviewed: count,
-          skipped: count,
-          waiting: count.meta({ description: "Drawn, and not decided yet" }),
-        }),
-        coded_twice: count.meta({ description: "Answers that two people have coded" }),
-        reviewers: z.array(
-          z.object({
-            reviewer: z.string(),
-            claimed: count,
-            claimed_until: moment.nullable(),
-            accepted: count,
-            changed: count,
-            skipped: count,
-          }),
-        ),
-      }),
+      data: reviewState,
     },
   },
   errors: ["NOT_FOUND"],
+});
+
+const sampleBody = z
+  .strictObject({
+    size: z.int().min(LEAST_SAMPLE).max(100_000).optional().meta({ description: "How many answers, at most all" }),
+    half_width: z.number().min(0.01).max(0.5).optional().meta({
+      example: 0.1,
+      description: "In place of `size`: half of the wanted width of a share's 95% interval; at least 30 answers",
+    }),
+    blind: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Whether the pages hide the machine's codes of its answers until a person has coded them" }),
+  })
+  .refine(({ size, half_width }) => (size === undefined) !== (half_width === undefined), {
+    path: ["size"],
+    message: "or half_width must be given, not both",
+  });
+
+/** The sample, in the form that domain functions take. */
+export const sampleRequest = ({ size, half_width, blind }: z.output<typeof sampleBody>): SampleRequest => ({
+  size,
+  halfWidth: half_width,
+  blind,
+});
+
+export const drawSample = operation({
+  ...write,
+  id: "drawSample",
+  path: `${path}/sample`,
+  params: questionPath,
+  summary: "Draw a random sample",
+  description:
+    "Every coded answer gets into it with the same probability. A larger sample extends the one that was drawn before; a smaller one leaves its size. Agreement and corrected shares rest on its answers, once 30 of them are checked.",
+  body: sampleBody,
+  replies: { 200: { description: "The review", data: reviewState } },
+  errors: ["NOT_FOUND", "NO_DATA"],
 });
 
 export const claimAnswers = operation({
@@ -168,7 +209,7 @@ export const decideClaims = operation({
   params: questionPath,
   summary: "Accept, change or skip answers",
   description:
-    "Stores all of them or none. A second coding is stored only for the agreement between people, and does not change the answer. CONFLICT if another reviewer holds an answer.",
+    "Stores all of them or none. Accepting answers with different texts in one request does not check them: send one request for each. A second coding is stored only for the agreement between people, and does not change the answer. CONFLICT if another reviewer holds an answer.",
   body: decisionsBody,
   replies: {
     200: {

@@ -15,7 +15,11 @@ export const qualityVerbs = {
     reportQuality(db, caller, subjectOf(body), contract.qualityRequest(body)),
   ),
   correctShares: verb(contract.correctShares, ({ db, caller, body }) =>
-    correctShares(db, caller, questionOf(body), { segments: body.segments }),
+    correctShares(db, caller, questionOf(body), {
+      segments: body.segments,
+      segmentKeys: body.segment_keys,
+      weighted: body.weighted,
+    }),
   ),
   reportInconsistencies: verb(inconsistencies.reportInconsistencies, ({ db, caller, body }) =>
     reportInconsistencies(db, caller, subjectOf(body), { similarity: body.similarity, limit: body.limit }),

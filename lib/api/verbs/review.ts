@@ -3,6 +3,7 @@ import { reportDoubleCoding } from "@/lib/quality/people/report-double-coding";
 import { resolveDisagreements } from "@/lib/quality/people/resolve-disagreements";
 import { claimAnswers } from "@/lib/review/claim-answers";
 import { decideClaims } from "@/lib/review/decide-claims";
+import { drawSample } from "@/lib/review/draw-sample";
 import { showReview } from "@/lib/review/show-review";
 import * as doubleCoding from "../contract/double-coding";
 import * as contract from "../contract/review";
@@ -11,6 +12,9 @@ import { verb } from "../verb";
 
 export const reviewVerbs = {
   showReview: verb(contract.showReview, ({ db, caller, params }) => showReview(db, caller, params)),
+  drawSample: verb(contract.drawSample, ({ db, caller, params, body }) =>
+    drawSample(db, caller, params, contract.sampleRequest(body)),
+  ),
   claimAnswers: verb(contract.claimAnswers, ({ db, caller, params, body }) =>
     claimAnswers(db, caller, params, contract.claimRequest(body)),
   ),

@@ -4,7 +4,7 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { bundledEntry } from "@/lib/workers/entry";
 import { runInWorker } from "@/lib/workers/workers";
-import type { CodedTwice } from "../agreement";
+import { type CodedTwice, type Estimate, ifEnough } from "../agreement";
 import { AGREEMENT } from "../parameters";
 import { indexesOf } from "../read-sample";
 import type { QualityCalls } from "../worker";
@@ -17,7 +17,7 @@ const DEADLINE = 120_000;
 
 /**
  * How far people agree on the answers that several of them coded: all people together, and each pair of people overall
- * and by code, with 95% intervals. Uses their original codes, even if a disagreement was resolved later. Throws
+ * and by code, with 95% intervals; null for fewer than 30 answers. Uses their original codes, even if a disagreement was resolved later. Throws
  * NOT_FOUND.
  */
 export async function reportDoubleCoding(db: Db, caller: Caller, path: QuestionPath) {
@@ -40,35 +40,39 @@ export async function reportDoubleCoding(db: Db, caller: Caller, path: QuestionP
   const different = answers.filter(isDisagreement);
   return {
     answers: answers.length,
-    alpha: measured.all.alpha,
-    exact_match: measured.all.exactMatch,
+    alpha: ifEnough(measured.all.alpha, answers.length),
+    exact_match: ifEnough(measured.all.exactMatch, answers.length),
     disagreements: {
       open: different.filter(({ resolution }) => resolution === null).length,
       resolved: different.filter(({ resolution }) => resolution !== null).length,
     },
-    pairs: measured.pairs.map(({ overall, exactMatch, codes: byCode }, at) => ({
-      coders: (pairs[at]?.coders ?? []).map((coder) => ({ coder, name: nameOf(coder) })),
-      answers: pairs[at]?.answers.length ?? 0,
-      exact_match: exactMatch,
-      kappa: overall.kappa,
-      alpha: overall.alpha,
-      codes: codes.flatMap(({ id, codeNumber, name, category }, index) => {
-        const agreement = byCode[index];
-        if (!agreement || agreement.decisions.both + agreement.decisions.first + agreement.decisions.second === 0) {
-          return [];
-        }
-        const { both, first, second, neither } = agreement.decisions;
-        return {
-          code_id: id,
-          code_number: codeNumber,
-          code_name: name,
-          category,
-          kappa: agreement.kappa,
-          alpha: agreement.alpha,
-          decisions: { both, first_only: first, second_only: second, neither },
-        };
-      }),
-    })),
+    pairs: measured.pairs.map(({ overall, exactMatch, codes: byCode }, at) => {
+      const { coders = [], answers: common = [] } = pairs[at] ?? {};
+      const told = (estimate: Estimate) => ifEnough(estimate, common.length);
+      return {
+        coders: coders.map((coder) => ({ coder, name: nameOf(coder) })),
+        answers: common.length,
+        exact_match: told(exactMatch),
+        kappa: told(overall.kappa),
+        alpha: told(overall.alpha),
+        codes: codes.flatMap(({ id, codeNumber, name, category }, index) => {
+          const agreement = byCode[index];
+          if (!agreement || agreement.decisions.both + agreement.decisions.first + agreement.decisions.second === 0) {
+            return [];
+          }
+          const { both, first, second, neither } = agreement.decisions;
+          return {
+            code_id: id,
+            code_number: codeNumber,
+            code_name: name,
+            category,
+            kappa: told(agreement.kappa),
+            alpha: told(agreement.alpha),
+            decisions: { both, first_only: first, second_only: second, neither },
+          };
+        }),
+      };
+    }),
   };
 }
 

@@ -4,6 +4,7 @@ import { QuestionResults } from "@/components/results/question-results";
 import { keyWords, pairOf } from "@/components/segments/segment-words";
 import { weighCodes } from "@/lib/analytics/weigh-codes";
 import { db } from "@/lib/db";
+import { correctShares } from "@/lib/quality/correct-shares";
 import { listSegments } from "@/lib/results/list-segments";
 import { readCodes } from "@/lib/results/read-codes";
 import { countAnswers } from "@/lib/results/read-question";
@@ -21,9 +22,13 @@ export default async function OverviewPage({ params, searchParams }: QuestionPag
   const where = (parseAnswerQuery(search).segment ?? []).filter((pair) => pairs.has(pair));
   const chosen = where.map((pair) => pairOf(pair, segments));
   const isWeighted = question.weightKey !== null && search.weight !== "" && counts.base > 0;
-  const [codes, weighed, selected] = await Promise.all([
+  const isCorrected = search.shares === "corrected" && counts.base > 0;
+  const [codes, weighed, corrected, selected] = await Promise.all([
     readCodes(db, organizationId, questionId, chosen),
     isWeighted ? weighCodes(db, caller, { projectId, questionId }, chosen) : null,
+    isCorrected
+      ? correctShares(db, caller, { projectId, questionId }, { segments: where, weighted: isWeighted })
+      : null,
     where.length === 0 ? counts : countAnswers(db, organizationId, questionId, chosen),
   ]);
   return (
@@ -34,6 +39,7 @@ export default async function OverviewPage({ params, searchParams }: QuestionPag
       counts={selected}
       codes={codes}
       weighed={weighed}
+      corrected={corrected}
       weightName={keyWords(question.weightKey ?? "", segmentNames)}
       segments={segments}
       where={where}

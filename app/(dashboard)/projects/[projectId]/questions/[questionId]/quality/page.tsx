@@ -24,7 +24,7 @@ export default async function QualityPage({ params }: QuestionPageProps) {
   return (
     <div className="grid max-w-[1080px] content-start gap-10 px-4 pt-4 pb-8 sm:px-6">
       {title}
-      <AgreementReport ids={ids} path={path} />
+      <AgreementReport ids={ids} path={path} mayWrite={mayWrite} />
       <section aria-labelledby="people" className="grid justify-items-start gap-2">
         <h2 id="people" className="type-head">
           Agreement between people

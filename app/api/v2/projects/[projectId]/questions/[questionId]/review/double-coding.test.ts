@@ -42,13 +42,13 @@ describe("double coding", () => {
     expect(done.status).toBe(200);
   }
 
-  /** Ann codes all of eight answers as Friendly; Bo codes the first two differently. */
-  async function newDoubleCoded(): Promise<Path> {
+  /** Ann codes all of these answers as Friendly; Bo codes the first two differently. */
+  async function newDoubleCoded(size = 8): Promise<Path> {
     const path = await newCodedQuestion(
       db,
       caller,
       FRAME,
-      Array.from({ length: 8 }, () => ["Friendly"]),
+      Array.from({ length: size }, () => ["Friendly"]),
     );
     const names: Record<string, string[]> = { r0: ["Rude"], r1: ["Friendly", "Expensive"] };
     await code(path, "Ann", () => ["Friendly"]);
@@ -74,8 +74,10 @@ describe("double coding", () => {
     const claim = async (reviewer: string): Promise<Item[]> =>
       (await workspace.call(claims, "POST", { params: path, body: { reviewer, task: "second", limit: 4 } })).body.data;
     expect(await claim("Bo")).toEqual([]);
-    const given = ["r0", "r1", "r2", "r3", "r4"].map((id) => ({ response_id: `id:${id}`, action: "accept" }));
-    await workspace.call(decisions, "POST", { params: path, body: { reviewer: "Ann", decisions: given } });
+    for (const id of ["r0", "r1", "r2", "r3", "r4"]) {
+      const given = [{ response_id: `id:${id}`, action: "accept" }];
+      await workspace.call(decisions, "POST", { params: path, body: { reviewer: "Ann", decisions: given } });
+    }
     const seconds = await claim("Bo");
     expect(seconds.map(({ task, codes }) => [task, codes])).toEqual(Array.from({ length: 4 }, () => ["second", []]));
     expect((await claim("Bo")).map(({ id }) => id).toSorted()).toEqual(seconds.map(({ id }) => id).toSorted());
@@ -90,22 +92,23 @@ describe("double coding", () => {
   });
 
   it("tells how far two people agree, overall and by code", async () => {
-    const path = await newDoubleCoded();
-    const report = await measure(path);
-    expect(report).toMatchObject({ answers: 8, disagreements: { open: 2, resolved: 0 } });
+    const few = await measure(await newDoubleCoded());
+    expect(few).toMatchObject({ answers: 8, alpha: { value: null }, pairs: [{ kappa: { value: null } }] });
+    const report = await measure(await newDoubleCoded(30));
+    expect(report).toMatchObject({ answers: 30, disagreements: { open: 2, resolved: 0 } });
     const [pair] = report.pairs;
     expect(pair.coders.map(({ name }: { name: string }) => name)).toEqual(["Ann", "Bo"]);
-    expect(pair.exact_match.value).toBe(6 / 8);
-    // 8 answers times 3 codes are 24 decisions.
-    const all = { both: 7, first: 1, second: 2, neither: 14 };
+    expect(pair.exact_match.value).toBe(28 / 30);
+    // 30 answers times 3 codes are 90 decisions.
+    const all = { both: 29, first: 1, second: 2, neither: 58 };
     expect(pair.kappa.value).toBeCloseTo(cohensKappa(all) ?? Number.NaN, 12);
     expect(pair.alpha.value).toBeCloseTo(krippendorffsAlpha(all) ?? Number.NaN, 12);
     expect(pair.alpha.low).toBeLessThan(pair.alpha.value);
     expect(report.alpha.value).toBeCloseTo(pair.alpha.value, 12);
     expect(pair.codes.map((one: object) => ({ ...one }))).toMatchObject([
-      { code_name: "Friendly", decisions: { both: 7, first_only: 1, second_only: 0, neither: 0 } },
-      { code_name: "Rude", decisions: { both: 0, first_only: 0, second_only: 1, neither: 7 } },
-      { code_name: "Expensive", decisions: { both: 0, first_only: 0, second_only: 1, neither: 7 } },
+      { code_name: "Friendly", decisions: { both: 29, first_only: 1, second_only: 0, neither: 0 } },
+      { code_name: "Rude", decisions: { both: 0, first_only: 0, second_only: 1, neither: 29 } },
+      { code_name: "Expensive", decisions: { both: 0, first_only: 0, second_only: 1, neither: 29 } },
     ]);
   });
 

@@ -6,15 +6,19 @@ import { type Caller, operatorFor } from "@/lib/auth/caller";
 import type { correctShares } from "@/lib/quality/correct-shares";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { listAssignments } from "@/lib/responses/list-assignments";
+import { listAnswers } from "@/lib/results/list-answers";
 import { claimAnswers } from "@/lib/review/claim-answers";
 import { decideClaims } from "@/lib/review/decide-claims";
+import { drawSample } from "@/lib/review/draw-sample";
 import { behindLocks } from "@/test/behind-locks";
 import { newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
+import { newSegmentedQuestion } from "@/test/segmented-question";
 import { newWorkspace } from "@/test/workspace";
 import * as claims from "./claims/route";
 import * as decisions from "./decisions/route";
 import * as review from "./route";
+import * as sample from "./sample/route";
 
 type Path = Awaited<ReturnType<typeof newCodedQuestion>>;
 type Item = Awaited<ReturnType<typeof claimAnswers>>[number];
@@ -47,6 +51,10 @@ describe("the review queue", () => {
     action: "change",
     codes: names.map((name) => ({ name })),
   });
+  /** Accepts each answer by itself: accepting several at once is no check of them. */
+  async function acceptEach(path: Path, items: readonly Item[], reviewer?: string) {
+    for (const item of items) expect((await decide(path, [accept(item)], reviewer)).status).toBe(200);
+  }
   const show = async (path: Path) => (await workspace.call(review, "GET", { params: path })).body.data;
 
   it("orders by expected gain, with a share drawn at random", async () => {
@@ -149,12 +157,13 @@ describe("the review queue", () => {
   });
 
   it("has a part of the random sample coded by a second person, who does not see the first", async () => {
-    const path = await newCodedQuestion(db, caller, FRAME, times(10, ["Friendly"]));
-    const all = await claim(path, { reviewer: "Ann", control_share: 1, second_share: 1 });
-    await decide(path, all.map(accept), "Ann");
-    expect(await claim(path, { reviewer: "Ann", control_share: 1, second_share: 1 })).toEqual([]);
-    const seconds = await claim(path, { reviewer: "Bo", control_share: 1, second_share: 1 });
-    expect(seconds.length).toBeGreaterThanOrEqual(8);
+    const path = await newCodedQuestion(db, caller, FRAME, times(32, ["Friendly"]));
+    const shares = { limit: 50, control_share: 1, second_share: 1 };
+    const all = await claim(path, { reviewer: "Ann", ...shares });
+    await acceptEach(path, all, "Ann");
+    expect(await claim(path, { reviewer: "Ann", ...shares })).toEqual([]);
+    const seconds = await claim(path, { reviewer: "Bo", ...shares });
+    expect(seconds.length).toBeGreaterThanOrEqual(30);
     for (const item of seconds) expect(item).toMatchObject({ task: "second", reason: "second", codes: [] });
     expect((await decide(path, [accept(seconds[0] as Item)], "Bo")).status).toBe(422);
     const [first, ...others] = seconds as [Item, ...Item[]];
@@ -166,7 +175,7 @@ describe("the review queue", () => {
     expect(people.answers).toBe(seconds.length);
     expect(people.exact_match.value).toBeCloseTo((seconds.length - 1) / seconds.length, 12);
     // The answers themselves keep Ann's codes.
-    expect(codes[0].decisions).toMatchObject({ both: 10 });
+    expect(codes[0].decisions).toMatchObject({ both: 32 });
   });
 
   it("makes the sample by which percentages are corrected", async () => {
@@ -184,7 +193,11 @@ describe("the review queue", () => {
     const wrong = given.slice(0, Math.round(given.length / 3));
     await decide(
       path,
-      sample.map((item) => (wrong.includes(item) ? change(item) : accept(item))),
+      wrong.map((item) => change(item)),
+    );
+    await acceptEach(
+      path,
+      sample.filter((item) => !wrong.includes(item)),
     );
     expect((await show(path)).control).toMatchObject({ answers: 45, reviewed: 45, waiting: 0, probability: 45 / 120 });
     const [friendly] = (await shares()).codes;
@@ -209,6 +222,72 @@ describe("the review queue", () => {
     expect(after?.raw.count).toBe((friendly?.raw.count ?? 0) - 10);
   });
 
+  it("draws a random sample by its size or its interval, at least 30 answers and at most all", async () => {
+    const path = await newCodedQuestion(db, caller, FRAME, times(120, ["Friendly"]));
+    const drawn = async (body: object) => (await workspace.call(sample, "POST", { params: path, body })).body.data;
+    expect((await drawn({ half_width: 0.5, blind: true })).control).toMatchObject({ answers: 30, blind: true });
+    // A share of one half is known to ±10 points from 93 answers: Wilson's interval of 46.5 in 93.
+    expect((await drawn({ half_width: 0.1 })).control).toMatchObject({ answers: 93, waiting: 93, blind: false });
+    expect((await drawn({ size: 40 })).control.answers).toBe(93);
+    const { control } = await drawn({ size: 1_000 });
+    expect(control).toMatchObject({ answers: 120, probability: 1, reviewed: 0 });
+    for (const body of [{}, { size: 29 }, { half_width: 0.1, size: 40 }]) {
+      expect((await workspace.call(sample, "POST", { params: path, body })).status, JSON.stringify(body)).toBe(422);
+    }
+    const empty = await newCodedQuestion(db, caller, FRAME, []);
+    const refused = await workspace.call(sample, "POST", { params: empty, body: { size: 30 } });
+    expect(refused.body.error.code).toBe("NO_DATA");
+  });
+
+  it("draws every answer with the same probability", async () => {
+    const path = await newCodedQuestion(db, caller, FRAME, times(3_000, ["Friendly"]));
+    await drawSample(db, caller, path, { size: 1_500, blind: false });
+    const { answers } = await listAnswers(db, caller.organizationId, path.questionId, { view: "sample", limit: 1_500 });
+    const early = answers.filter(({ externalId }) => Number(externalId.slice(1)) < 1_500).length;
+    // Of 1,500 drawn out of 3,000, 750 are early ones, with a standard deviation of 14.
+    expect(Math.abs(early - 750)).toBeLessThan(5 * 14);
+  });
+
+  it("corrects the shares of each segment by its own part of the sample, and by weight", async () => {
+    // The machine gives Friendly to all; people confirm it for all women and for none of the men.
+    const path = await newSegmentedQuestion(db, caller, FRAME, [
+      { answers: 40, segments: { sex: "f", size: "2" }, codes: ["Friendly"] },
+      { answers: 40, segments: { sex: "m", size: "1" }, codes: ["Friendly"] },
+      { answers: 10, segments: { sex: "x", size: "1" }, codes: [] },
+    ]);
+    const answers = await listAnswers(db, caller.organizationId, path.questionId, { limit: 90 });
+    const coded = answers.answers.map(({ id, segments }) => ({
+      responseId: id,
+      codes: segments.sex === "f" ? [{ name: "Friendly" }] : [],
+    }));
+    await decideResponses(db, caller, path, coded);
+    const body = { project_id: path.projectId, question_id: path.questionId, segment_keys: ["sex"] };
+    const shares = async (): Promise<Awaited<ReturnType<typeof correctShares>>> =>
+      (await workspace.call(corrected, "POST", { body })).body.data;
+    const plain = await shares();
+    expect(plain.columns.map(({ segment, sample }) => [segment, sample.answers, sample.answers_needed])).toEqual([
+      ["sex=f", 40, 0],
+      ["sex=m", 40, 0],
+      ["sex=x", 10, 20],
+    ]);
+    const [friendly] = plain.codes;
+    expect(friendly?.corrected?.percentage).toBeCloseTo((100 * 40) / 90, 9);
+    expect(friendly?.cells.map(({ corrected }) => corrected && Math.round(corrected.percentage))).toEqual([
+      100,
+      0,
+      null,
+    ]);
+
+    await db.execute(sql`update questions set weight_key = 'size' where id = ${path.questionId}`);
+    const weighted = await shares();
+    expect(weighted).toMatchObject({ weighted: true, weight_key: "size", base: 90 });
+    expect(weighted.effective_base).toBeCloseTo(130 ** 2 / 210, 9);
+    expect(weighted.codes[0]?.raw.percentage).toBeCloseTo((100 * 80) / 130, 9);
+    expect(weighted.codes[0]?.corrected?.percentage).toBeCloseTo((100 * 80) / 130, 9);
+    const refused = await workspace.call(corrected, "POST", { body: { ...body, segment_keys: ["age"] } });
+    expect(refused.status).toBe(422);
+  });
+
   it("is NOT_FOUND for others", async () => {
     const path = await newCodedQuestion(db, caller, FRAME, [["Friendly"]]);
     const [item] = (await claim(path)) as [Item];
@@ -216,6 +295,7 @@ describe("the review queue", () => {
     for (const [route, method, body] of [
       [review, "GET", undefined],
       [claims, "POST", {}],
+      [sample, "POST", { size: 30 }],
       [decisions, "POST", { decisions: [accept(item)] }],
     ] as const) {
       expect((await other.call(route, method, { params: path, body })).status).toBe(404);
