@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { filesOf } from "./test/long";
+import { filesOf } from "./vitest.files";
 
 /** Tests that need no database. Their files share a process, so that it loads the tables of words and vectors once. */
 const PURE = ["lib/engines/local/**/*.test.ts", "lib/{language,preparation,statistics}/**/*.test.ts"];

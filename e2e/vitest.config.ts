@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { filesOf } from "../test/long";
+import { filesOf } from "../vitest.files";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

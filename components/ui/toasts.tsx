@@ -7,7 +7,7 @@ import { keepToastFocus } from "./toast-focus";
 /** The part of the page that shows toasts: a finished change, with a button to undo it, or the reason of a failure. */
 export function Toasts() {
   return (
-    <div ref={keepToastFocus} className="contents">
+    <div ref={keepToastFocus} className="contents print:hidden">
       <Toaster
         theme={useTheme()}
         position="bottom-right"

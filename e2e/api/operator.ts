@@ -1,7 +1,7 @@
 import { openDatabase } from "@/bin/local/open-database";
 import { serviceAddress } from "@/bin/local/service-address";
 import type { Connection } from "@/db/client";
-import type { LegacyScope, Plan } from "@/db/schema/terms";
+import type { LegacyScope, Plan, Role } from "@/db/schema/terms";
 import { createApiKey } from "@/lib/auth/api-keys";
 import { SCOPES } from "@/lib/auth/scopes";
 import { countFreeRun } from "@/lib/credits/free-runs";
@@ -46,11 +46,11 @@ export function operatorOf(dataDir: string, variables: Record<string, string> = 
       );
       return { client_id: clientId, client_secret: clientSecret ?? "" };
     },
-    createUser: (organizationId: string, email: string, password: string): Promise<void> =>
+    createUser: (organizationId: string, email: string, password: string, role: Role = "researcher"): Promise<void> =>
       inDatabase((db) =>
         db.transaction(async (tx) => {
           const { id: userId } = await enrolUser(tx, { email, password });
-          await addMember(tx, { organizationId, userId, role: "researcher" });
+          await addMember(tx, { organizationId, userId, role });
         }),
       ),
     makeResetLink: (email: string): Promise<{ link: string }> =>

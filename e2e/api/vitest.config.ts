@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { filesOf } from "../../test/long";
+import { filesOf } from "../../vitest.files";
 
 /** Tests of the API over HTTP: one service, started once, for all files. */
 export default defineConfig(({ mode }) => ({

@@ -86,27 +86,6 @@ test("a suggestion applied while the service is away is applied once it is back,
   await callApi(page, "DELETE", project);
 });
 
-test("if the chart cannot be loaded, the table stays", async ({ page }) => {
-  const { path, remove } = await codedQuestion(page);
-  await page.goto(`${path}/tables`);
-  const cell = page
-    .getByRole("grid")
-    .getByRole("button", { name: /, all: / })
-    .first();
-  await expect(cell).toBeVisible();
-  // The first press fetches the code of messages.
-  await cell.press("ArrowDown");
-  await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
-  const comeBack = await goAway(page);
-  await page.getByRole("radio", { name: "Chart" }).click();
-  await expect(page.getByText("There is no connection to the service")).toBeVisible();
-  await expect(cell).toBeVisible();
-  await comeBack();
-  await page.getByRole("radio", { name: "Chart" }).click();
-  await expect(page.getByRole("region", { name: "Chart" })).toBeVisible();
-  await remove();
-});
-
 test("a form of the settings is sent once the service is back", async ({ page }) => {
   await page.goto("/settings/api-keys");
   const name = page.getByLabel("Name");
