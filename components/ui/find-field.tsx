@@ -12,8 +12,12 @@ export function FindField({ ref, ...props }: FindFieldProps) {
   // After typing, cmdk 1.1 still names the line that was marked before; a screen reader would read that one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: What is typed decides which line is marked.
   useEffect(() => {
-    const marked = field.current?.closest("[cmdk-root]")?.querySelector("[cmdk-item][aria-selected=true]");
-    if (marked) field.current?.setAttribute("aria-activedescendant", marked.id);
+    const root = field.current?.closest("[cmdk-root]");
+    const marked = root?.querySelector("[cmdk-item][aria-selected=true]");
+    for (const element of root?.querySelectorAll("[cmdk-input], [cmdk-list]") ?? []) {
+      if (marked) element.setAttribute("aria-activedescendant", marked.id);
+      else element.removeAttribute("aria-activedescendant");
+    }
   }, [value]);
   return (
     <Command.Input

@@ -49,7 +49,7 @@ test("one answer at a time: typing finds and makes codes, Enter accepts and goes
   await page.keyboard.press("Enter");
   await expect(focus.getByText("Answer 2 of 2")).toBeVisible();
   await page.keyboard.press("ArrowUp");
-  await expect(focus.getByText("checked")).toBeVisible();
+  await expect(focus.getByText("Answer 1 of 2 checked")).toBeVisible();
   await page.keyboard.type("slo");
   await page.keyboard.press("Escape");
   await expect(field).toHaveValue("");
