@@ -18,7 +18,6 @@ export const HOTEL_TASK: CodingTask = {
     { id: "other", category: "Other", name: "Other", definition: null, sentiment: "Neutral" },
   ],
   examples: [],
-  corpus: [],
 };
 
 export const HOTEL_REQUEST: CodebookRequest = {

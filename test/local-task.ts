@@ -17,7 +17,7 @@ export const HOTEL_FRAME = frame(
 
 /** An English task with this codebook, and nothing else to learn from. */
 export function task(codes: FrameCode[], more: Partial<CodingTask> = {}): CodingTask {
-  return { codingType: "qualitative", language: "en", question: null, codes, examples: [], corpus: [], ...more };
+  return { codingType: "qualitative", language: "en", question: null, codes, examples: [], ...more };
 }
 
 type Coder = { code(answer: EngineAnswer): AnswerCoding };

@@ -33,6 +33,5 @@ export function reviewedStays(count: number): CodingTask {
     const name = `Topic ${id.slice(0, 1)}`;
     return { id, category: "Stay", name, definition: null, sentiment: "Neutral" as const };
   });
-  const corpus = [...examples, ...staysOf(60)].map(({ text }) => text);
-  return { codingType: "qualitative_topics", language: "en", question: null, codes, examples, corpus };
+  return { codingType: "qualitative_topics", language: "en", question: null, codes, examples };
 }

@@ -49,10 +49,8 @@ async function codeAlone() {
   const codes = hotelCategories.flatMap((category: { name: string; codes: object[] }) =>
     category.codes.map((code, index) => ({ id: `${category.name}/${index}`, category: category.name, ...code })),
   );
-  const corpus = answers.map(({ text }) => text);
-  const task: CodingTask = { ...options, codes, examples: [], corpus };
-  const codings = await classifyAll(localEngine, task, answers);
-  await localEngine.review(task, answers, codings);
+  const task: CodingTask = { ...options, codes, examples: [] };
+  await classifyAll(localEngine, task, answers);
 }
 
 async function codeByJob() {

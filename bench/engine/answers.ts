@@ -49,10 +49,9 @@ export function inventedAnswers(count: number, seed = 1): EngineAnswer[] {
   });
 }
 
-/** The task of coding these answers. */
-export function taskOf(answers: readonly EngineAnswer[]): CodingTask {
-  const corpus = answers.map(({ text }) => text);
-  return { codingType: "qualitative", language: "en", question: "How was your stay?", codes, examples: [], corpus };
+/** The task of coding such answers. */
+export function taskOf(): CodingTask {
+  return { codingType: "qualitative", language: "en", question: "How was your stay?", codes, examples: [] };
 }
 
 /** A random rank below `count`; lower ranks are more probable (Zipf's law). */

@@ -21,11 +21,12 @@ const OPTIONS = { granularity: 5, maxCodes: 50, minFrequency: 2, includeOther: t
 export async function measureEngine(size: number): Promise<void> {
   const endWatch = await watchMemory(process.pid);
   const answers = inventedAnswers(size);
-  const task = taskOf(answers);
-  const words = new Set(task.corpus.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
+  const task = taskOf();
+  const texts = answers.map(({ text }) => text);
+  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
   console.log(`\n${size} answers, ${words.size} words, ${codes.length} codes`);
   const plain = await timed(async () => {
-    const [cosine] = baselines(codes, task.corpus, task.language);
+    const [cosine] = baselines(codes, texts, task.language);
     for (const { text } of answers) cosine?.classify(text);
   });
   const rate = (name: string, { seconds, delay }: Timed<unknown>, count = size) =>
@@ -40,7 +41,7 @@ export async function measureEngine(size: number): Promise<void> {
   const { delay: usual } = await timed(() => pause(2_000));
   console.log(`nothing, for comparison${usual}`);
 
-  await localEngine.classify(taskOf(answers.slice(0, WARMING)), []);
+  await localEngine.classify(taskOf(), answers.slice(0, WARMING));
   const learning = await timed(() => localEngine.classify(task, []));
   const classifying = await timed(async () => {
     const codings: AnswerCoding[] = [];
@@ -49,12 +50,10 @@ export async function measureEngine(size: number): Promise<void> {
     }
     return codings;
   });
-  const reviewing = await timed(() => localEngine.review(task, answers, classifying.value));
-  const seconds = learning.seconds + classifying.seconds + reviewing.seconds;
+  const seconds = learning.seconds + classifying.seconds;
   rate("learn", learning);
   rate("classify", classifying);
-  rate("review", reviewing);
-  rate("learn, classify, review", { value: null, seconds, delay: "" });
+  rate("learn, classify", { value: null, seconds, delay: "" });
   const generating = await timed(() => localEngine.generateCodebook({ ...task, answers, options: OPTIONS }));
   rate("generate a codebook", generating);
   const { memory } = await endWatch();

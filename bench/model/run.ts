@@ -48,7 +48,7 @@ async function ask(message: object): Promise<{ url?: string; calls?: number; pro
 }
 
 function tokensAlone({ id, text }: { id: string; text: string }): number {
-  const system = codingInstructions({ ...taskOf([]), question: context.wording }, numberCodes(codes), []);
+  const system = codingInstructions({ ...taskOf(), question: context.wording }, numberCodes(codes), []);
   const { user } = classifyPrompt(system, [], [{ id, text, language: "en" }]);
   return tokens(system) + tokens(user);
 }

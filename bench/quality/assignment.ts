@@ -51,16 +51,23 @@ function variant(
   ];
 }
 
-/** The share of assignments with high confidence, and their precision. */
+/** For each confidence: its share of the assignments, the share of those that is right, and the answers that have one. */
 export function confidenceLine(found: readonly Found[]): string {
   const all = found.reduce((sum, { found: codes }) => sum + codes.length, 0);
-  const sure = found.reduce((sum, { sure: codes }) => sum + codes.length, 0);
-  const right = found.reduce(
-    (sum, { sure: codes, truth }) => sum + codes.filter((code) => truth.includes(code)).length,
-    0,
-  );
-  return `high: ${short(sure / Math.max(1, all))} of assignments, ${short(right / Math.max(1, sure))} right`;
+  return LEVELS.map(([label, level]) => {
+    const given = found.reduce((sum, each) => sum + each[level].length, 0);
+    const right = found.reduce((sum, each) => sum + each[level].filter((code) => each.truth.includes(code)).length, 0);
+    const covered = found.filter((each) => each[level].length > 0).length / Math.max(1, found.length);
+    const precision = short(right / Math.max(1, given));
+    return `${label}: ${short(given / Math.max(1, all))} of assignments, ${precision} right, on ${short(covered)} of answers`;
+  }).join("; ");
 }
+
+const LEVELS = [
+  ["high", "sure"],
+  ["medium", "medium"],
+  ["low", "low"],
+] as const;
 
 /** The score without test answers that also occur in train, if there are many of those. */
 function withoutRepeats(set: CodedSet, options: BenchOptions, found: readonly Found[]): string[] {

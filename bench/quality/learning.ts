@@ -105,10 +105,10 @@ function lineOf(label: string, questions: readonly Question[], seeds: number, dr
 }
 
 /** Learns from reviewed answers as the engine does. */
-function learn({ frame, space, withReviewed }: Question, reviewed: readonly CodedRow[]) {
+function learn({ frame, withReviewed }: Question, reviewed: readonly CodedRow[]) {
   const { task, toLearnerAnswer } = withReviewed(reviewed);
   const start = performance.now();
-  const { judge } = learnJudge(task, space, toLearnerAnswer);
+  const { judge } = learnJudge(task, toLearnerAnswer);
   const seconds = (performance.now() - start) / 1000;
   const code = (rows: readonly CodedRow[]) =>
     rows.map(({ text, labels }) => {

@@ -2,8 +2,6 @@ import type { CodingTask } from "@/lib/engines/engine";
 import { sentenceEncoderOf } from "@/lib/engines/local/encoder/sentence-encoder";
 import type { LearnerAnswer } from "@/lib/engines/local/learning/meta-features";
 import { readAnswer } from "@/lib/engines/local/reading";
-import { type CorpusSpace, corpusSpace } from "@/lib/engines/local/scoring/corpus-space";
-import { ENOUGH_EXAMPLES } from "@/lib/engines/local/scoring/parameters";
 import { priorScorer } from "@/lib/engines/local/scoring/prior";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 import { type BenchOptions, learningParts, taskOf } from "./task";
@@ -14,7 +12,6 @@ export type Question = {
   train: readonly CodedRow[];
   test: readonly CodedRow[];
   task: CodingTask;
-  space: CorpusSpace;
   /** The task with these answers as reviewed ones, and a cached function that scores an answer by wording. */
   withReviewed(rows: readonly CodedRow[]): { task: CodingTask; toLearnerAnswer: (text: string) => LearnerAnswer };
 };
@@ -26,26 +23,23 @@ export function questionOf(set: CodedSet, frame: Frame, options: BenchOptions): 
   const usable = train.filter(({ labels }) => labels.every((label) => known.has(label)));
   if (frame.codes.length === 0 || usable.length === 0) return null;
   const task = taskOf(set, frame, frame.codes);
-  const space = corpusSpace(task.corpus, task.language);
-  const readers = new Map<boolean, (text: string) => LearnerAnswer>();
+  const toLearnerAnswer = sightOf(task);
   return {
     frame,
     train: usable,
     test,
     task,
-    space,
     withReviewed(rows) {
-      const given = { ...task, examples: rows.map(({ text, labels }) => ({ text, codeIds: labels })) };
-      const many = rows.length >= ENOUGH_EXAMPLES;
-      const toLearnerAnswer = readers.get(many) ?? sightOf(given, space);
-      readers.set(many, toLearnerAnswer);
-      return { task: given, toLearnerAnswer };
+      return {
+        task: { ...task, examples: rows.map(({ text, labels }) => ({ text, codeIds: labels })) },
+        toLearnerAnswer,
+      };
     },
   };
 }
 
-function sightOf(task: CodingTask, space: CorpusSpace): (text: string) => LearnerAnswer {
-  const prior = priorScorer(task, space);
+function sightOf(task: CodingTask): (text: string) => LearnerAnswer {
+  const prior = priorScorer(task);
   const encoder = sentenceEncoderOf(task.language);
   const seen = new Map<string, LearnerAnswer>();
   return (text) => {
@@ -54,7 +48,7 @@ function sightOf(task: CodingTask, space: CorpusSpace): (text: string) => Learne
     const reading = readAnswer(text, task.language);
     const { words, stems, passages } = reading;
     const sentence = encoder?.encode([text])[0] ?? null;
-    const sighted = { text, words, contentWords: stems.length, passages, sentence, prior: prior.score(reading) };
+    const sighted = { text, words, stems, passages, sentence, prior: prior.score(reading) };
     seen.set(text, sighted);
     return sighted;
   };

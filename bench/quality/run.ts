@@ -6,6 +6,7 @@ import { measureFew } from "./few";
 import { measureGeneration } from "./generation";
 import { measureFalseAlarms, measureJunk } from "./junk";
 import { measureLearning } from "./learning";
+import { measureNull } from "./null";
 import { measureSentiment } from "./sentiment";
 import { readSets } from "./sets";
 
@@ -52,6 +53,10 @@ if (!only || only.includes("few")) {
 if (!only || only.includes("draws")) {
   process.stdout.write("\n## draws\n");
   for (const line of measureDraws(sets, { quick: values.quick })) process.stdout.write(`${line}\n`);
+}
+if (!only || only.includes("null")) {
+  process.stdout.write("\n## null\n");
+  for (const line of measureNull(sets, { quick: values.quick })) process.stdout.write(`${line}\n`);
 }
 if (!only || only.includes("entity")) {
   process.stdout.write("\n## entity\n");

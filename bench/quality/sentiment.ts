@@ -1,7 +1,6 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { readAnswer } from "@/lib/engines/local/reading";
 import { codebookParts } from "@/lib/engines/local/scoring/codebook-parts";
-import { corpusSpace } from "@/lib/engines/local/scoring/corpus-space";
 import { priorScorer } from "@/lib/engines/local/scoring/prior";
 import { askedSide, inLightOf } from "@/lib/engines/local/sentiment/asked-side";
 import { bestPassage, mentionSentiment } from "@/lib/engines/local/sentiment/mention-sentiment";
@@ -51,9 +50,8 @@ function judgedAnswers(set: CodedSet, reviewed: readonly CodedRow[]): Judged[] {
   const rows = feltRows(set);
   const test = rows.filter(({ split }) => split === "test");
   if (test.length === 0) return [];
-  const corpus = rows.map(({ text }) => text);
   const felt = reviewed.map(({ text, sentiment }) => ({ text, sentiment: sentimentNamed(sentiment ?? "") }));
-  const model = sentimentModel(corpus, set.language, corpusSpace(corpus, set.language), felt);
+  const model = sentimentModel([], set.language, felt);
   return test.map(({ text, sentiment, question }) => ({
     truth: sentiment ?? "",
     found: model.sentiment(inLightOf(askedSide(question ?? ""), readAnswer(text, set.language))),
@@ -64,9 +62,8 @@ function judgedMentions(set: CodedSet, frame: Frame, options: BenchOptions): Jud
   const test = testRows(frame, options).filter(({ feelings }) => feelings.size > 0);
   if (test.length === 0) return [];
   const task = taskOf(set, frame, frame.codes);
-  const space = corpusSpace(task.corpus, task.language);
-  const prior = priorScorer(task, space);
-  const model = sentimentModel(task.corpus, task.language, space);
+  const prior = priorScorer(task);
+  const model = sentimentModel([], task.language);
   const { senses } = codebookParts(task);
   return test.flatMap(({ text, feelings, question }) => {
     const reading = inLightOf(askedSide(question ?? ""), readAnswer(text, task.language));

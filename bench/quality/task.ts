@@ -27,26 +27,24 @@ export function learningParts(frame: Frame, { quick }: BenchOptions): { train: C
   return { train: parts.train, test: quick ? parts.test.slice(0, QUICK_ROWS) : parts.test };
 }
 
-/** A task of the local engine for a frame, with its answers as the corpus. */
+/** A task of the local engine for a frame. */
 export function taskOf(
   set: CodedSet,
   frame: Frame,
   codes: readonly FrameCode[],
   examples: readonly CodedExample[] = [],
 ): CodingTask {
-  const corpus = frame.rows.map(({ text }) => text);
   return {
     codingType: "qualitative_topics",
     language: set.language,
     question: frame.question,
     codes,
     examples,
-    corpus,
   };
 }
 
-/** The codes that an answer got: all, the best, and those with high and with low confidence. */
-export type Found = Pair & { best: readonly string[]; sure: readonly string[]; low: readonly string[] };
+/** The codes that an answer got: all, the best, and those of each confidence; `sure` are those of high confidence. */
+export type Found = Pair & Record<"best" | "sure" | "medium" | "low", readonly string[]>;
 
 /** Codes rows with a learnt task. */
 export function codeRows(model: TaskModel, rows: readonly CodedRow[], language: string): Found[] {
@@ -64,6 +62,7 @@ export function foundOf(truth: readonly string[], given: readonly Pick<Mention, 
     found: given.map(({ codeId }) => codeId),
     best: best ? [best.codeId] : [],
     sure: withConfidence("high"),
+    medium: withConfidence("medium"),
     low: withConfidence("low"),
   };
 }

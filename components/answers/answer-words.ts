@@ -9,6 +9,8 @@ export const FLAG_WORDS: Record<AnswerFlag, string> = {
   duplicate: "Duplicate, free",
   not_coded: "Not coded by the model, free",
   lost_codes: "Lost its codes, coded again free",
+  other_language: "In a language that the codes don't have",
+  no_complaint: "Says there is nothing to complain about",
 };
 
 export const BLIND_WORDS = "The machine’s codes are hidden until you have given yours";

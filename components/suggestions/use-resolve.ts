@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { toast } from "sonner";
 import type { QuestionIds } from "../questions/question-ids";
@@ -13,6 +14,7 @@ import {
   reopenSuggestion,
   revertSuggestion,
   type Suggestion,
+  suggestionsQuery,
 } from "./queries";
 
 /** A single message, so that its Undo always belongs to the latest step. */
@@ -23,6 +25,17 @@ export function useResolve(ids: QuestionIds) {
   const { act, isPending } = useActs(ids, "suggestions");
   /** The suggestions that are being applied: a double click applies one once. */
   const applying = useRef(new Set<string>());
+  const cache = useQueryClient();
+  /** Takes suggestions off the open list at once: its next version may have to be computed. */
+  const takeOff = (gone: readonly Suggestion[]) =>
+    cache.setQueryData(
+      suggestionsQuery(ids, "pending").queryKey,
+      (listed) =>
+        listed && {
+          ...listed,
+          suggestions: listed.suggestions.filter(({ id }) => !gone.some((each) => each.id === id)),
+        },
+    );
   const tell = (title: string, description: string, undo: () => Promise<unknown>) =>
     toast(title, { id: TOAST, description, action: { label: "Undo", onClick: () => act(undo) } });
   return {
@@ -33,6 +46,7 @@ export function useResolve(ids: QuestionIds) {
       act(async () => {
         try {
           const { responses_changed: changed } = await applySuggestion(ids, suggestion, overrides);
+          takeOff([suggestion]);
           tell(suggestion.title, `${counted(changed, "answer")} changed`, () => revertSuggestion(ids, suggestion));
         } finally {
           applying.current.delete(suggestion.id);
@@ -42,6 +56,7 @@ export function useResolve(ids: QuestionIds) {
     applyAll: (suggestions: readonly Suggestion[]) =>
       act(async () => {
         const applied = await applySuggestions(ids, suggestions);
+        takeOff(suggestions);
         const changes = applied.reduce((sum, { responses_changed: changed }) => sum + changed, 0);
         tell(
           `${counted(suggestions.length, "suggestion")} applied`,
@@ -54,6 +69,7 @@ export function useResolve(ids: QuestionIds) {
     dismiss: (suggestion: Suggestion, reason: string) =>
       act(async () => {
         await dismissSuggestion(ids, suggestion, reason);
+        takeOff([suggestion]);
         tell("Dismissed", suggestion.title, () => reopenSuggestion(ids, suggestion));
       }),
     revert: (suggestion: Suggestion) =>

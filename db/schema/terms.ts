@@ -13,10 +13,26 @@ export type Confidence = (typeof CONFIDENCES)[number];
 /**
  * What preparation found about an answer before an engine got it. Exceptions: `not_coded` means that an engine got the
  * answer but could not decide; `lost_codes`, that a change of the codebook took its last code away. Such an answer stays
- * in the base, and the next run codes it again, free.
+ * in the base, and the next run codes it again, free. The others (`ENGINE_FLAGS`) are what an engine found.
  */
-export const ANSWER_FLAGS = ["empty", "gibberish", "non_answer", "duplicate", "not_coded", "lost_codes"] as const;
+export const ANSWER_FLAGS = [
+  "empty",
+  "gibberish",
+  "non_answer",
+  "duplicate",
+  "not_coded",
+  "lost_codes",
+  "other_language",
+  "no_complaint",
+] as const;
 export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
+
+/**
+ * What an engine found about an answer. other_language: it fits no code, and neither the codebook nor the engine knows
+ * its language; no_complaint: it says that there is nothing to complain about, or to improve.
+ */
+export const ENGINE_FLAGS = ["other_language", "no_complaint"] as const satisfies readonly AnswerFlag[];
+export type EngineFlag = (typeof ENGINE_FLAGS)[number];
 
 /**
  * Why a model did not code an answer. refused: the model or its provider's filter declined it; too_long: the model does

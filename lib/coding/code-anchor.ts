@@ -1,8 +1,6 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
 import { anchorCodings } from "@/db/schema/anchors";
-import { responses } from "@/db/schema/responses";
 import { readAnchorAnswers, requireAnchor } from "@/lib/analytics/anchor/read-anchor";
 import { showAnchor } from "@/lib/analytics/anchor/show-anchor";
 import type { Caller } from "@/lib/auth/caller";
@@ -13,12 +11,9 @@ import { settleReservation, whileReserved } from "@/lib/credits/reservation";
 import { type AnswerCoding, type CodingEngine, coderOf } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { AppError, invalidInput } from "@/lib/errors";
-import type { PreparedAnswer } from "@/lib/preparation/prepare";
-import type { QuestionScope } from "@/lib/questions/find-question";
 import { readExamples } from "@/lib/responses/read-examples";
 import { readQuestion } from "./job/read-question";
-import { MOST_BYTES_OF_CORPUS, MOST_IN_CORPUS } from "./parameters";
-import { type AnswerGroup, addToGroups, groupEqual } from "./pipeline/answer-groups";
+import { groupEqual } from "./pipeline/answer-groups";
 import { codeByTask } from "./pipeline/code-in-memory";
 import { codingTask } from "./pipeline/coding-task";
 
@@ -53,10 +48,9 @@ export async function codeAnchor(
       "All answers of the anchor sample have changed since it was drawn. Delete it and draw another one.",
     );
   const groups = groupEqual(answers);
-  const corpus = await readCorpus(db, scope, context.language);
   const manual = await readManual(db, scope, codesHashOf(codebook));
   const task = {
-    ...codingTask(context, codebook, corpus, await readExamples(db, scope)),
+    ...codingTask(context, codebook, await readExamples(db, scope)),
     manual,
   };
   const price = { amount: groups.length, description: "Coding of an anchor sample" };
@@ -94,35 +88,6 @@ async function requireLaterWave(db: Db, caller: Caller, groupId: string, questio
   throw invalidInput([
     { path: "question_id", message: "is the wave from which the sample was drawn: its own codes are used" },
   ]);
-}
-
-/**
- * The answers from which the engine learns the wave's words: all of them, or an even selection if the wave is large.
- */
-async function readCorpus(
-  db: Db,
-  { organizationId, questionId }: QuestionScope,
-  language: string,
-): Promise<AnswerGroup[]> {
-  const rows = await db.execute<Omit<PreparedAnswer, "language"> & { language: string | null }>(sql`
-    select id, text, flags, language from (
-      select id, text, to_json(flags) as flags, language, position,
-        sum(octet_length(text)) over (order by position) as bytes
-      from ${responses}
-      where organization_id = ${organizationId} and question_id = ${questionId}
-        and position % (1 + (
-          select max(position) from ${responses}
-          where organization_id = ${organizationId} and question_id = ${questionId}
-        ) / ${MOST_IN_CORPUS}::integer) = 0
-    ) answer
-    where bytes <= ${MOST_BYTES_OF_CORPUS}::integer
-    order by position`);
-  const groups = new Map<string, AnswerGroup>();
-  addToGroups(
-    groups,
-    rows.map((row) => ({ ...row, language: row.language ?? language })),
-  );
-  return [...groups.values()];
 }
 
 /**

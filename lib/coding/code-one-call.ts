@@ -91,7 +91,7 @@ async function codeAtOnce(
     const context = { codingType, language, wording: question, survey };
     const input = { context, answers, given, guidance };
     const { codebook, codings } = await codeInMemory(onBehalfOf(organizationId, engine), input);
-    const tried = withFailures(answers, codings);
+    const tried = withFlags(answers, codings);
     const creditsUsed = tried.filter(({ flags }) => isBillable(flags)).length;
     return commit(async (tx) => {
       const coded = { engine: engine.version, codings };
@@ -102,11 +102,12 @@ async function codeAtOnce(
   });
 }
 
-/** The answers, in which those that the engine failed on have the flag `not_coded` and the reason. */
-function withFailures(answers: readonly OneCallAnswer[], codings: readonly AnswerCoding[]): OneCallAnswer[] {
-  const reasons = new Map(codings.map(({ answerId, notCoded }) => [answerId, notCoded]));
+/** The answers with the engine's flags; those that the engine failed on have the flag `not_coded` and the reason. */
+function withFlags(answers: readonly OneCallAnswer[], codings: readonly AnswerCoding[]): OneCallAnswer[] {
+  const byId = new Map(codings.map((coding) => [coding.answerId, coding]));
   return answers.map((answer) => {
-    const notCoded = reasons.get(answer.id);
-    return notCoded ? { ...answer, flags: [...answer.flags, "not_coded"], notCoded } : answer;
+    const { notCoded, flag } = byId.get(answer.id) ?? {};
+    if (notCoded) return { ...answer, flags: [...answer.flags, "not_coded"], notCoded };
+    return flag ? { ...answer, flags: [...answer.flags, flag] } : answer;
   });
 }

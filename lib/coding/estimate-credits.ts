@@ -70,7 +70,7 @@ async function prepareGiven(
   const { codingType, language, question = null, survey = null } = about;
   const answers = await prepareInWorker(responses, { question, codingType, language }, { group: organizationId });
   const context = { codingType, language, wording: question, survey };
-  const task = codingTask(context, codebook ? numberCodebook(codebook, codingType) : [], []);
+  const task = codingTask(context, codebook ? numberCodebook(codebook, codingType) : []);
   const forecast = await forecastCoding(engine, task, { answers, total: answers.length }, { group: organizationId });
   return { answers, forecast, type: "one_call" };
 }

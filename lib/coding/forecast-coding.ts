@@ -40,6 +40,6 @@ export async function forecastQuestion(
   const codebook = await readCodebook(db, scope);
   const manual = await readManual(db, scope, codesHashOf(codebook));
   const examples = await readExamples(db, scope, { most: EXAMPLES_READ_TO_FORECAST });
-  const task = { ...codingTask(context, codebook, [], examples), manual };
+  const task = { ...codingTask(context, codebook, examples), manual };
   return forecastCoding(engine, task, open, { patience, group: scope.organizationId });
 }

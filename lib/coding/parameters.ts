@@ -1,8 +1,3 @@
-import { MEBIBYTE } from "@/lib/mebibyte";
-
-/** A loop in memory handles at most this many answers or groups before other work of the process gets a turn. */
-export const LOOKED_AT_PER_TURN = 2_000;
-
 /** Answers whose language and flags one transaction writes. */
 export const PREPARED_PER_TRANSACTION = 5_000;
 
@@ -11,11 +6,6 @@ export const CODED_PER_TRANSACTION = 1_000;
 
 /** Answers whose codes are read in one statement. */
 export const CODINGS_PER_READ = 500;
-
-/** Texts in a task's corpus, from which an engine learns the words of a question. */
-export const MOST_IN_CORPUS = 20_000;
-/** The most bytes of another wave's texts that are read for a corpus: 20,000 of 1,600 bytes. */
-export const MOST_BYTES_OF_CORPUS = 32 * MEBIBYTE;
 
 /** From this number of distinct answers on, a coding manual is written; it takes one more call of the model. */
 export const MANUAL_FROM = 200;

@@ -58,7 +58,7 @@ export async function previewCoding(
   const { context } = await readQuestion(db, scope);
   const groups = groupEqual(answers.filter(({ flags }) => !isJunk(flags)));
   const manual = await readManual(db, scope, codesHashOf(codebook));
-  const task = { ...codingTask(context, codebook, groups, await readExamples(db, scope)), manual };
+  const task = { ...codingTask(context, codebook, await readExamples(db, scope)), manual };
   const coded = new Map<string, Set<string>>();
   const end = Date.now() + TIMEOUT;
   for (const part of inParts(groups, PER_CALL)) {

@@ -95,7 +95,7 @@ async function movesByEngine(
     const found = `${groups.length} different answers have this code; an engine sorts at most ${MOST_SORTED} at once`;
     throw new AppError("VALIDATION_ERROR", `${found}. Split by sentiment or by responses.`);
   }
-  const task = codingTask(context, [{ ...category, codes: [...fresh] }], groups);
+  const task = codingTask(context, [{ ...category, codes: [...fresh] }]);
   const codings = await classifyAll(engine, task, representativesOf(groups), { group: scope.organizationId });
   const sorted = groups.flatMap((group, index) => {
     const responseIds = group.answers.map(({ id }) => id);

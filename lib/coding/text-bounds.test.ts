@@ -1,16 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { responses } from "@/db/schema/responses";
-import { freezeAnchor } from "@/lib/analytics/anchor/freeze-anchor";
 import type { Caller } from "@/lib/auth/caller";
-import { type CodingEngine, type CodingTask, NO_USAGE } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
-import { createGroup } from "@/lib/groups/groups";
-import { MEBIBYTE } from "@/lib/mebibyte";
 import { readMaterial } from "@/lib/refinement/read-material";
 import { codeIds, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
-import { codeAnchor } from "./code-anchor";
 import { splitCode } from "./split-code";
 
 const FRAME = { Staff: ["Staff"] };
@@ -55,26 +50,5 @@ describe("how much text is read at once", () => {
     const read = answers.reduce((sum, { representative }) => sum + representative.text.length, 0);
     expect(read).toBeGreaterThan(49_000_000);
     expect(read).toBeLessThan(58_000_000);
-  });
-
-  it("for the coding of an anchor sample is bounded by bytes of the wave from which the engine learns", async () => {
-    const [first, second] = [await questionOf(40, 20), await questionOf(500, 100_000)];
-    const group = { name: "Guests", questionIds: [first, second].map(({ questionId }) => questionId) };
-    const { id: groupId } = await createGroup(db, caller, group);
-    await freezeAnchor(db, caller, { groupId, size: 40 });
-    let learnt: CodingTask | undefined;
-    const engine: CodingEngine = {
-      ...localEngine,
-      version: "local/1",
-      async classify(task, answers) {
-        learnt = task;
-        return { value: answers.map(({ id }) => ({ answerId: id, mentions: [] })), usage: NO_USAGE };
-      },
-      review: async (_, __, codings) => ({ value: [...codings], usage: NO_USAGE }),
-    };
-    await codeAnchor(db, caller, { groupId, questionId: second.questionId }, engine);
-    const bytes = learnt?.corpus.reduce((sum, text) => sum + text.length, 0) ?? 0;
-    expect(bytes).toBeGreaterThan(20 * MEBIBYTE);
-    expect(bytes).toBeLessThanOrEqual(32 * MEBIBYTE);
   });
 });

@@ -1,5 +1,5 @@
 import type { CodeRules } from "@/db/schema/coding-manuals";
-import type { CodingType, Confidence, NotCodedReason, Passes, Sentiment } from "@/db/schema/terms";
+import type { CodingType, Confidence, EngineFlag, NotCodedReason, Passes, Sentiment } from "@/db/schema/terms";
 import type { MaskingChoice } from "@/lib/masking/masking";
 import type { CountRules } from "./count-rules";
 
@@ -49,10 +49,6 @@ export type CodingTask = {
   examples: readonly CodedExample[];
   /** Rules for applying the codes, if an engine has written any. */
   manual?: CodingManual | undefined;
-  /**
-   * Distinct answers of the question, all or most of them. An engine may learn the question's vocabulary from these.
-   */
-  corpus: readonly string[];
 };
 
 /** Rules for applying codes. `version` is a hash of the rules and of the code that uses them. */
@@ -87,6 +83,7 @@ export type AnswerCoding = {
   answerId: string;
   mentions: readonly Mention[];
   notCoded?: NotCodedReason;
+  flag?: EngineFlag;
   coder?: string;
 };
 
@@ -99,7 +96,7 @@ export type CodebookOptions = {
   includeOther: boolean;
 };
 
-export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "corpus" | "manual"> & {
+export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "manual"> & {
   /** `count` says how many answers have this text, 1 by default. */
   answers: readonly (EngineAnswer & { count?: number })[];
   options: CodebookOptions;
@@ -185,32 +182,24 @@ export interface CodingEngine {
   readonly version: string;
   /** How many answers one call of `classify` should get. */
   readonly batchSize: number;
-  /** How many answers one call of `review` should get. */
-  readonly reviewSize: number;
   generateCodebook(request: CodebookRequest, options?: EngineOptions): Promise<EngineResult<DraftCategory[]>>;
   /** Writes rules for the task's codes; null if it has none to give. Optional: an engine may code without a manual. */
   writeManual?(request: ManualRequest, options?: EngineOptions): Promise<EngineResult<CodingManual | null>>;
   /** Codes answers. If it fails on the way, it still returns what it has coded. */
   classify(task: CodingTask, answers: readonly EngineAnswer[], options?: EngineOptions): Promise<Classified>;
   /**
-   * Gives each answer a key, or null. To review an answer, an engine needs only the codings of the answers with the
-   * same key. Optional: without it, a review may need all answers.
-   */
-  familiesOf?(
-    task: CodingTask,
-    answers: readonly EngineAnswer[],
-    options?: EngineOptions,
-  ): Promise<EngineResult<(string | null)[]>>;
-  /**
    * Decides again about doubtful codings, and about near-equal answers with different codes. Returns the codings of all
-   * answers, or of `part`. `passes` is left out of the reply if the engine did not ask a second time.
+   * answers, or of `part`. `passes` is left out of the reply if the engine did not ask a second time. Optional: an
+   * engine may decide about each answer once, by itself.
    */
-  review(
+  review?(
     task: CodingTask,
     answers: readonly EngineAnswer[],
     codings: readonly AnswerCoding[],
     options?: ReviewOptions,
   ): Promise<Reviewed>;
+  /** How many answers one call of `review` should get. */
+  readonly reviewSize?: number;
   /** Forecasts the coding of distinct answers. Only engines that ask a model have it. */
   forecast?(task: CodingTask, answers: readonly EngineAnswer[], options?: ForecastOptions): Promise<Forecast>;
   /** A first guess of how many seconds the model needs to code this number of answers. */
@@ -221,6 +210,9 @@ export interface CodingEngine {
    */
   phrase?(sentences: readonly string[], options?: EngineOptions): Promise<EngineResult<(string | null)[]>>;
 }
+
+/** An engine that decides about doubtful answers a second time. */
+export type ReviewingEngine = CodingEngine & Required<Pick<CodingEngine, "review" | "reviewSize">>;
 
 /**
  * The version that is stored with each code: the engine's version and, if a manual is used, the manual's version after

@@ -206,7 +206,8 @@ async function storeDecisions(
       reviewed_at = case d.reviewed when true then now() when false then null else r.reviewed_at end,
       edited = r.edited and d.reviewed is null,
       edited_at = case when d.reviewed is null then r.edited_at end,
-      flags = case when d.reviewed then array_remove(array_remove(r.flags, 'not_coded'), 'lost_codes') else r.flags end,
+      flags = case when d.reviewed then array_remove(array_remove(array_remove(array_remove(r.flags,
+        'not_coded'), 'lost_codes'), 'other_language'), 'no_complaint') else r.flags end,
       not_coded = case when d.reviewed then null else r.not_coded end,
       segments = jsonb_strip_nulls(r.segments || d.segments)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (id uuid, reviewed boolean, segments jsonb)

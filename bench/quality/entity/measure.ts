@@ -88,14 +88,10 @@ async function code(codes: readonly FrameCode[], field: Field, answers: readonly
     language: field.language,
     question: field.question,
     examples: [],
-    corpus: groups.map(({ representative }) => representative.text),
   });
   const found = new Map<string, readonly string[]>();
   const representatives: EngineAnswer[] = groups.map(({ representative }) => representative);
-  const codings = model.review(
-    representatives,
-    representatives.map((answer) => model.code(answer)),
-  );
+  const codings = representatives.map((answer) => model.code(answer));
   groups.forEach((group, index) => {
     const mentions = codings[index]?.mentions.map(({ codeId }) => codeId) ?? [];
     for (const { id } of group.answers) found.set(id, mentions);

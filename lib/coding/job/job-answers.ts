@@ -9,8 +9,12 @@ import { isOpenTo } from "@/lib/responses/open-answers";
 import { JUNK_FLAGS } from "../charge";
 import { codingOptionsOf } from "../job-options";
 
+/** The flags of an answer without those of earlier decisions about it. */
+export const FLAGS_BEFORE_DECISION = sql`array_remove(array_remove(array_remove(${responses.flags},
+  'lost_codes'), 'other_language'), 'no_complaint')`;
+
 /** What an update sets for answers about which the machine has decided. */
-export const CODED_NOW = { codedAt: sql`now()`, flags: sql`array_remove(${responses.flags}, 'lost_codes')` };
+export const CODED_NOW = { codedAt: sql`now()`, flags: FLAGS_BEFORE_DECISION };
 
 /** The answers of a job's question. */
 export const isOfQuestion = (job: RunningJob): SQL | undefined => rowsOf(responses, job);

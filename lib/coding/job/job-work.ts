@@ -56,7 +56,7 @@ export async function readJobWork(db: Db, job: RunningJob): Promise<QuestionWork
   const examples = await readExamples(db, job, { until: job.createdAt });
   const { groups } = known;
   const manual = await readManual(db, job, codesHashOf(codebook));
-  const task = { ...codingTask(context, codebook, groups, examples), manual };
+  const task = { ...codingTask(context, codebook, examples), manual };
   known.work = { codebookVersion, manualVersion, context, groups, task };
   return known.work;
 }

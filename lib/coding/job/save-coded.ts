@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
-import { type AnswerFlag, NOT_CODED_REASONS } from "@/db/schema/terms";
+import { type AnswerFlag, ENGINE_FLAGS, NOT_CODED_REASONS } from "@/db/schema/terms";
 import { type AnswerCoding, type EngineUsage, NO_USAGE } from "@/lib/engines/engine";
 import { advanceJob, type JobRef, lockJob, type RunningJob } from "@/lib/jobs/lock-job";
 import { inParts } from "@/lib/parts";
@@ -12,7 +12,7 @@ import { codingOptionsOf } from "../job-options";
 import { CODED_PER_TRANSACTION } from "../parameters";
 import { type CodedGroup, spread } from "../pipeline/answer-groups";
 import { forgetAssignments, storeAssignments } from "../store-assignments";
-import { CODED_NOW, isOpen } from "./job-answers";
+import { CODED_NOW, FLAGS_BEFORE_DECISION, isOpen } from "./job-answers";
 import { keepBeforeRun } from "./run-version";
 
 /**
@@ -66,9 +66,20 @@ const not = (condition: (coding: AnswerCoding) => boolean) => (coding: AnswerCod
 type Before = { flags: readonly AnswerFlag[]; again: boolean };
 type BeforeById = Map<string, Before>;
 
-/** Marks those answers that are still open as coded. */
+/** Marks those answers that are still open as coded, with the flags that the engine gave. */
 async function markCoded(tx: Db, job: RunningJob, codings: readonly AnswerCoding[]): Promise<BeforeById> {
-  return mark(tx, job, codings, CODED_NOW);
+  const marked = await mark(
+    tx,
+    job,
+    codings.filter(({ flag }) => !flag),
+    CODED_NOW,
+  );
+  for (const flag of ENGINE_FLAGS) {
+    const flagged = codings.filter((coding) => coding.flag === flag);
+    const flags = sql`array_append(${FLAGS_BEFORE_DECISION}, ${flag})`;
+    for (const [id, of] of await mark(tx, job, flagged, { ...CODED_NOW, flags })) marked.set(id, of);
+  }
+  return marked;
 }
 
 /** Flags those answers that are still open with the reason why they have no codes; they stay open to later jobs. */

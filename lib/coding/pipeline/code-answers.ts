@@ -29,6 +29,6 @@ export async function codeAnswers(store: CodingStore, run: RunStage = (_, stage)
   await runInRounds("classify", () => classify(store));
   const extended = await run("extend-codebook", () => extendCodebook(store));
   if (extended?.added) await runInRounds("classify-unfitting", () => classify(store));
-  await runInRounds("review", () => review(store));
+  if (store.engine.review) await runInRounds("review", () => review(store));
   await runOnce("finish", () => store.finish());
 }

@@ -70,7 +70,7 @@ function storeOf(engine: CodingEngine, { context, groups, guidance }: Given, mem
       memory.codebook = generated.codebook;
     },
     async readWork() {
-      memory.work ??= { context, groups, task: codingTask(context, memory.codebook ?? [], groups) };
+      memory.work ??= { context, groups, task: codingTask(context, memory.codebook ?? []) };
       return memory.work;
     },
     readNewDisagreements: async () => null,

@@ -11,7 +11,6 @@ import type {
 } from "@/lib/engines/engine";
 import type { MaskingChoice } from "@/lib/masking/masking";
 import type { AnswerGroup, CodedGroup } from "./answer-groups";
-import type { ReviewBatch } from "./review-batches";
 
 /** The properties that all answers of a question share. */
 export type QuestionContext = {
@@ -30,11 +29,7 @@ export type QuestionContext = {
 export type QuestionAnswers = { context: QuestionContext; groups: readonly AnswerGroup[] };
 
 /** The answers with the engine's task. The task is the same object in all stages, so that the engine learns it once. */
-export type QuestionWork = QuestionAnswers & {
-  task: CodingTask;
-  /** Which groups are reviewed together; computed when the first review needs it. */
-  reviewBatches?: readonly ReviewBatch[];
-};
+export type QuestionWork = QuestionAnswers & { task: CodingTask };
 
 export type GeneratedCodebook = { codebook: Codebook; usage: EngineUsage };
 /** The codings that one call of a review changed. `reviewed` is the number of groups reviewed so far. */

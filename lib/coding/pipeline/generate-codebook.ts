@@ -10,7 +10,7 @@ import {
 import { type AnswerGroup, withContent } from "./answer-groups";
 import { defaultCodebookOptions } from "./codebook-options";
 import type { GeneratedCodebook, QuestionContext } from "./coding-store";
-import { needsNoAnswerCode, withNoAnswerCode } from "./no-answer-code";
+import { neededNoAnswerCodes, withNoAnswerCodes } from "./no-answer-code";
 import { withSeeds } from "./with-seeds";
 
 type Wishes = { options?: Partial<CodebookOptions>; guidance?: Guidance };
@@ -30,8 +30,8 @@ export async function generateCodebook(
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
   const options = { ...defaultCodebookOptions(answers.length), ...given };
   if (given.maxCodes !== undefined) options.maxCodes -= guidance.seeds.length;
-  const addsNoAnswerCode = codingType !== "entity" && needsNoAnswerCode(groups, options);
-  if (addsNoAnswerCode) options.maxCodes -= 1;
+  const silent = codingType === "entity" ? [] : neededNoAnswerCodes(groups, options);
+  options.maxCodes -= silent.length;
   const request = { ...context, question: wording, answers, options, guidance };
   const isFull = options.maxCodes < (options.includeOther ? 2 : 1) && guidance.seeds.length > 0;
   const { value, usage } = isFull
@@ -39,7 +39,7 @@ export async function generateCodebook(
     : await engine.generateCodebook(request, engineOptions);
   const drafts = withSeeds(guidance, value, language);
   return {
-    codebook: numberCodebook(addsNoAnswerCode ? withNoAnswerCode(drafts, language) : drafts, codingType),
+    codebook: numberCodebook(withNoAnswerCodes(drafts, language, silent), codingType),
     usage,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
-import { needsNoAnswerCode, withNoAnswerCode } from "./no-answer-code";
+import { neededNoAnswerCodes, withNoAnswerCodes } from "./no-answer-code";
 
 const OPTIONS = { granularity: 3, maxCodes: 10, minFrequency: 2, includeOther: true };
 
@@ -16,6 +16,7 @@ test.each([
   "None",
   "Don't know",
   "Nothing / don't know",
+  "Nothing / all fine",
   "No comment",
   "Weiß nicht",
   "Nichts / weiß nicht",
@@ -29,17 +30,18 @@ test.each(["Nothing to complain about", "No parking", "Nonesuch", "Other", "Not 
   (name) => expect(isNoAnswerName(name)).toBe(false),
 );
 
-test("a codebook needs the code where enough answers would get it", async () => {
-  const groups = groupsOf("Nothing", "idk", "Rude staff");
-  expect(needsNoAnswerCode(groups, OPTIONS)).toBe(true);
-  expect(needsNoAnswerCode(groups, { ...OPTIONS, minFrequency: 3 })).toBe(false);
-  expect(needsNoAnswerCode(groups, { ...OPTIONS, includeOther: false })).toBe(false);
+test("a codebook needs a code where enough answers would get it", () => {
+  const groups = groupsOf("Nothing", "none", "idk", "Rude staff");
+  expect(neededNoAnswerCodes(groups, OPTIONS)).toEqual(["fine"]);
+  expect(neededNoAnswerCodes(groups, { ...OPTIONS, minFrequency: 1 })).toEqual(["fine", "dontKnow"]);
+  expect(neededNoAnswerCodes(groups, { ...OPTIONS, minFrequency: 3 })).toEqual([]);
+  expect(neededNoAnswerCodes(groups, { ...OPTIONS, includeOther: false })).toEqual([]);
 });
 
-test("the code is added once, to the category Other", () => {
+test("the codes are added once, to the category Other", () => {
   const other = { name: "Other", codes: [{ name: "Other", definition: null, sentiment: "Neutral" as const }] };
-  const once = withNoAnswerCode([other], "en");
+  const once = withNoAnswerCodes([other], "en", ["fine", "dontKnow"]);
   expect(once).toHaveLength(1);
-  expect(once[0]?.codes.map(({ name }) => name)).toEqual(["Other", "Nothing / don't know"]);
-  expect(withNoAnswerCode(once, "en")).toEqual(once);
+  expect(once[0]?.codes.map(({ name }) => name)).toEqual(["Other", "Nothing / all fine", "Don't know"]);
+  expect(withNoAnswerCodes(once, "en", ["fine"])).toEqual(once);
 });

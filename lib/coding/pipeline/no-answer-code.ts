@@ -1,37 +1,55 @@
 import type { CodebookOptions, DraftCategory } from "@/lib/engines/engine";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
-import { hasNoContent } from "@/lib/language/no-answer/no-content";
+import { bareAnswer, hasNoContent, isDontKnow } from "@/lib/language/no-answer/no-content";
 import { evenly } from "@/lib/parts";
 import type { AnswerGroup } from "./answer-groups";
 
 /** The most groups that are read: 20,000 take 50 ms. */
 const MAX_READ = 20_000;
 
+/** The two kinds of answers without content, each with a code of its own. */
+export const SILENT_KINDS = ["fine", "dontKnow"] as const;
+export type SilentKind = (typeof SILENT_KINDS)[number];
+
 /**
- * The drafted codebook with a code for answers without content ("Nothing / don't know"), in the category "Other" if
- * there is one. A codebook that already has such a code is unchanged.
+ * The drafted codebook with codes for answers without content ("Nothing / all fine", "Don't know"), in the category
+ * "Other" if there is one. A codebook that already has such a code is unchanged.
  */
-export function withNoAnswerCode(drafts: readonly DraftCategory[], language: string): DraftCategory[] {
-  if (drafts.some(({ codes }) => codes.some(({ name }) => isNoAnswerName(name)))) return [...drafts];
-  const { other, noAnswer, noAnswerDefinition } = headingsOf(language);
-  const code = { name: noAnswer, definition: noAnswerDefinition, sentiment: "Neutral" as const };
+export function withNoAnswerCodes(
+  drafts: readonly DraftCategory[],
+  language: string,
+  kinds: readonly SilentKind[],
+): DraftCategory[] {
+  if (kinds.length === 0 || drafts.some(({ codes }) => codes.some(({ name }) => isNoAnswerName(name))))
+    return [...drafts];
+  const headings = headingsOf(language);
+  const { other } = headings;
+  const added = kinds.map((kind) => ({
+    name: headings[kind],
+    definition: headings[`${kind}Definition`],
+    sentiment: "Neutral" as const,
+  }));
   const home = drafts.find(({ name }) => name === other);
-  if (!home) return [...drafts, { name: other, codes: [code] }];
-  return drafts.map((category) => (category === home ? { ...home, codes: [...home.codes, code] } : category));
+  if (!home) return [...drafts, { name: other, codes: added }];
+  return drafts.map((category) => (category === home ? { ...home, codes: [...home.codes, ...added] } : category));
 }
 
 /**
- * Whether a generated codebook should have a code for answers without content: at least `minFrequency` answers would
- * get it, as estimated from an even selection of the groups.
+ * The kinds of answers without content for which a generated codebook should have a code: at least `minFrequency`
+ * answers would get it, as estimated from an even selection of the groups.
  */
-export function needsNoAnswerCode(
+export function neededNoAnswerCodes(
   groups: readonly AnswerGroup[],
   { includeOther, minFrequency, maxCodes }: CodebookOptions,
-): boolean {
-  if (!includeOther || maxCodes <= 2) return false;
+): SilentKind[] {
+  if (!includeOther || maxCodes <= SILENT_KINDS.length) return [];
   const read = evenly(groups, MAX_READ);
-  const without = read.filter(({ representative }) => hasNoContent(representative.text));
-  const answers = without.reduce((sum, { answers }) => sum + answers.length, 0);
-  return (answers * groups.length) / Math.max(1, read.length) >= Math.max(1, minFrequency);
+  const counts = { fine: 0, dontKnow: 0 };
+  for (const { representative, answers } of read) {
+    if (!hasNoContent(representative.text)) continue;
+    counts[isDontKnow(bareAnswer(representative.text)) ? "dontKnow" : "fine"] += answers.length;
+  }
+  const least = Math.max(1, minFrequency);
+  return SILENT_KINDS.filter((kind) => (counts[kind] * groups.length) / Math.max(1, read.length) >= least);
 }

@@ -20,11 +20,10 @@ const TASK: CodingTask = {
     { text: "way too expensive", codeIds: ["Price"] },
     { text: "the train was blue", codeIds: [] },
   ],
-  corpus: [],
 };
 
 test("codes in a worker as in this process, with the sentence encoder of reviewed answers", async () => {
-  const answers = ["I can't afford it any more", "hours of sitting around", "nothing to report"].map((text) => ({
+  const answers = ["far too expensive for me", "hours of sitting around", "nothing to report"].map((text) => ({
     id: text,
     text,
     language: "en",
@@ -34,16 +33,17 @@ test("codes in a worker as in this process, with the sentence encoder of reviewe
   expect(value.some(({ mentions }) => mentions.length > 0)).toBe(true);
 });
 
-test("a few answers are coded alike, whatever the ids of the codes and the other answers", async () => {
-  const code = async (prefix: string, corpus: string[]) => {
+test("an answer is coded alike, whatever the ids of the codes and the other answers", async () => {
+  const code = async (prefix: string, ...texts: string[]) => {
     const codes = TASK.codes.map((entry) => ({ ...entry, id: prefix + entry.id }));
-    const answers = [{ id: "1", text: "The price is too high", language: "en" }];
-    const { value } = await localEngine.classify({ ...TASK, codes, examples: [], corpus }, answers);
-    return value.flatMap((coding) => coding?.mentions ?? []);
+    const answers = texts.map((text) => ({ id: text, text, language: "en" }));
+    const { value } = await localEngine.classify({ ...TASK, codes, examples: [] }, answers);
+    return value[0]?.mentions ?? [];
   };
-  const [mention, ...others] = await code("a", ["The price is too high"]);
+  const [mention, ...others] = await code("a", "The price is too high");
   expect([mention?.codeId, others]).toEqual(["aPrice", []]);
-  expect(await code("b", ["The price is too high", "The queue was long"])).toEqual([{ ...mention, codeId: "bPrice" }]);
+  const other = await code("b", "The price is too high", "The queue was long", "far too high a price");
+  expect(other).toEqual([{ ...mention, codeId: "bPrice" }]);
 });
 
 test("a codebook is drafted from many long answers, of which a worker reads as many as fit its memory", async () => {
@@ -68,6 +68,6 @@ test.each([201, 216])("answers are coded with %i codes", async (count) => {
     sentiment: "Neutral" as const,
   }));
   const answers = [{ id: "1", text: "I mean subject 7", language: "en" }];
-  const task: CodingTask = { ...TASK, codes, examples: [], corpus: [] };
+  const task: CodingTask = { ...TASK, codes, examples: [] };
   expect((await localEngine.classify(task, answers)).value).toHaveLength(1);
 });

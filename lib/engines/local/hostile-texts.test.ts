@@ -19,7 +19,7 @@ function draftNames(text: string) {
 
 function code(name: string, text: string) {
   const codes = [{ id: "1", category: "Names", name, definition: null, sentiment: "Neutral" as const }];
-  return learnTask({ ...named, codes, examples: [], corpus: [text] }).code({ id: "1", text, language: "en" });
+  return learnTask({ ...named, codes, examples: [] }).code({ id: "1", text, language: "en" });
 }
 
 describe("answers as long as they may be are read in a moment", () => {

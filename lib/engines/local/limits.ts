@@ -3,10 +3,8 @@ import type { CodingTask, FrameCode } from "../engine";
 /** Drafting a codebook from more answers than this is long work for a worker. 200 answers take about 0.2 s. */
 const MOST_SHORT_GENERATION = 200;
 /**
- * Learning a task with more texts than this is long work. 1,000 texts take about half a second. If there are reviewed
- * answers, the limit is lower, because the sentence encoder reads only 120 to 210 texts per second.
+ * Learning a task with more reviewed answers than this is long work: the sentence encoder reads 120 to 210 per second.
  */
-const MOST_SHORT_TASK = 1_000;
 const MOST_SHORT_TASK_WITH_EXAMPLES = 150;
 /**
  * Texts with more characters in total than this are long work too: texts in the slowest scripts are read at about
@@ -40,12 +38,12 @@ const LEARNING_PER_CODE = 5;
 const LEARNING_AT_LEAST = 50;
 
 /** Milliseconds that a call may take for these answers, including learning its task. */
-export function deadlineFor(answers: readonly Text[], { codes, corpus, examples }: Material = NOTHING): number {
+export function deadlineFor(answers: readonly Text[], { codes, examples }: Material = NOTHING): number {
   const perAnswer = examples.length > 0 ? DEADLINE_PER_ENCODED_ANSWER : DEADLINE_PER_ANSWER;
   return (
     LEAST_DEADLINE +
-    perAnswer * (answers.length + corpus.length) +
-    DEADLINE_PER_CHARACTER * (charactersOf(answers) + charactersOf(corpus)) +
+    perAnswer * answers.length +
+    DEADLINE_PER_CHARACTER * charactersOf(answers) +
     DEADLINE_PER_EXAMPLE * examples.length +
     DEADLINE_PER_CODE * codes.length +
     DEADLINE_PER_CHARACTER_OF_CODES * charactersOfCodes(codes)
@@ -53,8 +51,8 @@ export function deadlineFor(answers: readonly Text[], { codes, corpus, examples 
 }
 
 /** Estimated milliseconds for learning a task. */
-export function learningTime({ codes, corpus, examples }: Material): number {
-  return LEARNING_AT_LEAST + LEARNING_PER_TEXT * (corpus.length + examples.length) + LEARNING_PER_CODE * codes.length;
+export function learningTime({ codes, examples }: Material): number {
+  return LEARNING_AT_LEAST + LEARNING_PER_TEXT * examples.length + LEARNING_PER_CODE * codes.length;
 }
 
 /** Whether drafting a codebook from these texts, with these seed codes, is long work. */
@@ -65,11 +63,10 @@ export const isLongGeneration = (texts: readonly Text[], codes: Material["codes"
   !isShort(texts);
 
 /** Whether learning a task, or coding these answers with it, is long work. */
-export const isLongTask = ({ codes, corpus, examples }: Material, answers: readonly Text[]): boolean =>
+export const isLongTask = ({ codes, examples }: Material, answers: readonly Text[]): boolean =>
   codes.length > MOST_SHORT_CODES ||
   charactersOfCodes(codes) > MOST_SHORT_CODEBOOK ||
-  corpus.length + examples.length > (examples.length > 0 ? MOST_SHORT_TASK_WITH_EXAMPLES : MOST_SHORT_TASK) ||
-  !isShort(corpus) ||
+  examples.length > MOST_SHORT_TASK_WITH_EXAMPLES ||
   !isShort(answers);
 
 const isShort = (texts: readonly Text[]): boolean => {
@@ -92,7 +89,6 @@ const charactersOf = (texts: readonly Text[]): number =>
 type Text = string | { text: string };
 type Material = {
   codes: readonly Pick<FrameCode, "name" | "definition" | "include">[];
-  corpus: readonly string[];
   examples: CodingTask["examples"];
 };
-const NOTHING: Material = { codes: [], corpus: [], examples: [] };
+const NOTHING: Material = { codes: [], examples: [] };

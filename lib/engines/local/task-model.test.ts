@@ -26,7 +26,7 @@ describe("learnTask", () => {
     expect(codesOf("Our room was not quiet at all", task(HOTEL_FRAME))).toEqual(["Noisy room"]);
   });
 
-  test("gives high confidence where an answer is the code's name, not where it lists several names", () => {
+  test("gives high confidence where an answer is the code's name, and finds each of several names", () => {
     const codes = frame(
       ["Friendly staff", null, "Positive"],
       ["Unfriendly staff", null, "Negative"],
@@ -39,7 +39,7 @@ describe("learnTask", () => {
         .mentions.map(({ codeId, confidence }) => [codeId, confidence]);
     expect(confidences("The staff was friendly, but the parking was full")).toContainEqual(["Friendly staff", "high"]);
     expect(confidences("parking")).toEqual([["Parking", "high"]]);
-    expect(confidences("Breakfast, parking")).not.toContainEqual(["Parking", "high"]);
+    expect(codesOf("Breakfast, parking", task(codes))).toHaveLength(2);
     expect(confidences("The staff was not friendly")).toEqual([["Unfriendly staff", expect.any(String)]]);
   });
 
@@ -52,10 +52,9 @@ describe("learnTask", () => {
 
   test("praise of a subject that most people complain about has its code, if the name does not judge", () => {
     const codes = frame(["Wifi", null, "Negative"], ["Dirty", null, "Negative"], ["Good breakfast", null, "Positive"]);
-    const corpus = ["the wifi is slow", "wifi down again", "dirty room", "dirty floor", "good breakfast", "solid wifi"];
-    expect(codesOf("solid wifi all night", task(codes, { corpus }))).toEqual(["Wifi"]);
-    expect(codesOf("wonderful wifi", task(codes, { corpus }))).toEqual(["Wifi"]);
-    expect(codesOf("not dirty at all", task(codes, { corpus }))).toEqual([]);
+    expect(codesOf("solid wifi all night", task(codes))).toEqual(["Wifi"]);
+    expect(codesOf("wonderful wifi", task(codes))).toEqual(["Wifi"]);
+    expect(codesOf("not dirty at all", task(codes))).toEqual([]);
   });
 
   test("a theme with a positive and a negative code weighs as much as one with a single code", () => {
@@ -66,16 +65,8 @@ describe("learnTask", () => {
       ["Dirty", null, "Negative"],
       ["Noise", null, "Negative"],
     );
-    const corpus = [
-      "Staff were rude and the room was filthy",
-      "lovely people at reception, spotless room",
-      "Could hear the traffic all night",
-      "not clean at all",
-      "the waiters could not have been nicer",
-      "The bathroom had mould",
-    ];
-    expect(codesOf("not clean at all", task(codes, { corpus }))).toEqual(["Dirty"]);
-    expect(codesOf("The room was clean", task(codes, { corpus }))).toEqual(["Clean"]);
+    expect(codesOf("not clean at all", task(codes))).toEqual(["Dirty"]);
+    expect(codesOf("The room was clean", task(codes))).toEqual(["Clean"]);
   });
 
   test("a further code must explain words that the first one does not", () => {
@@ -133,31 +124,15 @@ describe("learnTask", () => {
       { text: `the tram was late again ${index}`, codeIds: ["A"] },
       { text: `lovely old trees in the park ${index}`, codeIds: ["B"] },
     ]).flat();
-    const given = task(codes, { examples, corpus: examples.map(({ text }) => text) });
+    const given = task(codes, { examples });
     expect(codesOf("late tram", given)).toEqual(["A"]);
     expect(codesOf("the trees in our park", given)).toEqual(["B"]);
   });
 
   test("the same input gives the same output", () => {
     const texts = ["Rude receptionist", "So loud at night", "Kind staff, quiet room"];
-    const run = () =>
-      texts.map((text) => learnTask(task(HOTEL_FRAME, { corpus: texts })).code({ id: text, text, language: "en" }));
+    const run = () => texts.map((text) => learnTask(task(HOTEL_FRAME)).code({ id: text, text, language: "en" }));
     expect(run()).toEqual(run());
-  });
-
-  test("review gives answers with the same content words the same codes", () => {
-    const model = learnTask(task(HOTEL_FRAME));
-    const answers = ["The reception was rude", "rude reception!"].map((text, index) => ({
-      id: String(index),
-      text,
-      language: "en",
-    }));
-    const [first] = answers.map((answer) => model.code(answer));
-    const reviewed = model.review(answers, [first ?? { answerId: "0", mentions: [] }, { answerId: "1", mentions: [] }]);
-    expect(reviewed.map(({ answerId }) => answerId)).toEqual(["0", "1"]);
-    expect(reviewed[1]?.mentions.map(({ codeId }) => codeId)).toEqual(
-      reviewed[0]?.mentions.map(({ codeId }) => codeId),
-    );
   });
 });
 

@@ -1,26 +1,26 @@
-import type { Confidence, Sentiment } from "@/db/schema/terms";
+import type { Confidence, EngineFlag, Sentiment } from "@/db/schema/terms";
+import { isTranslated } from "@/lib/language/glossary/glossary";
+import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
 import { isCatchAllDefinition } from "@/lib/language/headings/headings";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
-import { hasNoContent } from "@/lib/language/no-answer/no-content";
-import { evenly } from "@/lib/parts";
+import { bareAnswer, hasNoContent, isDontKnow, isNothing } from "@/lib/language/no-answer/no-content";
 import type { AnswerCoding, CodingTask, EngineAnswer, FrameCode, Mention } from "../engine";
 import type { HeldOut, JudgedCoding } from "../learner";
 import { withCountedWords } from "./counted-words";
 import { type SentenceEncoder, sentenceEncoderOf } from "./encoder/sentence-encoder";
+import { SENTENCE_WIDTH } from "./encoder/transformer";
 import { entityCoder } from "./entity/entity-coder";
 import type { LearnerAnswer, ReviewedAnswer } from "./learning/meta-features";
 import { type LearningQuestion, learnFromReviewed, type ReviewedScorer } from "./learning/reviewed-scorer";
-import { doubtUnbacked, learnWordingChooser } from "./learning/wording-chooser";
-import { MOST_ENCODED, SAMPLED_ANSWERS, SAMPLED_NAMES, SENTENCES_FROM } from "./parameters";
+import { wordingChooser } from "./learning/wording-chooser";
 import { type Reading, readAnswer } from "./reading";
-import { reviewCodings } from "./review";
+import { languagesOfCodes } from "./scoring/code-languages";
 import { codebookParts } from "./scoring/codebook-parts";
 import type { CodeSense } from "./scoring/concept-links";
-import { type CorpusSpace, corpusSpace } from "./scoring/corpus-space";
-import { nameInWords } from "./scoring/definition";
 import { type Prior, priorScorer } from "./scoring/prior";
 import { askedSide, inLightOf } from "./sentiment/asked-side";
 import { bestPassage, mentionSentiment } from "./sentiment/mention-sentiment";
+import { saysNoComplaint } from "./sentiment/no-complaint";
 import { feltTexts, type SentimentModel, sentimentModel } from "./sentiment/sentiment-model";
 
 /** The model that the engine has learnt for one question, ready to code its answers. */
@@ -34,13 +34,11 @@ export type TaskModel = {
   judgeAll(answers: readonly EngineAnswer[]): JudgedCoding[];
   /** The codes that the engine would have given the reviewed answers if it had not learnt from them. */
   heldOut: readonly HeldOut[];
-  /** Corrects codings by comparing answers with each other; returns all of them in the same order. */
-  review(answers: readonly EngineAnswer[], codings: readonly AnswerCoding[]): AnswerCoding[];
 };
 
 type Choice = { code: number; confidence: Confidence };
 
-/** Learns a task from its codebook, its corpus and the answers that people coded. */
+/** Learns a task from its codebook and the answers that people coded. */
 export function learnTask(given: CodingTask): TaskModel {
   const task = withCountedWords(given);
   if (task.codingType === "entity") {
@@ -50,10 +48,9 @@ export function learnTask(given: CodingTask): TaskModel {
       codeAll: (answers) => answers.map(code),
       judgeAll: (answers) => answers.map((answer) => ({ coding: code(answer), expected: 0 })),
       heldOut: [],
-      review: (_, codings) => [...codings],
     };
   }
-  const encoder = encoderFor(task);
+  const encoder = task.examples.length > 0 ? sentenceEncoderOf(task.language) : null;
   const { judge, heldOut } = themeCoder(task, encoder);
   const judgeAll = (answers: readonly EngineAnswer[]) => {
     encoder?.encode(answers.map(({ text }) => text));
@@ -64,55 +61,67 @@ export function learnTask(given: CodingTask): TaskModel {
     codeAll: (answers) => judgeAll(answers).map(({ coding }) => coding),
     judgeAll,
     heldOut,
-    review: (answers, codings) => reviewCodings(answers, codings),
   };
-}
-
-/** The sentence encoder, if there are reviewed answers to learn from and the corpus is not too large for its speed. */
-function encoderFor({ examples, corpus, language }: CodingTask): SentenceEncoder | null {
-  return examples.length >= SENTENCES_FROM && corpus.length <= MOST_ENCODED ? sentenceEncoderOf(language) : null;
 }
 
 type ThemeCoder = { judge(answer: EngineAnswer): JudgedCoding; heldOut: readonly HeldOut[] };
 
 function themeCoder(task: CodingTask, encoder: SentenceEncoder | null): ThemeCoder {
-  const space = corpusSpace(task.corpus, task.language);
-  const prior = priorScorer(task, space);
+  const prior = priorScorer(task);
   const { senses } = codebookParts(task);
   const feelings =
-    task.codingType === "qualitative"
-      ? sentimentModel(task.corpus, task.language, space, feltTexts(task.examples))
-      : null;
-  const noAnswerCode = task.codes.find(({ name }) => isNoAnswerName(name));
+    task.codingType === "qualitative" ? sentimentModel([], task.language, feltTexts(task.examples)) : null;
+  const silence = codesOfSilence(task);
   const catchAll = task.codes.find(({ definition }) => isCatchAllDefinition(definition));
+  const other = catchAll ?? task.codes.find(({ name }) => isCatchAllName(name));
+  const known = new Set(["en", ...languagesOfCodes(task.codes, task.language)]);
+  const knows = (language: string) => known.has(language) || isTranslated(language);
   const toLearnerAnswer = (reading: Reading): LearnerAnswer => ({
     text: reading.text,
     words: reading.words,
-    contentWords: reading.stems.length,
+    stems: reading.stems,
     passages: reading.passages,
-    sentence: encoder?.encode([reading.text])[0] ?? null,
+    sentence:
+      (encoder && (reading.language === task.language ? encoder.encode([reading.text])[0] : NO_SENTENCE)) || null,
     prior: prior.score(reading),
   });
-  encoder?.encode([...task.examples.map(({ text }) => text), ...evenly(task.corpus, SAMPLED_ANSWERS)]);
+  encoder?.encode(task.examples.map(({ text }) => text));
   const asked = askedSide(task.question ?? "");
-  const { judge, heldOut } = learnJudge(task, space, (text) =>
+  const { judge, heldOut } = learnJudge(task, (text) =>
     toLearnerAnswer(inLightOf(asked, readAnswer(text, task.language))),
   );
-  const unsure = (answer: EngineAnswer, ...mentions: Mention[]) => ({
+  const unsure = (answer: EngineAnswer, ...mentions: Mention[]): JudgedCoding => ({
     coding: { answerId: answer.id, mentions },
     expected: 0,
   });
+  /** A code that no answer without a complaint can have: any but praise, if only the codebook says so. */
+  const isComplaint = (code: number) => {
+    const polarity = senses[code]?.polarity;
+    const isOpen = asked === "blame" && task.examples.length === 0 && polarity !== "Positive";
+    return polarity === "Negative" || task.codes[code]?.sentiment === "Negative" || isOpen;
+  };
   return {
     heldOut: heldOut.map(({ codes, ...rest }) => ({ ...rest, codeIds: codes.map((code) => idOf(task, code)) })),
     judge(answer) {
-      const isEmpty = (noAnswerCode ?? catchAll) !== undefined && hasNoContent(answer.text);
-      if (noAnswerCode && isEmpty) return unsure(answer, noAnswerMention(noAnswerCode, answer.text));
-      const reading = inLightOf(asked, readAnswer(answer.text, answer.language));
+      const isEmpty = hasNoContent(answer.text);
+      const silent = isDontKnow(bareAnswer(answer.text)) ? silence.dontKnow : silence.nothing;
+      if (silent && isEmpty) return unsure(answer, noAnswerMention(silent, answer.text));
+      const plain = readAnswer(answer.text, answer.language);
+      const denies = !isEmpty && saysNoComplaint(plain, asked);
+      const reading = inLightOf(asked, plain);
       const learnerAnswer = toLearnerAnswer(reading);
-      const { choices, expected } = judge(learnerAnswer);
+      const judged = judge(learnerAnswer);
+      const choices = denies ? judged.choices.filter(({ code }) => !isComplaint(code)) : judged.choices;
+      const { expected } = judged;
       const mentions = choices.flatMap(
         (choice) => mentionOf(choice, task, reading, learnerAnswer.prior, senses, feelings) ?? [],
       );
+      if (denies) {
+        const fine = silence.nothing ? [noAnswerMention(silence.nothing, answer.text)] : [];
+        return flagged("no_complaint", unsure(answer, ...fine, ...mentions.map(({ mention }) => mention)));
+      }
+      if (mentions.length === 0 && !isEmpty && !knows(answer.language))
+        return flagged("other_language", unsure(answer, ...(other ? [catchAllMention(other, reading, feelings)] : [])));
       if (mentions.length === 0 && catchAll && !isEmpty && reading.stems.length > 0)
         return unsure(answer, catchAllMention(catchAll, reading, feelings));
       const inOrder = mentions.toSorted((a, b) => a.at - b.at).map(({ mention }) => mention);
@@ -122,46 +131,50 @@ function themeCoder(task: CodingTask, encoder: SentenceEncoder | null): ThemeCod
   };
 }
 
+/** Stands for the sentence of an answer in a language that the encoder does not read. */
+const NO_SENTENCE = new Float32Array(SENTENCE_WIDTH);
+
+const flagged = (flag: EngineFlag, { coding, expected }: JudgedCoding): JudgedCoding => ({
+  coding: { ...coding, flag },
+  expected,
+});
+
+/** The codes for answers that say nothing, or that all is fine, and for those that don't know; often the same code. */
+function codesOfSilence({ codes, language }: Pick<CodingTask, "codes" | "language">) {
+  const silent = codes.filter(({ name }) => isNoAnswerName(name));
+  const [first] = silent;
+  const isOfIgnorance = ({ name }: FrameCode) => !isNothing(bareAnswer(name.split("/")[0] ?? ""));
+  const fine = codes.find(({ name }) => saysNoComplaint(readAnswer(name, language), null));
+  return {
+    nothing: fine ?? silent.find((code) => !isOfIgnorance(code)) ?? first,
+    dontKnow: silent.find(isOfIgnorance) ?? first,
+  };
+}
+
 const idOf = ({ codes }: CodingTask, code: number) => codes[code]?.id ?? "";
 
 /** Learns how to choose codes: from reviewed answers if there are any, else from the codebook's wording. */
-export function learnJudge(
-  task: CodingTask,
-  space: CorpusSpace,
-  toLearnerAnswer: (text: string) => LearnerAnswer,
-): ReviewedScorer {
-  const { reviewed, others, question } = trainingMaterial(task, space, toLearnerAnswer);
-  if (reviewed.length > 0) return learnFromReviewed(reviewed, others, question);
+export function learnJudge(task: CodingTask, toLearnerAnswer: (text: string) => LearnerAnswer): ReviewedScorer {
+  const { reviewed, question } = trainingMaterial(task, toLearnerAnswer);
+  if (reviewed.length > 0) return learnFromReviewed(reviewed, question);
   return {
-    judge: ({ prior }) => ({ choices: doubtUnbacked(question.wording.choose(prior), prior), expected: 0 }),
+    judge: ({ prior }) => ({ choices: question.wording.choose(prior), expected: 0 }),
     heldOut: [],
   };
 }
 
-/** The learner's input: the reviewed answers, a sample of the others, and the question's corpus and codes. */
+/** The learner's input: the reviewed answers, and how codes are chosen without them. */
 export function trainingMaterial(
   task: CodingTask,
-  space: CorpusSpace,
   toLearnerAnswer: (text: string) => LearnerAnswer,
-): { reviewed: ReviewedAnswer[]; others: LearnerAnswer[]; question: LearningQuestion } {
+): { reviewed: ReviewedAnswer[]; question: LearningQuestion } {
   const indexOfId = new Map(task.codes.map(({ id }, index) => [id, index]));
   const reviewed = task.examples.flatMap(({ text, codeIds }) => {
     const codes = new Set(codeIds.flatMap((id) => indexOfId.get(id) ?? []));
     return codes.size > 0 || codeIds.length === 0 ? [{ ...toLearnerAnswer(text), codes }] : [];
   });
-  const known = new Set(reviewed.map(({ text }) => text));
-  const others = evenly(
-    task.corpus.filter((text) => !known.has(text)),
-    SAMPLED_ANSWERS,
-  ).map(toLearnerAnswer);
-  const names = evenly(task.codes, SAMPLED_NAMES).map(({ name }) => toLearnerAnswer(nameInWords(name)));
-  const wording = learnWordingChooser(
-    task,
-    others.map(({ prior }) => prior),
-    names.map(({ prior }) => prior),
-  );
-  const { corpus, language, codes } = task;
-  return { reviewed, others, question: { corpus, space, language, codeCount: codes.length, wording } };
+  const { language, codes } = task;
+  return { reviewed, question: { language, codeCount: codes.length, wording: wordingChooser(task) } };
 }
 
 function noAnswerMention({ id }: FrameCode, text: string): Mention {

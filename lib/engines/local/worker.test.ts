@@ -8,7 +8,7 @@ afterEach(() => {
 test.each([3, 6, 8, 64])("is loaded where %i workers share the memory for trained tasks", async (WORKERS) => {
   vi.doMock("@/lib/workers/parameters", () => ({ WORKERS }));
   const { default: served } = await import("./worker");
-  expect(served("families", { answers: [] })).toEqual([]);
+  expect(served("heldOut", { key: "unknown" })).toBeNull();
 });
 
 test("keeps a task of many codes, however many workers share the memory", async () => {
@@ -28,7 +28,6 @@ test("keeps a task of many codes, however many workers share the memory", async 
     question: null,
     codes,
     examples: [],
-    corpus: [],
   };
   served("learn", task);
   const answers = [{ id: "1", text: "I mean subject 7", language: "en" }];

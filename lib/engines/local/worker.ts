@@ -5,7 +5,6 @@ import { serve } from "@/lib/workers/serve";
 import type { AnswerCoding, CodebookRequest, CodingTask, EngineAnswer } from "../engine";
 import type { HeldOut, JudgedCoding } from "../learner";
 import { generateCodebook } from "./codebook/generate";
-import { familyOf } from "./review";
 import { learnTask, type TaskModel } from "./task-model";
 
 /** Bytes of trained tasks that all workers together keep: enough for twenty jobs of 5,000 answers at once. */
@@ -29,7 +28,6 @@ const BYTES_PER_CODE = 100 * 1024;
  * it can be used.
  */
 const LARGEST_TASK = MOST_PER_TASK + BYTES_PER_CODE * (2_000 - CODES_WITHIN);
-const BYTES_PER_CHARACTER = 60;
 const BYTES_PER_REVIEWED_CHARACTER = 200;
 
 const models = new LRUCache<string, TaskModel>({
@@ -54,12 +52,6 @@ const handlers = {
   judge: ({ key, answers }: { key: string; answers: readonly EngineAnswer[] }): JudgedCoding[] | null =>
     models.get(key)?.judgeAll(answers) ?? null,
   heldOut: ({ key }: { key: string }): readonly HeldOut[] | null => models.get(key)?.heldOut ?? null,
-  families: ({ answers }: { answers: readonly EngineAnswer[] }) => answers.map(familyOf),
-  review: (input: {
-    key: string;
-    answers: readonly EngineAnswer[];
-    codings: readonly AnswerCoding[];
-  }): AnswerCoding[] | null => models.get(input.key)?.review(input.answers, input.codings) ?? null,
 };
 
 export type EngineCalls = typeof handlers;
@@ -70,12 +62,11 @@ export default serve(handlers, () => {
     { id: "1", category: "Stay", name: "Friendly staff", definition: null, sentiment: "Positive" },
     { id: "2", category: "Stay", name: "Noisy room", definition: null, sentiment: "Negative" },
   ] as const;
-  learnTask({ ...task, codes, corpus: [text] }).codeAll([{ id: "1", text, language: "en" }]);
+  learnTask({ ...task, codes }).codeAll([{ id: "1", text, language: "en" }]);
 });
 
-function sizeOf({ codes, corpus, examples }: CodingTask): number {
+function sizeOf({ codes, examples }: CodingTask): number {
   let bytes = LEAST_PER_TASK;
-  for (const text of corpus) bytes += BYTES_PER_CHARACTER * text.length;
   for (const { text } of examples) bytes += BYTES_PER_REVIEWED_CHARACTER * text.length;
   return Math.min(MOST_PER_TASK, bytes) + BYTES_PER_CODE * Math.max(0, codes.length - CODES_WITHIN);
 }

@@ -7,16 +7,16 @@ import { nearEqual } from "./near-equal";
  * of less than high confidence, which includes every code whose quote is not in the answer; and near-equal answers with
  * different codes. Answers in `doubted` are always included, answers in `settled` and answers without a coding never.
  */
-export async function findDoubts(
+export function findDoubts(
   { codes }: Pick<CodingTask, "codes">,
   answers: readonly EngineAnswer[],
   codings: readonly (AnswerCoding | undefined)[],
   { settled, doubted }: Pick<ReviewOptions, "settled" | "doubted"> = {},
-): Promise<number[]> {
+): number[] {
   const catchAll = new Set(codes.filter(({ name }) => isCatchAllName(name)).map(({ id }) => id));
   const sets = codings.map((coding) => coding && codeSet(coding));
   const doubts = new Set<number>();
-  (await neighboursOf(answers)).forEach((neighbours, position) => {
+  neighboursOf(answers).forEach((neighbours, position) => {
     const coding = codings[position];
     if (!coding) return;
     if (isUnsure(coding, catchAll) || doubted?.has(coding.answerId)) doubts.add(position);
@@ -43,11 +43,11 @@ function isUnsure({ mentions, notCoded }: AnswerCoding, catchAll: ReadonlySet<st
  * The near-equal answers of a list, cached by the list's first answer, because coding and review pass different lists
  * with the same answers.
  */
-const found = new WeakMap<EngineAnswer, { answers: readonly EngineAnswer[]; neighbours: Promise<number[][]> }>();
+const found = new WeakMap<EngineAnswer, { answers: readonly EngineAnswer[]; neighbours: number[][] }>();
 
-function neighboursOf(answers: readonly EngineAnswer[]): Promise<number[][]> {
+function neighboursOf(answers: readonly EngineAnswer[]): number[][] {
   const [first] = answers;
-  if (!first) return Promise.resolve([]);
+  if (!first) return [];
   const known = found.get(first);
   if (known && isSameList(known.answers, answers)) return known.neighbours;
   const neighbours = nearEqual(answers.map(({ text }) => text));

@@ -24,7 +24,6 @@ const task: CodingTask = {
     },
   ],
   examples: [{ text: "My name is John and the staff was kind", codeIds: ["a"] }],
-  corpus: TEXTS,
 };
 
 /** A model that quotes each answer, but without its first characters. */
@@ -57,7 +56,7 @@ describe("personal data on the way to a model", () => {
   it("stays out of the prompts that build a codebook", async () => {
     const code = { name: "Staff", definition: "", sentiment: "Neutral", support: [1], count: 3 };
     const engine = await openai.engineThatReplies(() => ({ json: { categories: [{ name: "Stay", codes: [code] }] } }));
-    const { codes: _, examples: __, corpus: ___, ...about } = task;
+    const { codes: _, examples: __, ...about } = task;
     const options = { granularity: 3, maxCodes: 5, minFrequency: 1, includeOther: false };
     await engine.generateCodebook({ ...about, answers, options });
     expect(openai.server.requests).toHaveLength(1);

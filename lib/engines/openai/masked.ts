@@ -2,7 +2,6 @@ import { duplicateKey } from "@/lib/language/normalize";
 import { wordsOf } from "@/lib/language/tokens";
 import { type MaskedText, maskPassage, maskText, unmaskPassage } from "@/lib/masking/mask-text";
 import { DEFAULT_MASKING, type PersonalDatum } from "@/lib/masking/masking";
-import { inPartsByLength } from "@/lib/parts";
 import type {
   AnswerCoding,
   CodingEngine,
@@ -11,22 +10,22 @@ import type {
   EngineOptions,
   EngineResult,
   Mention,
+  ReviewingEngine,
 } from "../engine";
-import { MASKED_PER_TURN } from "./parameters";
 
 /** Summaries are written in English. */
 const SUMMARY = { languages: ["en"] };
 
-type About = Omit<CodingTask, "codes" | "examples" | "corpus" | "manual"> & Partial<Pick<CodingTask, "codes">>;
+type About = Omit<CodingTask, "codes" | "examples" | "manual"> & Partial<Pick<CodingTask, "codes">>;
 
 /**
  * Wraps an engine so that answers, examples and the survey's description are masked before the engine gets them, if the
  * project wants that. Evidence is mapped back to the original answer.
  */
-export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean }): CodingEngine {
+export function masked(engine: ReviewingEngine, { isOutside }: { isOutside: boolean }): ReviewingEngine {
   const isWanted = ({ masking = DEFAULT_MASKING }: About) =>
     masking.when === "always" || (masking.when === "outside" && isOutside);
-  const tasks = new WeakMap<CodingTask, Promise<CodingTask>>();
+  const tasks = new WeakMap<CodingTask, CodingTask>();
   const taskFor = (task: CodingTask) => {
     const known = tasks.get(task) ?? maskTask(task);
     tasks.set(task, known);
@@ -37,7 +36,7 @@ export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean
     ...engine,
     async generateCodebook(request, options) {
       if (!isWanted(request)) return engine.generateCodebook(request, options);
-      const { answers } = await maskAll(request, request.answers);
+      const { answers } = maskAll(request, request.answers);
       return engine.generateCodebook({ ...request, ...maskSurvey(request), answers }, options);
     },
     ...(writeManual && {
@@ -45,24 +44,24 @@ export function masked(engine: CodingEngine, { isOutside }: { isOutside: boolean
         const { task } = request;
         if (!isWanted(task)) return writeManual(request, options);
         const mask = maskerOf(task);
-        const { answers } = await maskAll(task, request.answers);
+        const { answers } = maskAll(task, request.answers);
         const disagreements = request.disagreements.map((each) => ({ ...each, text: mask(each.text).text }));
-        return writeManual({ task: await taskFor(task), answers, disagreements }, options);
+        return writeManual({ task: taskFor(task), answers, disagreements }, options);
       },
     }),
     ...(phrase && { phrase: (sentences, options) => phraseUnmasked(phrase, sentences, options) }),
     async classify(task, answers, options) {
       if (!isWanted(task)) return engine.classify(task, answers, options);
-      const shown = await maskAll(task, answers);
-      const { value, ...rest } = await engine.classify(await taskFor(task), shown.answers, options);
+      const shown = maskAll(task, answers);
+      const { value, ...rest } = await engine.classify(taskFor(task), shown.answers, options);
       const restored = value.map((coding, index) => coding && withEvidence(coding, shown.texts[index], unmaskPassage));
       return { ...rest, value: restored };
     },
     async review(task, answers, codings, options) {
       if (!isWanted(task)) return engine.review(task, answers, codings, options);
-      const shown = await maskOnce(task, answers);
+      const shown = maskOnce(task, answers);
       const given = codings.map((coding, index) => withEvidence(coding, shown.texts[index], maskPassage));
-      const { value, ...rest } = await engine.review(await taskFor(task), shown.answers, given, options);
+      const { value, ...rest } = await engine.review(taskFor(task), shown.answers, given, options);
       const from = options?.part?.from ?? 0;
       const restored = value.map((coding, index) => {
         const before = codings[from + index];
@@ -90,12 +89,9 @@ async function phraseUnmasked(
   return { value: isSent.map((wasSent) => (wasSent ? (phrasings.next().value ?? null) : null)), usage };
 }
 
-async function maskTask(task: CodingTask): Promise<CodingTask> {
+function maskTask(task: CodingTask): CodingTask {
   const mask = maskerOf(task);
-  const examples: CodingTask["examples"][number][] = [];
-  for (const batch of inPartsByLength(task.examples, ({ text }) => text.length, MASKED_PER_TURN)) {
-    examples.push(...batch.map((example) => ({ ...example, text: mask(example.text).text })));
-  }
+  const examples = task.examples.map((example) => ({ ...example, text: mask(example.text).text }));
   const codes = task.codes.map((code) => ({
     ...code,
     definition: code.definition && mask(code.definition).text,
@@ -121,9 +117,9 @@ function maskSurvey(about: About) {
 type Shown<Answer extends EngineAnswer> = { texts: MaskedText[]; answers: Answer[] };
 
 /** Cached for each list of answers, because several calls review parts of the same question. */
-const known = new WeakMap<readonly EngineAnswer[], { about: About; shown: Promise<Shown<EngineAnswer>> }>();
+const known = new WeakMap<readonly EngineAnswer[], { about: About; shown: Shown<EngineAnswer> }>();
 
-function maskOnce(about: About, answers: readonly EngineAnswer[]): Promise<Shown<EngineAnswer>> {
+function maskOnce(about: About, answers: readonly EngineAnswer[]): Shown<EngineAnswer> {
   const hit = known.get(answers);
   if (hit?.about === about) return hit.shown;
   const shown = maskAll(about, answers);
@@ -131,17 +127,10 @@ function maskOnce(about: About, answers: readonly EngineAnswer[]): Promise<Shown
   return shown;
 }
 
-async function maskAll<Answer extends EngineAnswer>(about: About, answers: readonly Answer[]): Promise<Shown<Answer>> {
+function maskAll<Answer extends EngineAnswer>(about: About, answers: readonly Answer[]): Shown<Answer> {
   const mask = maskerOf(about);
-  const shown: Shown<Answer> = { texts: [], answers: [] };
-  for (const batch of inPartsByLength(answers, ({ text }) => text.length, MASKED_PER_TURN)) {
-    for (const answer of batch) {
-      const masked = mask(answer.text, answer.language);
-      shown.texts.push(masked);
-      shown.answers.push({ ...answer, text: masked.text });
-    }
-  }
-  return shown;
+  const texts = answers.map(({ text, language }) => mask(text, language));
+  return { texts, answers: answers.map((answer, index) => ({ ...answer, text: texts[index]?.text ?? "" })) };
 }
 
 /**

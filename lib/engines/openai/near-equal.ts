@@ -1,5 +1,4 @@
-import { inPartsByLength } from "@/lib/parts";
-import { CHARACTERS_PER_TURN, MOST_NEAR_EQUAL_TRIED, NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
+import { MOST_NEAR_EQUAL_TRIED, NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
 import { wordSet } from "./word-set";
 
 /** The distinct words of a text as numbers, the rarest first. `length` is the sum of their weights. */
@@ -8,14 +7,13 @@ type Neighbour = { index: number; similarity: number };
 
 /**
  * For each text, the indexes of a few others that say nearly the same, most similar first. The similarity is the cosine
- * of the texts' sets of words, weighted by inverse document frequency, log(1 + N / n). While it runs, other work of the
- * process gets turns.
+ * of the texts' sets of words, weighted by inverse document frequency, log(1 + N / n).
  *
  * Two texts are compared only if one of the rare words at the beginning of both is the same. No other texts can be
  * similar enough (prefix filtering; Bayardo, Ma and Srikant 2007, Scaling up all pairs similarity search).
  */
-export async function nearEqual(texts: readonly string[]): Promise<number[][]> {
-  const { documents, weight } = await readDocuments(texts);
+export function nearEqual(texts: readonly string[]): number[][] {
+  const { documents, weight } = readDocuments(texts);
   const neighbours: Neighbour[][] = texts.map(() => []);
   const byBeginning = new Map<number, number[]>();
   const comparedWith = new Int32Array(texts.length).fill(-1);
@@ -39,42 +37,25 @@ export async function nearEqual(texts: readonly string[]): Promise<number[][]> {
     }
   }
 
-  let index = 0;
-  for (const part of inPartsByLength(
-    documents,
-    ({ words }) => CHARACTERS_PER_WORD * words.length,
-    CHARACTERS_PER_TURN,
-  )) {
-    for (const document of part) compare(index++, document);
-  }
+  for (const [index, document] of documents.entries()) compare(index, document);
   return neighbours.map((found) => found.map(({ index }) => index));
 }
 
-const CHARACTERS_PER_WORD = 6;
 const ROUNDING = 1e-9;
 
 type Weight = (word: number) => number;
 
-async function readDocuments(texts: readonly string[]): Promise<{ documents: Document[]; weight: Weight }> {
+function readDocuments(texts: readonly string[]): { documents: Document[]; weight: Weight } {
   const numbers = new Map<string, number>();
   const counts: number[] = [];
-  const sets: Set<number>[] = [];
-  for (const part of inPartsByLength(texts, ({ length }) => length, CHARACTERS_PER_TURN)) {
-    for (const text of part) {
-      const set = new Set(Array.from(wordSet(text), numberOf));
-      for (const number of set) counts[number] = (counts[number] ?? 0) + 1;
-      sets.push(set);
-    }
-  }
+  const sets = texts.map((text) => new Set(Array.from(wordSet(text), numberOf)));
+  for (const set of sets) for (const number of set) counts[number] = (counts[number] ?? 0) + 1;
   const weights = counts.map((count) => Math.log(1 + texts.length / count) ** 2);
   const weight = (word: number) => weights[word] as number;
-  const documents: Document[] = [];
-  for (const part of inPartsByLength(sets, ({ size }) => CHARACTERS_PER_WORD * size, CHARACTERS_PER_TURN)) {
-    for (const set of part) {
-      const words = [...set].sort((one, other) => weight(other) - weight(one) || one - other);
-      documents.push({ words, set, length: words.reduce((sum, word) => sum + weight(word), 0) });
-    }
-  }
+  const documents = sets.map((set): Document => {
+    const words = [...set].sort((one, other) => weight(other) - weight(one) || one - other);
+    return { words, set, length: words.reduce((sum, word) => sum + weight(word), 0) };
+  });
   return { documents, weight };
 
   function numberOf(word: string): number {

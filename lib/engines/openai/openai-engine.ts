@@ -1,4 +1,4 @@
-import { type AnswerCoding, type CodingEngine, type CodingTask, coderOf } from "../engine";
+import { type AnswerCoding, type CodingTask, coderOf, type ReviewingEngine } from "../engine";
 import type { Prices } from "../model-prices";
 import { classify } from "./classify";
 import { estimateUsage, secondsFor } from "./estimate-usage";
@@ -53,7 +53,7 @@ export type OpenaiSettings = {
 const DEFAULT_MODEL = "gpt-4.1-mini";
 
 /** The engine that asks a language model, at any provider with one of OpenAI's APIs. */
-export function openaiEngine(settings: OpenaiSettings): CodingEngine {
+export function openaiEngine(settings: OpenaiSettings): ReviewingEngine {
   const {
     themesOf = async () => [],
     model = DEFAULT_MODEL,
@@ -72,7 +72,7 @@ export function openaiEngine(settings: OpenaiSettings): CodingEngine {
   const asker = askerOf({ model, prices: address.prices });
   const thorough = larger ? askerOf(larger) : asker;
   const reviewerOf = (task: CodingTask) => larger && coderOf({ ...engine, version: versionOf(larger.model) }, task);
-  const engine: CodingEngine = {
+  const engine: ReviewingEngine = {
     name: "openai",
     version: versionOf(model),
     batchSize: answersPerPrompt * concurrency * WAVES_PER_CALL,

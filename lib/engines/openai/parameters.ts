@@ -98,17 +98,9 @@ export const NEIGHBOURS_COMPARED = 5;
  */
 export const MOST_NEAR_EQUAL_TRIED = 200;
 /**
- * After cutting this many characters of answers into words, or comparing them (about 10 ms), other work of the process
- * gets a turn.
- */
-export const CHARACTERS_PER_TURN = 25_000;
-/**
  * A review call gets this many times as many answers as a coding call, because it asks only about the doubtful ones.
  */
 export const REVIEWED_PER_CODED = 5;
-
-/** After masking this many characters (about 20 ms), other work of the process gets a turn. */
-export const MASKED_PER_TURN = 50_000;
 
 /**
  * Limits of a coding manual: the codes of one call, the characters of a rule and of a quote, and the quotes per code.

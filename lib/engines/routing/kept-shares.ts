@@ -83,7 +83,7 @@ async function within(patience: number | undefined, share: Promise<number>): Pro
   }
 }
 
-const keyOf = ({ codingType, language, question, codes, examples, corpus }: CodingTask): string =>
+const keyOf = ({ codingType, language, question, codes, examples }: CodingTask): string =>
   createHash("sha256")
-    .update(JSON.stringify([codingType, language, question, codes, examples, corpus]))
+    .update(JSON.stringify([codingType, language, question, codes, examples]))
     .digest("base64");

@@ -1,11 +1,11 @@
 import { evenly } from "@/lib/parts";
 import {
   type AnswerCoding,
-  type CodingEngine,
   type CodingTask,
   type EngineAnswer,
   EngineError,
   type EngineOptions,
+  type ReviewingEngine,
 } from "../engine";
 import type { JudgedCoding, Learner } from "../learner";
 import { keptShares } from "./kept-shares";
@@ -18,7 +18,11 @@ import { JUDGED_PER_SECOND, LEAST_REVIEWED_TO_DOUBT, LEAST_ROUTED, SURE_TO_DOUBT
  * `coder`; the model is asked only about the rest. In any case, a review asks the model again about an answer if the
  * learning engine is sure of its codes and the model gave entirely different ones.
  */
-export function routedEngine(model: CodingEngine, learner: Learner, { routes }: { routes: boolean }): CodingEngine {
+export function routedEngine(
+  model: ReviewingEngine,
+  learner: Learner,
+  { routes }: { routes: boolean },
+): ReviewingEngine {
   const rules = new WeakMap<CodingTask, Promise<number | null>>();
   const ruleFor = (task: CodingTask, options?: EngineOptions) => {
     const known = rules.get(task) ?? learnRule(learner, task, options);

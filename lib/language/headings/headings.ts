@@ -10,8 +10,10 @@ const COLUMNS = [
   "not",
   "other",
   "otherDefinition",
-  "noAnswer",
-  "noAnswerDefinition",
+  "fine",
+  "fineDefinition",
+  "dontKnow",
+  "dontKnowDefinition",
   "praised",
   "criticised",
   "themes",
@@ -36,8 +38,11 @@ export type Headings = {
   not: string | null;
   other: string;
   otherDefinition: string;
-  noAnswer: string;
-  noAnswerDefinition: string;
+  /** The code for answers that name nothing, or say that all is fine, and the one for "don't know". */
+  fine: string;
+  fineDefinition: string;
+  dontKnow: string;
+  dontKnowDefinition: string;
   /** Words after a theme's name, for its praise and its complaints: "Taxes: praise". */
   praised: string;
   criticised: string;

@@ -24,7 +24,7 @@ export async function classifyAnswers(
   const preferred = new Set(evenly(first, most));
   const others = answers.filter((answer) => !preferred.has(answer));
   const asked = [...preferred, ...evenly(others, most - preferred.size)];
-  const task = codingTask(context, codebook, answers, examples);
+  const task = codingTask(context, codebook, examples);
   const found: Found[] = [];
   for (const part of inParts(asked, engine.batchSize)) {
     const codings = await classifyAll(engine, task, representativesOf(part), { signal });

@@ -17,7 +17,7 @@ export async function findTwins(
   known: readonly FrameCode[],
 ): Promise<Twin[]> {
   if (known.length === 0) return [];
-  const task: CodingTask = { ...context, question: wording, codes: known, examples: [], corpus: [] };
+  const task: CodingTask = { ...context, question: wording, codes: known, examples: [] };
   const byId = new Map(known.map((code) => [code.id, code]));
   const twins: Twin[] = [];
   for (const part of inParts(codes, engine.batchSize)) {

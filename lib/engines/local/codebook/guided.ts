@@ -30,7 +30,7 @@ export function guided(candidates: readonly Candidate[], request: CodebookReques
 /** Codes the answers with the seed codes alone; the id of a seed is its index. */
 function codeBySeeds({ answers, guidance = NO_GUIDANCE, ...request }: CodebookRequest): AnswerCoding[] {
   const codes = guidance.seeds.map((seed, index) => ({ ...seed, id: String(index), category: seed.category ?? "" }));
-  const task = learnTask({ ...request, codes, examples: [], corpus: answers.map(({ text }) => text) });
+  const task = learnTask({ ...request, codes, examples: [] });
   return task.codeAll(answers);
 }
 

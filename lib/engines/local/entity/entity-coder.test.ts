@@ -7,7 +7,6 @@ const QUESTION = "Which supermarkets do you shop at?";
 
 function coder(
   names: readonly (string | [name: string, definition: string])[],
-  corpus: readonly string[] = [],
   examples: readonly CodedExample[] = [],
   language = "en",
 ) {
@@ -15,7 +14,7 @@ function coder(
     const [name, definition] = typeof entry === "string" ? [entry, null] : entry;
     return { id: name, category: "Names", name, definition, sentiment: "Neutral" };
   });
-  const task: CodingTask = { codingType: "entity", language, question: QUESTION, codes, examples, corpus };
+  const task: CodingTask = { codingType: "entity", language, question: QUESTION, codes, examples };
   const model = learnTask(task);
   return (text: string) => model.code({ id: "1", text, language }).mentions;
 }
@@ -25,10 +24,7 @@ const codesIn = (mentions: readonly { codeId: string }[]) => mentions.map(({ cod
 describe("coding names", () => {
   test("takes no time for codes and answers made to be compared in every way", () => {
     const started = performance.now();
-    const code = coder(
-      ["ababab ".repeat(40).trim(), "American Family", "Nike"],
-      ["abab".repeat(100), "ﷺ".repeat(10_000)],
-    );
+    const code = coder(["ababab ".repeat(40).trim(), "American Family", "Nike"]);
     expect(codesIn(code("abab".repeat(100)))).toEqual([]);
     expect(codesIn(code("ﷺ".repeat(10_000)))).toEqual([]);
     expect(codesIn(code("AmFam"))).toEqual(["American Family"]);
@@ -53,8 +49,7 @@ describe("coding names", () => {
   });
 
   test("an everyday word is a name only where it is written as one", () => {
-    const places = ["home", "work", "school", "church", "the river"].map((place) => `the one next to ${place}`);
-    const code = coder(["Next", "Target"], ["Next", "next, Target", ...places]);
+    const code = coder(["Next", "Target"]);
     expect(codesIn(code("the one next to school"))).toEqual([]);
     expect(codesIn(code("target"))).toEqual(["Target"]);
     expect(codesIn(code("I go to Next a lot"))).toEqual(["Next"]);
@@ -67,7 +62,7 @@ describe("coding names", () => {
   });
 
   test("a name without a code gets Other, a comment gets no code", () => {
-    const code = coder(["Tesco", "Other"], ["Farmfoods", "Tesco, Farmfoods"]);
+    const code = coder(["Tesco", "Other"]);
     expect(codesIn(code("Farmfoods, tesco"))).toEqual(["Other", "Tesco"]);
     expect(code("it's cheap")).toEqual([]);
     expect(code("don't know")).toEqual([]);
@@ -76,7 +71,6 @@ describe("coding names", () => {
   test("coded examples add spellings, examples without codes remove names", () => {
     const code = coder(
       ["Marks and Spencer", "Tesco"],
-      [],
       [
         { text: "Marksies", codeIds: ["Marks and Spencer"] },
         { text: "the big T, Marksies", codeIds: ["Marks and Spencer", "Tesco"] },
@@ -88,7 +82,7 @@ describe("coding names", () => {
     expect(code("tescko")).toEqual([]);
   });
 
-  test("review does not unite different names that share stems", () => {
+  test("different names that share stems stay apart", () => {
     const task: CodingTask = {
       codingType: "entity",
       language: "en",
@@ -101,14 +95,9 @@ describe("coding names", () => {
         sentiment: "Neutral",
       })),
       examples: [],
-      corpus: [],
     };
     const model = learnTask(task);
     const answers = ["Next, Boots", "Boots"].map((text) => ({ id: text, text, language: "en" }));
-    const codings = answers.map((answer) => model.code(answer));
-    expect(model.review(answers, codings).map(({ mentions }) => codesIn(mentions))).toEqual([
-      ["Next", "Boots"],
-      ["Boots"],
-    ]);
+    expect(answers.map((answer) => codesIn(model.code(answer).mentions))).toEqual([["Next", "Boots"], ["Boots"]]);
   });
 });

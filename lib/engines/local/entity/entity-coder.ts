@@ -20,12 +20,7 @@ const CONFIDENCE = { same: "high", near: "medium", far: "low" } as const;
 export function entityCoder(task: CodingTask): { code(answer: EngineAnswer): AnswerCoding } {
   const other = task.codes.find(({ name }) => otherName().test(name.trim()));
   const codes = task.codes.filter((code) => code !== other && !isNoAnswerName(code.name));
-  const names = learnNames(
-    task.corpus.map((text) => ({ text, language: task.language, count: 1 })),
-    task.question,
-    task.language,
-    givenNames(codes, task),
-  );
+  const names = learnNames([], task.question, task.language, givenNames(codes, task));
   const refused = refusedNames(task);
   return {
     code(answer) {

@@ -205,7 +205,10 @@ export class NameFinder {
     return mentions;
   }
 
-  /** True if an everyday word ("target", "next") stands for a name here. */
+  /**
+   * True if an everyday word ("target", "next") stands for a name here. In a sentence without capitals, only counts from
+   * other answers can tell.
+   */
   #isMeant(part: readonly NameToken[], entity: Entity, context: Context, language: string, isBare: boolean): boolean {
     if (isBare)
       return (
@@ -217,6 +220,7 @@ export class NameFinder {
     const isLarge = part.every(({ written }) => /^\p{Lu}/u.test(written));
     if (context.hasCase && isLarge && language !== "de" && (first.start > context.start || part.length > 1))
       return true;
+    if (this.#words.size === 0) return false;
     const inSentences = Math.min(...part.map(({ key }) => this.#words.get(key) ?? 0));
     if (part.some(({ key }) => isStop(key, language)))
       return entity.count >= Math.max(LEAST_USES_OF_STOP, STOP_ALONE_RATIO * inSentences);

@@ -20,7 +20,7 @@ function coded(names: readonly string[], text: string, language = "en"): string[
     definition: null,
     sentiment: "Neutral" as const,
   }));
-  const task = { codingType: "entity" as const, language, question: QUESTION, codes, examples: [], corpus: [text] };
+  const task = { codingType: "entity" as const, language, question: QUESTION, codes, examples: [] };
   return learnTask(task)
     .code({ id: "1", text, language })
     .mentions.map(({ codeId }) => codeId);

@@ -7,7 +7,7 @@ function confidenceOfMiddle(count: number, isRight: (place: number) => boolean) 
     probability: 0.95 - (0.2 * place) / count,
     right: isRight(place),
   }));
-  return confidenceOf(0.85, calibrate(judged, []));
+  return confidenceOf(0.85, calibrate(judged));
 }
 
 test("assignments that people confirm get high confidence, those they reject don't", () => {
@@ -16,18 +16,17 @@ test("assignments that people confirm get high confidence, those they reject don
   expect(confidenceOfMiddle(200, (place) => place % 4 !== 0)).toBe("medium");
 });
 
-test("without judged assignments the probabilities decide", () => {
-  const calibration = calibrate([], [0.99, 0.97, 0.95, 0.7, 0.5, 0.3]);
-  expect(confidenceOf(0.97, calibration)).toBe("high");
+test("medium confidence needs a fair probability", () => {
+  const calibration = calibrate([]);
   expect(confidenceOf(0.5, calibration)).toBe("medium");
   expect(confidenceOf(0.3, calibration)).toBe("low");
 });
 
 test("a few correct assignments don't give high confidence to improbable codes", () => {
   const judged = Array.from({ length: 5 }, () => ({ probability: 0.65, right: true }));
-  expect(confidenceOf(0.65, calibrate(judged, [0.65, 0.65, 0.65]))).toBe("medium");
+  expect(confidenceOf(0.65, calibrate(judged))).toBe("medium");
 });
 
 test("without any assignment nothing has high confidence", () => {
-  expect(confidenceOf(0.99, calibrate([], []))).toBe("medium");
+  expect(confidenceOf(0.99, calibrate([]))).toBe("medium");
 });

@@ -16,11 +16,10 @@ export type JudgedAssignment = { probability: number; right: boolean };
 /**
  * Finds the smallest probability, at least `LEAST_HIGH_PROBABILITY`, such that 93% of the assignments from it on are
  * expected to be right. If few assignments would have high confidence then, 91% is enough. The expected precision comes
- * from the `judged` assignments; its prior is the mean probability of all assignments, including the unreviewed
- * `others`.
+ * from the `judged` assignments; its prior is their mean probability.
  */
-export function calibrate(judged: readonly JudgedAssignment[], others: readonly number[]): Calibration {
-  const steps = precisions(judged, others);
+export function calibrate(judged: readonly JudgedAssignment[]): Calibration {
+  const steps = precisions(judged);
   const last = (wanted: number) => steps.findLastIndex(({ precision }) => precision >= wanted);
   const sure = last(SURE_PRECISION.wanted);
   const few = Math.floor(steps.length * FEW_SURE_SHARE);
@@ -41,24 +40,15 @@ export function confidenceOf(probability: number, { high, medium }: Calibration)
  * For each probability, from the highest down: the expected precision of all assignments with at least this
  * probability. The mean probability acts as a prior that counts as `PRECISION_PSEUDO_COUNT` judged assignments.
  */
-function precisions(judged: readonly JudgedAssignment[], others: readonly number[]) {
-  let right = 0;
-  let seen = 0;
-  let expected = 0;
-  const all: { probability: number; right?: boolean }[] = [
-    ...judged,
-    ...others.map((probability) => ({ probability })),
-  ];
-  return all
+function precisions(judged: readonly JudgedAssignment[]) {
+  let [right, expected] = [0, 0];
+  return judged
     .toSorted((a, b) => b.probability - a.probability)
-    .map((assignment, index) => {
-      expected += assignment.probability;
-      if (assignment.right !== undefined) seen += 1;
-      if (assignment.right) right += 1;
-      const meanProbability = expected / (index + 1);
-      return {
-        probability: assignment.probability,
-        precision: (right + PRECISION_PSEUDO_COUNT * meanProbability) / (seen + PRECISION_PSEUDO_COUNT),
-      };
+    .map(({ probability, right: isRight }, index) => {
+      expected += probability;
+      if (isRight) right += 1;
+      const seen = index + 1;
+      const precision = (right + PRECISION_PSEUDO_COUNT * (expected / seen)) / (seen + PRECISION_PSEUDO_COUNT);
+      return { probability, precision };
     });
 }

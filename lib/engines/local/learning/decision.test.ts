@@ -12,12 +12,9 @@ test("the threshold is lower where even the best codes are uncertain", () => {
   expect(decide(row(0.35, 0.3), chooseDecision(doubtful, two))).toEqual([0, 1]);
 });
 
-test("a code is forced only where many answers were reviewed and almost all have one", () => {
+test("an improbable code is never given, even if all reviewed answers have a code", () => {
   const some = Array.from({ length: 100 }, () => row(0.8, 0.1));
-  const weak = row(0.1, 0.05);
-  expect(decide(weak, chooseDecision(some, codes(100, 0)))).toEqual([0]);
-  expect(decide(weak, chooseDecision(some, codes(20, 0)))).toEqual([]);
-  expect(decide(weak, chooseDecision(some, [...codes(95, 0), ...codes(5)]))).toEqual([]);
+  expect(decide(row(0.1, 0.05), chooseDecision(some, codes(100, 0)))).toEqual([]);
 });
 
 test("gives at most one code where people never gave more", () => {

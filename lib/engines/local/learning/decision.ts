@@ -1,36 +1,33 @@
 import {
   LEAST_CODE_PROBABILITY,
   LEAST_REVIEWED_FOR_SINGLE,
-  LEAST_REVIEWED_TO_FORCE,
   MOST_EXCEPTIONS,
   PRIOR_F1,
   PRIOR_F1_ANSWERS,
 } from "./parameters";
 /**
- * How an answer's probabilities become codes: it gets all codes with at least `threshold`. If `forced`, it gets its
- * best code even if none reaches the threshold. If `single`, it gets no more than its best code.
+ * How an answer's probabilities become codes: it gets all codes with at least `threshold`; if `single`, no more than the
+ * best of them.
  */
-export type Decision = { threshold: number; forced: boolean; single: boolean };
+export type Decision = { threshold: number; single: boolean };
 
 /**
- * Chooses the threshold with the highest expected micro-F1, by the probabilities of all answers. The decision is
- * `forced` if almost every reviewed answer has a code, and `single` if almost none has several.
+ * Chooses the threshold with the highest expected micro-F1, by the probabilities of the reviewed answers. The decision
+ * is `single` if almost no reviewed answer has several codes.
  */
 export function chooseDecision(
   probabilities: readonly Float64Array[],
   codeSets: readonly ReadonlySet<number>[],
 ): Decision {
-  const forced = codeSets.length >= LEAST_REVIEWED_TO_FORCE && isRare((codes) => codes.size === 0, codeSets);
-  const single = codeSets.length >= LEAST_REVIEWED_FOR_SINGLE && isRare((codes) => codes.size > 1, codeSets);
-  return { threshold: bestThreshold(probabilities, forced), forced, single };
+  const several = codeSets.filter((codes) => codes.size > 1).length;
+  const single = codeSets.length >= LEAST_REVIEWED_FOR_SINGLE && several <= MOST_EXCEPTIONS * codeSets.length;
+  return { threshold: bestThreshold(probabilities), single };
 }
 
 /** The indexes of the codes that a decision gives. */
-export function decide(probabilities: Float64Array, { threshold, forced, single }: Decision): number[] {
-  const best = indexOfMax(probabilities);
-  if (best < 0) return [];
+export function decide(probabilities: Float64Array, { threshold, single }: Decision): number[] {
   const chosen = [...probabilities.keys()].filter((code) => (probabilities[code] as number) >= threshold);
-  return (forced && chosen.length === 0) || (single && chosen.length > 0) ? [best] : chosen;
+  return single && chosen.length > 1 ? [indexOfMax(probabilities)] : chosen;
 }
 
 /**
@@ -52,25 +49,15 @@ export function indexOfMax(values: Float64Array): number {
   return best;
 }
 
-function isRare(test: (codes: ReadonlySet<number>) => boolean, codeSets: readonly ReadonlySet<number>[]): boolean {
-  return codeSets.filter(test).length <= MOST_EXCEPTIONS * codeSets.length;
-}
-
 /**
  * The threshold: half of the best expected F1, because giving every code from that probability on maximises F1 (Lipton,
  * Elkan and Naryanaswamy 2014). With few answers, the estimate of the best F1 is drawn towards `PRIOR_F1`.
  */
-function bestThreshold(probabilities: readonly Float64Array[], forced: boolean): number {
+function bestThreshold(probabilities: readonly Float64Array[]): number {
+  const values = probabilities.flatMap((row) => [...row].filter((value) => value >= LEAST_CODE_PROBABILITY));
   const total = probabilities.reduce((sum, row) => sum + row.reduce((all, value) => all + value, 0), 0);
-  const given = forced ? probabilities.map((row) => row[indexOfMax(row)] ?? 0) : [];
-  const free = probabilities.flatMap((row) => {
-    const best = forced ? indexOfMax(row) : -1;
-    return [...row].filter((value, code) => code !== best && value >= LEAST_CODE_PROBABILITY);
-  });
-  let right = given.reduce((sum, value) => sum + value, 0);
-  let found = given.length;
-  let best = (2 * right) / Math.max(1, found + total);
-  for (const value of free.toSorted((a, b) => b - a)) {
+  let [right, found, best] = [0, 0, 0];
+  for (const value of values.toSorted((a, b) => b - a)) {
     right += value;
     found += 1;
     best = Math.max(best, (2 * right) / (found + total));

@@ -2,16 +2,12 @@ import { META_FEATURES } from "./meta-features";
 
 /** For each meta-feature: its weight at 45 reviewed answers, and the change of the weight per unit of `growthOf`. */
 const DEFAULT_WEIGHTS: Record<(typeof META_FEATURES)[number], readonly [number, number]> = {
-  bias: [-5.86, -0.34],
-  score: [5.82, -0.17],
-  shareOfBest: [1.24, -0.08],
-  scoreTimesShare: [-3.17, 0.5],
-  learned: [2.4, 0.6],
-  chosenByWording: [0.9, -0.17],
-  frequency: [0.16, 0.01],
-  length: [0.42, 0.09],
-  classifierShare: [0.93, -0.05],
-  learnedFromPassages: [1.9, -0.1],
+  bias: [-1.69, -0.36],
+  wording: [0.92, -0.02],
+  learned: [2.6, 0.35],
+  learnedFromPassages: [2, 0],
+  frequency: [0.13, 0.03],
+  length: [0.48, 0.04],
 };
 
 /**

@@ -1,6 +1,5 @@
 import { wordsOf } from "@/lib/language/tokens";
 import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
-import type { CorpusSpace } from "../scoring/corpus-space";
 import { corpusWords } from "./corpus-words";
 import { FeatureLexicon, NONE, type WordFeatures } from "./feature-lexicon";
 import { MOST_WEIGHTS, SENTENCE_WEIGHT } from "./parameters";
@@ -25,8 +24,8 @@ export type WeighedWord = {
  *   is computed as if words had no n-grams in common);
  * - the sum of the word embeddings (`embeddingsOf`), followed by the sentence encoder's vector, if there is one.
  *
- * Features come from the `training` texts, document frequencies from the `corpus`. The more models are trained, the
- * fewer features are kept, to limit memory.
+ * Features come from the `training` texts, document frequencies from the `corpus`; without one, all features weigh the
+ * same. The more models are trained, the fewer features are kept, to limit memory.
  */
 export class FeatureSpace {
   readonly embeddings: Embeddings;
@@ -36,12 +35,11 @@ export class FeatureSpace {
 
   constructor(
     training: readonly string[],
-    corpus: readonly string[],
-    { space, language, models }: { space: CorpusSpace; language: string; models: number },
+    { language, models, corpus = [] }: { language: string; models: number; corpus?: readonly string[] },
   ) {
     this.#lexicon = new FeatureLexicon(training, language, Math.floor(MOST_WEIGHTS / models));
     this.#idf = inverseFrequencies(corpus, this.#lexicon);
-    this.embeddings = embeddingsOf(space, language);
+    this.embeddings = embeddingsOf(language);
     this.size = this.#lexicon.size;
   }
 

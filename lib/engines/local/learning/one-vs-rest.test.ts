@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { corpusSpace } from "../scoring/corpus-space";
 import { FeatureSpace } from "./features";
 import { valuesOf } from "./linear-table";
 import { trainOneVsRest } from "./one-vs-rest";
@@ -11,7 +10,7 @@ const TEXTS = CODES.flatMap(({ subject, word }) => [`${word} ${subject}`, `the $
 
 /** The number of texts whose own code gets the highest margin. */
 function rightOf({ mostValues, models }: { mostValues: number; models: number }): number {
-  const features = new FeatureSpace(TEXTS, [], { space: corpusSpace([], "en"), language: "en", models });
+  const features = new FeatureSpace(TEXTS, { language: "en", models });
   const vectors = TEXTS.map((text) => features.vectorOf(text));
   const codes = TEXTS.map((_, text) => new Set([Math.floor(text / 2)]));
   const table = trainOneVsRest(vectors, codes, CODES.length, { size: features.size, mostValues });
@@ -28,7 +27,7 @@ test("classifiers that read a third of the texts still tell alike codes apart", 
 
 test("a space of few features keeps those that most texts have", () => {
   const models = 2 ** 24 / 250;
-  const features = new FeatureSpace(TEXTS, [], { space: corpusSpace([], "en"), language: "en", models });
+  const features = new FeatureSpace(TEXTS, { language: "en", models });
   expect(features.size).toBe(250);
   expect(features.vectorOf("friendly staff").features.length).toBeGreaterThan(0);
   expect(Math.max(...features.vectorOf(TEXTS.join(" ")).features)).toBeLessThan(250);

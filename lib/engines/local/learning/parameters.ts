@@ -7,24 +7,15 @@
 // Choosing codes by wording alone
 
 /**
- * A code is given if its score reaches this level. On this scale, 0 is the mean score of all codes, and 1 the usual
- * score of an answer's best code. The first code of an answer has a lower level than further ones.
+ * A code is given if it fits with at least this probability; medium and high confidence need more. With .2, .25, .3 and
+ * .35, mean micro-F1 of 14 sets is .437, .434, .429 and .418, the precision .48, .51, .54 and .57, and the number of
+ * codes beside people's 1.01, .90, .79 and .69.
  */
-export const CODE_LEVEL = { first: 0.2, further: 0.3 };
-/**
- * The same levels for generated codebooks. Their codes are narrower, so that an answer has more of them. One-to-one F1
- * on held-out answers with a level for further codes of .3, .22 and .15: .447, .456, .464 (17 sets, two draws of 500
- * answers each) and .422, .427, .439 (13 sets, two other draws). The level is not .15, because half of the additional
- * codes are then wrong (24 of them were read), and somebody would have to remove them. For codebooks that people wrote
- * with quotes, lower levels are worse: micro-F1 .606, .597, .588 (assignment, NHS).
- */
-export const GENERATED_CODE_LEVEL = { first: 0.2, further: 0.22 };
-/**
- * At most this share of the answers gets the same generated code, not counting answers that contain the code's name.
- * Without the limit, three of 15 sets have a code on more than half of the answers (.53, .57, .58); with it, on .45.
- * One-to-one F1 is .419 with and without it, and the share of codes with low confidence falls from .395 to .385.
- */
-export const MOST_GIVEN_SHARE = 0.45;
+export const LEAST_PROBABILITY = 0.25;
+export const SURE_PROBABILITY = { medium: 0.45, high: 0.7 };
+/** Candidates with a lower score, or gain, are not considered; nor more candidates of one answer. Set for speed. */
+export const LEAST_SCORE = 0.02;
+export const MOST_CANDIDATES = 6;
 /**
  * In a generated codebook, a code gets high confidence only if a clause of the answer contains the code's name, or if
  * the answer has at least this cosine similarity to one of the code's quotes. The share of `high` codes that are right,
@@ -37,29 +28,12 @@ export const LEAST_LIKE_QUOTE = 0.6;
  * up to 500 answers): .830 of 1,024 codes without this rule, .848 of 757 with .5, .875 of 646 with .7.
  */
 export const LEAST_COVERED = 0.6;
-/** At most this share of all codes given gets high confidence. */
-export const MOST_SURE_OF_CODES = 0.12;
-/** Of the answers on whose first code all views agree, at most this share gets high confidence for it. */
-export const MOST_SURE_OF_AGREED = 0.6;
-/**
- * If there are too few sampled answers to learn it, high confidence needs this lead of the first code over the second
- * best, in multiples of the usual best score.
- */
-export const DEFAULT_SURE_LEAD = 1;
-/** From this number of sampled answers on, the lead for high confidence is learnt. */
-export const LEAST_SAMPLE_FOR_LEAD = 20;
-/** The codes' names are also scored as if they were answers. All of them together count as this many answers. */
-export const NAME_PSEUDO_ANSWERS = 20;
-/** Factor on the score of a code's name, because a name matches its own code better than an answer would. */
-export const NAME_SCORE_SCALE = 0.4;
 
 // Learning from reviewed answers
 
 /** Lengths of character n-grams within words, in letters. Not measured on their own, only with the classifiers. */
 export const SHORTEST_GRAM = 3;
 export const LONGEST_GRAM = 5;
-/** Weights in a text's vector: of the embedding learnt from the answers, and of the general embedding. */
-export const EMBEDDING_WEIGHTS = { corpus: 0.7, general: 0.6 };
 
 /**
  * Weight of the sentence encoder's vector beside the other parts of a text's vector. Micro-F1 with 25 and with 100
@@ -110,11 +84,15 @@ export const MOST_PASSAGES = 600;
 /** When the passage of a code is sought, what n reviewed answers teach has the weight n / (n + this). */
 export const PASSAGE_TRUST_HALF_AT = 100;
 
-/** A wording score counts as at most this, in multiples of a clear match. */
-export const HIGHEST_SCORE = 1.5;
-/** The score of a clear match is this quantile of the answers' best scores, and at least `LEAST_CLEAR_MATCH`. */
-export const CLEAR_MATCH_QUANTILE = 0.9;
-export const LEAST_CLEAR_MATCH = 0.15;
+/** Log-odds by wording beyond this are cut. */
+export const LARGEST_LOG_ODDS = 4;
+/**
+ * The probability by wording of a code that no reviewed answer has is halved if this many reviewed answers would have
+ * got the code.
+ */
+export const WORDING_TRUST = 3;
+/** The least cosine similarity of two sentence vectors by which a reviewed answer supports a code of another answer. */
+export const LEAST_SENTENCE_SIMILARITY = 0.5;
 
 /** Precision (inverse variance) of the normal prior that keeps the meta-features' weights near their defaults. */
 export const WEIGHT_PRIOR_PRECISION = 15;
@@ -122,14 +100,11 @@ export const WEIGHT_PRIOR_PRECISION = 15;
 export const MOST_STACKING_ROWS = 150_000;
 
 /**
- * A question follows the rule "every answer has a code", or "no answer has two codes", if at most this share of the
- * reviewed answers breaks it.
+ * An answer gets a single code if at most this share of the reviewed answers has several. With fewer reviewed answers
+ * than the second value, the rule is not applied.
  */
 export const MOST_EXCEPTIONS = 0.02;
-/** With fewer reviewed answers, the rule "no answer has two codes" is not applied. */
 export const LEAST_REVIEWED_FOR_SINGLE = 10;
-/** With fewer reviewed answers, the rule "every answer has a code" is not applied. */
-export const LEAST_REVIEWED_TO_FORCE = 35;
 /** The prior for the expected F1 of a question, and the number of answers as which it counts. */
 export const PRIOR_F1 = 0.6;
 export const PRIOR_F1_ANSWERS = 20;

@@ -1,7 +1,7 @@
 import type { Passage } from "../reading";
 import type { FeatureSpace } from "./features";
 import { residuals } from "./lessons";
-import { expectedFromWording, type LearnerAnswer, type ReviewedAnswer } from "./meta-features";
+import type { LearnerAnswer, ReviewedAnswer } from "./meta-features";
 import { MOST_PASSAGES, PASSAGE_TRUST_HALF_AT } from "./parameters";
 import { ridgeOf } from "./ridge";
 import { textValues } from "./text-values";
@@ -27,14 +27,14 @@ type Row = { text: string; expected: Float64Array };
 export function learnFromPassages(
   reviewed: readonly ReviewedAnswer[],
   features: FeatureSpace,
-  scale: number,
+  expected: readonly Float64Array[],
 ): PassageLessons | null {
   const rows: Row[] = [];
-  const places = reviewed.map((answer) => {
-    const { passages } = answer.prior;
+  const places = reviewed.map((answer, index) => {
+    const { passages, whole } = answer.prior;
     return textsOf(answer).map(({ text }, at) => {
-      const whole = passages[at] ?? answer.prior.whole;
-      return rows.push({ text, expected: expectedFromWording(whole, scale) }) - 1;
+      const own = inPassage(expected[index] as Float64Array, passages[at] ?? whole, whole);
+      return rows.push({ text, expected: own }) - 1;
     });
   });
   if (rows.length === reviewed.length || rows.length > MOST_PASSAGES) return null;
@@ -54,6 +54,14 @@ export function learnFromPassages(
     heldOut: places.map((own) => highest(own.map((row) => heldOut[row] as Float64Array))),
     of: (answer) => highest(textsOf(answer).map(({ words }) => values(words).slice())),
   };
+}
+
+/** The prediction of the wording for a passage: less than for the whole answer where the passage scores less. */
+function inPassage(expected: Float64Array, passage: Float64Array, whole: Float64Array): Float64Array {
+  return expected.map((value, code) => {
+    const [own, best] = [passage[code] as number, whole[code] as number];
+    return best > 0 ? (value + 1) * Math.min(1, own / best) - 1 : value;
+  });
 }
 
 function textsOf({ text, words, passages }: LearnerAnswer): readonly Text[] {

@@ -6,14 +6,13 @@ const CODES = ["Price", "Staff", "Room"].map(
   (name): FrameCode => ({ id: name, category: "Codes", name, definition: null, sentiment: "Neutral" }),
 );
 
-function codesOf(text: string, examples: readonly CodedExample[], corpus: readonly string[] = []): string[] {
+function codesOf(text: string, examples: readonly CodedExample[]): string[] {
   const task: CodingTask = {
     codingType: "qualitative",
     language: "en",
     question: null,
     codes: CODES,
     examples,
-    corpus,
   };
   const { mentions } = learnTask(task).code({ id: "1", text, language: "en" });
   return mentions.map(({ codeId }) => codeId).toSorted();
@@ -99,7 +98,7 @@ test("learns what reviewed answers mean, not only their words", () => {
     ...waits.flatMap((text) => many(4, text, "Theme A")),
     ...costs.flatMap((text) => many(4, text, "Theme B")),
   ];
-  const task: CodingTask = { codingType: "qualitative", language: "en", question: null, codes, examples, corpus: [] };
+  const task: CodingTask = { codingType: "qualitative", language: "en", question: null, codes, examples };
   const answers = ["nobody attended to us before noon", "a cheaper option would be welcome"];
   const codings = learnTask(task).codeAll(answers.map((text) => ({ id: text, text, language: "en" })));
   expect(codings.map(({ mentions }) => mentions.map(({ codeId }) => codeId))).toEqual([["Theme A"], ["Theme B"]]);

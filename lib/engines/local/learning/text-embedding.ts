@@ -1,15 +1,13 @@
+import { memoized } from "@/lib/language/memoized";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import type { CorpusSpace } from "../scoring/corpus-space";
-import { EMBEDDING_WEIGHTS, WORD_EMBEDDINGS_CACHED } from "./parameters";
+import { wordKnowledgeOf } from "../scoring/related-words";
+import { WORD_EMBEDDINGS_CACHED } from "./parameters";
 
-/**
- * Embeddings of words. Each is the vector learnt from the answers followed by the general vector, both weighted by
- * inverse document frequency.
- */
+/** Embeddings of words: the general vectors, weighted by how rare a word is. */
 export type Embeddings = {
   width: number;
-  /** The embedding of a word; null if neither source knows it. */
+  /** The embedding of a word; null if it is not known. */
   ofWord(word: string): Float32Array | null;
   /**
    * The sum of the words' embeddings, and the factor that scales it to unit length. The next call overwrites the sum.
@@ -19,29 +17,16 @@ export type Embeddings = {
 
 type TextEmbedding = { sum: Float32Array; unit: number };
 
-const kept = new WeakMap<CorpusSpace, Embeddings>();
-
-/** The embeddings of a question's words. They are cached, so that all models of the question share them. */
-export function embeddingsOf(space: CorpusSpace, language: string): Embeddings {
-  const known = kept.get(space) ?? learnEmbeddings(space, language);
-  kept.set(space, known);
-  return known;
-}
-
-function learnEmbeddings(space: CorpusSpace, language: string): Embeddings {
+/** The embeddings of a language's words. They are cached, so that all models share them. */
+export const embeddingsOf = memoized((language): Embeddings => {
   const general = wordSpaceOf(language);
+  const { rarity } = wordKnowledgeOf(language);
   const stem = sharedStemOf(language);
-  const width = space.dimensions + (general?.dimensions ?? 0);
+  const width = general?.dimensions ?? 0;
   const words = new Map<string, Float32Array | null>();
   const read = (word: string): Float32Array | null => {
-    const own = space.vector(stem(word));
-    const common = general?.vector(stem(word));
-    if (!own && !common) return null;
-    const rarity = space.idf(stem(word));
-    const vector = new Float32Array(width);
-    if (own) add(vector, own, EMBEDDING_WEIGHTS.corpus * rarity, 0);
-    if (common) add(vector, common, EMBEDDING_WEIGHTS.general * rarity, space.dimensions);
-    return vector;
+    const weight = rarity(stem(word));
+    return general?.vector(stem(word))?.map((value) => value * weight) ?? null;
   };
   const ofWord = (word: string): Float32Array | null => {
     let vector = words.get(word);
@@ -63,7 +48,7 @@ function learnEmbeddings(space: CorpusSpace, language: string): Embeddings {
       sum.fill(0);
       for (const word of list) {
         const vector = ofWord(word);
-        if (vector) add(sum, vector, 1, 0);
+        if (vector) for (let k = 0; k < width; k++) sum[k] = (sum[k] as number) + (vector[k] as number);
       }
       let square = 0;
       for (let k = 0; k < width; k++) square += (sum[k] as number) ** 2;
@@ -71,8 +56,4 @@ function learnEmbeddings(space: CorpusSpace, language: string): Embeddings {
       return last;
     },
   };
-}
-
-function add(sum: Float32Array, vector: Float32Array, weight: number, from: number): void {
-  for (let k = 0; k < vector.length; k++) sum[from + k] = (sum[from + k] as number) + weight * (vector[k] as number);
-}
+});

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { wordsOf } from "@/lib/language/tokens";
-import { corpusSpace } from "../scoring/corpus-space";
 import { FeatureSpace } from "./features";
 import { valuesOf } from "./linear-table";
 import { trainOneVsRest } from "./one-vs-rest";
@@ -13,7 +12,7 @@ test("gives the values of the text's vector, whether or not its words are cached
     { length: COUNT },
     (_, index) => `${["friendly staff", "dirty room", "good food"][index % 3]} and the ${index % 7 ? "bar" : "pool"}`,
   );
-  const features = new FeatureSpace(corpus, corpus, { space: corpusSpace(corpus, "en"), language: "en", models: 4 });
+  const features = new FeatureSpace(corpus, { language: "en", models: 4, corpus });
   const codes = corpus.map((_, index) => new Set([index % 3]));
   const table = trainOneVsRest(
     corpus.map((text) => features.vectorOf(text)),

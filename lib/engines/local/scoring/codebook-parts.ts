@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import type { CodingTask } from "../../engine";
 import { type CodeSense, senseCodes } from "./concept-links";
 import { type ConceptScorer, conceptScorer } from "./concept-scorer";
-import { corpusSpace } from "./corpus-space";
 import { CODEBOOKS_CACHED, MOST_CODES_CACHED } from "./parameters";
 import { type WordingClassifier, wordingClassifier } from "./wording-classifier";
 
@@ -10,7 +9,7 @@ import { type WordingClassifier, wordingClassifier } from "./wording-classifier"
 export type CodebookParts = {
   senses: CodeSense[];
   themes: ConceptScorer;
-  /** The wording classifier that is trained without answers. It is trained when it is first used. */
+  /** The wording classifier, trained when it is first used. */
   wording(): WordingClassifier;
 };
 
@@ -37,7 +36,7 @@ function learnParts({ codes, language }: Pick<CodingTask, "codes" | "language">)
     senses: senseCodes(codes, language),
     themes: conceptScorer({ codes, language }),
     wording() {
-      wording ??= wordingClassifier({ codes, language }, [], corpusSpace([], language));
+      wording ??= wordingClassifier({ codes, language });
       return wording;
     },
   };

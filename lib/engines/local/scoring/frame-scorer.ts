@@ -1,13 +1,10 @@
-import { isTranslated } from "@/lib/language/glossary/glossary";
 import { stemsOf } from "@/lib/language/terms";
-import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
 import type { CodingTask, FrameCode } from "../../engine";
 import { languagesOfCodes } from "./code-languages";
-import type { CorpusSpace } from "./corpus-space";
 import { nameInWords, parseDefinition } from "./definition";
-import { type NeighbourFinder, neighbourFinder } from "./expansion";
-import { BEST_PHRASE_SHARE, COMPOSED_NAMES_SHARE, NAME_WEIGHT } from "./parameters";
+import { BEST_PHRASE_SHARE, COMPOSED_NAMES_SHARE, NAME_WEIGHT, RELATED_WORDS } from "./parameters";
+import { wordKnowledgeOf } from "./related-words";
 
 /**
  * The indexes of the codes (or phrases) that contain a word or one of similar meaning, and the word's weight in each.
@@ -33,18 +30,18 @@ export type FrameScorer = {
  * name count three times, words of similar meaning less. Half of the score is the best match with a single phrase,
  * because a definition is often a list of phrases, and an answer matches only one of them.
  */
-export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space: CorpusSpace): FrameScorer {
-  const { codes, language } = task;
+export function frameScorer({ codes, language }: Pick<CodingTask, "codes" | "language">): FrameScorer {
   const languages = languagesOfCodes(codes, language);
   const written = codes.map((code, index) => termWeights(code, languages[index] ?? language));
   const isComposed = areComposed(codes, languages);
-  const near: NeighbourFinder = isComposed ? () => [] : neighbourFinder(space, language);
-  const defined = codes.filter(({ definition }) => definition).length > codes.length / 2;
+  const isDefined = codes.filter(({ definition }) => definition).length > codes.length / 2;
+  const setting = isDefined ? RELATED_WORDS.defined : RELATED_WORDS.nameOnly;
+  const { relatedTo, rarity: idf } = wordKnowledgeOf(language);
   const expand = (terms: ReadonlyMap<string, number>) =>
-    expandTerms(terms, (stem) => near(stem, defined ? "defined" : "nameOnly"));
+    isComposed ? terms : expandTerms(terms, (stem) => relatedTo(stem, setting));
   const expanded = written.map(expand);
   const icf = inverseCodeFrequencies(expanded);
-  const weigh = (stem: string) => space.idf(stem) * (icf.get(stem) ?? 0);
+  const weigh = (stem: string) => idf(stem) * (icf.get(stem) ?? 0);
   const inCodes = new Map<string, Postings>();
   expanded.forEach((terms, code) => {
     const weights = [...terms].map(([stem, count]) => [stem, Math.log(1 + count) * weigh(stem)] as const);
@@ -64,7 +61,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       }
     }
   });
-  const readsWords = !isComposed && wordSpaceOf(language) !== undefined && !isTranslated(language);
+  const readsWords = !isComposed && language === "en";
   /** One array for all texts, to save memory. */
   const matched = new Float64Array(phraseCodes.length);
   const best = new Float64Array(codes.length);
@@ -75,7 +72,7 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       const phrases = new Set<number>();
       let norm = 0;
       for (const [stem, count] of countsOf(stems)) {
-        const weight = sublinear(count) * space.idf(stem);
+        const weight = sublinear(count) * idf(stem);
         norm += weight * weight;
         addTimes(scores, inCodes.get(stem), weight);
         const postings = inPhrases.get(stem);
@@ -95,13 +92,13 @@ export function frameScorer(task: Pick<CodingTask, "codes" | "language">, space:
       }
     },
     sharesOf(stems) {
-      const rarity = stems.map(space.idf);
+      const rarity = stems.map(idf);
       const byRarity = toShares(rarity) ?? rarity;
       const postings = stems.map((stem) => inCodes.get(stem));
       return (code) => {
-        const carried = rarity.map((idf, at) => {
+        const carried = rarity.map((own, at) => {
           const { indexes, weights } = postings[at] ?? NO_POSTINGS;
-          return idf * (weights[indexes.indexOf(code)] ?? 0);
+          return own * (weights[indexes.indexOf(code)] ?? 0);
         });
         return toShares(carried) ?? byRarity;
       };

@@ -4,24 +4,18 @@ import { rowsOfZeros } from "@/lib/numeric/rows-of-zeros";
 import type { CodingTask } from "../../engine";
 import type { Passage, Reading } from "../reading";
 import { codebookParts } from "./codebook-parts";
+import { codebookScorer } from "./codebook-scorer";
 import { type CodeSense, isExactlyTheName } from "./concept-links";
-import { learnFromCorpus } from "./corpus-lessons";
-import type { CorpusSpace } from "./corpus-space";
 import { isGenerated } from "./definition";
-import { frameScorer } from "./frame-scorer";
 import {
   BARE_FEELING_BONUS,
   BARE_FEELING_FACTOR,
   GENERATED_PASSAGE_SHARE,
-  LEAST_CORPUS_FOR_CLASSIFIER,
-  OWN_SHARE,
   PASSAGE_SHARE,
   POLARITY_FACTORS,
-  THEME_WEIGHT,
 } from "./parameters";
-import { type Part, wholeOf } from "./part";
+import { wholeOf } from "./part";
 import { voucherOf } from "./voucher";
-import { wordingClassifier } from "./wording-classifier";
 
 /**
  * How well each code fits an answer before anything is learnt from reviewed answers: scores for the whole answer and
@@ -30,18 +24,17 @@ import { wordingClassifier } from "./wording-classifier";
 export type Prior = {
   whole: Float64Array;
   passages: readonly Float64Array[];
-  /**
-   * The scores by each independent view of the answer: by shared words, by the wording classifier and, if something was
-   * learnt from uncoded answers, by neighbours.
-   */
+  /** The scores by each independent view of the answer: by shared words, and by the wording classifier. */
   views: readonly Float64Array[];
+  /** The number of distinct content words of the answer. */
+  words: number;
   /** For each distinct content word of the answer, the share of the code's score that it contributes. */
   wordsOf(code: number): readonly number[];
   /** True if a passage consists of exactly the code's name. If the name is one word, it must be the whole answer. */
   isNamed(code: number): boolean;
   /**
-   * True if the answer has a word of the code, a word of similar meaning, or a word of the code's known theme. Also
-   * true if this cannot be told, for instance because answer and codebook are in different languages.
+   * True if the answer has a word of the code, a word of similar meaning, or a word of the code's known theme, in its own
+   * language or by translation.
    */
   isBacked(code: number): boolean;
   /**
@@ -64,56 +57,32 @@ export type Prior = {
 export type PriorScorer = { score(reading: Reading): Prior };
 
 /**
- * Scores answers by the wording of the codebook, by known themes, and by what was learnt from uncoded answers. A code
- * gets the score of its best passage. If the code has a sentiment, passages of the opposite sentiment hardly count: the
- * code "Rude staff" needs a complaint.
+ * Scores answers by the wording of the codebook and by known themes. A code gets the score of its best passage. If the code has a sentiment, passages of the opposite
+ * sentiment hardly count: the code "Rude staff" needs a complaint.
  */
-export function priorScorer(
-  task: Pick<CodingTask, "codes" | "language" | "corpus" | "examples">,
-  space: CorpusSpace,
-): PriorScorer {
+export function priorScorer(task: Pick<CodingTask, "codes" | "language">): PriorScorer {
   const codeCount = task.codes.length;
-  const { senses, themes, wording } = codebookParts(task);
-  const classifier =
-    task.corpus.length < LEAST_CORPUS_FOR_CLASSIFIER ? wording() : wordingClassifier(task, task.corpus, space);
-  const frame = frameScorer(task, space);
-  const scoreByCodebook = (part: Part, { inCommon, classified, scores }: PartScores) => {
-    frame.score(part.stems, inCommon);
-    classifier.score(part.words, classified);
-    for (let code = 0; code < codeCount; code++)
-      scores[code] = (inCommon[code] as number) + (classified[code] as number);
-    themes.add(part.hits, THEME_WEIGHT, scores);
-  };
-  /** Arrays for all passages, to save memory. */
-  const scratch = { inCommon: new Float64Array(codeCount), classified: new Float64Array(codeCount) };
-  const lessons = learnFromCorpus(task, space, (part, scores) => scoreByCodebook(part, { ...scratch, scores }));
-  const scorePart = (part: Part, scoresOfPart: PartScores) => {
-    scoreByCodebook(part, scoresOfPart);
-    lessons?.teach(part.words, scoresOfPart.scores);
-  };
+  const { senses, themes } = codebookParts(task);
+  const { frame, score } = codebookScorer(task);
   const polar = [...senses.keys()].filter((code) => isPolar((senses[code] as CodeSense).polarity));
   const { overall } = conceptsOf(task.language);
   const overallCodes = new Set([...senses.keys()].filter((code) => (senses[code] as CodeSense).isOverall));
-  const voucher = voucherOf(task, space);
-  const ownShare = lessons ? OWN_SHARE : 1;
+  const voucher = voucherOf(task);
   const passageShare = isGenerated(task.codes) ? GENERATED_PASSAGE_SHARE : PASSAGE_SHARE;
   return {
     score(reading) {
-      const [inCommon, classified, themed, own, votes, whole, ...passages] = rowsFor(reading, codeCount);
-      scorePart(wholeOf(reading), { inCommon, classified, scores: own });
-      const isOwnLanguage = reading.language === task.language;
-      const isTelling = (code: number) => isOwnLanguage && frame.readsMeanings(code);
-      if (isOwnLanguage) themes.add(wholeOf(reading).hits, 1, themed);
-      lessons?.vote(reading.stems, votes);
-      for (let code = 0; code < codeCount; code++) {
-        whole[code] = (votes[code] as number) + ownShare * (own[code] as number);
-      }
+      const [inCommon, classified, themed, own, whole, ...passages] = rowsFor(reading, codeCount);
+      const stems = [...new Set(reading.stems)];
+      score(wholeOf(reading), own, { inCommon, classified });
+      const isTelling = (code: number) => reading.language === task.language && frame.readsMeanings(code);
+      themes.add(wholeOf(reading).hits, 1, themed);
+      whole.set(own);
       passages.forEach((scores, at) => {
         const passage = reading.passages[at] as Passage;
-        if (passages.length > 1) scorePart(passage, { ...scratch, scores });
+        if (passages.length > 1) score(passage, scores);
         for (let code = 0; code < codeCount; code++) {
           const more = passages.length > 1 ? (scores[code] as number) - (own[code] as number) : 0;
-          scores[code] = (whole[code] as number) + ownShare * passageShare * more;
+          scores[code] = (whole[code] as number) + passageShare * more;
         }
         if (overallCodes.size > 0 && isBareFeeling(passage, overall)) favourOverallCodes(scores, overallCodes);
         for (const code of polar) {
@@ -125,13 +94,14 @@ export function priorScorer(
       return {
         whole,
         passages,
-        views: lessons ? [inCommon, classified, votes] : [inCommon, classified],
-        wordsOf: frame.sharesOf([...new Set(reading.stems)]),
+        views: [inCommon, classified],
+        words: stems.length,
+        wordsOf: frame.sharesOf(stems),
         isNamed: (code) => isNamed(senses[code] as CodeSense, reading),
         isVouched: (code) => isNamed(senses[code] as CodeSense, reading) || voucher.vouches(code, reading),
         isKnown: (code) => !isTelling(code) || voucher.knows(code, reading),
         isSaid: (code) => voucher.says(code, reading),
-        isBacked: (code) => !isTelling(code) || (inCommon[code] as number) > 0 || (themed[code] as number) > 0,
+        isBacked: (code) => (inCommon[code] as number) > 0 || (themed[code] as number) > 0,
       };
     },
   };
@@ -141,14 +111,11 @@ type Row = Float64Array;
 
 /**
  * Rows of zeros for the scores of an answer: by shared words, by the wording classifier, by known themes, its own
- * score, the votes of neighbours, the total, and one row per passage.
+ * score, the total, and one row per passage.
  */
 function rowsFor({ passages }: Reading, codeCount: number) {
-  return rowsOfZeros(6 + passages.length, codeCount) as [Row, Row, Row, Row, Row, Row, ...Row[]];
+  return rowsOfZeros(5 + passages.length, codeCount) as [Row, Row, Row, Row, Row, ...Row[]];
 }
-
-/** The scores of a part: by shared words, by the wording classifier, in total. */
-type PartScores = { inCommon: Row; classified: Row; scores: Row };
 
 function isPolar(polarity: Sentiment): boolean {
   return polarity === "Positive" || polarity === "Negative";

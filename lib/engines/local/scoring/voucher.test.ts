@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { readAnswer } from "../reading";
-import { corpusSpace } from "./corpus-space";
 import { voucherOf } from "./voucher";
 
 const codesWith = (definition: string) => [
   { id: "a", name: "Lost card", category: "Codes", definition, sentiment: "Neutral" as const },
 ];
 const vouches = (definition: string, answer: string) =>
-  voucherOf({ codes: codesWith(definition), language: "en" }, corpusSpace([], "en")).vouches(
-    0,
-    readAnswer(answer, "en"),
-  );
+  voucherOf({ codes: codesWith(definition), language: "en" }).vouches(0, readAnswer(answer, "en"));
 const GENERATED = 'Mentions of lost card. For example "I cannot find my wallet", "somebody stole it".';
 
 test("an answer that says the code's name or is worded like a quote vouches for a generated code", () => {

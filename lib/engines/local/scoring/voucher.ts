@@ -4,8 +4,8 @@ import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import type { CodingTask } from "../../engine";
 import { LEAST_COVERED, LEAST_LIKE_QUOTE } from "../learning/parameters";
 import type { Reading } from "../reading";
-import type { CorpusSpace } from "./corpus-space";
 import { isGenerated, nameInWords, parseDefinition } from "./definition";
+import { wordKnowledgeOf } from "./related-words";
 
 export type Voucher = {
   /**
@@ -23,10 +23,8 @@ export type Voucher = {
 };
 
 /** Returns the voucher of a codebook. For a codebook that is not generated, it vouches for every code. */
-export function voucherOf(
-  { codes, language }: Pick<CodingTask, "codes" | "language">,
-  { idf }: Pick<CorpusSpace, "idf">,
-): Voucher {
+export function voucherOf({ codes, language }: Pick<CodingTask, "codes" | "language">): Voucher {
+  const { rarity: idf } = wordKnowledgeOf(language);
   if (!isGenerated(codes)) return { knows: () => true, says: () => false, vouches: () => true };
   const stems = (text: string) => [...new Set(stemsOf(text, language))];
   const wordings = codes.map(({ name, definition }) => {

@@ -2,7 +2,6 @@ import type { CodingTask, FrameCode } from "../../engine";
 import { FeatureSpace } from "../learning/features";
 import { trainOneVsRest } from "../learning/one-vs-rest";
 import { textValues } from "../learning/text-values";
-import type { CorpusSpace } from "./corpus-space";
 import { nameInWords, parseDefinition } from "./definition";
 import {
   MARGIN_NOISE,
@@ -22,21 +21,15 @@ export type WordingClassifier = { score(words: readonly string[], scores: Float6
  * separate classifiers with far more weight. Unlike cosine similarity, classifiers give weight to the words that
  * distinguish codes, not to those that codes have in common.
  */
-export function wordingClassifier(
-  { codes, language }: Pick<CodingTask, "codes" | "language">,
-  corpus: readonly string[],
-  space: CorpusSpace,
-): WordingClassifier {
+export function wordingClassifier({ codes, language }: Pick<CodingTask, "codes" | "language">): WordingClassifier {
   const parsed = codes.map((code) => ({ code, ...parseDefinition(code.definition) }));
   const fromWords = learn(
     parsed.map(({ code, scope, phrases }) => wordingsOf(code, scope, phrases)),
-    corpus,
-    space,
     language,
   );
   const quotes = parsed.map((definition) => definition.quotes);
   const count = quotes.reduce((sum, list) => sum + list.length, 0);
-  const fromQuotes = count > 0 ? learn(quotes, corpus, space, language) : null;
+  const fromQuotes = count > 0 ? learn(quotes, language) : null;
   const trust = QUOTE_MARGIN_WEIGHT * Math.min(1, count / (QUOTES_PER_CODE * codes.length));
   const defined = codes.filter(({ definition }) => definition).length > codes.length / 2;
   const wordsWeight = defined ? WORDING_MARGIN_WEIGHT : NAME_MARGIN_WEIGHT;
@@ -54,12 +47,7 @@ function wordingsOf(code: FrameCode, scope: string, phrases: readonly string[]):
   return [name, ...(scope ? [`${name} ${scope}`] : []), ...phrases];
 }
 
-function learn(
-  wordings: readonly (readonly string[])[],
-  corpus: readonly string[],
-  space: CorpusSpace,
-  language: string,
-): (words: readonly string[]) => Float64Array {
+function learn(wordings: readonly (readonly string[])[], language: string): (words: readonly string[]) => Float64Array {
   const codesOf = new Map<string, Set<number>>();
   wordings.forEach((texts, code) => {
     for (const text of texts) {
@@ -68,7 +56,7 @@ function learn(
     }
   });
   const texts = [...codesOf.keys()];
-  const features = new FeatureSpace(texts, corpus, { space, language, models: wordings.length });
+  const features = new FeatureSpace(texts, { language, models: wordings.length });
   const table = trainOneVsRest(
     texts.map((text) => features.vectorOf(text)),
     [...codesOf.values()],

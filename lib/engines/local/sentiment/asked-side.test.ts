@@ -83,7 +83,7 @@ it("a drafted code is on the side that the question asks for, and so are its men
   expect(sides(IMPROVE)).toEqual(sidedBy("Negative"));
 
   const codes = [{ id: "1", category: "Codes", name: "Lanterns", definition: null, sentiment: "Neutral" as const }];
-  const task = { codingType: "qualitative" as const, language: "en", codes, examples: [], corpus: texts };
+  const task = { codingType: "qualitative" as const, language: "en", codes, examples: [] };
   const felt = (question: string | null) =>
     learnTask({ ...task, question }).code({ id: "1", text: "the lanterns", language: "en" }).mentions;
   expect(felt(null)).toMatchObject([{ mentionSentiment: "Neutral" }]);

@@ -30,12 +30,8 @@ describe("sentimentModel", () => {
       { text: `desk ${at} had the paper roof`, sentiment: "Negative" as const },
     ]).flat();
     const corpus = [...PLAIN, ...told.map(({ text }) => text)];
-    expect(sentimentModel(corpus, "en", undefined, told).sentiment(readAnswer("another paper roof", "en"))).toBe(
-      "Negative",
-    );
-    expect(sentimentModel(corpus, "en", undefined, told).sentiment(readAnswer("another tartan roof", "en"))).toBe(
-      "Positive",
-    );
+    expect(sentimentModel(corpus, "en", told).sentiment(readAnswer("another paper roof", "en"))).toBe("Negative");
+    expect(sentimentModel(corpus, "en", told).sentiment(readAnswer("another tartan roof", "en"))).toBe("Positive");
   });
 });
 

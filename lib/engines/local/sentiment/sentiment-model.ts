@@ -5,7 +5,6 @@ import { FeatureSpace, type FeatureVector } from "../learning/features";
 import { type LinearModel, marginOf, trainingSet, trainSvm } from "../learning/linear-svm";
 import { tableOf } from "../learning/linear-table";
 import { textValues } from "../learning/text-values";
-import { type CorpusSpace, corpusSpace } from "../scoring/corpus-space";
 import { feelingOf, sentimentOf } from "./feeling";
 import type { Feeling } from "./feeling-sum";
 import {
@@ -53,24 +52,23 @@ export function feltTexts(examples: readonly CodedExample[]): FeltText[] {
 export function sentimentModel(
   corpus: readonly string[],
   language: string,
-  space: CorpusSpace = corpusSpace(corpus, language),
   felt: readonly FeltText[] = [],
 ): SentimentModel {
   const lexicon: SentimentModel = { sentiment: ({ feeling }) => sentimentOf(feeling) };
-  if (corpus.length < LEAST_ANSWERS_TO_LEARN) return lexicon;
   const told = new Map<string, number>();
   for (const { text, sentiment } of felt) {
     const sign = SIGNS[sentiment];
     if (sign) told.set(text, sign);
   }
   const texts = [...new Set([...told.keys(), ...evenly(corpus, MOST_ANSWERS_LEARNT)])];
-  const features = new FeatureSpace(texts, texts, { space, language, models: 1 });
+  const features = new FeatureSpace(texts, { language, models: 1, corpus: texts });
   const vectors = texts.map((text) => features.vectorOf(text));
   const plain = texts.map((text) => balance(feelingOf(text, language)));
   const known = texts.map((text) => told.get(text));
   let scores = plain.map((value, index) => known[index] ?? value);
   let guessed: LinearModel | null = null;
-  for (let round = 0; round < TRAINING_ROUNDS; round++) {
+  const rounds = corpus.length < LEAST_ANSWERS_TO_LEARN ? 0 : TRAINING_ROUNDS;
+  for (let round = 0; round < rounds; round++) {
     guessed = learnClear(vectors, scores, features.size);
     if (!guessed) break;
     const model = guessed;

@@ -1,7 +1,12 @@
 import { stemsOf } from "@/lib/language/terms";
 import { type SparseMatrix, sparseMatrix, toPpmi } from "@/lib/numeric/sparse-matrix";
 import { truncatedSvd } from "@/lib/numeric/truncated-svd";
-import { COOCCURRENCE_WINDOW, EMBEDDING_DIMENSIONS, LEAST_ANSWERS_FOR_EMBEDDINGS, LEAST_WORD_USES } from "./parameters";
+import {
+  COOCCURRENCE_WINDOW,
+  EMBEDDING_DIMENSIONS,
+  LEAST_ANSWERS_FOR_EMBEDDINGS,
+  LEAST_WORD_USES,
+} from "./corpus-parameters";
 
 /** The vocabulary of a question's answers: inverse document frequencies and, with enough answers, word embeddings. */
 export type CorpusSpace = {
