@@ -15,7 +15,7 @@ const REVIEWED = 60;
 const CALL = 49;
 /** The change of one code of people's that should be found, as a share of the answers. */
 const PLANTED = 0.15;
-const LEAST_SHARE = 0.05;
+const LEAST_SHARE = 0.01;
 
 const WAYS = ["nothing reviewed", "60 reviewed, then the second wave", "the first coded again", "split and merged"];
 /**

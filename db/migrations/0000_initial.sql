@@ -829,6 +829,8 @@ CREATE INDEX "responses_flagged_non_answer" ON "responses" USING btree ("organiz
 CREATE INDEX "responses_flagged_duplicate" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{duplicate}';--> statement-breakpoint
 CREATE INDEX "responses_flagged_not_coded" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{not_coded}';--> statement-breakpoint
 CREATE INDEX "responses_flagged_lost_codes" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{lost_codes}';--> statement-breakpoint
+CREATE INDEX "responses_flagged_other_language" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{other_language}';--> statement-breakpoint
+CREATE INDEX "responses_flagged_no_complaint" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{no_complaint}';--> statement-breakpoint
 CREATE INDEX "responses_by_words" ON "responses" USING gin ("question_id",lower("text") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "responses_by_characters" ON "responses" USING gin ("question_id",regexp_split_to_array(regexp_replace(lower("text"), '[\u0001-\u07ff]+', '', 'g'), ''));--> statement-breakpoint
 CREATE INDEX "responses_by_segments" ON "responses" USING gin ("question_id","segments" jsonb_path_ops);--> statement-breakpoint

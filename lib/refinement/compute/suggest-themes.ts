@@ -62,7 +62,7 @@ const leastOfNewCode = (open: number) => Math.max(LEAST_OF_NEW_CODE, Math.ceil(G
 type Spoken = { answer: CodedAnswer; mention: Mention };
 
 /**
- * By code, the answers that mention it in their own words but do not have it. For an answer without a sure code a medium match is enough;
+ * By code, the answers that mention it but do not have it. For an answer without a sure code a medium match is enough;
  * otherwise the match must have high confidence.
  */
 function spokenOf(found: readonly Found[], open: ReadonlySet<CodedAnswer>): ReadonlyMap<string, readonly Spoken[]> {
@@ -74,12 +74,7 @@ function spokenOf(found: readonly Found[], open: ReadonlySet<CodedAnswer>): Read
       const { codeId, confidence } = mention;
       const isFirst = !had.has(codeId);
       had.add(codeId);
-      if (
-        !isFirst ||
-        mention.evidence === null ||
-        !(confidence === "high" || (confidence === "medium" && open.has(answer)))
-      )
-        continue;
+      if (!isFirst || !(confidence === "high" || (confidence === "medium" && open.has(answer)))) continue;
       const own = spoken.get(codeId);
       if (own) own.push({ answer, mention });
       else spoken.set(codeId, [{ answer, mention }]);

@@ -1,2 +1,0 @@
-CREATE INDEX "responses_flagged_other_language" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{other_language}';--> statement-breakpoint
-CREATE INDEX "responses_flagged_no_complaint" ON "responses" USING btree ("organization_id","question_id","position") WHERE "responses"."flags" @> '{no_complaint}';
