@@ -7,7 +7,7 @@ import { startEmbedded } from "@/db/embedded";
 import { watchMemory } from "@/e2e/support/process-memory";
 import { startService } from "@/e2e/support/service";
 import { createClient } from "@/lib/api/client/client";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 
 /**
  * Exports 100,000 coded answers from a running service in every format, and a project of three such questions in one

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import writeWorkbook from "write-excel-file/node";
 import { childOf } from "@/e2e/support/processes";
 import { startService } from "@/e2e/support/service";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 
 const ROWS = 100_000;
 

@@ -49,7 +49,7 @@ export async function main(args: string[]): Promise<number> {
 }
 
 async function start(cleanUp: (() => Promise<void>)[], stopping: AbortSignal, withExample: boolean): Promise<void> {
-  const { env } = await import("@/lib/env");
+  const { env } = await import("@/lib/runtime/env");
   requireSignedCalls(env);
   const folder = await new DataFolder(env.DATA_DIR).prepare();
   const wasKilled = await wasLeftBehind(folder);

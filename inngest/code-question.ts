@@ -1,9 +1,9 @@
 import { whileAnswersFit } from "@/lib/coding/job/answer-room";
 import { jobStore } from "@/lib/coding/job/job-store";
 import { codeAnswers } from "@/lib/coding/pipeline/code-answers";
-import { db } from "@/lib/db";
 import { selectEngine } from "@/lib/engines/select-engine";
 import { suggestAfterJob } from "@/lib/refinement/suggest-after-job";
+import { db } from "@/lib/runtime/db";
 import { jobFunction } from "./job-function";
 import { invalidity, stage } from "./stage";
 

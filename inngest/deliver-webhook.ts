@@ -1,7 +1,7 @@
 import { RetryAfterError } from "inngest";
-import { withoutParameters } from "@/lib/database-errors";
-import { db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { withoutParameters } from "@/lib/runtime/database-errors";
+import { db } from "@/lib/runtime/db";
+import { log } from "@/lib/runtime/log";
 import { ATTEMPT_DELAYS, attemptDelivery, LONGEST_ATTEMPT_S } from "@/lib/webhooks/attempt-delivery";
 import { DELIVERIES, shared } from "./calls-at-once";
 import { inngest } from "./client";

@@ -1,9 +1,9 @@
-import { withoutParameters } from "@/lib/database-errors";
-import { db } from "@/lib/db";
-import { env } from "@/lib/env";
 import { type Announce, dispatchJobs } from "@/lib/jobs/dispatch-jobs";
-import { log } from "@/lib/log";
 import { announceRuns } from "@/lib/refinement/suggestion-runs";
+import { withoutParameters } from "@/lib/runtime/database-errors";
+import { db } from "@/lib/runtime/db";
+import { env } from "@/lib/runtime/env";
+import { log } from "@/lib/runtime/log";
 import { announceDeliveries } from "@/lib/webhooks/announce-deliveries";
 import { inngest } from "./client";
 import { DELIVERY_DUE, jobDispatched, SUGGESTIONS_DUE } from "./events";

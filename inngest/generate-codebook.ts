@@ -1,8 +1,8 @@
 import { whileAnswersFit } from "@/lib/coding/job/answer-room";
 import { generateCodebookStage } from "@/lib/coding/job/generate-codebook";
 import { prepareStage } from "@/lib/coding/job/prepare";
-import { db } from "@/lib/db";
 import { selectEngine } from "@/lib/engines/select-engine";
+import { db } from "@/lib/runtime/db";
 import { jobFunction } from "./job-function";
 import { invalidity, stage } from "./stage";
 

@@ -1,5 +1,5 @@
 import { grantMonthlyCredits as grant } from "@/lib/credits/grant-monthly";
-import { db } from "@/lib/db";
+import { db } from "@/lib/runtime/db";
 import { UPKEEP } from "./calls-at-once";
 import { inngest } from "./client";
 

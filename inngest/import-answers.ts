@@ -1,8 +1,8 @@
 import { type ImportProgress, importAnswersStage } from "@/lib/connections/import-answers";
 import { CODE_OF_FAILURE, ProviderError } from "@/lib/connections/provider-error";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { JobRef } from "@/lib/jobs/lock-job";
+import { db } from "@/lib/runtime/db";
 import { jobFunction } from "./job-function";
 import { stage } from "./stage";
 

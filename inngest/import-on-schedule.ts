@@ -1,5 +1,5 @@
 import { startDueImports } from "@/lib/connections/start-due-imports";
-import { db } from "@/lib/db";
+import { db } from "@/lib/runtime/db";
 import { UPKEEP } from "./calls-at-once";
 import { inngest } from "./client";
 import { dispatch } from "./dispatch";

@@ -1,8 +1,8 @@
 import type { GetStepTools } from "inngest";
 import type { JobType } from "@/db/schema/terms";
-import { db } from "@/lib/db";
 import { failJob, type JobError } from "@/lib/jobs/end-job";
 import type { JobRef } from "@/lib/jobs/lock-job";
+import { db } from "@/lib/runtime/db";
 import { inngest } from "./client";
 import { dispatch } from "./dispatch";
 import { jobDispatched, jobRef } from "./events";

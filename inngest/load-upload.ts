@@ -1,6 +1,6 @@
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { JobRef } from "@/lib/jobs/lock-job";
+import { db } from "@/lib/runtime/db";
 import { loadRowsStage, readRowsStage } from "@/lib/uploads/upload-job";
 import { jobFunction } from "./job-function";
 import { stage } from "./stage";

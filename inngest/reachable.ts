@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import { STANDING_BY } from "./local/server";
 
 /** Milliseconds that the runner has to answer. */

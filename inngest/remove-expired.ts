@@ -1,5 +1,5 @@
-import { db } from "@/lib/db";
-import * as maintenance from "@/lib/maintenance";
+import { db } from "@/lib/runtime/db";
+import * as maintenance from "@/lib/upkeep/maintenance";
 import { UPKEEP } from "./calls-at-once";
 import { inngest } from "./client";
 

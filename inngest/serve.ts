@@ -1,8 +1,8 @@
 import { serve } from "inngest/next";
 import type { NextRequest } from "next/server";
 import { refusal } from "@/lib/api/endpoints";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
+import { env } from "@/lib/runtime/env";
 import { inngest } from "./client";
 import { functions } from "./functions";
 import { isSigned } from "./local/signature";

@@ -1,11 +1,11 @@
 import { NonRetriableError } from "inngest";
-import { withoutParameters } from "@/lib/database-errors";
-import { db } from "@/lib/db";
 import { EngineError } from "@/lib/engines/engine";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { failJob, type JobError } from "@/lib/jobs/end-job";
 import { JobLost, type JobRef } from "@/lib/jobs/lock-job";
-import { log } from "@/lib/log";
+import { withoutParameters } from "@/lib/runtime/database-errors";
+import { db } from "@/lib/runtime/db";
+import { log } from "@/lib/runtime/log";
 import { WorkerError } from "@/lib/workers/worker-error";
 
 type OnFailure = {

@@ -1,11 +1,11 @@
 import { NonRetriableError } from "inngest";
 import { isOutage } from "@/db/outages";
-import { withoutParameters } from "@/lib/database-errors";
-import { db } from "@/lib/db";
 import { EngineError } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
-import { log } from "@/lib/log";
 import { refreshIfDue } from "@/lib/refinement/refresh-suggestions";
+import { withoutParameters } from "@/lib/runtime/database-errors";
+import { db } from "@/lib/runtime/db";
+import { log } from "@/lib/runtime/log";
 import { SUGGESTIONS, shared } from "./calls-at-once";
 import { inngest } from "./client";
 import { SUGGESTIONS_DUE, suggestionsRef } from "./events";

@@ -65,7 +65,7 @@ function folderOf(file: string): string {
   return file.split("/")[0] ?? "";
 }
 
-/** `lib/jobs/end-job.ts` belongs to `jobs`, `lib/page.ts` to `page`. */
+/** `lib/jobs/end-job.ts` belongs to `jobs`. */
 function nounOf(file: string): string {
   return (file.split("/")[1] ?? "").replace(/\.tsx?$/, "");
 }

@@ -10,10 +10,8 @@ export const LAYERS = [["app", "bin", "inngest"], ["components"], ["lib"], ["db"
 export const NOUNS = [
   // The API, and code that uses the whole service
   "docs",
-  "reseal",
+  "upkeep",
   "api",
-  "maintenance",
-  "readiness",
   "first-run",
   "erasure",
   // Work after the first coding
@@ -27,7 +25,6 @@ export const NOUNS = [
   "review",
   "analytics",
   "groups",
-  "results",
   "live",
   "connections",
   "uploads",
@@ -60,23 +57,11 @@ export const NOUNS = [
   "outbound",
   "mail",
   "crypto",
-  "db",
-  "database-errors",
-  "log",
-  "env",
-  "revision",
-  "require-room",
-  "timeout-signal",
-  "refusal",
+  "runtime",
   "errors",
   "ids",
-  "uuid",
-  "mebibyte",
-  "own-value",
-  "page",
-  "parts",
-  "trim-end",
-  "normal-form",
+  "data",
+  "text",
 ];
 
 /** Folders, each with the only file outside it that may import its files. */

@@ -7,7 +7,7 @@ import type { CodingType, Confidence, Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { changeCodebook } from "@/lib/codebook/change-codebook";
 import { replaceWith } from "@/lib/codebook/replace-with";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
 

@@ -1,9 +1,9 @@
 import * as projects from "@/app/api/v2/projects/route";
 import { POST as decide } from "@/app/oauth/authorize/decision/route";
-import { db } from "@/lib/db";
 import { queryOf, readAuthorizationRequest } from "@/lib/oauth/authorization-request";
 import { consentProof } from "@/lib/oauth/consent-proof";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import { db } from "@/lib/runtime/db";
 import { newPartner, REDIRECT_URI, requestToken } from "./oauth";
 import { callWith, newMember } from "./workspace";
 

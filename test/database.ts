@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, inject } from "vitest";
 import { connect } from "@/db/client";
-import { closeDb, db } from "@/lib/db";
+import { closeDb, db } from "@/lib/runtime/db";
 
-/** Gives the test file a migrated database of its own, which `lib/db` uses too. */
+/** Gives the test file a migrated database of its own, which `lib/runtime/db` uses too. */
 export function useDatabase() {
   const server = connect(inject("databaseServer"), { max: 1 });
   const name = new URL(process.env.DATABASE_URL ?? "").pathname.slice(1);

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { deflateSync } from "node:zlib";
 import { ZipFile } from "yazl";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 
 /** Small files designed to take much time or memory. Each must be read, or refused, within limits. */
 export async function hostileFiles(): Promise<Record<string, { name: string; bytes: Uint8Array }>> {

@@ -3,7 +3,7 @@ import type { Plan } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { acceptOneCallJob } from "@/lib/coding/accept-one-call-job";
 import { readBalance } from "@/lib/credits/usage";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { prepareAnswers } from "@/lib/preparation/prepare";
 import { readJob } from "./read-job";

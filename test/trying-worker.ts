@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { getPriority } from "node:os";
 import { setTimeout } from "node:timers/promises";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { serve } from "@/lib/workers/serve";
 
 const learnt = new Set<string>();

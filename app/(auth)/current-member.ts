@@ -6,7 +6,7 @@ import { senderOf } from "@/lib/api/sender";
 import type { Member } from "@/lib/auth/caller";
 import { readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
-import { db } from "@/lib/db";
+import { db } from "@/lib/runtime/db";
 import { signInPath } from "@/lib/sign-in/return-path";
 
 /**

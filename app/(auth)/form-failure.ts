@@ -1,8 +1,8 @@
 import type { FormState } from "@/components/forms/form-state";
 import { MissingScope } from "@/lib/api/authorize";
-import { withoutParameters } from "@/lib/database-errors";
-import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { AppError } from "@/lib/errors/app-error";
+import { withoutParameters } from "@/lib/runtime/database-errors";
+import { log } from "@/lib/runtime/log";
 
 const NEVER_SHOWN = /(^|\.)(password|current|token|api_token|access_token|api_key)$/;
 

@@ -2,7 +2,7 @@ import { cookies, headers } from "next/headers";
 import { requestIdOf } from "@/lib/api/request-id";
 import { senderOf } from "@/lib/api/sender";
 import { sessionCookie } from "@/lib/auth/session-cookie";
-import { db } from "@/lib/db";
+import { db } from "@/lib/runtime/db";
 import { openSession as open } from "@/lib/sign-in/open-session";
 
 /**

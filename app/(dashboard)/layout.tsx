@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { OrganizationSwitch } from "@/components/organizations/organization-switch";
 import { Workbench } from "@/components/shell/workbench";
 import { readBalance } from "@/lib/credits/usage";
-import { db } from "@/lib/db";
 import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
-import { listRecentProjects } from "@/lib/results/recent-projects";
+import { listRecentProjects } from "@/lib/projects/recent-projects";
+import { db } from "@/lib/runtime/db";
 import { currentMember } from "../(auth)/current-member";
 
 export const dynamic = "force-dynamic";

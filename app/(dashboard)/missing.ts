@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 
 /** For `.catch`: shows the not-found page for NOT_FOUND; rethrows all other errors. */
 export function missing(error: unknown): never {

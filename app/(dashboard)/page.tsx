@@ -11,9 +11,9 @@ import { counted } from "@/components/ui/figures";
 import { Icon } from "@/components/ui/icon";
 import { PageLinks } from "@/components/ui/page-links";
 import { StartField } from "@/components/upload/start-field";
-import { db } from "@/lib/db";
-import { env } from "@/lib/env";
-import { countTemporaryProjects, listProjectProgress } from "@/lib/results/project-progress";
+import { countTemporaryProjects, listProjectProgress } from "@/lib/projects/project-progress";
+import { db } from "@/lib/runtime/db";
+import { env } from "@/lib/runtime/env";
 import { requireMember } from "../(auth)/current-member";
 import { type SearchParams, searchText } from "../(auth)/search-text";
 

@@ -10,7 +10,7 @@ import { GUIDE_GROUPS } from "@/lib/docs/guide-list";
 import { plainText } from "@/lib/docs/headings";
 import { neighboursOf } from "@/lib/docs/navigation";
 import { REFERENCE_TAGS, tagSlug } from "@/lib/docs/reference";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 
 export const metadata: Metadata = { title: { absolute: "Documentation · Open-text coding" } };
 export const dynamic = "force-dynamic";

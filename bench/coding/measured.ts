@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { RESOLUTION, watchTurns } from "@/bench/main-thread";
 import { processorTime } from "@/bench/processor-time";
 import { watchMemory } from "@/e2e/support/process-memory";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 
 /**
  * Runs the work and prints its duration, processor time, the peak memory of this process and of a worker, and the

@@ -4,10 +4,10 @@ import { RESOLUTION, watchTurns } from "@/bench/main-thread";
 import { processorTime } from "@/bench/processor-time";
 import { baselines } from "@/bench/quality/baselines";
 import { watchMemory } from "@/e2e/support/process-memory";
+import { inParts } from "@/lib/data/parts";
 import { classifyAll } from "@/lib/engines/classify-all";
 import type { AnswerCoding } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
-import { inParts } from "@/lib/parts";
 import { codes, inventedAnswers, taskOf } from "./answers";
 
 /** Answers of a warm-up task that goes to the same worker as the measured one. */

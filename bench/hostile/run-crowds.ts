@@ -8,7 +8,7 @@ import { longTurns, noteLongTurns } from "@/e2e/support/long-turns";
 import { watchMemory } from "@/e2e/support/process-memory";
 import { startService } from "@/e2e/support/service";
 import { signIn } from "@/e2e/support/sign-in";
-import { parseEnv } from "@/lib/env";
+import { parseEnv } from "@/lib/runtime/env";
 import { newCrowdQuestion } from "./crowd-question";
 import { type Crowd, crowdsOf } from "./crowds";
 

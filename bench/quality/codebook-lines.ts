@@ -1,5 +1,5 @@
+import { evenly } from "@/lib/data/parts";
 import type { AnswerCoding, DraftCategory } from "@/lib/engines/engine";
-import { evenly } from "@/lib/parts";
 
 const QUOTES = 3;
 

@@ -1,3 +1,4 @@
+import { evenly } from "@/lib/data/parts";
 import { growthOf } from "@/lib/engines/local/learning/default-weights";
 import { fitWeights } from "@/lib/engines/local/learning/logistic-regression";
 import { META_FEATURES } from "@/lib/engines/local/learning/meta-features";
@@ -5,7 +6,6 @@ import { metaFeatures } from "@/lib/engines/local/learning/reviewed-scorer";
 import { CANDIDATE_FEATURES } from "@/lib/engines/local/learning/wording-probability";
 import { trainingMaterial } from "@/lib/engines/local/task-model";
 import { shuffled } from "@/lib/numeric/random";
-import { evenly } from "@/lib/parts";
 import { type Question, questionOf } from "./question";
 import { type CodedRow, readSets } from "./sets";
 

@@ -1,6 +1,6 @@
+import { evenly } from "@/lib/data/parts";
 import type { CodebookRequest, DraftCategory, FrameCode } from "@/lib/engines/engine";
 import { findCandidates, generateCodebook } from "@/lib/engines/local/codebook/generate";
-import { evenly } from "@/lib/parts";
 import { clauseKMeans } from "./clause-k-means";
 import { nameQuality } from "./code-names";
 import { codebookLines } from "./codebook-lines";

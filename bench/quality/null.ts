@@ -1,8 +1,8 @@
 import { ALPHA, testDifference } from "@/lib/analytics/compare-columns";
+import { inParts } from "@/lib/data/parts";
 import type { CodedExample, FrameCode } from "@/lib/engines/engine";
 import { learnTask } from "@/lib/engines/local/task-model";
 import { shuffled } from "@/lib/numeric/random";
-import { inParts } from "@/lib/parts";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 import { type BenchOptions, taskOf } from "./task";
 

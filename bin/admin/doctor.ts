@@ -5,8 +5,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isPooled } from "@/db/pooled-address";
 import { machineOfRunner } from "@/inngest/local/lock";
-import type { Env } from "@/lib/env";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import type { Env } from "@/lib/runtime/env";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { APP_FOLDER, DataFolder } from "../local/data-folder";
 import { openDatabase } from "../local/open-database";
 import { readRuntime } from "../local/runtime";
@@ -20,7 +20,7 @@ export function doctorCommand(outcome: { exitCode: number }): Command {
   return new Command("doctor")
     .description("what is configured, what is reachable; exit code 1 where something is wrong")
     .action(async () => {
-      const { env } = await import("@/lib/env");
+      const { env } = await import("@/lib/runtime/env");
       const report = await examine(env);
       print(report);
       if (!report.ok) outcome.exitCode = 1;
@@ -77,7 +77,7 @@ async function examineDatabase(env: Env) {
 }
 
 async function examineSealed(env: Env, db: Db) {
-  const [{ current, previous }, { countSealed }] = await Promise.all([sealingKeys(env), import("@/lib/reseal")]);
+  const [{ current, previous }, { countSealed }] = await Promise.all([sealingKeys(env), import("@/lib/upkeep/reseal")]);
   return current ? countSealed(db, { current, previous }) : { by_previous_key: 0, unreadable: 0 };
 }
 

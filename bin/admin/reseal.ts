@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import type { Env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
+import type { Env } from "@/lib/runtime/env";
 import { DataFolder } from "../local/data-folder";
 import { readSecrets } from "../local/secrets";
 import { printFromDatabase } from "./with-database";
@@ -12,7 +12,10 @@ export function resealCommand(): Command {
     )
     .action(() =>
       printFromDatabase(async (db) => {
-        const [{ env }, { countSealed, resealAll }] = await Promise.all([import("@/lib/env"), import("@/lib/reseal")]);
+        const [{ env }, { countSealed, resealAll }] = await Promise.all([
+          import("@/lib/runtime/env"),
+          import("@/lib/upkeep/reseal"),
+        ]);
         const { current, previous } = await sealingKeys(env);
         if (!current || !previous || current.toLowerCase() === previous.toLowerCase()) {
           const message = "Set APP_ENCRYPTION_KEY_PREVIOUS to the key that was in use before APP_ENCRYPTION_KEY.";

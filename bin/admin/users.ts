@@ -3,7 +3,7 @@ import { Command, Option } from "commander";
 import { ROLES, type Role } from "@/db/schema/terms";
 import { recordAboutLogin } from "@/lib/audit/record-action";
 import { eraseAccount } from "@/lib/erasure/delete-account";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { addMember } from "@/lib/organizations/add-member";
 import { findOrganization } from "@/lib/organizations/find-organization";
 import { findUserByEmail } from "@/lib/users/create-user";
@@ -43,7 +43,7 @@ export function userCommand(): Command {
     .action(({ email }: { email: string }) =>
       printChange(async (tx) => {
         const [{ env }, { makeResetLink }] = await Promise.all([
-          import("@/lib/env"),
+          import("@/lib/runtime/env"),
           import("@/lib/sign-in/password-reset"),
         ]);
         const made = await makeResetLink(tx, email, { mailed: false, appUrl: await serviceAddress(env) });

@@ -4,7 +4,10 @@ import { recordAction } from "@/lib/audit/record-action";
 
 /** Runs work on the database and prints its result as one line of JSON. */
 export async function printFromDatabase(work: (db: Connection["db"]) => Promise<object>): Promise<void> {
-  const [{ env }, { openDatabase }] = await Promise.all([import("@/lib/env"), import("../local/open-database")]);
+  const [{ env }, { openDatabase }] = await Promise.all([
+    import("@/lib/runtime/env"),
+    import("../local/open-database"),
+  ]);
   const { db, close } = await openDatabase(env);
   try {
     print(await work(db));

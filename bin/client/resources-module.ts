@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointTree, isEndpoint } from "@/lib/api/client/endpoint";
 import { RESOURCES } from "@/lib/api/client/resources";
 import { openApiDocument } from "@/lib/api/openapi/document";
-import { ERROR_CODES } from "@/lib/errors";
+import { ERROR_CODES } from "@/lib/errors/app-error";
 import { docComment, type JsonSchema, schemaType } from "./schema-type";
 
 type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema; description?: string };

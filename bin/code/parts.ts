@@ -1,4 +1,4 @@
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 
 const MOST_ANSWERS = 10_000;
 const MOST_BYTES = 24 * MEBIBYTE;

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startOfProcess } from "@/db/process-state";
-import { parseEnv } from "@/lib/env";
+import { parseEnv } from "@/lib/runtime/env";
 import { DataFolder } from "./data-folder";
 import { readFirstRun, writeFirstRun } from "./first-run-file";
 import { currentHolder, holdDataFolder } from "./lock";

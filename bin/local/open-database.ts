@@ -5,7 +5,7 @@ import { serviceUrl } from "@/db/embedded-role";
 import { migrate } from "@/db/migrate";
 import { isPooled } from "@/db/pooled-address";
 import { examineAddress, limitRole } from "@/db/pooler";
-import type { Env } from "@/lib/env";
+import type { Env } from "@/lib/runtime/env";
 import { DataFolder, StartError } from "./data-folder";
 import { currentHolder, holdDataFolder } from "./lock";
 import { readRuntime } from "./runtime";

@@ -1,4 +1,4 @@
-import type { Env } from "@/lib/env";
+import type { Env } from "@/lib/runtime/env";
 import { DataFolder } from "./data-folder";
 import { readRuntime } from "./runtime";
 

@@ -1,4 +1,4 @@
-import type { Env } from "@/lib/env";
+import type { Env } from "@/lib/runtime/env";
 import { type DataFolder, StartError } from "../local/data-folder";
 import type { FirstRun } from "../local/first-run-file";
 import { ensureSecrets } from "../local/secrets";

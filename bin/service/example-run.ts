@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { createClient } from "@/lib/api/client/client";
-import { timeoutSignal } from "@/lib/timeout-signal";
+import { timeoutSignal } from "@/lib/runtime/timeout-signal";
 import { APP_FOLDER } from "../local/data-folder";
 import type { FirstRun } from "../local/first-run-file";
 import type { FoundInExample } from "./announce";

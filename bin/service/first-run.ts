@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { connect } from "@/db/client";
 import { organizations } from "@/db/schema/organizations";
-import type { Env } from "@/lib/env";
 import { createFirstWorkspace } from "@/lib/first-run/create-first-workspace";
+import type { Env } from "@/lib/runtime/env";
 import type { DataFolder } from "../local/data-folder";
 import { type FirstRun, readFirstRun, writeFirstRun } from "../local/first-run-file";
 import { isManaged } from "./configuration";

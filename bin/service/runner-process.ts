@@ -6,7 +6,7 @@ import { freePort } from "@/db/free-port";
 import { isPooled } from "@/db/pooled-address";
 import { callsAtOnce } from "@/inngest/calls-at-once";
 import { sign } from "@/inngest/local/signature";
-import type { Env } from "@/lib/env";
+import type { Env } from "@/lib/runtime/env";
 import { APP_FOLDER, StartError } from "../local/data-folder";
 import type { Part } from "./respawn";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { timeoutSignal } from "@/lib/timeout-signal";
+import { timeoutSignal } from "@/lib/runtime/timeout-signal";
 import type { Part, Supervision } from "./respawn";
 
 /** A process that can be killed when it hangs. */

@@ -1,5 +1,5 @@
 import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
-import { ANSWER_SORTS, ANSWER_VIEWS, type AnswerFilter } from "@/lib/results/answer-filter";
+import { ANSWER_SORTS, ANSWER_VIEWS, type AnswerFilter } from "@/lib/responses/answer-filter";
 
 /** The state in the page's address: which answers are listed, and after which one the list begins. */
 export type AnswerQuery = AnswerFilter & {

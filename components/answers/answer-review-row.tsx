@@ -1,7 +1,7 @@
 "use client";
 
-import type { AnswerLine } from "@/lib/results/list-answers";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
+import type { AnswerLine } from "@/lib/responses/list-answers";
 import type { QuestionIds } from "../questions/question-ids";
 import { Icon } from "../ui/icon";
 import { RowCheck } from "../ui/row-check";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnswerLine } from "@/lib/results/list-answers";
+import type { AnswerLine } from "@/lib/responses/list-answers";
 import { segmentLines, segmentWords } from "../segments/respondent-words";
 import { useSegmentName } from "../segments/segment-names";
 import { classNames } from "../ui/class-names";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { ANSWER_SORTS, type AnswerFilter, type AnswerSort } from "@/lib/results/answer-filter";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
+import { ANSWER_SORTS, type AnswerFilter, type AnswerSort } from "@/lib/responses/answer-filter";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { Kbd } from "../ui/kbd";

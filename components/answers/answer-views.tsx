@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { AnswerFilter, AnswerView } from "@/lib/results/answer-filter";
+import type { AnswerFilter, AnswerView } from "@/lib/responses/answer-filter";
 import { reviewQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { classNames } from "../ui/class-names";

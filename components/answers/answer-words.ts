@@ -1,5 +1,5 @@
 import type { AnswerFlag, Confidence } from "@/db/schema/terms";
-import type { AnswerLine } from "@/lib/results/list-answers";
+import type { AnswerLine } from "@/lib/responses/list-answers";
 import { isBlind } from "./decision";
 
 export const FLAG_WORDS: Record<AnswerFlag, string> = {

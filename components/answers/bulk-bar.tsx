@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { AnswerLine } from "@/lib/results/list-answers";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
+import type { AnswerLine } from "@/lib/responses/list-answers";
 import { usePaletteAction } from "../palette/palette-actions";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";

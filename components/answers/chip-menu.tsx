@@ -1,7 +1,7 @@
 "use client";
 
 import type { Sentiment } from "@/db/schema/terms";
-import type { AnswerMention } from "@/lib/results/list-answers";
+import type { AnswerMention } from "@/lib/responses/list-answers";
 import { Menu, MenuChoice, MenuItem, MenuLine } from "../ui/menu";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
 import { chipClasses } from "./code-chip";

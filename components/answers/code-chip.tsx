@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
-import type { CategoryColour } from "@/lib/results/category-colour";
+import type { CategoryColour } from "@/lib/codebook/category-colour";
 import { classNames } from "../ui/class-names";
 import { SentimentSign } from "../ui/sentiment-sign";
 

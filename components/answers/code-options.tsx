@@ -2,7 +2,7 @@
 
 import { Command } from "cmdk";
 import type { ReactNode } from "react";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { Icon } from "../ui/icon";
 import { LAST } from "../ui/rank-by-words";

@@ -1,6 +1,6 @@
 import type { Sentiment } from "@/db/schema/terms";
-import type { AnswerLine, AnswerMention, AnswerPage } from "@/lib/results/list-answers";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
+import type { AnswerLine, AnswerMention, AnswerPage } from "@/lib/responses/list-answers";
 import { SENTIMENT_ORDER } from "../ui/sentiment-sign";
 
 /**

@@ -3,7 +3,7 @@
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
 import "../ui/style-nonce";
-import type { AnswerMention } from "@/lib/results/list-answers";
+import type { AnswerMention } from "@/lib/responses/list-answers";
 import { chipClasses } from "./code-chip";
 
 type EvidenceChoiceProps = {

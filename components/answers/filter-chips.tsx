@@ -1,7 +1,7 @@
 "use client";
 
-import type { AnswerFilter } from "@/lib/results/answer-filter";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
 import { useSegmentName } from "../segments/segment-names";
 import { pairOf } from "../segments/segment-words";
 import { CONFIDENCE_WORDS } from "../ui/confidence-gauge";

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ANSWER_FLAGS, CONFIDENCES } from "@/db/schema/terms";
-import type { AnswerFilter } from "@/lib/results/answer-filter";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
 import { SegmentSelects } from "../segments/segment-selects";
 import { CONFIDENCE_WORDS } from "../ui/confidence-gauge";
 import { Select } from "../ui/select";

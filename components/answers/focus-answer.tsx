@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import type { AnswerLine, AnswerMention } from "@/lib/results/list-answers";
+import type { AnswerLine, AnswerMention } from "@/lib/responses/list-answers";
 import { segmentLines, segmentWords } from "../segments/respondent-words";
 import { useSegmentName } from "../segments/segment-names";
 import { ConfidenceGauge } from "../ui/confidence-gauge";

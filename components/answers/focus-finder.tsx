@@ -2,7 +2,7 @@
 
 import { Command } from "cmdk";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { whole } from "../ui/figures";
 import { FindField } from "../ui/find-field";

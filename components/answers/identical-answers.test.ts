@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnswerLine, AnswerMention } from "@/lib/results/list-answers";
+import type { AnswerLine, AnswerMention } from "@/lib/responses/list-answers";
 import { likewise } from "./identical-answers";
 
 const mention = (

@@ -1,5 +1,5 @@
 import { indexOfPassage } from "@/lib/language/find-passage";
-import type { AnswerLine, AnswerMention } from "@/lib/results/list-answers";
+import type { AnswerLine, AnswerMention } from "@/lib/responses/list-answers";
 import { changed, checked, type Decision } from "./decision";
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { AnswerLine } from "@/lib/results/list-answers";
+import type { AnswerLine } from "@/lib/responses/list-answers";
 import { Button } from "../ui/button";
 import { Dialog, DialogButtons } from "../ui/dialog";
 import { SelectBox } from "../ui/select-box";

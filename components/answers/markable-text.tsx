@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { AnswerLine } from "@/lib/results/list-answers";
+import type { AnswerLine } from "@/lib/responses/list-answers";
 import type { Passage } from "./decision";
 import { EvidenceChoice } from "./evidence-choice";
 import { MarkedText } from "./marked-text";

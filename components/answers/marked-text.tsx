@@ -1,4 +1,4 @@
-import type { AnswerMention } from "@/lib/results/list-answers";
+import type { AnswerMention } from "@/lib/responses/list-answers";
 import { classNames } from "../ui/class-names";
 import { evidenceTree, type Piece } from "./evidence-tree";
 

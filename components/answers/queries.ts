@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { inEvenParts } from "@/lib/parts";
-import type { AnswerFilter } from "@/lib/results/answer-filter";
-import type { AnswerMention } from "@/lib/results/list-answers";
+import { inEvenParts } from "@/lib/data/parts";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import type { AnswerMention } from "@/lib/responses/list-answers";
 import type { QuestionIds } from "../questions/question-ids";
 import { api, pages } from "../workbench/api";
 import type { Decision } from "./decision";

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import type { AnswerFilter } from "@/lib/results/answer-filter";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
 import { answerSearch, parseAnswerQuery } from "./answer-query";
 
 /** The filter in the address of the page; `change` sets some parts of it, `replace` all of them. */

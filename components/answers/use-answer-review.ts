@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { toast } from "sonner";
-import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
+import type { AnswerLine, AnswerPage } from "@/lib/responses/list-answers";
 import type { QuestionIds } from "../questions/question-ids";
 import { changed, checked, type Decision, withNextSentiment, withoutCode } from "./decision";
 import { REVIEW_TOAST } from "./review-toast";

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { toast } from "sonner";
-import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
+import type { AnswerLine, AnswerPage } from "@/lib/responses/list-answers";
 import type { QuestionIds } from "../questions/question-ids";
 import { counted } from "../ui/figures";
 import { Kbd } from "../ui/kbd";

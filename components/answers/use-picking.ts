@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { AnswerLine } from "@/lib/results/list-answers";
+import type { AnswerLine } from "@/lib/responses/list-answers";
 import { usePageKeys } from "../ui/use-page-keys";
 
 /** The change of all chosen answers for which a code is being picked; null while no picker is open. */

@@ -2,7 +2,7 @@
 
 import { type InfiniteData, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { AnswerLine, AnswerPage } from "@/lib/results/list-answers";
+import type { AnswerLine, AnswerPage } from "@/lib/responses/list-answers";
 import { questionCountsQuery, reviewQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { type Decision, decided, isBlind } from "./decision";

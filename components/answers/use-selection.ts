@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AnswerLine } from "@/lib/results/list-answers";
+import type { AnswerLine } from "@/lib/responses/list-answers";
 
 const NONE: ReadonlySet<string> = new Set();
 

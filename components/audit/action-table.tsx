@@ -1,5 +1,5 @@
 import type { listActions } from "@/lib/audit/read-actions";
-import { UUID } from "@/lib/uuid";
+import { UUID } from "@/lib/ids/uuid";
 import { Minute } from "../ui/moment";
 import { PageLinks } from "../ui/page-links";
 

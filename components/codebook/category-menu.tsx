@@ -1,6 +1,6 @@
 "use client";
 
-import type { CategoryView } from "@/lib/results/read-codebook-view";
+import type { CategoryView } from "@/lib/analytics/read-codebook-view";
 import { Icon } from "../ui/icon";
 import { Menu, MenuItem, MenuLine } from "../ui/menu";
 import { useCodebookPage } from "./codebook-context";

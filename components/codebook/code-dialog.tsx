@@ -1,6 +1,6 @@
 "use client";
 
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { MergeDialog } from "./merge-dialog";
 import { MoveDialog } from "./move-dialog";
 import { SplitDialog } from "./split-dialog";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { wilsonInterval } from "@/lib/statistics/wilson";
 import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { answersHref } from "../answers/answer-query";
 import { MarkedText } from "../answers/marked-text";
 import { questionHref } from "../projects/queries";

@@ -1,7 +1,7 @@
 "use client";
 
 import { memo } from "react";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { classNames } from "../ui/class-names";
 import { Percent, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { Button } from "../ui/button";
 import { Labelled } from "../ui/labelled";
 import { useAskBeforeLeaving } from "../ui/use-ask-before-leaving";

@@ -1,4 +1,4 @@
-import type { CategoryView, CodebookView } from "@/lib/results/read-codebook-view";
+import type { CategoryView, CodebookView } from "@/lib/analytics/read-codebook-view";
 import { counted } from "../ui/figures";
 import type { Edits } from "./queries";
 import type { CodebookEditor } from "./use-codebook";

@@ -1,5 +1,5 @@
-import type { CategoryView, CodebookView } from "@/lib/results/read-codebook-view";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CategoryView, CodebookView } from "@/lib/analytics/read-codebook-view";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { CodebookEditor } from "./use-codebook";
 
 export function dropCode(editor: CodebookEditor, code: CodeLine, category: CategoryView, position: number): void {

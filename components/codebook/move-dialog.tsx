@@ -2,7 +2,7 @@
 
 import { Command } from "cmdk";
 import { useState } from "react";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { Dialog } from "../ui/dialog";
 import { counted } from "../ui/figures";
 import { FindField } from "../ui/find-field";

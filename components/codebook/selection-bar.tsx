@@ -1,7 +1,7 @@
 "use client";
 
 import type { Sentiment } from "@/db/schema/terms";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { ChosenBar } from "../ui/chosen-bar";

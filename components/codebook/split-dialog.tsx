@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Sentiment } from "@/db/schema/terms";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { Field } from "../ui/field";
 import { counted } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";

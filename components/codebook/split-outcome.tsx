@@ -1,5 +1,5 @@
 import type { Confidence } from "@/db/schema/terms";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { MarkedText } from "../answers/marked-text";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { counted, whole } from "../ui/figures";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, DragEvent } from "react";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 
 /** The properties that the tree gives each of its rows, whether category or code. */
 export type TreeLineState = { isTabStop: boolean; isRenaming: boolean; isDroppedOn: boolean };

@@ -1,5 +1,5 @@
-import type { CategoryView } from "@/lib/results/read-codebook-view";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CategoryView } from "@/lib/analytics/read-codebook-view";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 
 export type CategoryTreeRow = { kind: "category"; id: string; category: CategoryView; index: number; isOpen: boolean };
 export type CodeTreeRow = { kind: "code"; id: string; code: CodeLine; category: CategoryView; index: number };

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-q
 import { useRouter } from "next/navigation";
 import type { MouseEvent } from "react";
 import { toast } from "sonner";
+import type { CodebookView } from "@/lib/analytics/read-codebook-view";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { ApiError } from "@/lib/api/client/errors";
-import type { CodebookView } from "@/lib/results/read-codebook-view";
-import type { CodeLine } from "@/lib/results/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { showFailure } from "../ui/show-failure";
 import { type CodeFields, codebookQuery, type Edits, editsOf } from "./queries";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type DragEvent, useState } from "react";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { dropCode } from "./move-code";
 import type { TreeRow } from "./tree-rows";
 import type { CodebookEditor } from "./use-codebook";

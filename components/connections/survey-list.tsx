@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { SurveySummary } from "@/lib/connections/survey-provider";
-import type { Page } from "@/lib/page";
+import type { Page } from "@/lib/data/page";
 import { EmptyState } from "../ui/empty-state";
 import { Row, Rows } from "../ui/rows";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { ERRORS, errorSlug } from "@/lib/api/errors";
-import type { ErrorCode } from "@/lib/errors";
+import type { ErrorCode } from "@/lib/errors/app-error";
 import { InlineProse } from "./prose";
 
 /** Error codes with their status and meaning, each with a link to its page. */

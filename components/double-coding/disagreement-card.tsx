@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, useState } from "react";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { GivenCodes } from "./given-codes";

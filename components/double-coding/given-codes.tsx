@@ -1,5 +1,5 @@
 import type { Sentiment } from "@/db/schema/terms";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { CodeChip } from "../answers/code-chip";
 
 type GivenCodesProps = {

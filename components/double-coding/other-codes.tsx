@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, useState } from "react";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { CodeChip } from "../answers/code-chip";
 import { CodeFinder } from "../answers/code-finder";
 import type { QuestionIds } from "../questions/question-ids";

@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AnswerLine } from "@/lib/results/list-answers";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
+import type { AnswerLine } from "@/lib/responses/list-answers";
 import { type Decision, toggled } from "../answers/decision";
 import { FocusAnswer } from "../answers/focus-answer";
 import { FocusFinder } from "../answers/focus-finder";

@@ -1,4 +1,4 @@
-import type { ProjectLine } from "@/lib/results/project-progress";
+import type { ProjectLine } from "@/lib/projects/project-progress";
 import { DownloadButton } from "../export/download-button";
 import { ButtonLink } from "../ui/button";
 import { counted } from "../ui/figures";

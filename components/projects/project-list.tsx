@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { ProjectLine } from "@/lib/results/project-progress";
+import type { ProjectLine } from "@/lib/projects/project-progress";
 import { ProjectMenu } from "./project-menu";
 import { projectHref } from "./queries";
 import { QuestionRow } from "./question-row";

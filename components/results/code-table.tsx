@@ -1,8 +1,8 @@
 import Link from "next/link";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
 import { isRestName } from "@/lib/codebook/rest-last";
 import { BASE_WORDS } from "@/lib/responses/base-words";
-import type { CodeLine } from "@/lib/results/read-codes";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { axisFor } from "./axis";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnswerCounts, QuestionHead } from "@/lib/results/read-question";
+import type { AnswerCounts, QuestionHead } from "@/lib/analytics/read-question";
 import { answersHref, within } from "../answers/answer-query";
 import { CodeAgain } from "../coding/code-again";
 import { CodeButton } from "../coding/code-button";

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
-import type { Segment } from "@/lib/results/list-segments";
+import type { Segment } from "@/lib/responses/list-segments";
 import { SegmentFilter } from "../segments/segment-filter";
 import { WeightChip } from "../tables/weight-chip";
 import { counted, whole } from "../ui/figures";

@@ -1,4 +1,4 @@
-import type { QuestionHead } from "@/lib/results/read-question";
+import type { QuestionHead } from "@/lib/analytics/read-question";
 import { CODING_TYPE_WORDS, STATUS_WORDS } from "../projects/coding-type-words";
 import { PageHead } from "../shell/page-head";
 import { counted } from "../ui/figures";

@@ -1,7 +1,7 @@
+import type { CodeLine } from "@/lib/analytics/read-codes";
+import type { AnswerCounts, QuestionHead } from "@/lib/analytics/read-question";
 import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
-import type { Segment } from "@/lib/results/list-segments";
-import type { CodeLine } from "@/lib/results/read-codes";
-import type { AnswerCounts, QuestionHead } from "@/lib/results/read-question";
+import type { Segment } from "@/lib/responses/list-segments";
 import { AgreementFigures } from "./agreement-figures";
 import { CodeTable } from "./code-table";
 import { NextStep } from "./next-step";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnswerCounts } from "@/lib/results/read-question";
+import type { AnswerCounts } from "@/lib/analytics/read-question";
 import { counted, Percent, whole } from "../ui/figures";
 
 type ResultFiguresProps = {

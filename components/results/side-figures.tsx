@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { CONFIDENCES, type Confidence } from "@/db/schema/terms";
-import type { AnswerCounts } from "@/lib/results/read-question";
+import type { AnswerCounts } from "@/lib/analytics/read-question";
 import { answersHref, within } from "../answers/answer-query";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { counted, Percent, whole } from "../ui/figures";

@@ -1,5 +1,5 @@
 import { CONFIDENCES, type Confidence, SENTIMENTS, type Sentiment } from "@/db/schema/terms";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 
 /** The number, or the weight, of mentions by sentiment over all codes. */
 export const sumMentions = (codes: readonly Pick<CodeLine, "mentions">[]) =>

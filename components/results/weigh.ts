@@ -1,8 +1,8 @@
 import type { Sentiment } from "@/db/schema/terms";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
 import { restLast } from "@/lib/codebook/rest-last";
 import type { correctShares } from "@/lib/quality/correct-shares";
-import type { CodeLine } from "@/lib/results/read-codes";
 import { type Interval, weightedShare, wilsonInterval } from "@/lib/statistics/wilson";
 
 /** What people would have coded, as far as the random sample tells. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Segment } from "@/lib/results/list-segments";
+import type { Segment } from "@/lib/responses/list-segments";
 import { Button } from "../ui/button";
 import { FilterChip } from "../ui/filter-chip";
 import { Icon } from "../ui/icon";

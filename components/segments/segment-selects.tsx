@@ -1,6 +1,6 @@
 "use client";
 
-import type { Segment } from "@/lib/results/list-segments";
+import type { Segment } from "@/lib/responses/list-segments";
 import { whole } from "../ui/figures";
 import { Select } from "../ui/select";
 import { useSegmentName } from "./segment-names";

@@ -1,4 +1,4 @@
-import { ownValue } from "@/lib/own-value";
+import { ownValue } from "@/lib/data/own-value";
 import type { SegmentNames } from "@/lib/questions/segment-names";
 
 /** The segment's wording if it has one; otherwise `age_group` becomes `age group`. */

@@ -1,4 +1,4 @@
-import type { Segment } from "@/lib/results/list-segments";
+import type { Segment } from "@/lib/responses/list-segments";
 
 /** A segment and its values. */
 export type SegmentValues = { key: string; values: Segment[] };

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { RecentProject } from "@/lib/results/recent-projects";
+import type { RecentProject } from "@/lib/projects/recent-projects";
 import { PaletteButton } from "../palette/palette-button";
 import { whole } from "../ui/figures";
 import { Icon } from "../ui/icon";

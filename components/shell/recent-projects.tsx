@@ -1,4 +1,4 @@
-import type { RecentProject } from "@/lib/results/recent-projects";
+import type { RecentProject } from "@/lib/projects/recent-projects";
 import { CoverageRing } from "./coverage-ring";
 import { NavLink } from "./nav-link";
 

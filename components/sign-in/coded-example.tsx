@@ -1,4 +1,4 @@
-import type { AnswerMention } from "@/lib/results/list-answers";
+import type { AnswerMention } from "@/lib/responses/list-answers";
 import { CodeChip } from "../answers/code-chip";
 import { MarkedText } from "../answers/marked-text";
 

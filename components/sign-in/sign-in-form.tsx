@@ -1,4 +1,4 @@
-import { ownValue } from "@/lib/own-value";
+import { ownValue } from "@/lib/data/own-value";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { Notice } from "../ui/notice";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Segment } from "@/lib/results/list-segments";
+import type { Segment } from "@/lib/responses/list-segments";
 import { useSegmentName } from "../segments/segment-names";
 import { valuesByKey } from "../segments/values-by-key";
 import { counted } from "../ui/figures";

@@ -1,5 +1,5 @@
 import type { ChartStyle, ChartTable } from "@/lib/charts/chart-table";
-import type { CategoryColour } from "@/lib/results/category-colour";
+import type { CategoryColour } from "@/lib/codebook/category-colour";
 import { percentFigure, whole } from "../ui/figures";
 import type { CrossTab, CrossTabCell } from "./queries";
 

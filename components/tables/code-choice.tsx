@@ -1,7 +1,7 @@
 "use client";
 
 import { useDeferredValue, useState } from "react";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
 import { Button } from "../ui/button";
 import { Check } from "../ui/check";
 import { counted, whole } from "../ui/figures";

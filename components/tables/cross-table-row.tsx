@@ -1,4 +1,4 @@
-import type { CategoryColour } from "@/lib/results/category-colour";
+import type { CategoryColour } from "@/lib/codebook/category-colour";
 import { classNames } from "../ui/class-names";
 import { percentFigure, whole } from "../ui/figures";
 import { cellFigure } from "./cell-figure";

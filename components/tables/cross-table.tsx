@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { isTested } from "@/lib/analytics/tested-base";
-import type { CategoryColour } from "@/lib/results/category-colour";
+import type { CategoryColour } from "@/lib/codebook/category-colour";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
 import { type Cell, cellAfterKey, HEAD, inTable } from "./cell-keys";

@@ -1,4 +1,4 @@
-import type { Segment } from "@/lib/results/list-segments";
+import type { Segment } from "@/lib/responses/list-segments";
 import { useSegmentName } from "../segments/segment-names";
 import { Notice } from "../ui/notice";
 import { missingParts, type SavedTable } from "./saved-tables";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Segment } from "@/lib/results/list-segments";
+import type { Segment } from "@/lib/responses/list-segments";
 import type { QuestionIds } from "../questions/question-ids";
 import { pairOf } from "../segments/segment-words";
 import { api } from "../workbench/api";

@@ -2,8 +2,8 @@
 
 import { useMemo, useRef } from "react";
 import { drawBars } from "@/lib/charts/draw-bars";
+import type { CategoryColour } from "@/lib/codebook/category-colour";
 import { fileName } from "@/lib/export/file-name";
-import type { CategoryColour } from "@/lib/results/category-colour";
 import { useSegmentName } from "../segments/segment-names";
 import { Button } from "../ui/button";
 import { Drawing } from "../ui/drawing";

@@ -1,6 +1,6 @@
 import { LEAST_TESTED_BASE } from "@/lib/analytics/tested-base";
 import { BASE_WORDS } from "@/lib/responses/base-words";
-import type { Segment } from "@/lib/results/list-segments";
+import type { Segment } from "@/lib/responses/list-segments";
 import { useSegmentName } from "../segments/segment-names";
 import { LEAST_COLOURED } from "./heat";
 import type { CrossTab, CrossTabCell } from "./queries";

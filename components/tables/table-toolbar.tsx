@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { Segment } from "@/lib/results/list-segments";
-import type { CodeLine } from "@/lib/results/read-codes";
+import type { CodeLine } from "@/lib/analytics/read-codes";
+import type { Segment } from "@/lib/responses/list-segments";
 import { SHARES_OPTIONS } from "../results/shares-switch";
 import { SegmentFilter } from "../segments/segment-filter";
 import { Icon } from "../ui/icon";

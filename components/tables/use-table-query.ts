@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import type { Segment } from "@/lib/results/list-segments";
+import type { Segment } from "@/lib/responses/list-segments";
 import { parseTableQuery, type TableQuery, tableSearch } from "./table-query";
 import { knownOnly } from "./usual-banner";
 

@@ -1,4 +1,4 @@
-import type { Segment } from "@/lib/results/list-segments";
+import type { Segment } from "@/lib/responses/list-segments";
 import { valuesByKey } from "../segments/values-by-key";
 import type { TableQuery } from "./table-query";
 import { UNSORTED } from "./table-sort";

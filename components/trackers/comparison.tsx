@@ -1,6 +1,6 @@
 import { LEAST_TESTED_BASE } from "@/lib/analytics/tested-base";
+import type { CategoryColour } from "@/lib/codebook/category-colour";
 import { BASE_WORDS } from "@/lib/responses/base-words";
-import type { CategoryColour } from "@/lib/results/category-colour";
 import { whole } from "../ui/figures";
 import type { CodeTrend, WaveComparison } from "./queries";
 import { TrendPanels } from "./trend-panels";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CodingType } from "@/db/schema/terms";
-import { byKey } from "@/lib/parts";
+import { byKey } from "@/lib/data/parts";
 import { CODING_TYPE_WORDS } from "../projects/coding-type-words";
 import { counted } from "../ui/figures";
 import { minuteWords } from "../ui/moment";

@@ -2,8 +2,8 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useMemo, useRef } from "react";
-import { ownValue } from "@/lib/own-value";
-import type { CategoryColour } from "@/lib/results/category-colour";
+import type { CategoryColour } from "@/lib/codebook/category-colour";
+import { ownValue } from "@/lib/data/own-value";
 import { pictureOf } from "../tables/chart-file";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { UUID } from "@/lib/uuid";
+import { UUID } from "@/lib/ids/uuid";
 import { call, post, service } from "./client";
 import { answers, codeRequest } from "./requests";
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { balance, call, post, service } from "./client";
 import { breakOff, sendBytes, withConnection } from "./raw-http";
 import { codeRequest, requestOfSize } from "./requests";

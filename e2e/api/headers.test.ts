@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UUID } from "@/lib/uuid";
+import { UUID } from "@/lib/ids/uuid";
 import { call, service } from "./client";
 import { sendBytes } from "./raw-http";
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { openDatabase } from "@/bin/local/open-database";
-import { parseEnv } from "@/lib/env";
+import { parseEnv } from "@/lib/runtime/env";
 import { newLargeQuestion } from "../hostile/large-question";
 import { callOrdinarily, medianOf } from "../hostile/ordinary-calls";
 import { watchMemory } from "../support/process-memory";

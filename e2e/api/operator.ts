@@ -5,11 +5,11 @@ import type { LegacyScope, Plan, Role } from "@/db/schema/terms";
 import { createApiKey } from "@/lib/auth/api-keys";
 import { SCOPES } from "@/lib/auth/scopes";
 import { countFreeRun } from "@/lib/credits/free-runs";
-import { parseEnv } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { createClient } from "@/lib/oauth/manage-clients";
 import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import { parseEnv } from "@/lib/runtime/env";
 import { makeResetLink } from "@/lib/sign-in/password-reset";
 import { enrolUser } from "@/lib/users/enrol-user";
 

@@ -1,4 +1,4 @@
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 
 /** A codebook of two categories, and requests that use it. */
 export const CODEBOOK = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { post, service } from "./client";
 import { sendBytes } from "./raw-http";
 

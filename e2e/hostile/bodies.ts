@@ -1,4 +1,4 @@
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import type { Attack } from "./attack";
 
 /** Characters of the longest allowed header. */

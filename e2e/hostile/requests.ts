@@ -1,5 +1,5 @@
 import { deflateSync, gzipSync } from "node:zlib";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import type { Attack } from "./attack";
 
 const UUID = "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { isOutage } from "@/db/outages";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 
 export type Request = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
 export type Reply = { status: number; body: object };

@@ -5,7 +5,7 @@ import { responses } from "@/db/schema/responses";
 import type { Coder, Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { AppError, invalidInput } from "@/lib/errors";
+import { AppError, invalidInput } from "@/lib/errors/app-error";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { isInBase } from "@/lib/responses/is-in-base";
 

@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Coder } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { requireGroupOf, type ShownGroup, showGroup } from "@/lib/groups/groups";
 import { isSameCoder } from "@/lib/groups/same-coder";
 import { holm } from "@/lib/statistics/adjust-p-values";

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import type { Caller } from "@/lib/auth/caller";
-import { invalidInput } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors/app-error";
 import { type Analysed, type AnalysedCode, baseOf, codesNamed, idsOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
 import type { Level } from "./compare-columns";

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { BYTES_OF_PAGE } from "@/lib/page";
+import { BYTES_OF_PAGE } from "@/lib/data/page";
 import { baseOf, idsOf } from "./analysed";
 import { type AnalysisFilter, conditionsFor, conditionsWith } from "./answer-filter";
 import type { CellAnswer } from "./cell-answers";

@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/auth/caller";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
-import { timeoutSignal } from "@/lib/timeout-signal";
+import { timeoutSignal } from "@/lib/runtime/timeout-signal";
 import { isSameClaim } from "./is-same-claim";
 import type { summarize } from "./summarize";
 

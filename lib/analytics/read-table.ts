@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
-import { invalidInput } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors/app-error";
 import { requireNumbers } from "@/lib/questions/weight-of";
-import { listSegments } from "@/lib/results/list-segments";
+import { listSegments } from "@/lib/responses/list-segments";
 import { type Analysed, allOf } from "./analysed";
 import { bannerOf } from "./banner";
 import { requireSegmentKey } from "./segments";

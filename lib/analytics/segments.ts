@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
-import { invalidInput } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors/app-error";
 import { type AnalysedAnswers, allOf } from "./analysed";
 
 export type SegmentName = { key: string; value: string };

@@ -1,6 +1,6 @@
 import { SENTIMENTS } from "@/db/schema/terms";
 import { type Mentions, NO_MENTIONS } from "@/lib/codebook/read-codebook";
-import { byKey } from "@/lib/parts";
+import { byKey } from "@/lib/data/parts";
 import type { AnalysedCode } from "./analysed";
 import { type Column, SMALL_BASE, shownSegment } from "./banner";
 import { type CountedTable, type Table, tableOf } from "./table";

@@ -1,8 +1,8 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { ownValue } from "@/lib/own-value";
+import { ownValue } from "@/lib/data/own-value";
 import { readSegmentNames } from "@/lib/questions/segment-names";
-import { listSegments } from "@/lib/results/list-segments";
+import { listSegments } from "@/lib/responses/list-segments";
 import { shownSegment } from "./banner";
 import type { Subject } from "./subject";
 import { readTogether } from "./together";

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { showGroup } from "@/lib/groups/groups";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { type Analysed, type AnalysedCode, readAnalysed, readWave } from "./analysed";

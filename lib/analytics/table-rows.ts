@@ -1,5 +1,5 @@
 import { restLast } from "@/lib/codebook/rest-last";
-import { byKey } from "@/lib/parts";
+import { byKey } from "@/lib/data/parts";
 import type { AnalysedCode } from "./analysed";
 import type { RowKind, RowOrder, RowSort } from "./row-kinds";
 

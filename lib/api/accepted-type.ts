@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 
 /**
  * The media type of a file that the client prefers to JSON, by the `Accept` header (RFC 9110, 12.5.1); null if it

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 import { Semaphore, withTimeout } from "async-mutex";
 import { oncePerProcess } from "@/db/per-process.mjs";
-import { AppError } from "@/lib/errors";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { AppError } from "@/lib/errors/app-error";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { callerSignal } from "@/lib/workers/caller";
 
 /**

@@ -5,7 +5,7 @@ import { isOwnRequest } from "@/lib/auth/own-origin";
 import type { Scope } from "@/lib/auth/scopes";
 import { callerOf, readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { findAccessToken, notExpress, type TokenHolder } from "@/lib/oauth/find-access-token";
 import { type Admitted, findCountedKey } from "./find-counted-key";
 import { type Counter, countRequest } from "./rate-limit";

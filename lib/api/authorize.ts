@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { operatesService } from "@/lib/auth/operates-service";
 import { requireManager } from "@/lib/auth/require-role";
 import type { Scope } from "@/lib/auth/scopes";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { AnyOperation } from "./contract/operation";
 
 /** The caller's credential or role lacks a scope. */

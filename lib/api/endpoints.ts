@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { Method } from "./contract/operation";
 import { errorReply } from "./error-reply";
 import { requestIdOf } from "./request-id";

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { expect, it, vi } from "vitest";
 import { EngineError } from "@/lib/engines/engine";
-import { log } from "@/lib/log";
+import { log } from "@/lib/runtime/log";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { errorReply } from "./error-reply";
 

@@ -1,9 +1,9 @@
 import { isOutage } from "@/db/outages";
-import { withoutParameters } from "@/lib/database-errors";
 import { EngineError } from "@/lib/engines/engine";
-import { env } from "@/lib/env";
-import { AppError, type ErrorCode } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { AppError, type ErrorCode } from "@/lib/errors/app-error";
+import { withoutParameters } from "@/lib/runtime/database-errors";
+import { env } from "@/lib/runtime/env";
+import { log } from "@/lib/runtime/log";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { ERRORS, errorSlug } from "./errors";
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@/lib/errors";
+import type { ErrorCode } from "@/lib/errors/app-error";
 
 export type ErrorTerms = {
   /** HTTP status; null for a code that appears only in a job's `error`. */

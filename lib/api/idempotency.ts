@@ -6,7 +6,7 @@ import { releaseAfterFailure } from "@/db/outages";
 import { idempotencyKeys } from "@/db/schema/idempotency";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { seal, unseal } from "@/lib/crypto/seal";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 
 const MOST_CHARACTERS = 255;
 const REPLAY_HOURS = 24;

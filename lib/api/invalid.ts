@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 
 /** A VALIDATION_ERROR about one place in the body; an empty path stands for the whole body. */
 export function invalid(path: string, message: string, cause?: unknown): AppError {

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { invalid } from "./invalid";
 
 const MOST_LEVELS = 100;

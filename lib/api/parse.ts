@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
-import { AppError, type Issue, invalidInput, MOST_ISSUES } from "@/lib/errors";
+import { AppError, type Issue, invalidInput, MOST_ISSUES } from "@/lib/errors/app-error";
 import { knownFields, takesList } from "./known-fields";
 
 /**

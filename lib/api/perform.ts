@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Caller } from "@/lib/auth/caller";
-import { db } from "@/lib/db";
+import { db } from "@/lib/runtime/db";
 import { acceptedType } from "./accepted-type";
 import { authorize } from "./authorize";
 import type { AddressedOperation, AnyOperation } from "./contract/operation";

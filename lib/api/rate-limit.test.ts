@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { useDatabase } from "@/test/database";
 import { countRequest } from "./rate-limit";
 

@@ -4,7 +4,7 @@ import { withoutWaitingForDisk } from "@/db/commit";
 import { rateLimitWindows } from "@/db/schema/api-keys";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { PLAN_TERMS } from "@/lib/credits/plans";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 
 const WINDOW_SECONDS = 60;
 

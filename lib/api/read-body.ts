@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { AppError } from "@/lib/errors";
-import { MEBIBYTE } from "@/lib/mebibyte";
-import { accepted, type Found } from "@/lib/refusal";
+import { AppError } from "@/lib/errors/app-error";
+import { accepted, type Found } from "@/lib/errors/worker-result";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { bundledEntry } from "@/lib/workers/entry";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { runInWorker } from "@/lib/workers/workers";

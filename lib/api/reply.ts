@@ -1,4 +1,4 @@
-import type { Page } from "@/lib/page";
+import type { Page } from "@/lib/data/page";
 import type { AddressedOperation, ReplyDeclaration } from "./contract/operation";
 
 export const API_VERSION = "v1";

@@ -1,5 +1,5 @@
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
+import { db } from "@/lib/runtime/db";
 import { whileCallerWaits } from "@/lib/workers/caller";
 import { admit } from "./admission";
 import { authenticate, refuseLapsed } from "./authenticate";

@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 
 /** The origin of a request: a network address and the name of the program that sent it. */
 export type Sender = { address: string; userAgent: string };

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { oncePerProcess } from "@/db/per-process.mjs";
 import { networkOf } from "@/lib/auth/network-of";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 
 /**
  * A token bucket: how many requests without a valid credential an address may send at once, and how many more per

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { explained, type Found } from "@/lib/refusal";
+import { explained, type Found } from "@/lib/errors/worker-result";
 import { serve } from "@/lib/workers/serve";
 import { OPERATIONS } from "./contract/all";
 import { type JsonBody, parseBody, parseFields } from "./parse-body";

@@ -12,9 +12,9 @@ import { savedTables } from "@/db/schema/saved-tables";
 import { suggestions } from "@/db/schema/suggestions";
 import { webhooks } from "@/db/schema/webhooks";
 import type { Caller } from "@/lib/auth/caller";
-import { env } from "@/lib/env";
+import { UUID } from "@/lib/ids/uuid";
 import { uuidOfClientId } from "@/lib/oauth/client-id";
-import { UUID } from "@/lib/uuid";
+import { env } from "@/lib/runtime/env";
 
 type Tenants = { organizationId: AnyColumn; id: AnyColumn };
 

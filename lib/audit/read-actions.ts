@@ -6,8 +6,8 @@ import { oauthClients } from "@/db/schema/oauth";
 import { memberships, users } from "@/db/schema/organizations";
 import type { Caller } from "@/lib/auth/caller";
 import { requireManager } from "@/lib/auth/require-role";
-import { AppError } from "@/lib/errors";
-import { pageOf } from "@/lib/page";
+import { pageOf } from "@/lib/data/page";
+import { AppError } from "@/lib/errors/app-error";
 import { streamCsv } from "@/lib/tables/stream-csv";
 import { nameTargets } from "./name-targets";
 

@@ -3,9 +3,9 @@ import type { Db } from "@/db/client";
 import { auditLog } from "@/db/schema/audit";
 import { memberships } from "@/db/schema/organizations";
 import type { Actor } from "@/lib/auth/caller";
-import { isJobId, newId } from "@/lib/ids";
+import { isJobId, newId } from "@/lib/ids/new-id";
+import { UUID } from "@/lib/ids/uuid";
 import { uuidOfClientId } from "@/lib/oauth/client-id";
-import { UUID } from "@/lib/uuid";
 
 /** Where a request came from: its network address, the program that sent it, and its id. */
 export type Origin = { address: string; userAgent?: string | undefined; requestId?: string | null | undefined };

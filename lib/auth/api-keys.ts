@@ -4,8 +4,8 @@ import { v7 as uuid } from "uuid";
 import type { Db } from "@/db/client";
 import { apiKeys } from "@/db/schema/api-keys";
 import type { LegacyScope } from "@/db/schema/terms";
-import { AppError } from "@/lib/errors";
-import { requireRoom } from "@/lib/require-room";
+import { AppError } from "@/lib/errors/app-error";
+import { requireRoom } from "@/lib/errors/require-room";
 
 const API_KEY_PREFIX = "svc_live_";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

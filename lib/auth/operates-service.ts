@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import type { Member } from "./caller";
 
 /** Whether a person operates this service: an owner of the organization that `OPERATING_ORGANIZATION` names. */

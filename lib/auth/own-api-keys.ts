@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { LEGACY_SCOPES } from "@/db/schema/terms";
-import { AppError, invalidForm } from "@/lib/errors";
+import { AppError, invalidForm } from "@/lib/errors/app-error";
 import { type CreatedApiKey, createApiKey, revokeApiKey } from "./api-keys";
 import type { Member } from "./caller";
 import { lockMembership } from "./lock-membership";

@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 
 /**
  * Whether an `Origin` or `Referer` is this service: its public address, or the address that the request was sent to.

@@ -1,5 +1,5 @@
 import type { Role } from "@/db/schema/terms";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { Caller, Member } from "./caller";
 
 /** Whether the role may manage the organization's members and keys. */

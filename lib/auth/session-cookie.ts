@@ -1,5 +1,5 @@
 import { decode, encode } from "next-auth/jwt";
-import { ConfigurationError, env } from "@/lib/env";
+import { ConfigurationError, env } from "@/lib/runtime/env";
 import { SESSION_SECONDS } from "./session";
 
 /** The content of the cookie: the ids of user and session. The cookie stops working when the session is deleted. */

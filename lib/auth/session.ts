@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Db } from "@/db/client";
 import { memberships, organizations, users } from "@/db/schema/organizations";
 import { sessions } from "@/db/schema/sessions";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { Caller, Member } from "./caller";
 import { noteUse } from "./note-use";
 import { ROLE_COVERS } from "./scopes";

@@ -1,4 +1,4 @@
-import { invalidInput } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors/app-error";
 import type { ChartStyle, ChartTable } from "./chart-table";
 import { drawBars } from "./draw-bars";
 

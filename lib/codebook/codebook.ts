@@ -1,7 +1,7 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
 import { type CountRules, countRulesOf } from "@/lib/engines/count-rules";
 import type { DraftCategory, FrameCode } from "@/lib/engines/engine";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 
 export type Code = {
   id: string;

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { type ChangedCodebook, changeCodebook } from "./change-codebook";
 import { placed, requireCategory } from "./find-code";

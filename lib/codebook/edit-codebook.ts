@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { requireProject } from "@/lib/projects/find-project";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";

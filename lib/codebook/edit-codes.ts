@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import type { CountRules } from "@/lib/engines/count-rules";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";
 import type { Category, Code, Codebook } from "./codebook";

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { Category, Code, Codebook } from "./codebook";
 
 /** The category with this id; throws NOT_FOUND if the codebook has none. */

@@ -1,10 +1,10 @@
 import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { StagedFile } from "@/lib/files/stage-file";
-import { MEBIBYTE } from "@/lib/mebibyte";
 import type { QuestionPath } from "@/lib/questions/find-question";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { changeCodebook } from "./change-codebook";
 import type { Codebook } from "./codebook";
 import { readStagedCodebook } from "./in-worker";

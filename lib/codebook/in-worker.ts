@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
+import { accepted } from "@/lib/errors/worker-result";
 import { stagedSource } from "@/lib/files/staged-source";
-import { accepted } from "@/lib/refusal";
 import { piecesOf } from "@/lib/tables/byte-source";
 import { bundledEntry } from "@/lib/workers/entry";
 import { WorkerError } from "@/lib/workers/worker-error";

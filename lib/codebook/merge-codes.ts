@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { type CodebookPlan, changeCodebook } from "./change-codebook";
 import type { Codebook } from "./codebook";
 import type { CodePath } from "./edit-codes";

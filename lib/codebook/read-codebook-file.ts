@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { z } from "zod";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import { countRulesOf } from "@/lib/engines/count-rules";
-import { AppError, type Issue, MOST_ISSUES } from "@/lib/errors";
+import { AppError, type Issue, MOST_ISSUES } from "@/lib/errors/app-error";
 import { unguard } from "@/lib/tables/formula-guard";
 import { readTable } from "@/lib/tables/read-table";
 import { TableError } from "@/lib/tables/table";

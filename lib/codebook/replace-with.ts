@@ -1,6 +1,6 @@
 import { countRulesOf } from "@/lib/engines/count-rules";
-import { AppError } from "@/lib/errors";
-import { newId } from "@/lib/ids";
+import { AppError } from "@/lib/errors/app-error";
+import { newId } from "@/lib/ids/new-id";
 import type { Category, Code, Codebook, CodebookDraft } from "./codebook";
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { type QuestionPath, scopeOf } from "@/lib/questions/find-question";
 import type { VersionScope } from "./assignment-history";
 import { type ChangedCodebook, changeCodebook, type Question, type WavePlan } from "./change-codebook";

@@ -5,7 +5,7 @@ import { codes } from "@/db/schema/codebook";
 import { groupMembers } from "@/db/schema/groups";
 import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
 import type { Codebook } from "./codebook";
 import type { Move } from "./move-assignments";

@@ -1,4 +1,4 @@
-import { explained } from "@/lib/refusal";
+import { explained } from "@/lib/errors/worker-result";
 import { serve } from "@/lib/workers/serve";
 import { judgeAnswers } from "./judge-answers";
 import { readCodebookFile } from "./read-codebook-file";

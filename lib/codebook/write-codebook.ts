@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { categories, codes } from "@/db/schema/codebook";
-import { AppError } from "@/lib/errors";
-import { inPartsByLength } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/data/parts";
+import { AppError } from "@/lib/errors/app-error";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { type Category, type Code, type Codebook, lengthOf } from "./codebook";
 

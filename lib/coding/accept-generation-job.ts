@@ -4,7 +4,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { countFreeRun } from "@/lib/credits/free-runs";
 import type { CodingEngine, Guidance } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import type { GenerationOptions } from "./job-options";

@@ -3,7 +3,7 @@ import { jobs } from "@/db/schema/jobs";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { numberCodebook } from "@/lib/codebook/codebook";
 import { reserveCredits } from "@/lib/credits/reservation";
-import { newJobId } from "@/lib/ids";
+import { newJobId } from "@/lib/ids/new-id";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { estimateSeconds } from "@/lib/jobs/estimate-seconds";
 import { requireRoomForJob } from "@/lib/jobs/room";

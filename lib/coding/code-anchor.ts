@@ -10,7 +10,7 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import { settleReservation, whileReserved } from "@/lib/credits/reservation";
 import { type AnswerCoding, type CodingEngine, coderOf } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
-import { AppError, invalidInput } from "@/lib/errors";
+import { AppError, invalidInput } from "@/lib/errors/app-error";
 import { readExamples } from "@/lib/responses/read-examples";
 import { readQuestion } from "./job/read-question";
 import { groupEqual } from "./pipeline/answer-groups";

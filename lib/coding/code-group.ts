@@ -7,7 +7,7 @@ import { PLAN_TERMS } from "@/lib/credits/plans";
 import { readSpendable } from "@/lib/credits/usage";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { type ShownGroup, showGroup } from "@/lib/groups/groups";
 import { countWaiting } from "@/lib/groups/learned-until";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";

@@ -6,7 +6,7 @@ import type { CodebookDraft } from "@/lib/codebook/codebook";
 import { settleReservation, whileReserved } from "@/lib/credits/reservation";
 import type { AnswerCoding, CodingEngine, Guidance } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { occurrencesOf } from "@/lib/responses/insert-responses";

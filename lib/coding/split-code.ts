@@ -10,7 +10,7 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import { showCode } from "@/lib/codebook/show-code";
 import { type CountRules, countRulesOf } from "@/lib/engines/count-rules";
 import type { CodingEngine } from "@/lib/engines/engine";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { movesBy } from "./split-moves";
 

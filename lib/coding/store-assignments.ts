@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
+import { inPartsByLength } from "@/lib/data/parts";
 import type { AnswerCoding, Mention } from "@/lib/engines/engine";
-import { inPartsByLength } from "@/lib/parts";
 
 /** Estimated characters of a mention in a statement, in addition to its evidence. */
 const OVERHEAD = 200;

@@ -4,7 +4,7 @@ import type { CodingType, NotCodedReason } from "@/db/schema/terms";
 import { writeFirstCodebook } from "@/lib/codebook/change-codebook";
 import { type Codebook, type CodebookDraft, countCodes } from "@/lib/codebook/codebook";
 import type { AnswerCoding, Guidance } from "@/lib/engines/engine";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { requireRoomForTemporary } from "@/lib/projects/room";
 import { insertResponses } from "@/lib/responses/insert-responses";

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import type { Page } from "@/lib/page";
+import type { Page } from "@/lib/data/page";
 import { findConnection, noteTest } from "./manage-connections";
 import { openProvider } from "./open-provider";
 import { askProvider, ProviderError } from "./provider-error";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { ConnectionProvider } from "@/db/schema/terms";
 import { seal, unseal } from "@/lib/crypto/seal";
-import { env } from "@/lib/env";
-import { type Issue, invalidInput } from "@/lib/errors";
+import { type Issue, invalidInput } from "@/lib/errors/app-error";
 import { isAllowed, namesPrivateHost } from "@/lib/outbound/private-addresses";
+import { env } from "@/lib/runtime/env";
 
 const secret = z
   .string("must be a string")

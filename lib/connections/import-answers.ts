@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { connectionImports } from "@/db/schema/connections";
 import { jobs } from "@/db/schema/jobs";
 import { projects, questions } from "@/db/schema/projects";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { endJob } from "@/lib/jobs/end-job";
 import { type JobRef, lockAnyJob } from "@/lib/jobs/lock-job";
 import { ownImport } from "./accept-import";

@@ -3,10 +3,10 @@ import type { Db } from "@/db/client";
 import { connections } from "@/db/schema/connections";
 import type { ConnectionProvider } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
-import { newId } from "@/lib/ids";
-import { type Page, pageOf } from "@/lib/page";
-import { requireRoom } from "@/lib/require-room";
+import { type Page, pageOf } from "@/lib/data/page";
+import { AppError } from "@/lib/errors/app-error";
+import { requireRoom } from "@/lib/errors/require-room";
+import { newId } from "@/lib/ids/new-id";
 import { openCredentials, parseCredentials, sealCredentials } from "./credentials";
 
 const MOST_CONNECTIONS = 100;

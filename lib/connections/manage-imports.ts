@@ -2,8 +2,8 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { connectionImports } from "@/db/schema/connections";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
-import { type Page, pageOf } from "@/lib/page";
+import { type Page, pageOf } from "@/lib/data/page";
+import { AppError } from "@/lib/errors/app-error";
 import { findConnection } from "./manage-connections";
 
 /** A page of a connection's imports, newest first; the cursor is the last one's id. */

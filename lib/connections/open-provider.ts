@@ -1,6 +1,6 @@
 import type { connections } from "@/db/schema/connections";
 import type { ConnectionProvider } from "@/db/schema/terms";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import { bundledEntry } from "@/lib/workers/entry";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { runInWorker, type WorkerOptions } from "@/lib/workers/workers";

@@ -1,4 +1,4 @@
-import { ownValue } from "@/lib/own-value";
+import { ownValue } from "@/lib/data/own-value";
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
-import { MEBIBYTE } from "@/lib/mebibyte";
 import type { AllowedPrivate } from "@/lib/outbound/private-addresses";
 import { NoAnswer, type OutboundReply, sendRequest } from "@/lib/outbound/send-request";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { ProviderError } from "./provider-error";
 
 /** A platform's address, and the headers of every request to it. */

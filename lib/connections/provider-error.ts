@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from "@/lib/errors";
+import { AppError, type ErrorCode } from "@/lib/errors/app-error";
 
 /**
  * refused: the credentials are wrong or expired. missing: the survey does not exist. busy: a retry may succeed.

@@ -4,7 +4,7 @@ import type { connectionImports } from "@/db/schema/connections";
 import type { JobCheckpoint } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { JobRef } from "@/lib/jobs/lock-job";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { storeAnswers } from "@/lib/responses/store-answers";

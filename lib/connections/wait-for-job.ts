@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { isOpen } from "@/lib/jobs/is-open";
 import { advanceJob, type JobRef, lockAnyJob } from "@/lib/jobs/lock-job";
 

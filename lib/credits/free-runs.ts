@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { creditAccounts, creditLedger } from "@/db/schema/credits";
 import type { Caller } from "@/lib/auth/caller";
 import type { CodingEngine } from "@/lib/engines/engine";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { moveCredits } from "./ledger";
 import { PLAN_TERMS } from "./plans";
 

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 
 /** The error INSUFFICIENT_CREDITS, which says how many credits are left and how many are needed. */
 export const insufficientCredits = (details: { remaining: number; required: number }): AppError =>

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { creditAccounts, creditLedger } from "@/db/schema/credits";
 import type { LedgerKind } from "@/db/schema/terms";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { publishEvent } from "@/lib/webhooks/publish-event";
 
 /** Opens the account of a new organization with exactly `credits`. */

@@ -4,7 +4,7 @@ import { creditLedger, creditReservations } from "@/db/schema/credits";
 import type { LedgerKind } from "@/db/schema/terms";
 import { nameTargets } from "@/lib/audit/name-targets";
 import type { Caller } from "@/lib/auth/caller";
-import { pageOf } from "@/lib/page";
+import { pageOf } from "@/lib/data/page";
 import { streamCsv } from "@/lib/tables/stream-csv";
 
 type Tenant = Pick<Caller, "organizationId">;

@@ -5,7 +5,7 @@ import { creditAccounts } from "@/db/schema/credits";
 import { managedOrganizations } from "@/db/schema/oauth";
 import { organizations } from "@/db/schema/organizations";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { fundsOf } from "./partner-funds";
 import { PLAN_TERMS } from "./plans";
 

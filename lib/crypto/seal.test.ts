@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import { seal, unseal } from "./seal";
 
 describe("sealing", () => {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { ConfigurationError, env } from "@/lib/env";
+import { ConfigurationError, env } from "@/lib/runtime/env";
 
 const VERSION = 2;
 const KEY_ID_BYTES = 4;

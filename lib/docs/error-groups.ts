@@ -1,5 +1,5 @@
 import { ERRORS } from "@/lib/api/errors";
-import { ERROR_CODES } from "@/lib/errors";
+import { ERROR_CODES } from "@/lib/errors/app-error";
 
 const byStatus = (one: keyof typeof ERRORS, other: keyof typeof ERRORS) =>
   (ERRORS[one].status ?? 0) - (ERRORS[other].status ?? 0);

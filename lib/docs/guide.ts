@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import type { GuideSlug } from "./guide-list";
 import { methodTable, operationTable, planTable, scopeTable } from "./guide-tables";
 

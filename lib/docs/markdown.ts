@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import { readGuide } from "./guide";
 import { GUIDE_GROUPS, type GuideSlug } from "./guide-list";
 

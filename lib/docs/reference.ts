@@ -4,7 +4,7 @@ import type { Operation } from "@/lib/api/contract/operation";
 import { TAGS, type Tag } from "@/lib/api/contract/tags";
 import { openApiDocument } from "@/lib/api/openapi/document";
 import { errorCodesOf } from "@/lib/api/openapi/operation-object";
-import type { ErrorCode } from "@/lib/errors";
+import type { ErrorCode } from "@/lib/errors/app-error";
 import { type Field, fieldsOf } from "./fields";
 
 export type BodyReference = { mediaType: string; fields: Field[]; example: unknown };

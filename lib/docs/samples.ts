@@ -1,6 +1,6 @@
 import { RESOURCES } from "@/lib/api/client/resources";
 import type { Operation } from "@/lib/api/contract/operation";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import type { OperationReference } from "./reference";
 
 /** The example request of an operation as a curl command. */

@@ -2,7 +2,7 @@ import { marked, type Tokens } from "marked";
 import MiniSearch from "minisearch";
 import { OPERATIONS } from "@/lib/api/contract/all";
 import { ERRORS, errorSlug } from "@/lib/api/errors";
-import { ERROR_CODES } from "@/lib/errors";
+import { ERROR_CODES } from "@/lib/errors/app-error";
 import { readGuide } from "./guide";
 import { GUIDE_SLUGS } from "./guide-list";
 import { headingId, plainText } from "./headings";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseEnv } from "@/lib/env";
+import { parseEnv } from "@/lib/runtime/env";
 import { costOf, pricesOf, shownCost } from "./model-prices";
 
 const USAGE = { inputTokens: 1_200_000, cachedTokens: 1_000_000, outputTokens: 50_000 };

@@ -1,4 +1,4 @@
-import { type Env, env } from "@/lib/env";
+import { type Env, env } from "@/lib/runtime/env";
 import type { EngineUsage } from "./engine";
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import { HOTEL_TASK } from "@/test/hotel-task";
 import { mentionOf, textsOf } from "@/test/openai-engine";
 import { type OpenaiServer, type Script, startOpenaiServer } from "@/test/openai-server";

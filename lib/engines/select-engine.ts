@@ -1,4 +1,4 @@
-import { ConfigurationError, type Env, env } from "@/lib/env";
+import { ConfigurationError, type Env, env } from "@/lib/runtime/env";
 import type { CodingEngine } from "./engine";
 import { engineEntry, localEngine } from "./local/engine";
 import { pricesOf } from "./model-prices";

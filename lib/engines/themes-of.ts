@@ -1,4 +1,4 @@
-import { inParts } from "@/lib/parts";
+import { inParts } from "@/lib/data/parts";
 import { classifyAll } from "./classify-all";
 import { draftFrame } from "./draft-frame";
 import { type CodebookRequest, type CodingEngine, type EngineOptions, NO_GUIDANCE } from "./engine";

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { memberships, organizations } from "@/db/schema/organizations";
 import { type Origin, recordAboutLogin } from "@/lib/audit/record-action";
 import type { Member } from "@/lib/auth/caller";
-import { AppError, invalidForm } from "@/lib/errors";
+import { AppError, invalidForm } from "@/lib/errors/app-error";
 import { type EndedBy, endMembership } from "@/lib/organizations/end-membership";
 import { eraseLogin } from "@/lib/organizations/erase-login";
 

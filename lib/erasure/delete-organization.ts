@@ -5,12 +5,12 @@ import { managedOrganizations } from "@/db/schema/oauth";
 import { memberships } from "@/db/schema/organizations";
 import { projects, questions } from "@/db/schema/projects";
 import type { Member } from "@/lib/auth/caller";
-import { env } from "@/lib/env";
-import { AppError, invalidForm } from "@/lib/errors";
+import { AppError, invalidForm } from "@/lib/errors/app-error";
 import { cancelJobs } from "@/lib/jobs/end-job";
-import { log } from "@/lib/log";
 import { eraseOrganization, lockOrganization, selectAlone } from "@/lib/organizations/erase-organization";
 import { findOrganization } from "@/lib/organizations/find-organization";
+import { env } from "@/lib/runtime/env";
+import { log } from "@/lib/runtime/log";
 
 /**
  * Deletes the organization of one of its owners, who types its name. Throws INSUFFICIENT_SCOPE for anybody else;

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 
 /** The questions of a project that have answers, in their order in the project. Throws NO_DATA if none has. */
 export async function answeredQuestions(db: Db, { organizationId }: Caller, projectId: string) {

@@ -6,7 +6,7 @@ import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { readSegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import { type ExportSource, type FoundSource, findSource, type SourceQuestion } from "./find-source";
 

@@ -1,4 +1,4 @@
-import { normalForm } from "@/lib/normal-form";
+import { normalForm } from "@/lib/text/normal-form";
 import type { ExportFrame } from "./export-frame";
 
 export type ExportedFile = { name: string; content: ReadableStream<Uint8Array> };

@@ -1,4 +1,4 @@
-import { ownValue } from "@/lib/own-value";
+import { ownValue } from "@/lib/data/own-value";
 import { writeAnswerKey } from "./answer-key";
 import { OUT_OF_BASE } from "./answer-states";
 import { namedCodes } from "./code-names";

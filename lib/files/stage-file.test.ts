@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { MEBIBYTE } from "@/lib/mebibyte";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { useDatabase } from "@/test/database";
 import { stageFile } from "./stage-file";
 

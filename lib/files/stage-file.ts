@@ -4,9 +4,9 @@ import type { Db } from "@/db/client";
 import { releaseAfterFailure } from "@/db/outages";
 import { uploadChunks, uploads } from "@/db/schema/uploads";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
-import { newId } from "@/lib/ids";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { AppError } from "@/lib/errors/app-error";
+import { newId } from "@/lib/ids/new-id";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 
 /** A file stored in the database, so that every process can read it without holding it in memory. */
 export type StagedFile = { id: string; name: string; size: number; sha256: Buffer };

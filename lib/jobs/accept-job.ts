@@ -5,7 +5,7 @@ import { jobs } from "@/db/schema/jobs";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { reserveCredits } from "@/lib/credits/reservation";
 import type { Forecast } from "@/lib/engines/engine";
-import { newJobId } from "@/lib/ids";
+import { newJobId } from "@/lib/ids/new-id";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";

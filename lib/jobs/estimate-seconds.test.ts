@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { jobs } from "@/db/schema/jobs";
 import { NO_USAGE } from "@/lib/engines/engine";
-import { newId, newJobId } from "@/lib/ids";
+import { newId, newJobId } from "@/lib/ids/new-id";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { useDatabase } from "@/test/database";
 import { estimateSeconds } from "./estimate-seconds";

@@ -6,7 +6,7 @@ import { prepareStage } from "@/lib/coding/job/prepare";
 import { classify } from "@/lib/coding/pipeline/classify";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
-import { removeExpired } from "@/lib/maintenance";
+import { removeExpired } from "@/lib/upkeep/maintenance";
 import { useDatabase } from "@/test/database";
 import { queuedJobs, sixty } from "@/test/queued-jobs";
 import { readJob } from "@/test/read-job";

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import { isOpenJob, jobs } from "@/db/schema/jobs";
-import { requireRoom } from "@/lib/require-room";
+import { requireRoom } from "@/lib/errors/require-room";
 
 /** The most waiting and running jobs of an organization. */
 const MOST_OPEN_JOBS = 1_000;

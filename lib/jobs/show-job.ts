@@ -3,10 +3,10 @@ import type { Db } from "@/db/client";
 import { jobResults, jobs } from "@/db/schema/jobs";
 import type { JobStatus, JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
+import { pageOf } from "@/lib/data/page";
 import { shownCost } from "@/lib/engines/model-prices";
-import { AppError } from "@/lib/errors";
-import { isJobId } from "@/lib/ids";
-import { pageOf } from "@/lib/page";
+import { AppError } from "@/lib/errors/app-error";
+import { isJobId } from "@/lib/ids/new-id";
 import { resultText } from "./job-results";
 
 /** Jobs are deleted this many hours after they end. */

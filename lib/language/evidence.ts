@@ -1,4 +1,4 @@
-import { trimEnd } from "@/lib/trim-end";
+import { trimEnd } from "@/lib/text/trim-end";
 import { indexOfPassage } from "./find-passage";
 import { type Folded, foldForSearch } from "./fold-for-search";
 import { MAX_FOLDED } from "./normalize";

@@ -1,4 +1,4 @@
-import { normalForm } from "@/lib/normal-form";
+import { normalForm } from "@/lib/text/normal-form";
 
 /** Printable ASCII with single spaces between words, as most answers are: it needs no normalisation. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;

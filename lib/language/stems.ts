@@ -1,5 +1,5 @@
 import { newStemmer } from "snowball-stemmers";
-import { normalForm } from "@/lib/normal-form";
+import { normalForm } from "@/lib/text/normal-form";
 import { memoized } from "./memoized";
 
 const ALGORITHMS: Readonly<Record<string, string>> = {

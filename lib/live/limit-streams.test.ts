@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { eventStream } from "./event-stream";
 import { limitStreams, MOST_STREAMS } from "./limit-streams";
 

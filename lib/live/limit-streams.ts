@@ -1,5 +1,5 @@
 import { type Caller, credentialOf } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 
 /** The most open streams of a person (one for each of many tabs) and of an organization, in each web process. */
 export const MOST_STREAMS = { ofPerson: 20, ofOrganization: 200 };

@@ -26,7 +26,7 @@ describe("mail", () => {
 
   it("that can't be sent fails nobody's request, and is logged without its link", async () => {
     vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
-    const { log } = await import("@/lib/log");
+    const { log } = await import("@/lib/runtime/log");
     const { sendMail } = await import("./send-mail");
     const logged = vi.spyOn(log, "error").mockReturnValue(undefined);
     expect(sendMail({ to: "ada@example.test", subject: "Hello", text: "Hello.", link: LINK })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
-import { withoutParameters } from "@/lib/database-errors";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { withoutParameters } from "@/lib/runtime/database-errors";
+import { env } from "@/lib/runtime/env";
+import { log } from "@/lib/runtime/log";
 
 export type Mail = { to: string; subject: string; text: string; link: string };
 

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import { SCOPES, type Scope } from "@/lib/auth/scopes";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import { clientIdOf } from "./client-id";
 import { type Client, findClient } from "./find-client";
 

@@ -1,6 +1,6 @@
 import type { OAuthFlow } from "@/db/schema/terms";
 import type { Scope } from "@/lib/auth/scopes";
-import { type Issue, invalidForm } from "@/lib/errors";
+import { type Issue, invalidForm } from "@/lib/errors/app-error";
 import { logoProblem, redirectUriProblem } from "./redirect-uri";
 
 /** The fields of a partner's application that the operator sets and may change. */

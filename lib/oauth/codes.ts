@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { oauthCodes, oauthGrants } from "@/db/schema/oauth";
 import { hashToken, newToken } from "@/lib/crypto/token";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { CODE_SECONDS } from "./parameters";
 
 type NewCode = {

@@ -1,6 +1,6 @@
 import { isOutage } from "@/db/outages";
-import { withoutParameters } from "@/lib/database-errors";
-import { log } from "@/lib/log";
+import { withoutParameters } from "@/lib/runtime/database-errors";
+import { log } from "@/lib/runtime/log";
 import { readCredentials } from "./client-credentials";
 import { OAuthError } from "./oauth-error";
 

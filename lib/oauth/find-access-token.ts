@@ -7,7 +7,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { noteUse } from "@/lib/auth/note-use";
 import type { Scope } from "@/lib/auth/scopes";
 import { hashToken } from "@/lib/crypto/token";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 
 /** The caller, and the error of a token that cannot act for the organization that the request names. */
 export type TokenHolder = { caller: Caller; refusal: AppError | null };

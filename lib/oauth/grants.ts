@@ -8,8 +8,8 @@ import { lockMembership } from "@/lib/auth/lock-membership";
 import { makerOf } from "@/lib/auth/maker";
 import { requireManager } from "@/lib/auth/require-role";
 import type { Scope } from "@/lib/auth/scopes";
-import { AppError } from "@/lib/errors";
-import { newId } from "@/lib/ids";
+import { AppError } from "@/lib/errors/app-error";
+import { newId } from "@/lib/ids/new-id";
 import { createCode } from "./codes";
 
 type Consent = { client_id: string; redirect_uri: string; scopes: Scope[]; code_challenge: string | null };

@@ -2,7 +2,7 @@ import { desc, eq, lt, type SQL } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { oauthClients } from "@/db/schema/oauth";
 import { organizations } from "@/db/schema/organizations";
-import { pageOf } from "@/lib/page";
+import { pageOf } from "@/lib/data/page";
 import { clientIdOf, clientNotFound, uuidOfClientId } from "./client-id";
 
 /** All clients of an organization, or of all; newest first. */

@@ -2,9 +2,9 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { oauthClients } from "@/db/schema/oauth";
 import { newToken } from "@/lib/crypto/token";
-import { AppError } from "@/lib/errors";
-import { newId } from "@/lib/ids";
-import { requireRoom } from "@/lib/require-room";
+import { AppError } from "@/lib/errors/app-error";
+import { requireRoom } from "@/lib/errors/require-room";
+import { newId } from "@/lib/ids/new-id";
 import { type ClientTerms, checkClient } from "./check-client";
 import { clientIdOf, clientNotFound, uuidOfClientId } from "./client-id";
 

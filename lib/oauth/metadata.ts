@@ -1,5 +1,5 @@
 import { SCOPES } from "@/lib/auth/scopes";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 
 const SECRET_METHODS = ["client_secret_basic", "client_secret_post"];
 

@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { oauthTokens } from "@/db/schema/oauth";
 import { hashToken } from "@/lib/crypto/token";
-import { isForeignKeyViolation } from "@/lib/database-errors";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
+import { isForeignKeyViolation } from "@/lib/runtime/database-errors";
 import { revokeCode } from "./codes";
 
 type Issued = {

@@ -4,7 +4,7 @@ import { organizations } from "@/db/schema/organizations";
 import type { Plan } from "@/db/schema/terms";
 import { openAccount } from "@/lib/credits/ledger";
 import { PLAN_TERMS, TRIAL_CREDITS } from "@/lib/credits/plans";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 
 export type Organization = { id: string; name: string; plan: Plan; isTrial: boolean; credits: number };
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { organizations } from "@/db/schema/organizations";
-import { AppError, invalidForm } from "@/lib/errors";
+import { AppError, invalidForm } from "@/lib/errors/app-error";
 
 /** The organization with this id; throws NOT_FOUND if there is none. */
 export async function findOrganization(db: Db, id: string) {

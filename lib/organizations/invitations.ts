@@ -10,11 +10,11 @@ import type { Member } from "@/lib/auth/caller";
 import { lockMembership } from "@/lib/auth/lock-membership";
 import { requireManager } from "@/lib/auth/require-role";
 import { hashToken, newToken } from "@/lib/crypto/token";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { newId } from "@/lib/ids";
+import { AppError } from "@/lib/errors/app-error";
+import { requireRoom } from "@/lib/errors/require-room";
+import { newId } from "@/lib/ids/new-id";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
-import { requireRoom } from "@/lib/require-room";
+import { env } from "@/lib/runtime/env";
 import { emailIssues, registerUser, type User } from "@/lib/users/create-user";
 import { requireRoleGivenBy } from "./members";
 

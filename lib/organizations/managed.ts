@@ -10,9 +10,9 @@ import { insufficientCredits } from "@/lib/credits/insufficient";
 import { type Movement, moveCredits } from "@/lib/credits/ledger";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 import { readBalance } from "@/lib/credits/usage";
-import { AppError } from "@/lib/errors";
-import { pageOf } from "@/lib/page";
-import { requireRoom } from "@/lib/require-room";
+import { pageOf } from "@/lib/data/page";
+import { AppError } from "@/lib/errors/app-error";
+import { requireRoom } from "@/lib/errors/require-room";
 import { createOrganization } from "./create-organization";
 import { eraseOrganization, lockOrganization } from "./erase-organization";
 

@@ -6,8 +6,8 @@ import { ROLES, type Role } from "@/db/schema/terms";
 import type { Origin } from "@/lib/audit/record-action";
 import type { Member } from "@/lib/auth/caller";
 import { requireManager } from "@/lib/auth/require-role";
-import { AppError } from "@/lib/errors";
-import { pageOf } from "@/lib/page";
+import { pageOf } from "@/lib/data/page";
+import { AppError } from "@/lib/errors/app-error";
 import { endInvitationsBeyond, endMembership, type Kept } from "./end-membership";
 import { listMade, type Made, NOTHING_MADE } from "./made-by";
 

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { organizations } from "@/db/schema/organizations";
 import type { Member } from "@/lib/auth/caller";
 import { requireManager } from "@/lib/auth/require-role";
-import { invalidForm } from "@/lib/errors";
+import { invalidForm } from "@/lib/errors/app-error";
 
 export const LONGEST_ORGANIZATION_NAME = 100;
 

@@ -5,7 +5,7 @@ import { readLines } from "@/lib/language/read-data";
 import { stemmerOf } from "@/lib/language/stems";
 import { commonWords } from "@/lib/language/words/common-words";
 import { everydayWordsOf, hasEverydayWords } from "@/lib/language/words/everyday-words";
-import { normalForm } from "@/lib/normal-form";
+import { normalForm } from "@/lib/text/normal-form";
 
 const LATIN_WORD = /^\p{Script=Latin}{2,}$/u;
 const FLOOR = 0.02;

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { type ShownQuestion, showQuestion } from "@/lib/questions/show-question";
 import { lockProject } from "./find-project";
 import { requireRoomForQuestions } from "./room";

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
-import { countThatFit, type Page } from "@/lib/page";
+import { countThatFit, type Page } from "@/lib/data/page";
 import { type ShownQuestion, shownQuestion } from "@/lib/questions/show-question";
 import { requireProject } from "./find-project";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { MOST_QUESTIONS, MOST_TEMPORARY } from "./limits";
 
 /** How many temporary projects an organization may still create before this process counts them again. */

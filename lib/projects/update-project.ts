@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { projects } from "@/db/schema/projects";
 import type { CodingType, Masking } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { staleRevision } from "@/lib/revision";
+import { staleRevision } from "@/lib/errors/stale-revision";
 import { showProject } from "./read-projects";
 
 export type ProjectChanges = {

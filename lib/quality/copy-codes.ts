@@ -5,8 +5,8 @@ import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { AnalysedSubject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
+import { inParts } from "@/lib/data/parts";
 import { findEvidence } from "@/lib/language/evidence";
-import { inParts } from "@/lib/parts";
 import type { Settled } from "./settle";
 
 const PART = 1_000;

@@ -5,7 +5,7 @@ import { hasFlag, responses } from "@/db/schema/responses";
 import { type Analysed, baseOf } from "@/lib/analytics/analysed";
 import type { AnalysedSubject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { requireQuestion } from "@/lib/questions/find-question";
 import type { ComparedAnswer } from "./inconsistencies";
 import { INCONSISTENCIES } from "./parameters";

@@ -4,7 +4,7 @@ import { type AnalysisFilter, conditionsFor } from "@/lib/analytics/answer-filte
 import { SMALL_BASE, shownSegment } from "@/lib/analytics/banner";
 import { type AnalysedSubject, readSubject, type Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
-import { listSegments } from "@/lib/results/list-segments";
+import { listSegments } from "@/lib/responses/list-segments";
 import { LEAST_SAMPLE, WANTED_HALF_WIDTH } from "@/lib/review/parameters";
 import { casesFor } from "@/lib/statistics/sample-size";
 import { bundledEntry } from "@/lib/workers/entry";

@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import { type AnalysedSubject, readSubject, type Subject } from "@/lib/analytics/subject";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { changeCodebook, type Planner } from "@/lib/codebook/change-codebook";
-import { invalidInput } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors/app-error";
 import { requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { responseIdsOf } from "@/lib/responses/find-responses";

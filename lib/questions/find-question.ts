@@ -2,7 +2,7 @@ import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { keepTemporary } from "./keep-temporary";
 
 export type QuestionPath = { projectId: string; questionId: string };

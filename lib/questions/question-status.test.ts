@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { QUESTION_STATUSES, type QuestionStatus } from "@/db/schema/terms";
 import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
 import { numberCodebook } from "@/lib/codebook/codebook";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { insertProject } from "@/lib/projects/create-project";
 import { insertResponses } from "@/lib/responses/insert-responses";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOpenJob, jobs } from "@/db/schema/jobs";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { QuestionScope } from "./find-question";
 
 /**

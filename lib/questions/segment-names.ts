@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { segmentLabels } from "@/db/schema/segment-labels";
-import { ownValue } from "@/lib/own-value";
+import { ownValue } from "@/lib/data/own-value";
 
 /** The names of segments for people, by key. A segment without a name is shown by its key. */
 export type SegmentNames = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError, type Issue } from "@/lib/errors";
+import { AppError, type Issue } from "@/lib/errors/app-error";
 import { type Application, applySuggestion } from "./apply-suggestion";
 import type { Resolved } from "./resolve-suggestion";
 import type { RefinementSubject } from "./subject";

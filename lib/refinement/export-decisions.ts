@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { suggestionDecisions, suggestions } from "@/db/schema/suggestions";
 import type { Caller } from "@/lib/auth/caller";
-import { pageOf } from "@/lib/page";
+import { pageOf } from "@/lib/data/page";
 import { streamCsv } from "@/lib/tables/stream-csv";
 import { findRefined, type Refined, type RefinementSubject } from "./subject";
 

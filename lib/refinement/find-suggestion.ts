@@ -3,9 +3,9 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { suggestions } from "@/db/schema/suggestions";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
+import { UUID } from "@/lib/ids/uuid";
 import type { QuestionPath } from "@/lib/questions/find-question";
-import { UUID } from "@/lib/uuid";
 import type { StoredSuggestion } from "./draft";
 import { findRefined, ofGroup, type Refined, type RefinementSubject, readWaves } from "./subject";
 

@@ -10,7 +10,7 @@ import { codeOneCall } from "@/lib/coding/code-one-call";
 import { countFreeRun } from "@/lib/credits/free-runs";
 import { readBalance } from "@/lib/credits/usage";
 import { localEngine } from "@/lib/engines/local/engine";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { cancelJob } from "@/lib/jobs/end-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { newCodedQuestion } from "@/test/coded-question";

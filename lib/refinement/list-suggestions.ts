@@ -7,7 +7,7 @@ import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { countFreeRun } from "@/lib/credits/free-runs";
 import type { CodingEngine } from "@/lib/engines/engine";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { dropPointless } from "./drop-pointless";
 import { computesAtOnce } from "./parameters";

@@ -9,8 +9,8 @@ import { mapCodes, requireCategory, requireCode } from "@/lib/codebook/find-code
 import { planMerge } from "@/lib/codebook/merge-codes";
 import type { Move } from "@/lib/codebook/move-assignments";
 import { codeInWaves } from "@/lib/codebook/shared-codebook";
-import { invalidInput } from "@/lib/errors";
-import { newId } from "@/lib/ids";
+import { invalidInput } from "@/lib/errors/app-error";
+import { newId } from "@/lib/ids/new-id";
 import { duplicateKey } from "@/lib/language/normalize";
 import type { StoredSuggestion } from "./draft";
 import { giveCode } from "./give-code";

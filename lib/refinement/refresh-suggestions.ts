@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "@/db/client";
-import { isForeignKeyViolation } from "@/lib/database-errors";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
+import { isForeignKeyViolation } from "@/lib/runtime/database-errors";
 import { computeSuggestions } from "./compute/compute-suggestions";
 import { dropPointless } from "./drop-pointless";
 import { readMaterial } from "./read-material";

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { suggestionDecisions } from "@/db/schema/suggestions";
 import type { Caller } from "@/lib/auth/caller";
 import { revertChange } from "@/lib/codebook/revert-change";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { StoredSuggestion } from "./draft";
 import { lockSuggestion, noteDecision, type Resolved, reopen, showSuggestion } from "./resolve-suggestion";
 import type { RefinementSubject } from "./subject";

@@ -4,7 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { suggestions } from "@/db/schema/suggestions";
 import type { ResolveAction, SuggestionType } from "@/db/schema/terms";
 import { lockQuestions } from "@/lib/codebook/shared-codebook";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { duplicateKey } from "@/lib/language/normalize";
 import type { SuggestionDraft } from "./draft";
 import { LEAST_SAME_ANSWERS, MOST_SAME_ANSWERS } from "./parameters";

@@ -6,7 +6,7 @@ import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { suggestionRuns } from "@/db/schema/suggestions";
 import type { CodingEngine } from "@/lib/engines/engine";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { readWaves, type SuggestionScope } from "./subject";
 
 /** Minutes after which an event that no computation has followed counts as lost. */

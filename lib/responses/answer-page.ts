@@ -2,7 +2,7 @@ import { asc, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
-import { BYTES_OF_PAGE, countThatFit } from "@/lib/page";
+import { BYTES_OF_PAGE, countThatFit } from "@/lib/data/page";
 
 /** Bytes of an answer, and of one of its codes, in addition to texts, segments, evidence and names. */
 const OVERHEAD = 300;

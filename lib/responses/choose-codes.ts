@@ -1,6 +1,6 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
 import type { Code, Codebook } from "@/lib/codebook/codebook";
-import type { Issue } from "@/lib/errors";
+import type { Issue } from "@/lib/errors/app-error";
 
 /**
  * A code that a person gives to an answer: by id, or by name and, if several categories have that name, by category.

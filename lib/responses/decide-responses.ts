@@ -6,8 +6,8 @@ import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { AppError, type Issue, invalidInput } from "@/lib/errors";
-import { inPartsByLength } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/data/parts";
+import { AppError, type Issue, invalidInput } from "@/lib/errors/app-error";
 import {
   lockQuestion,
   type QuestionPath,

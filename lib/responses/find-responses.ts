@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
-import { AppError, invalidInput } from "@/lib/errors";
-import { byKey } from "@/lib/parts";
+import { byKey } from "@/lib/data/parts";
+import { AppError, invalidInput } from "@/lib/errors/app-error";
 
 /** The prefix of a caller's own id in a request: `id:r-1001`. */
 const OWN_ID = "id:";

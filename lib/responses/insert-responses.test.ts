@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { insertResponses } from "./insert-responses";

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, NotCodedReason } from "@/db/schema/terms";
-import { inPartsByLength } from "@/lib/parts";
+import { inPartsByLength } from "@/lib/data/parts";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 export type NewResponse = {

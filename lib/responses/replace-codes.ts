@@ -4,7 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { responses, type TakenOff } from "@/db/schema/responses";
 import type { CodingType } from "@/db/schema/terms";
-import { invalidInput } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors/app-error";
 import { evidenceIn } from "@/lib/language/evidence";
 import { indexOfPassage } from "@/lib/language/find-passage";
 import type { ChosenCode } from "./choose-codes";

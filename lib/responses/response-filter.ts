@@ -4,7 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { charactersOf, hasFlag, openAnswers, responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
-import { type AppError, invalidInput } from "@/lib/errors";
+import { type AppError, invalidInput } from "@/lib/errors/app-error";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 

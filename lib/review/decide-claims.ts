@@ -6,7 +6,7 @@ import { reviewClaims } from "@/db/schema/review";
 import type { CodingType, ReviewOutcome, ReviewTask } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { AppError, type Issue, invalidInput } from "@/lib/errors";
+import { AppError, type Issue, invalidInput } from "@/lib/errors/app-error";
 import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
 import { lockOpenJob } from "@/lib/questions/require-idle";
 import { type CodeChoice, chooserOf } from "@/lib/responses/choose-codes";

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import { baseOf } from "@/lib/analytics/analysed";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { draw } from "@/lib/responses/draw";
 import { casesFor } from "@/lib/statistics/sample-size";

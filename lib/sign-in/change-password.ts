@@ -6,7 +6,7 @@ import { type Origin, recordAboutLogin } from "@/lib/audit/record-action";
 import { countAttempt, forgiveAttempt } from "@/lib/auth/attempts";
 import type { Member } from "@/lib/auth/caller";
 import { revokeOtherSessions } from "@/lib/auth/own-sessions";
-import { AppError, invalidForm } from "@/lib/errors";
+import { AppError, invalidForm } from "@/lib/errors/app-error";
 import { hashPassword, verifyPassword } from "@/lib/users/password";
 import { passwordIssues } from "@/lib/users/password-rules";
 

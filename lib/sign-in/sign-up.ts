@@ -4,12 +4,12 @@ import { signUpLinks } from "@/db/schema/sessions";
 import { type Origin, recordAboutLogin } from "@/lib/audit/record-action";
 import { type Attempt, countAttempt } from "@/lib/auth/attempts";
 import { hashToken, newToken } from "@/lib/crypto/token";
-import { env } from "@/lib/env";
-import { AppError, invalidForm } from "@/lib/errors";
+import { AppError, invalidForm } from "@/lib/errors/app-error";
 import { sendMail } from "@/lib/mail/send-mail";
 import { addMember } from "@/lib/organizations/add-member";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { takeOrganizationName } from "@/lib/organizations/rename-organization";
+import { env } from "@/lib/runtime/env";
 import { emailIssues, findUserByEmail, registerUser, type User } from "@/lib/users/create-user";
 
 const LINK_HOURS = 24;

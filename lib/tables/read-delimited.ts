@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { type ByteSource, piecesOf } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";
 import { mendQuotes, type Syntax } from "./mend-quotes";

@@ -1,4 +1,4 @@
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { tooMany } from "./bounded";
 import type { ByteSource } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";

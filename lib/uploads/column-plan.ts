@@ -1,4 +1,4 @@
-import { invalidInput } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors/app-error";
 import { columnOfName, guessRoles, listed, type Roles } from "@/lib/tables/guess-columns";
 import type { Row, TableHead } from "@/lib/tables/table";
 import { type AskedSegment, type DateSegment, planSegments } from "./plan-segments";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { lockProject } from "@/lib/projects/find-project";
 import { requireRoomForQuestions } from "@/lib/projects/room";
 import { questionNotFound } from "@/lib/questions/find-question";

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { projects, questions } from "@/db/schema/projects";
 import { uploadRows } from "@/db/schema/uploads";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { storeSegmentLabels } from "@/lib/questions/segment-names";
 import { requireWeights } from "@/lib/questions/weight-of";
 import { listNamed, MOST_NAMED, type NamedAnswer } from "@/lib/responses/list-named";

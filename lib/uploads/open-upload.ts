@@ -1,8 +1,8 @@
 import type { Db } from "@/db/client";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { CHUNK } from "@/lib/files/stage-file";
 import { stagedSource } from "@/lib/files/staged-source";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import type { ReadOptions } from "@/lib/tables/table";
 import { bundledEntry, type Entry } from "@/lib/workers/entry";
 import type { RunCall } from "@/lib/workers/worker";

@@ -1,4 +1,4 @@
-import { invalidInput } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors/app-error";
 import { findDayOrder } from "@/lib/tables/day-order";
 import { filledCells } from "@/lib/tables/guess-columns";
 import { type Period, periodOf } from "@/lib/tables/periods";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { uploadRows } from "@/db/schema/uploads";
-import { accepted } from "@/lib/refusal";
+import { accepted } from "@/lib/errors/worker-result";
 import type { ReadOptions } from "@/lib/tables/table";
 import type { CheckedRow } from "./check-row";
 import type { ColumnPlan } from "./column-plan";

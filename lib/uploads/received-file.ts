@@ -1,5 +1,5 @@
-import { AppError } from "@/lib/errors";
-import { explained, type Found } from "@/lib/refusal";
+import { AppError } from "@/lib/errors/app-error";
+import { explained, type Found } from "@/lib/errors/worker-result";
 import { type ReadOptions, TableError } from "@/lib/tables/table";
 
 /** An incoming file: its size in bytes, and how to read it. */

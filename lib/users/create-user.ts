@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { users } from "@/db/schema/organizations";
-import { AppError, type Issue, invalidForm } from "@/lib/errors";
+import { AppError, type Issue, invalidForm } from "@/lib/errors/app-error";
 import { hashPassword } from "./password";
 import { PASSWORD_LENGTH, passwordIssues } from "./password-rules";
 

@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { createUser, findUserByEmail, type User } from "./create-user";
 import { verifyPassword } from "./password";
 

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import type { Issue } from "@/lib/errors";
+import type { Issue } from "@/lib/errors/app-error";
 
 /** NIST SP 800-63B-4 asks for length and for no common passwords, not for mixed characters. */
 export const PASSWORD_LENGTH = { min: 12, max: 256 };

@@ -2,8 +2,8 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import type { DeliveryStatus } from "@/db/schema/terms";
 import { webhookAttempts, webhookDeliveries, webhooks } from "@/db/schema/webhooks";
-import { env } from "@/lib/env";
 import { NoAnswer, sendRequest } from "@/lib/outbound/send-request";
+import { env } from "@/lib/runtime/env";
 import type { DeliveryRef } from "./announce-deliveries";
 import { openSecret, signatureOf, standardHeaders } from "./sign";
 

@@ -3,9 +3,9 @@ import type { Db } from "@/db/client";
 import type { DeliveryStatus } from "@/db/schema/terms";
 import { webhookAttempts, webhookDeliveries } from "@/db/schema/webhooks";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
-import { newId } from "@/lib/ids";
-import { pageOf } from "@/lib/page";
+import { pageOf } from "@/lib/data/page";
+import { AppError } from "@/lib/errors/app-error";
+import { newId } from "@/lib/ids/new-id";
 import { showWebhook } from "./manage-webhooks";
 import { testPayload } from "./test-payload";
 

@@ -3,12 +3,12 @@ import type { Db } from "@/db/client";
 import type { WebhookSubscription } from "@/db/schema/terms";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
 import { type Caller, personOf } from "@/lib/auth/caller";
-import { env } from "@/lib/env";
-import { AppError, invalidInput } from "@/lib/errors";
-import { newId } from "@/lib/ids";
+import { type Page, pageOf } from "@/lib/data/page";
+import { AppError, invalidInput } from "@/lib/errors/app-error";
+import { requireRoom } from "@/lib/errors/require-room";
+import { newId } from "@/lib/ids/new-id";
 import { namesPrivateHost } from "@/lib/outbound/private-addresses";
-import { type Page, pageOf } from "@/lib/page";
-import { requireRoom } from "@/lib/require-room";
+import { env } from "@/lib/runtime/env";
 import { newSecret, sealSecret } from "./sign";
 
 const MOST_WEBHOOKS = 100;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import type { WebhookPayload } from "./webhook-payload";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, exists, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { webhookDeliveries, webhooks } from "@/db/schema/webhooks";
-import { log } from "@/lib/log";
+import { log } from "@/lib/runtime/log";
 
 const ENDED_DAYS = 30;
 const KEPT_FOR_RESUME_DAYS = 7;

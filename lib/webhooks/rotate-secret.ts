@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { webhooks } from "@/db/schema/webhooks";
 import { type Caller, personOf } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { showStored } from "./manage-webhooks";
 import { newSecret, sealSecret } from "./sign";
 

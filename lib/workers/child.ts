@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { harmlessEnvironment } from "@/lib/env";
+import { harmlessEnvironment } from "@/lib/runtime/env";
 import { bundledEntry, bundlePath } from "./entry";
 import { Inbox, type Reply, type Request, sendInParts } from "./messages";
 import { OUT_OF_MEMORY } from "./parameters";

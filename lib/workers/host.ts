@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from "node:os";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { Inbox, type Reply, type Request, sendInParts } from "./messages";
 import { OUT_OF_MEMORY } from "./parameters";
 import type { Served } from "./serve";

@@ -3,7 +3,7 @@
 import { notFound, redirect } from "next/navigation";
 import type { FormState } from "@/components/forms/form-state";
 import { accountVerbs } from "@/lib/api/verbs/account";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import { openSession } from "../open-session";
 import { submit, text } from "../submit";
 

@@ -4,7 +4,7 @@ import { ActionForm } from "@/components/forms/action-form";
 import { NewPasswordField } from "@/components/sign-in/password-fields";
 import { SignInFrame } from "@/components/sign-in/sign-in-frame";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { db } from "@/lib/db";
+import { db } from "@/lib/runtime/db";
 import { findPasswordReset } from "@/lib/sign-in/password-reset";
 import { type SearchParams, searchText } from "../search-text";
 import { setNewPassword } from "./actions";

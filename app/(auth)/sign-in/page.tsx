@@ -6,7 +6,7 @@ import { OutsideSignIns } from "@/components/sign-in/outside-sign-ins";
 import { SignInForm } from "@/components/sign-in/sign-in-form";
 import { SignInFrame } from "@/components/sign-in/sign-in-frame";
 import { TYPED_EMAIL } from "@/lib/auth/typed-email-cookie";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import { safeReturnPath } from "@/lib/sign-in/return-path";
 import { OUTSIDE_PROVIDERS } from "../../api/auth/outside-providers";
 import { currentMember } from "../current-member";

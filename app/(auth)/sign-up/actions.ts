@@ -3,8 +3,8 @@
 import { notFound, redirect } from "next/navigation";
 import type { FormState } from "@/components/forms/form-state";
 import { accountVerbs } from "@/lib/api/verbs/account";
-import { env } from "@/lib/env";
 import { sendsMail } from "@/lib/mail/send-mail";
+import { env } from "@/lib/runtime/env";
 import { openSession } from "../open-session";
 import { submit, text } from "../submit";
 

@@ -5,9 +5,9 @@ import { ActionForm, FormField } from "@/components/forms/action-form";
 import { NewPasswordField } from "@/components/sign-in/password-fields";
 import { SignInFrame } from "@/components/sign-in/sign-in-frame";
 import { Button } from "@/components/ui/button";
-import { env } from "@/lib/env";
 import { sendsMail } from "@/lib/mail/send-mail";
 import { LONGEST_ORGANIZATION_NAME } from "@/lib/organizations/rename-organization";
+import { env } from "@/lib/runtime/env";
 import { currentMember } from "../current-member";
 import { createOwnOrganization } from "./actions";
 

@@ -7,8 +7,8 @@ import { TrackerList } from "@/components/trackers/tracker-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageLinks } from "@/components/ui/page-links";
 import { callerOf } from "@/lib/auth/session";
-import { db } from "@/lib/db";
 import { listGroups } from "@/lib/groups/groups";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../(auth)/current-member";
 import { type SearchParams, searchText } from "../../(auth)/search-text";
 

@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { requestIdOf } from "@/lib/api/request-id";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import { safeReturnPath } from "@/lib/sign-in/return-path";
 import { newCsrfToken } from "./csrf-token";
 import { seeOther } from "./form";

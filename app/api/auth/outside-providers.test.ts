@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseEnv } from "@/lib/env";
+import { parseEnv } from "@/lib/runtime/env";
 import { outsideAccountOf } from "./outside-providers";
 
 const TENANT = "7c9e6679-7425-40de-944b-e07fc1f90ae7";

@@ -1,6 +1,6 @@
 import type { Account, Profile } from "next-auth";
 import type { OAuthConfig } from "next-auth/providers/oauth";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import type { OutsideAccount } from "@/lib/sign-in/sign-in-elsewhere";
 
 type Claims = {

@@ -3,9 +3,9 @@ import { endpoints, refusal } from "@/lib/api/endpoints";
 import { requestIdOf } from "@/lib/api/request-id";
 import { senderOf } from "@/lib/api/sender";
 import { countStranger } from "@/lib/api/strangers";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { answerForm, type Sent } from "@/lib/oauth/endpoint";
+import { db } from "@/lib/runtime/db";
 
 /** The handlers of an OAuth endpoint, which takes a form and answers with JSON. */
 export const formRoute = (answer: (db: Db, sent: Sent) => Promise<object | null>) =>

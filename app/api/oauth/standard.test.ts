@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import * as projects from "@/app/api/v2/projects/route";
 import { oauthCodes } from "@/db/schema/oauth";
 import { hashToken } from "@/lib/crypto/token";
-import { db } from "@/lib/db";
 import { queryOf, readAuthorizationRequest } from "@/lib/oauth/authorization-request";
 import { consentProof } from "@/lib/oauth/consent-proof";
 import { listGrants } from "@/lib/oauth/grants";
 import { addMember } from "@/lib/organizations/add-member";
+import { db } from "@/lib/runtime/db";
 import { behindLocks } from "@/test/behind-locks";
 import {
   answer,

@@ -1,7 +1,7 @@
 import { isRunnerReachable } from "@/inngest/reachable";
 import { endpoints, openRoute } from "@/lib/api/endpoints";
-import { db } from "@/lib/db";
-import { isWritable } from "@/lib/readiness";
+import { db } from "@/lib/runtime/db";
+import { isWritable } from "@/lib/upkeep/readiness";
 
 export const dynamic = "force-dynamic";
 

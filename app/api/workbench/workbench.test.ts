@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as projectsRoute from "@/app/api/v2/projects/route";
 import { jobs } from "@/db/schema/jobs";
-import { newId, newJobId } from "@/lib/ids";
+import { newId, newJobId } from "@/lib/ids/new-id";
 import { MOST_STREAMS } from "@/lib/live/limit-streams";
 import { useDatabase } from "@/test/database";
 import { newMember, newWorkspace } from "@/test/workspace";

@@ -3,11 +3,11 @@ import { notFound, redirect } from "next/navigation";
 import { ConsentForm } from "@/components/oauth/consent-form";
 import { ConsentFrame } from "@/components/oauth/consent-frame";
 import { managesOrganization } from "@/lib/auth/require-role";
-import { db } from "@/lib/db";
 import { queryOf, readAuthorizationRequest } from "@/lib/oauth/authorization-request";
 import { consentProof } from "@/lib/oauth/consent-proof";
 import { findOrganization } from "@/lib/organizations/find-organization";
 import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../(auth)/current-member";
 import type { SearchParams } from "../../(auth)/search-text";
 

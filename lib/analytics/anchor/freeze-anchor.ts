@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { anchorAnswers, anchorSamples } from "@/db/schema/anchors";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { showGroup } from "@/lib/groups/groups";
 import { draw } from "@/lib/responses/draw";
 import { hashOfText, isCodedByMachine } from "./read-anchor";

@@ -5,7 +5,7 @@ import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { type ShownGroup, showGroup } from "@/lib/groups/groups";
 import { isInBase } from "@/lib/responses/is-in-base";
 

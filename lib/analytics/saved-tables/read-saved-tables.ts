@@ -2,8 +2,8 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { savedTables } from "@/db/schema/saved-tables";
 import type { Caller } from "@/lib/auth/caller";
-import { AppError } from "@/lib/errors";
-import { pageOf } from "@/lib/page";
+import { pageOf } from "@/lib/data/page";
+import { AppError } from "@/lib/errors/app-error";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 

@@ -4,13 +4,13 @@ import { isOneOf } from "@/db/ids";
 import { codes } from "@/db/schema/codebook";
 import { savedTables, type TableDefinition } from "@/db/schema/saved-tables";
 import type { Caller } from "@/lib/auth/caller";
-import { isUniqueViolation } from "@/lib/database-errors";
-import { invalidInput } from "@/lib/errors";
-import { newId } from "@/lib/ids";
+import { invalidInput } from "@/lib/errors/app-error";
+import { requireRoom } from "@/lib/errors/require-room";
+import { staleRevision } from "@/lib/errors/stale-revision";
+import { newId } from "@/lib/ids/new-id";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
-import { requireRoom } from "@/lib/require-room";
-import { staleRevision } from "@/lib/revision";
+import { isUniqueViolation } from "@/lib/runtime/database-errors";
 import { MOST_SAVED_TABLES, MOST_TABLE_BYTES } from "./limits";
 import { savedTableNotFound, shownTable, showSavedTable } from "./read-saved-tables";
 

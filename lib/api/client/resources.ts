@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ErrorCode as DeclaredErrorCode } from "@/lib/errors";
+import type { ErrorCode as DeclaredErrorCode } from "@/lib/errors/app-error";
 import type * as audit from "../contract/audit";
 import type * as coding from "../contract/coding";
 import type * as connect from "../contract/connect";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
-import { ANSWER_SORTS, ANSWER_VIEWS } from "@/lib/results/answer-filter";
+import { ANSWER_SORTS, ANSWER_VIEWS } from "@/lib/responses/answer-filter";
 
 const MOST_PER_PAGE = 200;
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Scope } from "@/lib/auth/scopes";
-import type { ErrorCode } from "@/lib/errors";
+import type { ErrorCode } from "@/lib/errors/app-error";
 import type { Tag } from "./tags";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -4,7 +4,7 @@ import formats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import type { oas31 } from "zod-openapi";
 import { JOB_TYPES, WEBHOOK_EVENTS } from "@/db/schema/terms";
-import { ERROR_CODES } from "@/lib/errors";
+import { ERROR_CODES } from "@/lib/errors/app-error";
 import * as account from "../contract/account";
 import { OPERATIONS } from "../contract/all";
 import * as members from "../contract/members";

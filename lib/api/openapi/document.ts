@@ -1,6 +1,6 @@
 import { createDocument, type ZodOpenApiOverride, type ZodOpenApiPathsObject } from "zod-openapi";
 import { SCOPE_ALLOWS } from "@/lib/auth/scopes";
-import { env } from "@/lib/env";
+import { env } from "@/lib/runtime/env";
 import { OPERATIONS } from "../contract/all";
 import { TAGS } from "../contract/tags";
 import { API_VERSION } from "../reply";

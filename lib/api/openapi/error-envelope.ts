@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { env } from "@/lib/env";
-import { ERROR_CODES, type ErrorCode } from "@/lib/errors";
+import { ERROR_CODES, type ErrorCode } from "@/lib/errors/app-error";
+import { env } from "@/lib/runtime/env";
 import { issue, jobId } from "../contract/values";
 import { ERRORS, errorSlug } from "../errors";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
-import type { ErrorCode } from "@/lib/errors";
+import type { ErrorCode } from "@/lib/errors/app-error";
 import type { Operation } from "../contract/operation";
 import { ERRORS } from "../errors";
 import { API_VERSION } from "../reply";

@@ -1,7 +1,7 @@
 import { revokeOtherSessions, revokeOwnSession } from "@/lib/auth/own-sessions";
 import { actForOrganization } from "@/lib/auth/session";
 import { deleteAccount } from "@/lib/erasure/delete-account";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { findInvitation, joinByInvitation, registerByInvitation } from "@/lib/organizations/invitations";
 import { changePassword } from "@/lib/sign-in/change-password";
 import { requestPasswordReset, resetPassword } from "@/lib/sign-in/password-reset";

@@ -1,9 +1,9 @@
-import { env } from "@/lib/env";
 import { exportCsv } from "@/lib/export/export-csv";
 import { exportJson } from "@/lib/export/export-json";
 import { exportSav } from "@/lib/export/sav/export-sav";
 import { exportTripleS } from "@/lib/export/triple-s/export-triple-s";
 import { exportXlsx } from "@/lib/export/workbook/export-xlsx";
+import { env } from "@/lib/runtime/env";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import { included, includedAsText, sourceOf } from "../contract/export-shapes";
 import * as contract from "../contract/exports";

@@ -1,4 +1,3 @@
-import { env } from "@/lib/env";
 import { exportCsv } from "@/lib/export/export-csv";
 import { exportJson } from "@/lib/export/export-json";
 import { previewExport } from "@/lib/export/preview/preview-export";
@@ -8,6 +7,7 @@ import { exportSav } from "@/lib/export/sav/export-sav";
 import { exportSurvey } from "@/lib/export/survey/export-survey";
 import { exportTripleS } from "@/lib/export/triple-s/export-triple-s";
 import { exportXlsx } from "@/lib/export/workbook/export-xlsx";
+import { env } from "@/lib/runtime/env";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import { sourceOf } from "../contract/export-shapes";
 import * as contract from "../contract/project-exports";

@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { type JobRef, requireRunning } from "@/lib/jobs/lock-job";
-import { MEBIBYTE } from "@/lib/mebibyte";
 import { rowsOf } from "@/lib/questions/rows-of";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 
 /**
  * The memory, in MiB, for the answers of all jobs that this process works on at once, and for those of one job: 550,000

@@ -2,8 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
+import { inParts } from "@/lib/data/parts";
 import type { AnswerCoding, Mention } from "@/lib/engines/engine";
-import { inParts } from "@/lib/parts";
 import { CODINGS_PER_READ } from "../parameters";
 import type { AnswerGroup } from "../pipeline/answer-groups";
 

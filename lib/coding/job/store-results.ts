@@ -1,8 +1,8 @@
 import type { Db } from "@/db/client";
 import { readCodebook } from "@/lib/codebook/read-codebook";
+import { inPartsByLength } from "@/lib/data/parts";
 import { addResults } from "@/lib/jobs/job-results";
 import type { RunningJob } from "@/lib/jobs/lock-job";
-import { inPartsByLength } from "@/lib/parts";
 import { answerPages } from "@/lib/responses/answer-pages";
 import { resultsBy } from "../one-call-result";
 import { readCodings } from "./read-codings";

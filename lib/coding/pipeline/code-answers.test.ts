@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { operatorFor } from "@/lib/auth/caller";
 import { localEngine } from "@/lib/engines/local/engine";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { prepareAnswers } from "@/lib/preparation/prepare";
 import { useDatabase } from "@/test/database";

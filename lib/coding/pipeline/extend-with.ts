@@ -1,5 +1,5 @@
 import type { Codebook } from "@/lib/codebook/codebook";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { duplicateKey } from "@/lib/language/normalize";
 
 /**

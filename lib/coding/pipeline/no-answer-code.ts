@@ -1,8 +1,8 @@
+import { evenly } from "@/lib/data/parts";
 import type { CodebookOptions, DraftCategory } from "@/lib/engines/engine";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
 import { bareAnswer, hasNoContent, isDontKnow } from "@/lib/language/no-answer/no-content";
-import { evenly } from "@/lib/parts";
 import type { AnswerGroup } from "./answer-groups";
 
 /** The most groups that are read: 20,000 take 50 ms. */

@@ -1,4 +1,4 @@
-import { evenly } from "@/lib/parts";
+import { evenly } from "@/lib/data/parts";
 import { MANUAL_FROM, QUOTABLE_ANSWERS } from "../parameters";
 import { withContent } from "./answer-groups";
 import type { CodingStore } from "./coding-store";

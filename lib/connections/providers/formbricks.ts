@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownValue } from "@/lib/own-value";
+import { ownValue } from "@/lib/data/own-value";
 import { plainText } from "../plain-text";
 import { type ProviderAddress, requestJson } from "../provider-client";
 import type { ReadOrder, Respondent, SurveyProvider } from "../survey-provider";

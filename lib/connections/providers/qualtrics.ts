@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MEBIBYTE } from "@/lib/mebibyte";
-import { ownValue } from "@/lib/own-value";
+import { ownValue } from "@/lib/data/own-value";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { plainText } from "../plain-text";
 import { type ProviderAddress, requestBytes, requestJson } from "../provider-client";
 import { ProviderError } from "../provider-error";

@@ -1,4 +1,4 @@
-import { evenlyWithin } from "@/lib/parts";
+import { evenlyWithin } from "@/lib/data/parts";
 import { bundledEntry } from "@/lib/workers/entry";
 import type { RunCall } from "@/lib/workers/worker";
 import { WorkerError } from "@/lib/workers/worker-error";

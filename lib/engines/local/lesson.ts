@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { evenlyWithin } from "@/lib/parts";
+import { evenlyWithin } from "@/lib/data/parts";
 import type { AnswerCoding, CodingTask } from "../engine";
 
 /** A task is learnt from at most this many reviewed answers, and this many characters of them. Set for time. */

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { WORKERS } from "@/lib/workers/parameters";
 import { serve } from "@/lib/workers/serve";
 import type { AnswerCoding, CodebookRequest, CodingTask, EngineAnswer } from "../engine";

@@ -1,4 +1,4 @@
-import { evenly } from "@/lib/parts";
+import { evenly } from "@/lib/data/parts";
 import { draftFrame } from "../draft-frame";
 import type { CodebookRequest, DraftCategory } from "../engine";
 import { newRound } from "./code-run";

@@ -1,4 +1,4 @@
-import { normalForm } from "@/lib/normal-form";
+import { normalForm } from "@/lib/text/normal-form";
 import type { ProposedCode } from "./schemas";
 
 /** A proposed code. `weight` is the number of respondents who would get it; null if the model does not say. */

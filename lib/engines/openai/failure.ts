@@ -1,5 +1,5 @@
 import { APICallError, RetryError } from "ai";
-import { trimEnd } from "@/lib/trim-end";
+import { trimEnd } from "@/lib/text/trim-end";
 import { EngineError } from "../engine";
 import { LONGEST_ERROR_DETAIL } from "./parameters";
 import { PromptFailure } from "./prompt-failure";

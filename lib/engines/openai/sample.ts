@@ -1,4 +1,4 @@
-import { evenly } from "@/lib/parts";
+import { evenly } from "@/lib/data/parts";
 import { CHARACTERS_PER_CODEBOOK_PROMPT, LONGEST_SAMPLED_ANSWER, MOST_CODEBOOK_PROMPTS } from "./parameters";
 
 /** A distinct answer, and how many respondents gave it. */

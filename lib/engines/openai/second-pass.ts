@@ -1,4 +1,4 @@
-import { evenly } from "@/lib/parts";
+import { evenly } from "@/lib/data/parts";
 import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer } from "../engine";
 import { newRound, type Round } from "./code-run";
 import { codeSet } from "./doubts";

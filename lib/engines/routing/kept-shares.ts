@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { evenly } from "@/lib/parts";
+import { evenly } from "@/lib/data/parts";
 import { type CodingTask, type EngineAnswer, EngineError, type EngineOptions, type ForecastOptions } from "../engine";
 import type { Learner } from "../learner";
 import { isKept, learnRule } from "./learn-rule";

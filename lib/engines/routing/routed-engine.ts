@@ -1,4 +1,4 @@
-import { evenly } from "@/lib/parts";
+import { evenly } from "@/lib/data/parts";
 import {
   type AnswerCoding,
   type CodingTask,

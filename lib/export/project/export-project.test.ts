@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { AppError } from "@/lib/errors";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { AppError } from "@/lib/errors/app-error";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { exportProject, type WriteFile } from "./export-project";

@@ -1,6 +1,6 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
+import { timeoutSignal } from "@/lib/runtime/timeout-signal";
 import { streamBytes } from "@/lib/tables/stream-bytes";
-import { timeoutSignal } from "@/lib/timeout-signal";
 import type { ExportedCase } from "../exported-case";
 import { answersAtOnce } from "../read-answers";
 import { dictionaryOf, type SavPlan } from "./sav-plan";

@@ -1,4 +1,4 @@
-import { ownValue } from "@/lib/own-value";
+import { ownValue } from "@/lib/data/own-value";
 import type { SavValue } from "@/lib/tables/write-sav/sav-file";
 import { OUT_OF_BASE } from "../answer-states";
 import { type ExportedCase, idOf, segmentsOf } from "../exported-case";

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { OpenGroup } from "@/lib/tables/write-sav/pack-cases";
 import { elementsOf } from "@/lib/tables/write-sav/sav-file";
 import type { Compression } from "@/lib/tables/write-sav/write-dictionary";

@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { AppError, invalidInput } from "@/lib/errors";
+import { AppError, invalidInput } from "@/lib/errors/app-error";
 import { streamBytes } from "@/lib/tables/stream-bytes";
 import type { Compression } from "@/lib/tables/write-sav/write-dictionary";
 import type { ExportedFile } from "../file-name";

@@ -1,4 +1,4 @@
-import { type AppError, invalidInput } from "@/lib/errors";
+import { type AppError, invalidInput } from "@/lib/errors/app-error";
 
 /** The most columns of a single file: as many as a sheet of Excel has. */
 export const MOST_COLUMNS = 16_384;

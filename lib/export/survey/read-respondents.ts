@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
-import { BYTES_OF_PAGE } from "@/lib/page";
+import { BYTES_OF_PAGE } from "@/lib/data/page";
 import { nextPage } from "@/lib/responses/answer-page";
 import type { ExportedCase } from "../exported-case";
 import { exportedAnswers } from "../read-answers";

@@ -1,4 +1,4 @@
-import { invalidInput } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors/app-error";
 import { elementsOf } from "@/lib/tables/write-sav/sav-file";
 import type { Included } from "../layouts";
 import { freePrefix } from "../sav/name-prefix";

@@ -1,4 +1,4 @@
-import { invalidInput } from "@/lib/errors";
+import { invalidInput } from "@/lib/errors/app-error";
 import type { ExportFrame } from "../export-frame";
 import type { Layout } from "../layouts";
 import { MOST_COLUMNS } from "../survey/most-columns";

@@ -1,4 +1,4 @@
-import { normalForm } from "@/lib/normal-form";
+import { normalForm } from "@/lib/text/normal-form";
 import { compoundParts, englishFor, isTranslated } from "../glossary/glossary";
 import { memoized } from "../memoized";
 import { stemmerOf } from "../stems";

@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { pageOf } from "@/lib/page";
+import { pageOf } from "@/lib/data/page";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { showResponses } from "@/lib/responses/read-coded";
 import { readCoderNames } from "./coder-names";

@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { readCodebook } from "@/lib/codebook/read-codebook";
-import { AppError, invalidInput } from "@/lib/errors";
+import { AppError, invalidInput } from "@/lib/errors/app-error";
 import { lockQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
 import { lockOpenJob } from "@/lib/questions/require-idle";
 import type { CodeChoice } from "@/lib/responses/choose-codes";

@@ -5,7 +5,7 @@ import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { reviewResolutions } from "@/db/schema/review";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 /**

@@ -1,9 +1,9 @@
 import type { Codebook } from "@/lib/codebook/codebook";
 import { representativesOf } from "@/lib/coding/pipeline/answer-groups";
 import { codingTask } from "@/lib/coding/pipeline/coding-task";
+import { evenly, inParts } from "@/lib/data/parts";
 import { classifyAll } from "@/lib/engines/classify-all";
 import type { CodedExample, Mention } from "@/lib/engines/engine";
-import { evenly, inParts } from "@/lib/parts";
 import { MOST_CALLS } from "../parameters";
 import type { CodedAnswer, Material } from "./coded-answers";
 

@@ -1,11 +1,11 @@
 import type { Sentiment } from "@/db/schema/terms";
 import { frameOf, numberCodebook } from "@/lib/codebook/codebook";
 import { defaultCodebookOptions } from "@/lib/coding/pipeline/codebook-options";
+import { evenly, inParts } from "@/lib/data/parts";
 import { classifyAll } from "@/lib/engines/classify-all";
 import type { AnswerCoding, EngineAnswer, FrameCode } from "@/lib/engines/engine";
 import { isCatchAllDefinition } from "@/lib/language/headings/headings";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
-import { evenly, inParts } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
 import { LEAST_TO_EXAMINE, LONGEST_PASSAGE, MOST_CODES_EXAMINED, MOST_PARTS, MOST_PASSAGES } from "../parameters";
 import type { CodedAnswer, Material } from "./coded-answers";

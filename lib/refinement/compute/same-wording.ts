@@ -1,7 +1,7 @@
 import type { Confidence } from "@/db/schema/terms";
+import { inParts } from "@/lib/data/parts";
 import { classifyAll } from "@/lib/engines/classify-all";
 import type { CodingTask, FrameCode } from "@/lib/engines/engine";
-import { inParts } from "@/lib/parts";
 import type { Material } from "./coded-answers";
 
 /** A code whose wording means the same as another code's, and how sure the engine is. */

@@ -1,8 +1,8 @@
 import type { Confidence } from "@/db/schema/terms";
 import { frameOf } from "@/lib/codebook/codebook";
+import { evenly } from "@/lib/data/parts";
 import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { duplicateKey } from "@/lib/language/normalize";
-import { evenly } from "@/lib/parts";
 import type { SuggestionDraft } from "../draft";
 import {
   LEAST_OVERLAP,

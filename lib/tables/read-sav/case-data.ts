@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { type ByteSource, piecesOf } from "../byte-source";
 import { TableError } from "../table";
 import { Cursor, damaged } from "./cursor";

@@ -1,4 +1,4 @@
-import { trimEnd } from "@/lib/trim-end";
+import { trimEnd } from "@/lib/text/trim-end";
 import { twoDigits } from "../two-digits";
 import { SYSTEM_MISSING } from "./case-data";
 import { doubleAt } from "./cursor";

@@ -1,4 +1,4 @@
-import { trimEnd } from "@/lib/trim-end";
+import { trimEnd } from "@/lib/text/trim-end";
 import { intAt } from "./cursor";
 import type { Extension, RawDictionary, RawValueLabels, RawVariable } from "./dictionary";
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader } from "yauzl";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { tooMany } from "../bounded";
 import { type ByteSource, piecesOf } from "../byte-source";
 import { TableError } from "../table";

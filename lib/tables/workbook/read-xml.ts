@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { TableError } from "../table";
 import type { ArchivedFile } from "./archive";
 

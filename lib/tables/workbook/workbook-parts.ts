@@ -1,4 +1,4 @@
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { tooMany } from "../bounded";
 import { TableError } from "../table";
 import type { Archive } from "./archive";

@@ -1,5 +1,5 @@
-import { normalForm } from "@/lib/normal-form";
-import { trimEnd } from "@/lib/trim-end";
+import { normalForm } from "@/lib/text/normal-form";
+import { trimEnd } from "@/lib/text/trim-end";
 
 /** Words that no variable may have as its name, because they belong to SPSS's syntax. */
 const RESERVED = new Set(["ALL", "AND", "BY", "EQ", "GE", "GT", "LE", "LT", "NE", "NOT", "OR", "TO", "WITH"]);

@@ -13,9 +13,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { counted } from "@/components/ui/figures";
 import { Icon } from "@/components/ui/icon";
 import { callerOf } from "@/lib/auth/session";
-import { db } from "@/lib/db";
 import { listTrackersOf } from "@/lib/groups/list-trackers";
-import { readProjectProgress } from "@/lib/results/project-progress";
+import { readProjectProgress } from "@/lib/projects/project-progress";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 
 type Props = { params: Promise<{ projectId: string }> };

@@ -5,7 +5,7 @@ import { KeyList } from "@/components/api-keys/key-list";
 import { Section } from "@/components/settings/section";
 import { listApiKeys } from "@/lib/auth/list-api-keys";
 import { managesOrganization } from "@/lib/auth/require-role";
-import { db } from "@/lib/db";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 import { createKey, revokeKey } from "./actions";
 

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { listActions } from "@/lib/audit/read-actions";
 import { managesOrganization } from "@/lib/auth/require-role";
 import { callerOf } from "@/lib/auth/session";
-import { db } from "@/lib/db";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 import { type SearchParams, searchText } from "../../../(auth)/search-text";
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { AppList } from "@/components/oauth/app-list";
 import { Section } from "@/components/settings/section";
 import { managesOrganization } from "@/lib/auth/require-role";
-import { db } from "@/lib/db";
 import { listGrants } from "@/lib/oauth/grants";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 import { disconnectApp } from "./actions";
 

@@ -6,7 +6,7 @@ import { Section } from "@/components/settings/section";
 import { CONNECTION_PROVIDERS } from "@/db/schema/terms";
 import { callerOf } from "@/lib/auth/session";
 import { listConnections } from "@/lib/connections/manage-connections";
-import { db } from "@/lib/db";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 import { type SearchParams, searchText } from "../../../(auth)/search-text";
 import * as actions from "./actions";

@@ -6,11 +6,11 @@ import { OrganizationForm } from "@/components/members/organization-form";
 import { Section } from "@/components/settings/section";
 import { ButtonLink } from "@/components/ui/button";
 import { managesOrganization } from "@/lib/auth/require-role";
-import { db } from "@/lib/db";
 import { listInvitations } from "@/lib/organizations/invitations";
 import { listMade } from "@/lib/organizations/made-by";
 import { listMembers, rolesGivenBy } from "@/lib/organizations/members";
 import { LONGEST_ORGANIZATION_NAME } from "@/lib/organizations/rename-organization";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 import { giveRole, invite, leave, rename, takeInvitationBack, takeOut } from "./actions";
 

@@ -9,8 +9,8 @@ import { callerOf } from "@/lib/auth/session";
 import { readDailyUse } from "@/lib/credits/daily-use";
 import { listLedger, readReserved } from "@/lib/credits/read-ledger";
 import { readUsage } from "@/lib/credits/usage";
-import { db } from "@/lib/db";
 import { selectEngine } from "@/lib/engines/select-engine";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 import { type SearchParams, searchText } from "../../../(auth)/search-text";
 

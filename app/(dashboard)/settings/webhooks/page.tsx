@@ -5,7 +5,7 @@ import { RegisterForm } from "@/components/webhooks/register-form";
 import { WebhookList } from "@/components/webhooks/webhook-list";
 import { managesOrganization } from "@/lib/auth/require-role";
 import { callerOf } from "@/lib/auth/session";
-import { db } from "@/lib/db";
+import { db } from "@/lib/runtime/db";
 import { listWebhooks } from "@/lib/webhooks/manage-webhooks";
 import { requireMember } from "../../../(auth)/current-member";
 import * as actions from "./actions";

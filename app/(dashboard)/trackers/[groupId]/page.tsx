@@ -14,11 +14,11 @@ import { ButtonLink } from "@/components/ui/button";
 import { counted } from "@/components/ui/figures";
 import { Skeleton } from "@/components/ui/skeleton";
 import { callerOf } from "@/lib/auth/session";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { showGroup } from "@/lib/groups/groups";
 import { countWaiting } from "@/lib/groups/learned-until";
 import { listWaves } from "@/lib/groups/list-trackers";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 import { TrackerResults } from "./tracker-results";
 

@@ -5,10 +5,10 @@ import { findAnchor } from "@/lib/analytics/anchor/read-anchor";
 import { showAnchor } from "@/lib/analytics/anchor/show-anchor";
 import { compareWaves } from "@/lib/analytics/compare-waves";
 import type { Caller } from "@/lib/auth/caller";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { readCategoryColours } from "@/lib/codebook/read-category-colours";
+import { AppError } from "@/lib/errors/app-error";
 import type { ShownGroup } from "@/lib/groups/groups";
-import { readCategoryColours } from "@/lib/results/read-category-colours";
+import { db } from "@/lib/runtime/db";
 
 type TrackerResultsProps = { caller: Caller; group: ShownGroup; mayWrite: boolean };
 

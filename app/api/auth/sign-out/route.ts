@@ -3,8 +3,8 @@ import { endpoints } from "@/lib/api/endpoints";
 import { requestIdOf } from "@/lib/api/request-id";
 import { revokeSession } from "@/lib/auth/session";
 import { clearedCookie, sessionIdOf } from "@/lib/auth/session-cookie";
-import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { db } from "@/lib/runtime/db";
+import { env } from "@/lib/runtime/env";
 import { safeReturnPath, signInPath } from "@/lib/sign-in/return-path";
 import { isOwnForm, readForm, seeOther } from "../form";
 

@@ -2,8 +2,8 @@ import { endpoints } from "@/lib/api/endpoints";
 import { requestIdOf } from "@/lib/api/request-id";
 import { actForOrganization, readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
+import { db } from "@/lib/runtime/db";
 import { safeReturnPath } from "@/lib/sign-in/return-path";
 import { isOwnForm, readForm, seeOther } from "../form";
 

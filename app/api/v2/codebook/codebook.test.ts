@@ -12,7 +12,7 @@ import * as restore from "@/app/api/v2/projects/[projectId]/questions/[questionI
 import * as version from "@/app/api/v2/projects/[projectId]/questions/[questionId]/codebook/versions/[version]/route";
 import * as versions from "@/app/api/v2/projects/[projectId]/questions/[questionId]/codebook/versions/route";
 import * as projects from "@/app/api/v2/projects/route";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { useDatabase } from "@/test/database";
 import { type ApiReply, newWorkspace } from "@/test/workspace";
 import * as clone from "./clone/route";

@@ -7,7 +7,7 @@ import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { exportSav } from "@/lib/export/sav/export-sav";
 import type { SpssComponent } from "@/lib/export/sav/write-sav";
 import { createGroup } from "@/lib/groups/groups";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { readTable } from "@/lib/tables/read-table";
 import { newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";

@@ -7,7 +7,7 @@ import { Prose } from "@/components/docs/prose";
 import { OPERATIONS } from "@/lib/api/contract/all";
 import { ERRORS, errorSlug } from "@/lib/api/errors";
 import { errorExample } from "@/lib/api/openapi/error-envelope";
-import { ERROR_CODES } from "@/lib/errors";
+import { ERROR_CODES } from "@/lib/errors/app-error";
 
 type Props = { params: Promise<{ code: string }> };
 

@@ -6,11 +6,11 @@ import { appVerbs } from "@/lib/api/verbs/apps";
 import type { Member } from "@/lib/auth/caller";
 import { callerOf, readSession } from "@/lib/auth/session";
 import { sessionIdOf } from "@/lib/auth/session-cookie";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/errors/app-error";
 import { type AuthorizationRequest, readAuthorizationRequest, replyAddress } from "@/lib/oauth/authorization-request";
 import { isConsentProof } from "@/lib/oauth/consent-proof";
 import { memberIn } from "@/lib/oauth/grants";
+import { db } from "@/lib/runtime/db";
 import { isOwnForm, readForm, seeOther } from "../../../api/auth/form";
 
 /** Takes the consent form and sends the customer back to the partner, with a code or with a refusal. */

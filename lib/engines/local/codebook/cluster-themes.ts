@@ -1,6 +1,6 @@
+import { evenly } from "@/lib/data/parts";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { evenly } from "@/lib/parts";
 import type { Passage } from "../reading";
 import { type SentimentModel, sentimentModel } from "../sentiment/sentiment-model";
 import { consensusGroups } from "./consensus";

@@ -6,7 +6,7 @@ import { once } from "@/lib/language/memoized";
 import { anyOf, readLines } from "@/lib/language/read-data";
 import { stemsOf } from "@/lib/language/terms";
 import { isUnspaced } from "@/lib/language/tokens";
-import { trimEnd } from "@/lib/trim-end";
+import { trimEnd } from "@/lib/text/trim-end";
 import { indexOfMax } from "../learning/decision";
 import type { Passage } from "../reading";
 import type { Candidate } from "./codes-of-theme";

@@ -1,6 +1,6 @@
+import { evenly } from "@/lib/data/parts";
 import { addRow, type MixedRows, mixedRows, products, someRows, type Table } from "@/lib/numeric/mixed-rows";
 import { seededRandom } from "@/lib/numeric/random";
-import { evenly } from "@/lib/parts";
 import { K_MEANS_ITERATIONS, MOST_POINTS_FITTED } from "./parameters";
 
 /** Unit vectors; `values` holds them one after another. */

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { MEBIBYTE } from "@/lib/mebibyte";
+import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { MOST_PIECES, SENTENCE_WIDTH, transformerOf } from "./transformer";
 import { readWeights } from "./weights";
 import { wordPiecesOf } from "./word-pieces";

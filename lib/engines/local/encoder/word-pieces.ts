@@ -1,4 +1,4 @@
-import { normalForm } from "@/lib/normal-form";
+import { normalForm } from "@/lib/text/normal-form";
 
 /** The symbol that SentencePiece puts before each word. */
 const SPACE = "\u2581";

@@ -1,5 +1,5 @@
 import type { Confidence } from "@/db/schema/terms";
-import { evenly } from "@/lib/parts";
+import { evenly } from "@/lib/data/parts";
 import { calibrate, confidenceOf } from "./calibration";
 import { chooseDecision, decide, expectedF1 } from "./decision";
 import { defaultWeights } from "./default-weights";

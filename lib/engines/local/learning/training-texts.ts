@@ -1,4 +1,4 @@
-import { evenly } from "@/lib/parts";
+import { evenly } from "@/lib/data/parts";
 import type { FeatureVector } from "./features";
 import { MOST_TELLING_FEATURES, MOST_TEXTS_OF_FEATURE, NEAREST_SHARE } from "./parameters";
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { inParts } from "@/lib/data/parts";
 import { dataPath } from "@/lib/language/read-data";
 import { stemmerOf } from "@/lib/language/stems";
 import { stopWordsOf } from "@/lib/language/stop-words";
 import { englishWords } from "@/lib/language/vectors/word-space";
 import { multiplyRows } from "@/lib/numeric/multiply-rows";
-import { inParts } from "@/lib/parts";
 import { sentenceEncoderOf } from "../encoder/sentence-encoder";
 import { encodeRelatedWords } from "./related-words-file";
 

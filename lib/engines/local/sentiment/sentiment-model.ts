@@ -1,5 +1,5 @@
 import type { Sentiment } from "@/db/schema/terms";
-import { evenly } from "@/lib/parts";
+import { evenly } from "@/lib/data/parts";
 import type { CodedExample } from "../../engine";
 import { FeatureSpace, type FeatureVector } from "../learning/features";
 import { type LinearModel, marginOf, trainingSet, trainSvm } from "../learning/linear-svm";

@@ -5,8 +5,8 @@ import { PageBar } from "@/components/shell/page-bar";
 import { PageHead } from "@/components/shell/page-head";
 import { MoreAnswers } from "@/components/upload/more-answers";
 import { ViewersLook } from "@/components/upload/viewers-look";
-import { db } from "@/lib/db";
-import { readProjectProgress } from "@/lib/results/project-progress";
+import { readProjectProgress } from "@/lib/projects/project-progress";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../../(auth)/current-member";
 
 export const metadata: Metadata = { title: "Upload answers" };

@@ -7,7 +7,7 @@ import { DeliveryList } from "@/components/webhooks/delivery-list";
 import { RotateForm } from "@/components/webhooks/rotate-form";
 import { managesOrganization } from "@/lib/auth/require-role";
 import { callerOf } from "@/lib/auth/session";
-import { db } from "@/lib/db";
+import { db } from "@/lib/runtime/db";
 import { listDeliveries } from "@/lib/webhooks/deliveries";
 import { showWebhook } from "@/lib/webhooks/manage-webhooks";
 import { requireMember } from "../../../../(auth)/current-member";

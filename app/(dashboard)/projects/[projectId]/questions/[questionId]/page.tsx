@@ -2,12 +2,12 @@ import { parseAnswerQuery } from "@/components/answers/answer-query";
 import { questionHref } from "@/components/projects/queries";
 import { QuestionResults } from "@/components/results/question-results";
 import { keyWords, pairOf } from "@/components/segments/segment-words";
+import { readCodes } from "@/lib/analytics/read-codes";
+import { countAnswers } from "@/lib/analytics/read-question";
 import { weighCodes } from "@/lib/analytics/weigh-codes";
-import { db } from "@/lib/db";
 import { correctShares } from "@/lib/quality/correct-shares";
-import { listSegments } from "@/lib/results/list-segments";
-import { readCodes } from "@/lib/results/read-codes";
-import { countAnswers } from "@/lib/results/read-question";
+import { listSegments } from "@/lib/responses/list-segments";
+import { db } from "@/lib/runtime/db";
 import { type QuestionPageProps, readPage } from "./read-page";
 
 export default async function OverviewPage({ params, searchParams }: QuestionPageProps) {

@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { countAnswers, readQuestion } from "@/lib/analytics/read-question";
 import { callerOf } from "@/lib/auth/session";
-import { db } from "@/lib/db";
 import { findOpenJob } from "@/lib/live/job-progress";
 import { readSegmentNames } from "@/lib/questions/segment-names";
 import { countPending } from "@/lib/refinement/count-pending";
-import { countAnswers, readQuestion } from "@/lib/results/read-question";
+import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../../../(auth)/current-member";
 
 /**

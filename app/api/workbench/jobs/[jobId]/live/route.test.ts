@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { jobs } from "@/db/schema/jobs";
 import { operatorFor } from "@/lib/auth/caller";
-import { newJobId } from "@/lib/ids";
+import { newJobId } from "@/lib/ids/new-id";
 import { findOpenJob, type JobProgress } from "@/lib/live/job-progress";
 import { MOST_STREAMS } from "@/lib/live/limit-streams";
 import { createProject } from "@/lib/projects/create-project";

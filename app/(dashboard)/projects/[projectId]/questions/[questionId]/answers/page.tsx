@@ -3,9 +3,9 @@ import { parseAnswerQuery } from "@/components/answers/answer-query";
 import { Answers } from "@/components/answers/answers";
 import { answersQuery } from "@/components/answers/queries";
 import { codesQuery, questionCountsQuery } from "@/components/questions/queries";
-import { db } from "@/lib/db";
-import { listAnswers } from "@/lib/results/list-answers";
-import { readCodes } from "@/lib/results/read-codes";
+import { readCodes } from "@/lib/analytics/read-codes";
+import { listAnswers } from "@/lib/responses/list-answers";
+import { db } from "@/lib/runtime/db";
 import { type QuestionPageProps, readPage } from "../read-page";
 
 export default async function AnswersPage({ params, searchParams }: QuestionPageProps) {

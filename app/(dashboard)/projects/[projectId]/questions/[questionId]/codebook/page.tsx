@@ -4,9 +4,9 @@ import { CodebookStart } from "@/components/codebook/codebook-start";
 import { codebookQuery } from "@/components/codebook/queries";
 import { CodeButton } from "@/components/coding/code-button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { db } from "@/lib/db";
+import { readCodebookView } from "@/lib/analytics/read-codebook-view";
 import { listSiblings } from "@/lib/questions/list-siblings";
-import { readCodebookView } from "@/lib/results/read-codebook-view";
+import { db } from "@/lib/runtime/db";
 import { type QuestionPageProps, readPage } from "../read-page";
 
 export default async function CodebookPage({ params }: QuestionPageProps) {

@@ -2,9 +2,9 @@ import { questionHref } from "@/components/projects/queries";
 import { Suggestions } from "@/components/suggestions/suggestions";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { db } from "@/lib/db";
 import { readOpenSuggestions } from "@/lib/refinement/list-suggestions";
 import type { ShownSuggestion } from "@/lib/refinement/show-suggestions";
+import { db } from "@/lib/runtime/db";
 import { type QuestionPageProps, readPage } from "../read-page";
 
 export default async function SuggestionsPage({ params }: QuestionPageProps) {

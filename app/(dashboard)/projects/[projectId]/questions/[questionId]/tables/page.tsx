@@ -10,11 +10,11 @@ import { knownOnly } from "@/components/tables/usual-banner";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { crossTab } from "@/lib/analytics/cross-tab";
+import { readCodes } from "@/lib/analytics/read-codes";
 import { MOST_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
 import { listSavedTables } from "@/lib/analytics/saved-tables/read-saved-tables";
-import { db } from "@/lib/db";
-import { listSegments } from "@/lib/results/list-segments";
-import { readCodes } from "@/lib/results/read-codes";
+import { listSegments } from "@/lib/responses/list-segments";
+import { db } from "@/lib/runtime/db";
 import { allParams } from "../../../../../../(auth)/search-text";
 import { type QuestionPageProps, readPage } from "../read-page";
 

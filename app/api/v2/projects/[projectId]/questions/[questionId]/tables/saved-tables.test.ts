@@ -4,7 +4,7 @@ import { auditLog } from "@/db/schema/audit";
 import { savedTables } from "@/db/schema/saved-tables";
 import { MOST_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
 import { operatorFor } from "@/lib/auth/caller";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { codeIds } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";

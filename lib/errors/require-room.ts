@@ -2,7 +2,7 @@ import { type AnyColumn, and, eq, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import { organizations } from "@/db/schema/organizations";
-import { AppError } from "./errors";
+import { AppError } from "./app-error";
 
 /**
  * Throws CONFLICT if an organization already has `most` rows of a table, counting those that `counted` selects. Call it

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "./app-error";
 
 /** The error CONFLICT: somebody else has changed the record since the caller read it. */
 export const staleRevision = (record: string) =>

@@ -3,9 +3,9 @@ import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
+import { type CategoryColour, categoryColour } from "@/lib/codebook/category-colour";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { isInBase } from "@/lib/responses/is-in-base";
-import { type CategoryColour, categoryColour } from "./category-colour";
 import { type CodeLine, readCodes } from "./read-codes";
 
 export type CategoryView = {

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type Issue } from "./errors";
+import { AppError, type ErrorCode, type Issue } from "./app-error";
 
 /** A worker's result for user input, or its refusal as data: an AppError cannot be sent between processes. */
 export type Found<Value> = { value: Value } | { refused: { code: ErrorCode; message: string; issues: Issue[] } };

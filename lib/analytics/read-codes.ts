@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { categories, codes } from "@/db/schema/codebook";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
+import { type CategoryColour, categoryColour } from "@/lib/codebook/category-colour";
 import { restLast } from "@/lib/codebook/rest-last";
 import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
+import { readMentioned, readMentionedIn } from "@/lib/responses/read-mentioned";
 import type { SegmentPair } from "@/lib/responses/response-filter";
-import { type CategoryColour, categoryColour } from "./category-colour";
-import { readMentioned, readMentionedIn } from "./read-mentioned";
 
 export type CodeLine = {
   id: string;

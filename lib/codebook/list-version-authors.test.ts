@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createApiKey } from "@/lib/auth/api-keys";
 import type { Actor } from "@/lib/auth/caller";
-import { importCodebook } from "@/lib/codebook/edit-codebook";
-import { newId } from "@/lib/ids";
+import { newId } from "@/lib/ids/new-id";
 import { createUser } from "@/lib/users/create-user";
 import { newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
+import { importCodebook } from "./edit-codebook";
 import { listVersionAuthors } from "./list-version-authors";
 
 describe("those who made versions of a codebook", () => {

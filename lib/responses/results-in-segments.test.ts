@@ -2,13 +2,13 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
+import { readCodes } from "@/lib/analytics/read-codes";
+import { countAnswers } from "@/lib/analytics/read-question";
 import { updateQuestion } from "@/lib/questions/update-question";
 import { newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
 import { listAnswers } from "./list-answers";
-import { readCodes } from "./read-codes";
-import { countAnswers } from "./read-question";
 
 describe("results in segments", () => {
   const db = useDatabase();

@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 import { assignments } from "@/db/schema/codebook";
 import { projects } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
+import { readCodes } from "@/lib/analytics/read-codes";
+import { countAnswers, readQuestion } from "@/lib/analytics/read-question";
+import { countTemporaryProjects, listProjectProgress } from "@/lib/projects/project-progress";
+import { listRecentProjects } from "@/lib/projects/recent-projects";
 import { useDatabase } from "@/test/database";
 import { ANSWERS, newStayQuestion } from "@/test/stay-question";
 import type { AnswerSort } from "./answer-filter";
 import { listAnswers } from "./list-answers";
 import { listSegments } from "./list-segments";
-import { countTemporaryProjects, listProjectProgress } from "./project-progress";
-import { readCodes } from "./read-codes";
-import { countAnswers, readQuestion } from "./read-question";
-import { listRecentProjects } from "./recent-projects";
 
 describe("results", () => {
   const db = useDatabase();

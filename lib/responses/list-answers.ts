@@ -4,17 +4,17 @@ import { isOneOf } from "@/db/ids";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
+import { type CategoryColour, categoryColour } from "@/lib/codebook/category-colour";
 import type { QuestionScope } from "@/lib/questions/find-question";
-import { nextPage } from "@/lib/responses/answer-page";
-import { draw } from "@/lib/responses/draw";
-import { isChecked } from "@/lib/responses/is-checked";
-import { isInBase } from "@/lib/responses/is-in-base";
-import { readRandomSample } from "@/lib/responses/random-sample";
-import { readMentions, type StoredMention } from "@/lib/responses/read-mentions";
-import { conditionsOf, type ResponseFilter } from "@/lib/responses/response-filter";
 import type { AnswerFilter, AnswerView } from "./answer-filter";
+import { nextPage } from "./answer-page";
 import { PLACES } from "./answer-sorts";
-import { type CategoryColour, categoryColour } from "./category-colour";
+import { draw } from "./draw";
+import { isChecked } from "./is-checked";
+import { isInBase } from "./is-in-base";
+import { readRandomSample } from "./random-sample";
+import { readMentions, type StoredMention } from "./read-mentions";
+import { conditionsOf, type ResponseFilter } from "./response-filter";
 
 /** One code in one answer. */
 export type AnswerMention = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CONNECTION_PROVIDERS } from "@/db/schema/terms";
-import { UUID } from "./uuid";
+import { UUID } from "@/lib/ids/uuid";
 
 const hexKey = z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal characters (32 bytes)");
 const optional = <Schema extends z.ZodType>(schema: Schema) =>

@@ -19,7 +19,7 @@ import { assignments, codes } from "@/db/schema/codebook";
 import { projects, questions } from "@/db/schema/projects";
 import { hasFlag, responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
-import { type Page, pageOf } from "@/lib/page";
+import { type Page, pageOf } from "@/lib/data/page";
 
 export type QuestionLine = {
   id: string;

@@ -7,9 +7,9 @@ import { responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
 import { findQuestion, type QuestionPath } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
+import { codedAnswers } from "@/lib/responses/coded-answers";
 import { isInBase } from "@/lib/responses/is-in-base";
 import { answersIn, type SegmentPair } from "@/lib/responses/response-filter";
-import { codedAnswers } from "./coded-answers";
 
 export type QuestionHead = {
   id: string;

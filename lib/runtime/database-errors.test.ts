@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { newId } from "@/lib/ids/new-id";
 import { useDatabase } from "@/test/database";
 import { withoutParameters } from "./database-errors";
-import { newId } from "./ids";
 
 describe("an error of the database", () => {
   const db = useDatabase();

@@ -10,11 +10,11 @@ import { oauthCodes, oauthTokens } from "@/db/schema/oauth";
 import { invitations, organizations } from "@/db/schema/organizations";
 import { projects } from "@/db/schema/projects";
 import { passwordResets, signInAttempts, signUpLinks } from "@/db/schema/sessions";
+import { releaseExpiredReservations } from "@/lib/credits/reservation";
 import { removeAbandonedUploads } from "@/lib/files/remove-abandoned";
-import { releaseExpiredReservations } from "./credits/reservation";
-import { JOB_HOURS } from "./jobs/show-job";
-import { hasNoWave } from "./projects/empty-groups";
-import { removeDeliveries } from "./webhooks/remove-deliveries";
+import { JOB_HOURS } from "@/lib/jobs/show-job";
+import { hasNoWave } from "@/lib/projects/empty-groups";
+import { removeDeliveries } from "@/lib/webhooks/remove-deliveries";
 
 const TEMPORARY_DAYS = 30;
 const AUDIT_DAYS = 2 * 365;

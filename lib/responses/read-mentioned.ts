@@ -5,7 +5,7 @@ import { responses } from "@/db/schema/responses";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
-import { answersIn, type SegmentPair } from "@/lib/responses/response-filter";
+import { answersIn, type SegmentPair } from "./response-filter";
 
 /** How many of a code's best passages are searched for one whose answer is not a duplicate. */
 const CANDIDATES = 200;

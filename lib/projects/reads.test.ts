@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { readCodes } from "@/lib/analytics/read-codes";
+import { listAnswers } from "@/lib/responses/list-answers";
 import { listResponses } from "@/lib/responses/read-coded";
 import { newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
-import { listAnswers } from "./list-answers";
-import { readCodes } from "./read-codes";
 
 const OTHERS = 20_000;
 

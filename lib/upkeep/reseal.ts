@@ -3,10 +3,10 @@ import type { Db } from "@/db/client";
 import { connections } from "@/db/schema/connections";
 import { idempotencyKeys } from "@/db/schema/idempotency";
 import { webhooks } from "@/db/schema/webhooks";
-import { replyContext } from "./api/idempotency";
-import { connectionContext } from "./connections/credentials";
-import { PREFIX_BYTES, prefixOf, reseal } from "./crypto/seal";
-import { webhookContext } from "./webhooks/sign";
+import { replyContext } from "@/lib/api/idempotency";
+import { connectionContext } from "@/lib/connections/credentials";
+import { PREFIX_BYTES, prefixOf, reseal } from "@/lib/crypto/seal";
+import { webhookContext } from "@/lib/webhooks/sign";
 
 type Row = { place: string; id: string; organization_id: string; endpoint: Buffer; key: Buffer } & {
   [column: string]: unknown;

@@ -12,10 +12,10 @@ import { acceptJob } from "@/lib/jobs/accept-job";
 import { createClient } from "@/lib/oauth/manage-clients";
 import { applySuggestion } from "@/lib/refinement/apply-suggestion";
 import { uploadResponses } from "@/lib/responses/upload-responses";
+import { removeExpired } from "@/lib/upkeep/maintenance";
 import { createUser } from "@/lib/users/create-user";
 import { newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
-import { removeExpired } from "./maintenance";
 
 const FULL = { code: "CONFLICT" };
 
