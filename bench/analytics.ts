@@ -24,7 +24,7 @@ const CODES = 40;
 /** How often each is timed; warm-up runs on a new connection are not counted. */
 const OF_TABLES = { warmUp: 0, repeats: 5 };
 const OF_PAGES = { warmUp: 15, repeats: 101 };
-const MOST = { table: 2, page: 10 };
+const MAX = { table: 2, page: 10 };
 /** Answers per insert statement, to stay below the statement time-out. */
 const PART = 25_000;
 const PAGES = [
@@ -55,7 +55,7 @@ try {
       "plain SQL aggregate": () => plainTable(organizationId, path.questionId),
       "cross-tab": () => crossTab(db, caller, path, request),
     }),
-    MOST.table,
+    MAX.table,
   );
   const [some] = await db.execute<{ id: string }>(sql`select id from responses offset ${Math.floor(SIZE / 2)} limit 1`);
   const works: Record<string, () => Promise<unknown>> = {
@@ -79,7 +79,7 @@ try {
   const [[, ofOne] = ["", 0]] = times;
   for (const { limit, name } of PAGES) {
     const own = times.filter(([work]) => work === byKey(limit) || work.startsWith(`${name}, `));
-    report(own, MOST.page);
+    report(own, MAX.page);
     for (const [work, time] of own) console.log(`${work}: ${(time / ofOne).toFixed(1)} times the lookup of one answer`);
   }
 } finally {
@@ -163,14 +163,12 @@ async function medians(
   return [...times].map(([name, all]) => [name, all.toSorted((a, b) => a - b)[Math.floor(repeats / 2)] ?? 0]);
 }
 
-/** Prints each time, its ratio to the first, and whether the ratio is at most `most`. */
-function report([first, ...others]: [name: string, time: number][], most: number): void {
+/** Prints each time, its ratio to the first, and whether the ratio is at most `max`. */
+function report([first, ...others]: [name: string, time: number][], max: number): void {
   const line = (name: string, time: number) => `${name.padEnd(38)}${time.toFixed(2).padStart(9)} ms`;
   if (first) console.log(line(...first));
   for (const [name, time] of others) {
     const ratio = time / (first?.[1] ?? 0);
-    console.log(
-      `${line(name, time)}   ratio ${ratio.toFixed(2)}, at most ${most}: ${ratio <= most ? "met" : "missed"}`,
-    );
+    console.log(`${line(name, time)}   ratio ${ratio.toFixed(2)}, at most ${max}: ${ratio <= max ? "met" : "missed"}`);
   }
 }

@@ -54,12 +54,12 @@ export async function adoptServer(directory: string, password: string): Promise<
  */
 export async function stopServer(pid: number, exited: Promise<void>): Promise<void> {
   signalServer(pid, "SIGINT");
-  const patience = new AbortController();
+  const timeout = new AbortController();
   const outcome = await Promise.race([
     exited.then(() => "stopped"),
-    pause(SHUTDOWN_MS, "late", { signal: patience.signal }).catch(() => "stopped"),
+    pause(SHUTDOWN_MS, "late", { signal: timeout.signal }).catch(() => "stopped"),
   ]);
-  patience.abort();
+  timeout.abort();
   if (outcome === "stopped") return;
   signalServer(pid, "SIGQUIT");
   await exited;

@@ -13,11 +13,11 @@ export const UPKEEP = { limit: 1 };
 const OF_UPKEEP = 4;
 
 /** If `JOBS_AT_ONCE` is higher than this, the local runner makes no further calls at once. */
-const MOST_JOBS = 100;
+const MAX_JOBS = 100;
 
 /** The most calls that the local runner makes at once, by the configured `JOBS_AT_ONCE`. */
 export const callsAtOnce = (jobsAtOnce: number): number =>
-  mostRunning(Math.min(jobsAtOnce, MOST_JOBS)) + DELIVERIES.all + SUGGESTIONS.all + OF_UPKEEP;
+  mostRunning(Math.min(jobsAtOnce, MAX_JOBS)) + DELIVERIES.all + SUGGESTIONS.all + OF_UPKEEP;
 
 /** The concurrency setting of a function that has one limit per organization and one for all organizations together. */
 export const shared = ({ all, ofOrganization }: typeof DELIVERIES) =>

@@ -8,7 +8,7 @@ import { stage } from "./stage";
 
 const UNEXPECTED = "The service failed unexpectedly. What was imported is kept; start the import again to go on.";
 /** If a platform replies that it is busy more often than this in a row, the job fails. */
-const MOST_DELAYS = 8;
+const MAX_DELAYS = 8;
 const LONGEST_DELAY = 900;
 const LONGEST_POLL = 30;
 /** The longest pause, in seconds, before the import checks again whether the job that it waits for has ended. */
@@ -64,7 +64,7 @@ async function readPages(ref: JobRef, delays: number): Promise<Progress> {
  * cannot help, or if the platform was busy too often.
  */
 function waitAfter(error: unknown, delays: number): number | null {
-  if (!(error instanceof ProviderError && error.failure === "busy") || delays >= MOST_DELAYS) return null;
+  if (!(error instanceof ProviderError && error.failure === "busy") || delays >= MAX_DELAYS) return null;
   const seconds = error.retryAfter ?? 2 ** (delays + 1);
   return seconds > LONGEST_DELAY ? null : Math.max(1, Math.ceil(seconds));
 }

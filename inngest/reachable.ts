@@ -2,7 +2,7 @@ import { env } from "@/lib/runtime/env";
 import { STANDING_BY } from "./local/server";
 
 /** Milliseconds that the runner has to answer. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /** True if the job runner answers: an Inngest server, or the local one. */
 export async function isRunnerReachable(): Promise<boolean> {
@@ -22,7 +22,7 @@ async function health(): Promise<string | null> {
   const address = env.INNGEST_BASE_URL ?? (URL.canParse(env.INNGEST_DEV ?? "") ? env.INNGEST_DEV : undefined);
   if (!address) return "";
   try {
-    const reply = await fetch(new URL("/health", address), { signal: AbortSignal.timeout(PATIENCE) });
+    const reply = await fetch(new URL("/health", address), { signal: AbortSignal.timeout(TIMEOUT) });
     return await reply.text();
   } catch {
     return null;

@@ -26,9 +26,9 @@ export function codeRequests(keys: readonly string[]): LoadRequest[] {
 
 type CodebookFile = { categories: { name: string; codes: object[] }[] };
 
-/** The first `most` codes of a codebook, in their categories. */
-function firstCodes({ categories }: CodebookFile, most: number): CodebookFile {
-  let left = most;
+/** The first `max` codes of a codebook, in their categories. */
+function firstCodes({ categories }: CodebookFile, max: number): CodebookFile {
+  let left = max;
   const taken = categories.map(({ name, codes }) => {
     const some = codes.slice(0, left);
     left -= some.length;

@@ -14,7 +14,7 @@ const TAILS =
 const SYLLABLES = "ba de fi go lu ma ne pi ro sa te vu ka lo mi nu ra si to ve".split(" ");
 /** Share of clauses with a rare name: a person, a place, a typing error. */
 const OWN_NAMES = 0.3;
-const MOST_NAMES = 60_000;
+const MAX_NAMES = 60_000;
 
 const list = (text: string) => text.split(", ");
 const tone = [list(PRAISE), list(BLAME)];
@@ -39,7 +39,7 @@ export function inventedAnswers(count: number, seed = 1): EngineAnswer[] {
   const pick = <Item>(items: readonly Item[] = []) => items[Math.floor(random() * items.length)] as Item;
   const clause = () => {
     const words = [pick(openings), pick(subjects[zipf(random, TOPICS.length)]), pick(verbs), pick(pick(tone))];
-    if (random() < OWN_NAMES) words.push(`near ${nameOf(zipf(random, MOST_NAMES))}`);
+    if (random() < OWN_NAMES) words.push(`near ${nameOf(zipf(random, MAX_NAMES))}`);
     if (random() < 0.4) words.push(pick(tails));
     return words.join(" ");
   };

@@ -2,7 +2,7 @@ import { baselines } from "./baselines";
 import type { Pair } from "./metrics";
 import { heading, scoreLine, short } from "./report";
 import type { CodedSet, Frame } from "./sets";
-import { type BenchOptions, codeRows, type Found, learn, taskOf, testRows } from "./task";
+import { type BenchOptions, codeRows, learn, type ScoredPair, taskOf, testRows } from "./task";
 
 /** Coding by names and definitions alone, compared with TF-IDF cosine and BM25. */
 export function measureAssignment(set: CodedSet, options: BenchOptions): string[] {
@@ -22,7 +22,7 @@ function variant(
   label: string,
   codesOf: (frame: Frame) => Frame["codes"],
 ): string[] {
-  const found: Found[] = [];
+  const found: ScoredPair[] = [];
   const others = new Map<string, Pair[]>();
   let seconds = 0;
   let coding = 0;
@@ -52,7 +52,7 @@ function variant(
 }
 
 /** For each confidence: its share of the assignments, the share of those that is right, and the answers that have one. */
-export function confidenceLine(found: readonly Found[]): string {
+export function confidenceLine(found: readonly ScoredPair[]): string {
   const all = found.reduce((sum, { found: codes }) => sum + codes.length, 0);
   return LEVELS.map(([label, level]) => {
     const given = found.reduce((sum, each) => sum + each[level].length, 0);
@@ -70,7 +70,7 @@ const LEVELS = [
 ] as const;
 
 /** The score without test answers that also occur in train, if there are many of those. */
-function withoutRepeats(set: CodedSet, options: BenchOptions, found: readonly Found[]): string[] {
+function withoutRepeats(set: CodedSet, options: BenchOptions, found: readonly ScoredPair[]): string[] {
   const train = new Set(
     set.frames.flatMap(({ rows }) =>
       rows.filter(({ split }) => split === "train").map(({ text }) => text.toLowerCase()),

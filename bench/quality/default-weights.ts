@@ -11,7 +11,7 @@ import { type CodedRow, readSets } from "./sets";
 
 /** Sizes of the draws. With more reviewed answers, the default weights hardly matter. */
 const SIZES = [5, 10, 25, 50, 100, 200, 500];
-const MOST_FRAMES = 14;
+const MAX_FRAMES = 14;
 const TESTED = 200;
 /** Only every fourth pair of an answer and a wrong code is used, and counts four times. */
 const WRONG = 4;
@@ -29,9 +29,7 @@ function main(folder: string, only?: string): void {
   const byWording = noRows();
   const all = noRows();
   for (const set of readSets(folder)) {
-    const questions = evenly(set.frames, MOST_FRAMES).flatMap(
-      (frame) => questionOf(set, frame, { quick: false }) ?? [],
-    );
+    const questions = evenly(set.frames, MAX_FRAMES).flatMap((frame) => questionOf(set, frame, { quick: false }) ?? []);
     const candidates = noRows();
     for (const question of questions) collectCandidates(question, candidates);
     addWeighted(byWording, candidates);

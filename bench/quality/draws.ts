@@ -10,10 +10,10 @@ import { type BenchOptions, codeRows, learn, taskOf } from "./task";
 const DRAWS = 5;
 const QUICK_DRAWS = 2;
 const SHARE = 0.85;
-const MOST_ANSWERS = 1_000;
+const MAX_ANSWERS = 1_000;
 /** The fewest answers of a set: with fewer there are too few to cluster, so the set is skipped. */
-const FEWEST_ANSWERS = 250;
-const FEWEST_ANSWERS_PER_CODE = 10;
+const MIN_ANSWERS = 250;
+const MIN_ANSWERS_PER_CODE = 10;
 
 type Scores = { codes: number[]; groups: number[] };
 
@@ -40,9 +40,9 @@ export function* measureDraws(sets: readonly CodedSet[], options: BenchOptions):
 /** The answers to draw from: train, or all if train is small; null if there are too few for a codebook of that size. */
 function poolOf({ codes, rows }: Frame): CodedRow[] | null {
   const train = rows.filter(({ split }) => split === "train");
-  const pool = train.length >= FEWEST_ANSWERS ? train : rows;
+  const pool = train.length >= MIN_ANSWERS ? train : rows;
   const used = new Set(pool.flatMap(({ labels }) => labels)).size;
-  return codes.length > 0 && pool.length >= Math.max(FEWEST_ANSWERS, used * FEWEST_ANSWERS_PER_CODE) ? pool : null;
+  return codes.length > 0 && pool.length >= Math.max(MIN_ANSWERS, used * MIN_ANSWERS_PER_CODE) ? pool : null;
 }
 
 /** A sample of the answers; for a set with many codes without definitions, the answers of a sample of codes. */
@@ -53,7 +53,7 @@ function sampleOf(pool: readonly CodedRow[], { codes }: Frame, seed: number): Co
       .map(({ id }) => id),
   );
   const open = pool.filter(({ labels }) => labels.every((label) => kept.has(label)));
-  return shuffled(open, seed).slice(0, Math.min(MOST_ANSWERS, Math.round(open.length * SHARE)));
+  return shuffled(open, seed).slice(0, Math.min(MAX_ANSWERS, Math.round(open.length * SHARE)));
 }
 
 function score(set: CodedSet, frame: Frame, rows: CodedRow[]): { codes: number; groups: number } {

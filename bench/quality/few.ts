@@ -12,7 +12,7 @@ const SIZES = [25, 50, 80];
 const DRAWS = 3;
 const QUICK_DRAWS = 1;
 /** The fewest answers of a frame; frames with fewer are skipped. */
-const FEWEST_ANSWERS = 100;
+const MIN_ANSWERS = 100;
 
 /** `coverage`: the share of answers with a code; `codes`, `used`: the numbers of generated and of people's codes. */
 type Score = { engine: number; kMeans: number; coverage: number; codes: number; used: number };
@@ -24,7 +24,7 @@ type Score = { engine: number; kMeans: number; coverage: number; codes: number; 
 export function* measureFew(sets: readonly CodedSet[], { quick }: BenchOptions): Generator<string> {
   const draws = Array.from({ length: quick ? QUICK_DRAWS : DRAWS }, (_, index) => index + 1);
   const frames = sets.flatMap((set) => set.frames.map((frame) => ({ set, frame, rows: rowsOf(frame) })));
-  const large = frames.filter(({ frame, rows }) => frame.codes.length > 0 && rows.length >= FEWEST_ANSWERS);
+  const large = frames.filter(({ frame, rows }) => frame.codes.length > 0 && rows.length >= MIN_ANSWERS);
   if (large.length === 0) return;
   for (const size of SIZES) {
     const scores = large.flatMap(({ set, frame, rows }) =>

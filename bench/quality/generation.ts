@@ -8,12 +8,12 @@ import { matchCodes, weightedF1 } from "./matching";
 import type { Pair } from "./metrics";
 import { short } from "./report";
 import type { CodedRow, CodedSet, Frame } from "./sets";
-import { type BenchOptions, codeRows, type Found, learn, taskOf } from "./task";
+import { type BenchOptions, codeRows, learn, type ScoredPair, taskOf } from "./task";
 import { twinsOf } from "./twins";
 
 export const FIRST_LABELS = 20;
 /** The fewest answers of a frame; frames with fewer are skipped. */
-const LEAST_ANSWERS = 250;
+const MIN_ANSWERS = 250;
 const QUICK_ROWS = 1_000;
 const K_MEANS_SEEDS = [1, 2, 3];
 
@@ -27,7 +27,7 @@ export function* measureGeneration(sets: readonly CodedSet[], options: BenchOpti
     for (const [index, frame] of set.frames.entries()) {
       const isList = isListOfNames(frame.codes);
       const kept = isList ? firstLabels(frame) : frame;
-      if (frame.codes.length === 0 || kept.rows.length < LEAST_ANSWERS) continue;
+      if (frame.codes.length === 0 || kept.rows.length < MIN_ANSWERS) continue;
       const label = set.frames.length > 1 ? `${set.name}, ${index + 1}` : set.name;
       const { lines, ...score } = measure(set, kept, options, isList ? `${label}, first ${FIRST_LABELS} codes` : label);
       scores.push(score);
@@ -153,7 +153,7 @@ function largestShare(pairs: readonly Pair[]): number {
  * For each generated code, the code that people gave most often to its answers; low-confidence assignments are ignored.
  * Unlike in the one-to-one matching, "Buses" and "Trains" may both stand for people's "Public transport".
  */
-function commonestCodes(coded: readonly Found[]): ReadonlyMap<string, string> {
+function commonestCodes(coded: readonly ScoredPair[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { found, low, truth } of coded) {
     for (const code of found.filter((one) => !low.includes(one))) {
@@ -170,7 +170,7 @@ function commonestCodes(coded: readonly Found[]): ReadonlyMap<string, string> {
  * The share of low confidence, and how often an answer with high confidence has the code of people that the code stands
  * for.
  */
-function confidenceOf(coded: readonly Found[], standsFor: ReadonlyMap<string, string>): string[] {
+function confidenceOf(coded: readonly ScoredPair[], standsFor: ReadonlyMap<string, string>): string[] {
   const all = coded.reduce((sum, { found }) => sum + found.length, 0);
   const low = coded.reduce((sum, { low: codes }) => sum + codes.length, 0);
   const sure = coded.flatMap(({ sure: codes, truth }) =>

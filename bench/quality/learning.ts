@@ -5,7 +5,7 @@ import { scoresOf } from "./metrics";
 import { type Question, questionOf } from "./question";
 import { short } from "./report";
 import type { CodedRow, CodedSet } from "./sets";
-import { type BenchOptions, type Found, foundOf } from "./task";
+import { type BenchOptions, foundOf, type ScoredPair } from "./task";
 import { worthReviewing } from "./worth-reviewing";
 
 const SIZES = [0, 5, 10, 25, 50, 100, 200, 500];
@@ -88,7 +88,7 @@ function chosen(size: number, rounds: Map<number, CodedRow[]>): Draw {
 }
 
 function lineOf(label: string, questions: readonly Question[], seeds: number, draw: Draw): string {
-  const found: Found[] = [];
+  const found: ScoredPair[] = [];
   const sums = { micro: 0, macro: 0, samples: 0, ratio: 0 };
   let seconds = 0;
   for (let seed = 1; seed <= seeds; seed++) {

@@ -65,7 +65,7 @@ function assign(gains: readonly (readonly number[])[]): number[] {
   const rowOf = new Int32Array(size + 1);
   for (let row = 1; row <= size; row++) {
     const previous = new Int32Array(size + 1);
-    const least = new Float64Array(size + 1).fill(Number.POSITIVE_INFINITY);
+    const min = new Float64Array(size + 1).fill(Number.POSITIVE_INFINITY);
     const used = new Uint8Array(size + 1);
     rowOf[0] = row;
     let column = 0;
@@ -78,12 +78,12 @@ function assign(gains: readonly (readonly number[])[]): number[] {
         if (used[other]) continue;
         const reduced =
           cost(current - 1, other - 1) - (rowPotential[current] as number) - (columnPotential[other] as number);
-        if (reduced < (least[other] as number)) {
-          least[other] = reduced;
+        if (reduced < (min[other] as number)) {
+          min[other] = reduced;
           previous[other] = column;
         }
-        if ((least[other] as number) < delta) {
-          delta = least[other] as number;
+        if ((min[other] as number) < delta) {
+          delta = min[other] as number;
           next = other;
         }
       }
@@ -92,7 +92,7 @@ function assign(gains: readonly (readonly number[])[]): number[] {
           const owner = rowOf[other] as number;
           rowPotential[owner] = (rowPotential[owner] as number) + delta;
           columnPotential[other] = (columnPotential[other] as number) - delta;
-        } else least[other] = (least[other] as number) - delta;
+        } else min[other] = (min[other] as number) - delta;
       }
       column = next;
     } while (rowOf[column] !== 0);

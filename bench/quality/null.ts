@@ -9,13 +9,13 @@ import { type BenchOptions, taskOf } from "./task";
 const SETS = 6;
 const SPLITS = 20;
 const QUICK_SPLITS = 4;
-const LEAST_ROWS = 490;
-const MOST_ROWS = 1_000;
+const MIN_ROWS = 490;
+const MAX_ROWS = 1_000;
 const REVIEWED = 60;
 const CALL = 49;
 /** The change of one code of people's that should be found, as a share of the answers. */
 const PLANTED = 0.15;
-const LEAST_SHARE = 0.01;
+const MIN_SHARE = 0.01;
 
 const WAYS = ["nothing reviewed", "60 reviewed, then the second wave", "the first coded again", "split and merged"];
 /**
@@ -42,14 +42,14 @@ type Coder = (rows: readonly CodedRow[]) => ReadonlyMap<CodedRow, readonly strin
 export function* measureNull(sets: readonly CodedSet[], { quick }: BenchOptions): Generator<string> {
   const usable = sets.flatMap((set) => {
     const frame = set.frames.toSorted((one, other) => other.rows.length - one.rows.length)[0];
-    return frame && frame.codes.length > 0 && frame.rows.length >= LEAST_ROWS ? [{ set, frame }] : [];
+    return frame && frame.codes.length > 0 && frame.rows.length >= MIN_ROWS ? [{ set, frame }] : [];
   });
   for (const { set, frame } of usable.slice(0, SETS)) yield* linesOf(set, frame, quick ? QUICK_SPLITS : SPLITS);
 }
 
 function linesOf(set: CodedSet, frame: Frame, splits: number): string[] {
   const coders = codersOf(set, frame);
-  const rows = shuffled(frame.rows, 1).slice(0, MOST_ROWS);
+  const rows = shuffled(frame.rows, 1).slice(0, MAX_ROWS);
   const plain = coders.by(frame.codes)(rows);
   const found = WAYS.map(() => ({ significant: 0, tested: 0 }));
   let planted = 0;
@@ -136,7 +136,7 @@ function pOf(code: string, waves: Waves, codings: Codings): number | null {
 
 /**
  * Whether a change of one code of people's is found, the one that the engine codes best (F1) of those with at least
- * `LEAST_SHARE`: from the second wave, answers without the code are taken away until its share has grown by `PLANTED`.
+ * `MIN_SHARE`: from the second wave, answers without the code are taken away until its share has grown by `PLANTED`.
  */
 function isPlantFound(frame: Frame, [first, second]: Waves, codings: Codings): boolean {
   const shareOf = (code: string) => usesOf(frame, code) / frame.rows.length;
@@ -147,7 +147,7 @@ function isPlantFound(frame: Frame, [first, second]: Waves, codings: Codings): b
   };
   const [code] = frame.codes
     .map(({ id }) => id)
-    .filter((id) => shareOf(id) >= LEAST_SHARE && shareOf(id) <= 1 - 2 * PLANTED)
+    .filter((id) => shareOf(id) >= MIN_SHARE && shareOf(id) <= 1 - 2 * PLANTED)
     .toSorted((one, other) => f1Of(other) - f1Of(one));
   if (code === undefined) return false;
   const having = second.filter(({ labels }) => labels.includes(code));
@@ -159,7 +159,7 @@ function isPlantFound(frame: Frame, [first, second]: Waves, codings: Codings): b
 
 /** Codes the same answers as one job, in calls and one by one, without and with reviewed answers. */
 function companyLines(set: CodedSet, frame: Frame): string[] {
-  const rows = shuffled(frame.rows, 2).slice(0, LEAST_ROWS);
+  const rows = shuffled(frame.rows, 2).slice(0, MIN_ROWS);
   const reviewed = shuffled(frame.rows, 3).slice(0, REVIEWED);
   const examples = reviewed.map(({ text, labels }) => ({ text, codeIds: labels }));
   const { by } = codersOf(set, frame);

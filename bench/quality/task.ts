@@ -44,15 +44,18 @@ export function taskOf(
 }
 
 /** The codes that an answer got: all, the best, and those of each confidence; `sure` are those of high confidence. */
-export type Found = Pair & Record<"best" | "sure" | "medium" | "low", readonly string[]>;
+export type ScoredPair = Pair & Record<"best" | "sure" | "medium" | "low", readonly string[]>;
 
 /** Codes rows with a learnt task. */
-export function codeRows(model: TaskModel, rows: readonly CodedRow[], language: string): Found[] {
+export function codeRows(model: TaskModel, rows: readonly CodedRow[], language: string): ScoredPair[] {
   return rows.map(({ id, text, labels }) => foundOf(labels, model.code({ id, text, language }).mentions));
 }
 
 /** The codes given by the machine, next to those that people gave. */
-export function foundOf(truth: readonly string[], given: readonly Pick<Mention, "codeId" | "confidence">[]): Found {
+export function foundOf(
+  truth: readonly string[],
+  given: readonly Pick<Mention, "codeId" | "confidence">[],
+): ScoredPair {
   const withConfidence = (wanted: Mention["confidence"]) =>
     given.flatMap(({ codeId, confidence }) => (confidence === wanted ? [codeId] : []));
   const rank = { high: 0, medium: 1, low: 2 };

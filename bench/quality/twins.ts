@@ -1,7 +1,7 @@
 import type { Pair } from "./metrics";
 
 /** How much better two generated codes together must match a code of people than the better one alone. */
-const LEAST_GAIN = 0.05;
+const MIN_GAIN = 0.05;
 
 /** Pairs of generated codes that would match one code of people better if they were merged. */
 export function twinsOf(pairs: readonly Pair[]): [string, string][] {
@@ -20,7 +20,7 @@ export function twinsOf(pairs: readonly Pair[]): [string, string][] {
       if (one.best !== other.best) return [];
       const together = f1(truths[one.best] ?? new Set(), new Set([...one.own, ...other.own]));
       const apart = Math.max(one.scores[one.best] ?? 0, other.scores[one.best] ?? 0);
-      return together >= apart + LEAST_GAIN ? [[one.code, other.code]] : [];
+      return together >= apart + MIN_GAIN ? [[one.code, other.code]] : [];
     }),
   );
 }

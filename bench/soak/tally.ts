@@ -3,7 +3,7 @@ import { JobFailedError, JobTimeoutError } from "@/lib/api/client/errors";
 import type { CompletedJob, JobType } from "@/lib/api/client/wait-for-job";
 
 /** Milliseconds after which a job counts as hanging. */
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 
 /** What the soak asked for and got; it is compared with the credits charged and the webhooks sent. */
 export type Tally = {
@@ -27,7 +27,7 @@ export async function waitForOutcome<Type extends JobType>(
   { jobs, faults }: Tally,
 ): Promise<CompletedJob<Type> | null> {
   try {
-    const job = await client.waitForJob(id, { type, timeout: PATIENCE });
+    const job = await client.waitForJob(id, { type, timeout: TIMEOUT });
     jobs.push(id);
     return job;
   } catch (error) {

@@ -12,7 +12,7 @@ const ANSWERS = 100_000;
 const CODES = 300;
 const RUNS = 3;
 /** The most bytes of compressed JavaScript that a page itself may load. */
-const MOST_SCRIPT = 200_000;
+const MAX_SCRIPT = 200_000;
 
 type Visited = { name: string; path: string; interactions: Interaction[] };
 
@@ -83,7 +83,7 @@ try {
       const [script, ahead, paint, interaction] = (
         ["script", "ahead", "largestPaint", "slowestInteraction"] as const
       ).map((figure) => median(visits.map((one) => one[figure])));
-      isOver ||= (script ?? 0) > MOST_SCRIPT;
+      isOver ||= (script ?? 0) > MAX_SCRIPT;
       console.log(
         page.name.padEnd(28),
         `scripts ${kilobytes(script)}, fetched ahead ${kilobytes(ahead)}; largest paint ${milliseconds(paint)}`,
@@ -98,7 +98,7 @@ try {
   await database.stop();
   await rm(directory, { recursive: true, force: true });
 }
-if (isOver) console.error(`A page sends more than ${MOST_SCRIPT / 1_000} kB of scripts.`);
+if (isOver) console.error(`A page sends more than ${MAX_SCRIPT / 1_000} kB of scripts.`);
 process.exit(isOver ? 1 : 0);
 
 function newContext(browser: Browser, baseURL: string) {

@@ -6,11 +6,11 @@ import { type CodingResult, resultShape } from "./result";
 
 export type Following = { signal: AbortSignal; onProgress: (progress: { processed: number; total: number }) => void };
 
-const PATIENCE = { timeout: 600_000, retries: 6 };
-const MOST_ISSUES = 3;
+const TIMEOUT = { timeout: 600_000, retries: 6 };
+const MAX_ISSUES = 3;
 
 export const clientOf = ({ url, key }: FoundService): Client =>
-  createClient({ baseUrl: `${url}/api`, apiKey: key, ...PATIENCE });
+  createClient({ baseUrl: `${url}/api`, apiKey: key, ...TIMEOUT });
 
 /** Lets the service code a part of the file. If the service makes a job of it, follows the job to its end. */
 export async function codeAnswers(
@@ -28,6 +28,6 @@ export async function codeAnswers(
 export function asStartError(error: unknown): unknown {
   if (error instanceof JobFailedError) return new StartError(`The coding failed: ${error.message}`, { cause: error });
   if (!(error instanceof ApiError)) return error;
-  const places = error.issues.slice(0, MOST_ISSUES).map((issue) => `${issue.path}: ${issue.message}`);
+  const places = error.issues.slice(0, MAX_ISSUES).map((issue) => `${issue.path}: ${issue.message}`);
   return new StartError([error.message, ...places].join("\n  "), { cause: error });
 }

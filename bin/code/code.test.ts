@@ -50,7 +50,7 @@ const table = {
 describe("answers", () => {
   it("are split at the number and the size that the service takes", () => {
     const answers = Array.from({ length: 7 }, (_, index) => ({ id: `${index}`, text: "x".repeat(50) }));
-    const sizes = (most: { answers: number; bytes: number }) => splitAnswers(answers, most).map(({ length }) => length);
+    const sizes = (max: { answers: number; bytes: number }) => splitAnswers(answers, max).map(({ length }) => length);
     expect(sizes({ answers: 3, bytes: 10_000 })).toEqual([3, 3, 1]);
     expect(sizes({ answers: 100, bytes: 160 })).toEqual([2, 2, 2, 1]);
     expect(sizes({ answers: 100, bytes: 10 })).toEqual([1, 1, 1, 1, 1, 1, 1]);

@@ -115,4 +115,4 @@ const named = (part: string, place: number, taken: Set<string>) => ({
   label: `${LABELS[part]} of mention ${place + 1}`,
 });
 
-const longest = (lengths: readonly number[]) => lengths.reduce((most, length) => Math.max(most, length), 0);
+const longest = (lengths: readonly number[]) => lengths.reduce((max, length) => Math.max(max, length), 0);

@@ -12,7 +12,7 @@ import { readRuntime } from "./runtime";
 import { ensureSecrets, readSecrets } from "./secrets";
 
 /** Milliseconds to wait for a service that is starting or stopping: longer than a build and a start take. */
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 const LOOK_EVERY = 200;
 
 /** The kind of database, as `doctor` prints it. */
@@ -31,7 +31,7 @@ export async function openDatabase(
     return { ...connect(addresses.url, { max: 2 }), kind: "external", addresses };
   }
   const folder = await new DataFolder(env.DATA_DIR).prepare();
-  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(LOOK_EVERY)) {
+  for (const deadline = Date.now() + TIMEOUT; Date.now() < deadline; await pause(LOOK_EVERY)) {
     const running = await connectRunning(folder);
     if (running) return running;
     if ((await currentHolder(folder))?.purpose !== "service") return startForThisCall(folder);

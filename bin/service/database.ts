@@ -1,9 +1,9 @@
 import { startEmbedded } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
 import type { DataFolder } from "../local/data-folder";
-import { keepRunning, type Part, type Supervision } from "./respawn";
+import { keepRunning, type RunningPart, type Supervision } from "./respawn";
 
-export type ServiceDatabase = Part & { url: string; port: number };
+export type ServiceDatabase = RunningPart & { url: string; port: number };
 
 /**
  * Starts the embedded PostgreSQL on the data folder, brings it to the newest schema, and restarts it on the same port

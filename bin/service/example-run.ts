@@ -7,7 +7,7 @@ import { APP_FOLDER } from "../local/data-folder";
 import type { FirstRun } from "../local/first-run-file";
 import type { FoundInExample } from "./announce";
 
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 const queued = z.object({ projectId: z.string(), questionId: z.string(), jobId: z.string(), answers: z.number() });
 
@@ -25,7 +25,7 @@ export async function runExample(
   });
   const example = queued.parse(JSON.parse(stdout));
   const client = createClient({ baseUrl: `${localUrl}/api`, apiKey: firstRun.api_key });
-  const signal = AbortSignal.any([stopping, timeoutSignal(PATIENCE)]);
+  const signal = AbortSignal.any([stopping, timeoutSignal(TIMEOUT)]);
   await client.waitForJob(example.jobId, { signal, pollInterval: 100 });
   const seconds = Math.max(1, Math.round((Date.now() - began) / 1_000));
   const { projectId, questionId, answers } = example;

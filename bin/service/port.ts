@@ -5,8 +5,8 @@ import { StartError } from "../local/data-folder";
 /**
  * Throws if HOST:PORT is taken and is not released within `patience` milliseconds. Called before anything is started.
  */
-export async function requireFreePort(host: string, port: number, patience = 0): Promise<void> {
-  for (const deadline = Date.now() + patience; ; await pause(50)) {
+export async function requireFreePort(host: string, port: number, timeout = 0): Promise<void> {
+  for (const deadline = Date.now() + timeout; ; await pause(50)) {
     const code = await listenOnce(host, port).then(
       () => null,
       (error: NodeJS.ErrnoException) => error.code ?? error.message,

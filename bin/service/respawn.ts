@@ -8,7 +8,7 @@ const LONGEST_PAUSE = 30_000;
 const HEALTHY = 60_000;
 
 /** A part of the service that runs until `stop` is called. */
-export type Part = { exited: Promise<void>; stop: () => Promise<void> };
+export type RunningPart = { exited: Promise<void>; stop: () => Promise<void> };
 
 /** What the parts of one service share: the log, and the signal that fires when the service is stopping. */
 export type Supervision = { say: (line: string) => void; stopping: AbortSignal };
@@ -17,11 +17,16 @@ export type Supervision = { say: (line: string) => void; stopping: AbortSignal }
  * Restarts a part whenever it ends by itself, after a pause of 1 second at first and at most 30. A part that ends while
  * the service is stopping is not restarted: Ctrl-C in a terminal also reaches the parts.
  */
-export function keepRunning(name: string, first: Part, start: () => Promise<Part>, supervision: Supervision): Part {
+export function keepRunning(
+  name: string,
+  first: RunningPart,
+  start: () => Promise<RunningPart>,
+  supervision: Supervision,
+): RunningPart {
   const { say } = supervision;
   const stopped = new AbortController();
   const stopping = AbortSignal.any([stopped.signal, supervision.stopping]);
-  let current: Part | null = first;
+  let current: RunningPart | null = first;
   const exited = (async () => {
     let wait = 1_000;
     while (!stopping.aborted) {

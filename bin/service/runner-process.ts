@@ -8,7 +8,7 @@ import { callsAtOnce } from "@/inngest/calls-at-once";
 import { sign } from "@/inngest/local/signature";
 import type { Env } from "@/lib/runtime/env";
 import { APP_FOLDER, StartError } from "../local/data-folder";
-import type { Part } from "./respawn";
+import type { RunningPart } from "./respawn";
 
 const KILL_AFTER = 10_000;
 const NEEDS_SESSION =
@@ -44,7 +44,7 @@ export async function startRunner(
   settings: InngestSettings,
   { databaseUrl, jobsAtOnce }: { databaseUrl: string; jobsAtOnce: number },
   say: (line: string) => void,
-): Promise<Part> {
+): Promise<RunningPart> {
   if (isPooled(databaseUrl)) throw new StartError(NEEDS_SESSION);
   const runner = fork(fileURLToPath(new URL("../../inngest/local/process.ts", import.meta.url)), {
     cwd: APP_FOLDER,

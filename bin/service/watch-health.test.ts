@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { watchHealth } from "./watch-health";
 
-const PATIENCE_MS = 200;
+const TIMEOUT_MS = 200;
 
 let answering: boolean | "half" = true;
 /** The paths for which the server got a request while it was replying. */
@@ -35,7 +35,7 @@ it.each([
       end();
     };
     return watchHealth({ exited, kill, stop: async () => end() }, url + path, service, {
-      patience: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       debugged,
     });
   };
@@ -43,7 +43,7 @@ it.each([
   answering = silence;
   const starting = watch("/starting");
   const debugged = watch("/debugged", true);
-  await pause(4 * PATIENCE_MS);
+  await pause(4 * TIMEOUT_MS);
   expect(kills).toBe(0);
   await starting.stop();
 

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { timeoutSignal } from "@/lib/runtime/timeout-signal";
-import type { Part, Supervision } from "./respawn";
+import type { RunningPart, Supervision } from "./respawn";
 
 /** A process that can be killed when it hangs. */
-export type Killable = Part & { kill: () => void };
+export type Killable = RunningPart & { kill: () => void };
 
 /** Milliseconds to wait for one reply. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 /**
  * After this many missing replies in a row, a process is replaced: after 15 s if it has replied before, after 2 minutes
  * if it is still starting.
  */
-const MOST_MISSED = { starting: 24, running: 3 };
+const MAX_MISSED = { starting: 24, running: 3 };
 
 /**
  * Checks a process's health repeatedly, and kills the process when it stops replying, so that its supervisor starts
@@ -21,32 +21,32 @@ export function watchHealth(
   part: Killable,
   url: string,
   { say, stopping }: Supervision,
-  { patience = PATIENCE, debugged = isDebugged() } = {},
-): Part {
+  { timeout = TIMEOUT, debugged = isDebugged() } = {},
+): RunningPart {
   const ended = new AbortController();
   const exited = part.exited.finally(() => ended.abort());
   const stop = () => {
     ended.abort();
     return part.stop();
   };
-  if (!debugged) void watch(part, url, { say, patience, until: AbortSignal.any([ended.signal, stopping]) });
+  if (!debugged) void watch(part, url, { say, timeout, until: AbortSignal.any([ended.signal, stopping]) });
   return { exited, stop };
 }
 
-type Watch = { say: (line: string) => void; patience: number; until: AbortSignal };
+type Watch = { say: (line: string) => void; timeout: number; until: AbortSignal };
 
-async function watch(part: Killable, url: string, { say, patience, until }: Watch): Promise<void> {
+async function watch(part: Killable, url: string, { say, timeout, until }: Watch): Promise<void> {
   let hasAnswered = false;
   let missed = 0;
   while (!until.aborted) {
     const [answered] = await Promise.all([
-      answers(url, AbortSignal.any([until, timeoutSignal(patience)])),
-      pause(patience, undefined, { signal: until }).catch(() => {}),
+      answers(url, AbortSignal.any([until, timeoutSignal(timeout)])),
+      pause(timeout, undefined, { signal: until }).catch(() => {}),
     ]);
     hasAnswered ||= answered;
     missed = answered ? 0 : missed + 1;
-    if (missed < (hasAnswered ? MOST_MISSED.running : MOST_MISSED.starting) || until.aborted) continue;
-    say(`The web process has not answered for ${Math.round((missed * patience) / 1_000)} s. Ending it.`);
+    if (missed < (hasAnswered ? MAX_MISSED.running : MAX_MISSED.starting) || until.aborted) continue;
+    say(`The web process has not answered for ${Math.round((missed * timeout) / 1_000)} s. Ending it.`);
     return part.kill();
   }
 }

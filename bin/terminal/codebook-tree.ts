@@ -13,14 +13,14 @@ const NAME = 44;
 
 /**
  * The codebook as lines of text: each category, followed by its codes by frequency. A code has its sentiment, a bar,
- * its count and its share of `answers`. With `most`, only that many of the most frequent codes are listed.
+ * its count and its share of `answers`. With `max`, only that many of the most frequent codes are listed.
  */
-export function codebookTree(codebook: ShownCodebook, answers: number, style: Style, most = Infinity): string[] {
+export function codebookTree(codebook: ShownCodebook, answers: number, style: Style, max = Infinity): string[] {
   const shown = new Set(
     codebook
       .flatMap(({ codes }) => codes)
       .sort((a, b) => b.frequency - a.frequency)
-      .slice(0, most),
+      .slice(0, max),
   );
   const longest = Math.max(0, ...[...shown].map(({ name }) => name.length));
   const width = Math.min(longest, NAME);

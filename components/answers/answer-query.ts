@@ -11,7 +11,7 @@ export type AnswerQuery = AnswerFilter & {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const SEGMENT = /^[^=\0]+=[^\0]*$/;
-const MOST = { segments: 20, segment: 1300, search: 200, limit: 200 };
+const MAX = { segments: 20, segment: 1300, search: 200, limit: 200 };
 
 /**
  * Reads each parameter like the schema in `lib/api/contract/answer-query.ts`. That schema itself would load zod in the
@@ -26,12 +26,12 @@ const READERS: { [Name in keyof Required<AnswerQuery>]: (given: unknown) => Answ
   confidence: oneOf(CONFIDENCES),
   sentiment: oneOf(SENTIMENTS),
   segment: (given) => {
-    const segments = [given].flat().map(matching(SEGMENT, MOST.segment));
-    return segments.length <= MOST.segments && segments.every((one) => one !== undefined) ? segments : undefined;
+    const segments = [given].flat().map(matching(SEGMENT, MAX.segment));
+    return segments.length <= MAX.segments && segments.every((one) => one !== undefined) ? segments : undefined;
   },
-  search: (given) => matching(/^[^\0]+$/, MOST.search)(typeof given === "string" ? given.trim() : given),
+  search: (given) => matching(/^[^\0]+$/, MAX.search)(typeof given === "string" ? given.trim() : given),
   sameAs: matching(UUID),
-  limit: (given) => wholeNumber(given, 0, MOST.limit),
+  limit: (given) => wholeNumber(given, 0, MAX.limit),
   after: (given) => wholeNumber(given, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
 };
 
@@ -45,14 +45,14 @@ function oneOf<Value extends string>(values: readonly Value[]) {
   return (given: unknown) => values.find((value) => value === given);
 }
 
-function matching(pattern: RegExp, most = Number.POSITIVE_INFINITY) {
+function matching(pattern: RegExp, max = Number.POSITIVE_INFINITY) {
   return (given: unknown) =>
-    typeof given === "string" && given.length <= most && pattern.test(given) ? given : undefined;
+    typeof given === "string" && given.length <= max && pattern.test(given) ? given : undefined;
 }
 
-function wholeNumber(given: unknown, least: number, most: number): number | undefined {
+function wholeNumber(given: unknown, min: number, max: number): number | undefined {
   const value = typeof given === "string" ? Number(given) : Number.NaN;
-  return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
+  return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 }
 
 /** The filters as the query of an address, without the question mark. */

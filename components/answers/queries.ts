@@ -26,7 +26,7 @@ export const segmentsQuery = (questionId: string) =>
   });
 
 /** The most answers that one request decides. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /** Decisions by the ids of their answers, and the previous values. */
 export type Change = { now: ReadonlyMap<string, Decision>; before: ReadonlyMap<string, Decision> };
@@ -42,8 +42,7 @@ export async function updateAnswers(ids: QuestionIds, { now, before }: Change): 
     const keepsCodes = had === mentions && !edited;
     return { response_id, reviewed, ...(!keepsCodes && { codes: mentions.map((mention) => choiceOf(mention, had)) }) };
   });
-  for (const part of inEvenParts(responses, MOST_AT_ONCE))
-    await api.responses.updateMany(ids, { responses: [...part] });
+  for (const part of inEvenParts(responses, MAX_AT_ONCE)) await api.responses.updateMany(ids, { responses: [...part] });
 }
 
 /** The evidence to send: only if it changes, or if the answer did not have the code before. */

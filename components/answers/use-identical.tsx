@@ -15,7 +15,7 @@ import type { useReview } from "./use-review";
 /** Milliseconds without a further decision before identical answers are looked for. */
 const PAUSE_MS = 400;
 /** The most identical answers that are read for one offer, and how many of them a request reads. */
-const MOST_READ = 1_000;
+const MAX_READ = 1_000;
 const PER_PAGE = 200;
 /** Milliseconds after which an offer is withdrawn, because colleagues may have decided about the answers meanwhile. */
 const OFFERED_MS = 30_000;
@@ -116,6 +116,6 @@ async function identicalTo(questionId: string, sameAs: string, signal: AbortSign
     const page = await pages.answers(questionId, { sameAs, view: "unchecked", limit: PER_PAGE, after }, { signal });
     answers.push(...page.answers);
     after = page.next ?? undefined;
-  } while (after !== undefined && answers.length < MOST_READ);
+  } while (after !== undefined && answers.length < MAX_READ);
   return { answers, hasMore: after !== undefined };
 }

@@ -20,7 +20,7 @@ export const quotesQuery = (questionId: string, codeId: string) =>
     queryFn: ({ signal }) => pages.answers(questionId, { code: codeId, limit: QUOTES }, { signal }),
   });
 
-const MOST_PAIRS = 1_000;
+const MAX_PAIRS = 1_000;
 
 /** How many answers of a code have each other code too, by its id; the most frequent first. */
 export const togetherQuery = ({ projectId, questionId }: QuestionIds, codeId: string) =>
@@ -28,7 +28,7 @@ export const togetherQuery = ({ projectId, questionId }: QuestionIds, codeId: st
     queryKey: ["questions", questionId, "together", codeId],
     queryFn: ({ signal }) =>
       api.analytics.coOccurrence(
-        { project_id: projectId, question_id: questionId, filter: { code: codeId }, limit: MOST_PAIRS },
+        { project_id: projectId, question_id: questionId, filter: { code: codeId }, limit: MAX_PAIRS },
         { signal },
       ),
     select: (pairs) =>

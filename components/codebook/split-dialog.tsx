@@ -20,7 +20,7 @@ const WAYS = [
 ];
 
 type SplitDialogProps = { code: CodeLine; onClose: () => void };
-type Part = { name: string; sentiment: Sentiment };
+type SplitPart = { name: string; sentiment: Sentiment };
 
 /** Names that differ only in letter case or outer spaces would be taken for one. */
 const keyOf = (name: string) => name.trim().toLowerCase();
@@ -28,8 +28,8 @@ const keyOf = (name: string) => name.trim().toLowerCase();
 /** Asks for the two codes that replace this one, and shows how its answers are divided before it divides them. */
 export function SplitDialog({ code, onClose }: SplitDialogProps) {
   const { ids, editor, withSentiment } = useCodebookPage();
-  const [first, setFirst] = useState<Part>({ name: code.name, sentiment: code.sentiment });
-  const [second, setSecond] = useState<Part>({ name: "", sentiment: code.sentiment });
+  const [first, setFirst] = useState<SplitPart>({ name: code.name, sentiment: code.sentiment });
+  const [second, setSecond] = useState<SplitPart>({ name: "", sentiment: code.sentiment });
   const [by, setBy] = useState<"engine" | "sentiment">("engine");
   const parts: SplitParts = { by, codes: [first, second] };
   const preview = useMutation({

@@ -16,9 +16,9 @@ export const differencesQuery = (ids: QuestionIds, file: File) =>
     gcTime: 0,
   });
 
-type Choice = { skipBadRows: boolean; replaceConflicts: boolean };
+type ImportOptions = { skipBadRows: boolean; replaceConflicts: boolean };
 
-export const importCorrections = (ids: QuestionIds, file: File, { skipBadRows, replaceConflicts }: Choice) =>
+export const importCorrections = (ids: QuestionIds, file: File, { skipBadRows, replaceConflicts }: ImportOptions) =>
   api.responses.importCorrections(ids, {
     file,
     skip_bad_rows: skipBadRows,

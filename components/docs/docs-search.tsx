@@ -9,7 +9,7 @@ import { Kbd } from "../ui/kbd";
 import { HiddenTitle, Modal } from "../ui/modal";
 import { excerptAround, useDocsIndex } from "./docs-index";
 
-const MOST_HITS = 12;
+const MAX_HITS = 12;
 
 /** Searches every section of the documentation. Opens with / and Ctrl K. */
 export function DocsSearch() {
@@ -19,7 +19,7 @@ export function DocsSearch() {
   const router = useRouter();
   const search = useDocsIndex(isOpen);
   useOpeningKeys(() => setOpen(true));
-  const hits = search?.(words).slice(0, MOST_HITS) ?? [];
+  const hits = search?.(words).slice(0, MAX_HITS) ?? [];
   const first = hits[0]?.href ?? "";
   useEffect(() => setChosen(first), [first]);
   const go = (href: string) => () => {

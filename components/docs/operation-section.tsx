@@ -11,7 +11,7 @@ import { MethodSign } from "./method-sign";
 import { OperationPath } from "./operation-path";
 import { Prose } from "./prose";
 
-const PLACES: Record<string, string> = { path: "Path", query: "Query", header: "Headers" };
+const PARAMETER_KINDS: Record<string, string> = { path: "Path", query: "Query", header: "Headers" };
 
 /** An operation in the reference: description and fields first, samples at the end. */
 export function OperationSection({ operation }: { operation: OperationReference }) {
@@ -32,17 +32,17 @@ export function OperationSection({ operation }: { operation: OperationReference 
         <Facts operation={operation} />
         <Parameters parameters={parameters.filter(({ place }) => place !== "header")} />
         {body && (
-          <Part title={declared.form ? "Form" : "Body"}>
+          <Section title={declared.form ? "Form" : "Body"}>
             <FieldList label="Fields of the body" fields={body.fields} />
-          </Part>
+          </Section>
         )}
         <Parameters parameters={parameters.filter(({ place }) => place === "header")} />
         {replies.map((reply) => (
-          <Part key={reply.status} title={`Reply ${reply.status}`}>
+          <Section key={reply.status} title={`Reply ${reply.status}`}>
             <ReplyFields reply={reply} />
-          </Part>
+          </Section>
         ))}
-        <Part title="Errors">
+        <Section title="Errors">
           <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
             {errors.map((code) => (
               <li key={code}>
@@ -52,7 +52,7 @@ export function OperationSection({ operation }: { operation: OperationReference 
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       </div>
       <Samples operation={operation} />
     </section>
@@ -61,9 +61,9 @@ export function OperationSection({ operation }: { operation: OperationReference 
 
 function Parameters({ parameters }: Pick<OperationReference, "parameters">) {
   return parameters.map(({ place, fields }) => (
-    <Part key={place} title={PLACES[place] ?? place}>
-      <FieldList label={PLACES[place] ?? place} fields={fields} />
-    </Part>
+    <Section key={place} title={PARAMETER_KINDS[place] ?? place}>
+      <FieldList label={PARAMETER_KINDS[place] ?? place} fields={fields} />
+    </Section>
   ));
 }
 
@@ -102,7 +102,7 @@ function ReplyFields({ reply: { description, bodies } }: { reply: ReplyReference
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-2">
       <h3 className="type-strong mt-2">{title}</h3>

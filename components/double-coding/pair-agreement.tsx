@@ -1,4 +1,4 @@
-import { LEAST_SAMPLE } from "@/lib/review/parameters";
+import { MIN_SAMPLE } from "@/lib/review/parameters";
 import { EstimateRow, RELIABLE, twoPlaces } from "../quality/estimate-row";
 import { counted, Percent, whole } from "../ui/figures";
 import type { DoubleCoding } from "./queries";
@@ -32,8 +32,8 @@ export function PairAgreement({ pair }: { pair: Pair }) {
         </tbody>
       </table>
       <p className="type-small text-ink-3">
-        {pair.answers < LEAST_SAMPLE
-          ? `${whole(pair.answers)} of ${LEAST_SAMPLE} answers coded by both: too few for a coefficient.`
+        {pair.answers < MIN_SAMPLE
+          ? `${whole(pair.answers)} of ${MIN_SAMPLE} answers coded by both: too few for a coefficient.`
           : `Dotted line: ${RELIABLE.toFixed(2)}, reliable.`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

@@ -17,9 +17,9 @@ import { matchingGroups, type PaletteGroup, type PaletteItem } from "./palette-g
 import { setPaletteOpen } from "./palette-state";
 import { noteChoice, recentChoices } from "./recent-choices";
 
-type Place = { name: string; href: string; icon: IconName; detail?: string };
+type Destination = { name: string; href: string; icon: IconName; detail?: string };
 
-const PAGES: readonly Place[] = [
+const PAGES: readonly Destination[] = [
   { name: "Projects", href: "/", icon: "folder" },
   { name: "New project from a file", href: "/projects/new", icon: "upload" },
   { name: "Trackers", href: "/trackers", icon: "chart" },
@@ -98,7 +98,7 @@ function usePaletteGroups(withRecent: boolean): PaletteGroup[] {
     if (href !== path) focusNextPage();
     open(href);
   };
-  const placeItem = (place: Place, value = place.href): PaletteItem => ({
+  const placeItem = (place: Destination, value = place.href): PaletteItem => ({
     ...place,
     value,
     act: () => {
@@ -107,7 +107,12 @@ function usePaletteGroups(withRecent: boolean): PaletteGroup[] {
     },
   });
   const found = projects.map(
-    ({ name, detail, href }): Place => ({ name, href, icon: detail ? "right" : "folder", ...(detail && { detail }) }),
+    ({ name, detail, href }): Destination => ({
+      name,
+      href,
+      icon: detail ? "right" : "folder",
+      ...(detail && { detail }),
+    }),
   );
   const places = [...PAGES, ...found];
   const recent = withRecent ? recentChoices().flatMap((href) => places.find((place) => place.href === href) ?? []) : [];

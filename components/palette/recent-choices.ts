@@ -1,11 +1,11 @@
 const KEY = "palette-recent";
-const MOST = 5;
+const MAX = 5;
 
 /** The values chosen last in this browser, latest first. */
 export function recentChoices(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((value) => typeof value === "string").slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter((value) => typeof value === "string").slice(0, MAX) : [];
   } catch {
     return [];
   }

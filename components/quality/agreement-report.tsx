@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { LEAST_SAMPLE } from "@/lib/review/parameters";
+import { MIN_SAMPLE } from "@/lib/review/parameters";
 import { answersHref } from "../answers/answer-query";
 import { qualityQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
@@ -46,8 +46,8 @@ export function AgreementReport({ ids, path, mayWrite }: { ids: QuestionIds; pat
           </>
         }
       >
-        Agreement, precision and recall are told from {LEAST_SAMPLE} answers on that were drawn at random and checked
-        one by one. Answers that were accepted many at once, or that somebody picked, do not count.
+        Agreement, precision and recall are told from {MIN_SAMPLE} answers on that were drawn at random and checked one
+        by one. Answers that were accepted many at once, or that somebody picked, do not count.
       </EmptyState>
     );
   }

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { LEAST_SAMPLE } from "@/lib/review/parameters";
+import { MIN_SAMPLE } from "@/lib/review/parameters";
 import { casesFor } from "@/lib/statistics/sample-size";
 import { answersHref } from "../answers/answer-query";
 import { questionHref } from "../projects/queries";
@@ -34,7 +34,7 @@ export function DrawSample({ ids, look }: DrawSampleProps) {
 }
 
 const HALF_WIDTHS = [0.15, 0.1, 0.075, 0.05];
-const MOST = 100_000;
+const MAX = 100_000;
 
 /** Draws a random sample by its interval or its size, then shows its answers. */
 function SampleDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void }) {
@@ -56,7 +56,7 @@ function SampleDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void 
       router.push(answersHref(questionHref(ids.projectId, ids.questionId), { view: "sample" }));
     },
   });
-  const all = review?.answers ?? MOST;
+  const all = review?.answers ?? MAX;
   const wordsFor = (answers: number) => (answers >= all ? `all ${counted(all, "answer")}` : counted(answers, "answer"));
   const drawn = review?.control.answers ?? 0;
   return (
@@ -97,10 +97,10 @@ function SampleDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void 
           label="Answers"
           type="number"
           required
-          min={LEAST_SAMPLE}
-          max={MOST}
+          min={MIN_SAMPLE}
+          max={MAX}
           value={size}
-          hint={`At least ${LEAST_SAMPLE}; there are ${counted(all, "answer")}.`}
+          hint={`At least ${MIN_SAMPLE}; there are ${counted(all, "answer")}.`}
           onChange={({ target }) => setSize(target.value)}
         />
       )}

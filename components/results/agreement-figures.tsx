@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { LEAST_SAMPLE } from "@/lib/review/parameters";
+import { MIN_SAMPLE } from "@/lib/review/parameters";
 import { questionHref } from "../projects/queries";
 import { checkedOf } from "../quality/checked-of";
 import { filterOf, qualityQuery } from "../questions/queries";
@@ -51,7 +51,7 @@ export function AgreementFigures({ ids, where }: { ids: QuestionIds; where: read
           Agreement with people
         </h2>
         <p className="text-ink-2">
-          Random sample: {checkedOf(data.sample)}. Agreement is told from {LEAST_SAMPLE} on.
+          Random sample: {checkedOf(data.sample)}. Agreement is told from {MIN_SAMPLE} on.
         </p>
         <ButtonLink href={`${questionHref(ids.projectId, ids.questionId)}/quality`}>Quality</ButtonLink>
       </section>

@@ -1,13 +1,13 @@
-import { LEAST_SAMPLE } from "@/lib/review/parameters";
+import { MIN_SAMPLE } from "@/lib/review/parameters";
 import { whole } from "../ui/figures";
 
 /** Says on what corrected shares rest and when they are not to be trusted, or why there are none. */
 export function CorrectedNote({ sample }: { sample: { answers: number } }) {
-  if (sample.answers < LEAST_SAMPLE) {
+  if (sample.answers < MIN_SAMPLE) {
     return (
       <p className="text-warn-ink">
-        Nothing is corrected: {whole(sample.answers)} of {LEAST_SAMPLE} randomly drawn answers are checked. Draw and
-        check a random sample under Quality.
+        Nothing is corrected: {whole(sample.answers)} of {MIN_SAMPLE} randomly drawn answers are checked. Draw and check
+        a random sample under Quality.
       </p>
     );
   }

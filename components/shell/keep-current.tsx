@@ -6,7 +6,7 @@ import { isReachable } from "./is-reachable";
 
 const AGAIN_MS = 3_000;
 /** How often the page is read again at most: ten minutes while it is visible. After that, the user has to reload it. */
-const MOST_TIMES = 200;
+const MAX_TIMES = 200;
 
 /** Reads the page again every three seconds, as long as it is visible. */
 export function KeepCurrent() {
@@ -17,7 +17,7 @@ export function KeepCurrent() {
     let isBusy = false;
     const timer = setInterval(async () => {
       if (isBusy || document.visibilityState !== "visible") return;
-      if (++times >= MOST_TIMES) clearInterval(timer);
+      if (++times >= MAX_TIMES) clearInterval(timer);
       isBusy = true;
       if ((await isReachable()) && !isLeft) router.refresh();
       isBusy = false;

@@ -10,7 +10,7 @@ const ABOVE = ["", "bg-heat-1", "bg-heat-2", "bg-heat-3", "bg-heat-4"];
 const BELOW = ["", "bg-heat-below-1", "bg-heat-below-2", "bg-heat-below-3", "bg-heat-below-3"];
 const SHARE = ["", "bg-heat-1", "bg-heat-2", "bg-heat-3", "bg-heat-4", "bg-heat-5"];
 
-export const LEAST_COLOURED = STEPS[0];
+export const MIN_COLOURED = STEPS[0];
 
 /** The class of a cell's colour. Nets and the total have none. */
 export function heatClass(row: CrossTabRow, cell: CrossTabCell, colour: TableQuery["colour"]): string {

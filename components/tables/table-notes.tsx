@@ -1,8 +1,8 @@
-import { LEAST_TESTED_BASE } from "@/lib/analytics/tested-base";
+import { MIN_TESTED_BASE } from "@/lib/analytics/tested-base";
 import { BASE_WORDS } from "@/lib/responses/base-words";
 import type { Segment } from "@/lib/responses/list-segments";
 import { useSegmentName } from "../segments/segment-names";
-import { LEAST_COLOURED } from "./heat";
+import { MIN_COLOURED } from "./heat";
 import type { CrossTab, CrossTabCell } from "./queries";
 import { sortWords } from "./sort-words";
 import type { TableQuery } from "./table-query";
@@ -37,9 +37,9 @@ export function TableNotes({ table, query, segments, codes }: TableNotesProps) {
           A letter marks a share that is higher than in the column of that letter, within its banner: two-sided z test,
           Holm-corrected, {query.level}%.
           {query.colour === "difference" &&
-            ` Green is above all answers, brown below, from ${LEAST_COLOURED} percentage point.`}{" "}
+            ` Green is above all answers, brown below, from ${MIN_COLOURED} percentage point.`}{" "}
           {BASE_WORDS} Bases under 30 are marked †: read their letters with care. Columns with{" "}
-          {table.weight_key === null ? "a base" : "an effective base"} under {LEAST_TESTED_BASE} are not tested and have
+          {table.weight_key === null ? "a base" : "an effective base"} under {MIN_TESTED_BASE} are not tested and have
           no letters.
         </p>
       )}

@@ -37,7 +37,7 @@ export type TableQuery = {
   saved: string | null;
 };
 
-const MOST = { by: 10, code: 500, where: 20, length: 1_300 };
+const MAX = { by: 10, code: 500, where: 20, length: 1_300 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads a table's settings from the parameters of an address. Invalid settings get their default values. */
@@ -47,7 +47,7 @@ export function parseTableQuery(search: URLSearchParams): TableQuery {
   const texts = (name: string) => [...new Set(search.getAll(name))].filter(isText);
   const [weight, saved, sort] = [search.get("weight"), search.get("saved"), search.get("sort")];
   return {
-    by: texts("by").slice(0, MOST.by),
+    by: texts("by").slice(0, MAX.by),
     rows: oneOf("rows", ["nested", ...ROW_KINDS]),
     order: oneOf("order", ROW_ORDERS),
     sort: sort === "" || (sort && isText(sort)) ? sort : null,
@@ -58,8 +58,8 @@ export function parseTableQuery(search: URLSearchParams): TableQuery {
     shares: oneOf("shares", ["coded", "corrected"]),
     weight: weight === "" || (weight && isText(weight)) ? weight : null,
     level: oneOf("level", LEVELS),
-    code: texts("code").filter(isId).slice(0, MOST.code),
-    where: texts("where").slice(0, MOST.where),
+    code: texts("code").filter(isId).slice(0, MAX.code),
+    where: texts("where").slice(0, MAX.where),
     saved: saved && isId(saved) ? saved : null,
   };
 }
@@ -81,5 +81,5 @@ function isId(text: string): boolean {
 }
 
 function isText(text: string): boolean {
-  return text.length > 0 && text.length <= MOST.length && !text.includes("\0");
+  return text.length > 0 && text.length <= MAX.length && !text.includes("\0");
 }

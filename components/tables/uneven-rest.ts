@@ -27,11 +27,11 @@ export function unevenRest(
 }
 
 function mostAndLeast(cells: readonly Lettered[]): Omit<UnevenRest, "name"> | null {
-  const [most] = cells.toSorted((a, b) => share(b) - share(a));
-  const [least] = cells
-    .filter(({ letter }) => letter !== null && most?.cell.exceeds.includes(letter))
+  const [max] = cells.toSorted((a, b) => share(b) - share(a));
+  const [min] = cells
+    .filter(({ letter }) => letter !== null && max?.cell.exceeds.includes(letter))
     .toSorted((a, b) => share(a) - share(b));
-  return most && least ? { more: most.cell, less: least.cell } : null;
+  return max && min ? { more: max.cell, less: min.cell } : null;
 }
 
 const share = ({ cell }: Lettered) => cell.percentage ?? 0;

@@ -1,4 +1,4 @@
-import { LEAST_TESTED_BASE } from "@/lib/analytics/tested-base";
+import { MIN_TESTED_BASE } from "@/lib/analytics/tested-base";
 import type { CategoryColour } from "@/lib/codebook/category-colour";
 import { BASE_WORDS } from "@/lib/responses/base-words";
 import { whole } from "../ui/figures";
@@ -7,18 +7,18 @@ import { TrendPanels } from "./trend-panels";
 import { WaveTable } from "./wave-table";
 
 /** The most charts and table rows on one page; the API gives all codes. */
-const MOST = { panels: 12, rows: 200 };
+const MAX = { panels: 12, rows: 200 };
 
 type ComparisonProps = { comparison: WaveComparison; colours: ReadonlyMap<string, CategoryColour> };
 
 /** The codes of a tracker over its waves, as panels and as a table. */
 export function Comparison({ comparison: { group, waves, codes }, colours }: ComparisonProps) {
   const frequent = codes.toSorted((one, other) => highestOf(other) - highestOf(one));
-  const shown = new Set(frequent.slice(0, MOST.rows));
+  const shown = new Set(frequent.slice(0, MAX.rows));
   const isOutdated = codes.some(({ trend }) => trend.some(({ changed_since }) => changed_since));
   const isOtherCoder = codes.some(({ differences }) => differences.some(({ same_coder }) => !same_coder));
   const weights = [...new Set(waves.flatMap(({ weight_key }) => weight_key ?? []))];
-  const panels = frequent.slice(0, MOST.panels).map((code) => ({ ...code, differences: [] }));
+  const panels = frequent.slice(0, MAX.panels).map((code) => ({ ...code, differences: [] }));
   return (
     <>
       <section aria-labelledby="trends" className="grid gap-3">
@@ -30,7 +30,7 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
             Per cent of the answers of each wave, with 95% intervals (Wilson); a hollow dot is a base under 30
             {isOutdated ? ", a diamond a wave coded before the code changed: code it again before you compare." : "."}
             {weights.length > 0 && ` Weighted by “${weights.join("”, “")}”; intervals by effective bases.`}
-            {codes.length > MOST.panels && ` The ${MOST.panels} most frequent of ${whole(codes.length)} codes.`}
+            {codes.length > MAX.panels && ` The ${MAX.panels} most frequent of ${whole(codes.length)} codes.`}
           </p>
         </div>
         <TrendPanels waves={waves} codes={panels} colours={Object.fromEntries(colours)} />
@@ -43,12 +43,12 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
           <p className="type-small max-w-[92ch] text-ink-3">
             Share, its 95% interval, and the difference from the wave before in percentage points; * marks one that is
             significant: two-sided z test, Holm-corrected over all pairs of waves, 95%. Bases under 30 are marked †, and
-            waves under {LEAST_TESTED_BASE} are not tested
+            waves under {MIN_TESTED_BASE} are not tested
             {isOutdated && "; ‡ marks shares of codes that were added or changed after the wave was coded"}
             {isOtherCoder &&
               "; ≠ marks differences between waves that were not coded by the same version, codes and decisions: part of them may be the coder’s, so code all waves again before you compare"}
             . {BASE_WORDS}
-            {codes.length > MOST.rows && ` The ${MOST.rows} most frequent of ${whole(codes.length)} codes.`}
+            {codes.length > MAX.rows && ` The ${MAX.rows} most frequent of ${whole(codes.length)} codes.`}
           </p>
         </div>
         <WaveTable name={group.name} waves={waves} codes={codes.filter((code) => shown.has(code))} />

@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { MOST_WAVES } from "@/lib/groups/limits";
+import { MAX_WAVES } from "@/lib/groups/limits";
 import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
@@ -73,7 +73,7 @@ function NewTrackerDialog({ onClose }: { onClose: () => void }) {
             onChange={(id) => setWaves(waves.with(index, id))}
           />
         ))}
-      {waves.length < MOST_WAVES && (
+      {waves.length < MAX_WAVES && (
         <Button type="button" className="justify-self-start" onClick={() => setWaves([...waves, ""])}>
           <Icon name="add" /> Another wave
         </Button>

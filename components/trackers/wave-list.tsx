@@ -16,7 +16,7 @@ import { CodeWave } from "./code-wave";
 type WaveListProps = { groupId: string; waves: readonly WaveLine[]; mayWrite: boolean };
 
 /** With fewer waves than this, nothing can be compared: removing a wave then deletes the group. */
-const LEAST = 2;
+const MIN = 2;
 
 /** The waves of a tracker in their order, each with a menu of actions. */
 export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
@@ -50,7 +50,7 @@ export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
                 Build the codebook
               </ButtonLink>
             )}
-            {mayWrite && waves.length > LEAST && <TakeOut groupId={groupId} wave={wave} />}
+            {mayWrite && waves.length > MIN && <TakeOut groupId={groupId} wave={wave} />}
           </li>
         );
       })}

@@ -36,8 +36,8 @@ function periodFor({ first, last }: NonNullable<Column["dates"]>): Period {
   if (!first || !last) return "month";
   if (first.slice(0, 7) === last.slice(0, 7)) return "week";
   const years = Number(last.slice(0, 4)) - Number(first.slice(0, 4));
-  if (years <= MOST_YEARS.month) return "month";
-  return years <= MOST_YEARS.quarter ? "quarter" : "year";
+  if (years <= MAX_YEARS.month) return "month";
+  return years <= MAX_YEARS.quarter ? "quarter" : "year";
 }
 
-const MOST_YEARS = { month: 2, quarter: 7 };
+const MAX_YEARS = { month: 2, quarter: 7 };

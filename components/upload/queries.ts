@@ -8,7 +8,7 @@ export type UploadTarget = { projectId: string; questionId?: string };
 /** The options for reading a file that a person has chosen; the service guesses the rest. */
 export type ReadingOptions = { sheet?: string; header?: boolean; delimiter?: string; encoding?: string };
 
-type Reading = {
+type FileReading = {
   file: File;
   options: ReadingOptions;
   roles: readonly ColumnRole[] | null;
@@ -22,7 +22,7 @@ export type BadRow = FilePreview["problems"][number];
 const send = ({ projectId, questionId }: UploadTarget, form: Parameters<typeof api.projects.uploadFile>[1]) =>
   questionId ? api.responses.uploadFile({ projectId, questionId }, form) : api.projects.uploadFile(projectId, form);
 
-const formOf = ({ file, options, roles, orders }: Reading) => ({
+const formOf = ({ file, options, roles, orders }: FileReading) => ({
   file,
   options,
   ...(roles !== null && { mapping: mappingOf(roles, orders) }),
@@ -32,7 +32,7 @@ const formOf = ({ file, options, roles, orders }: Reading) => ({
  * A preview of the file, read with the given roles of its columns or else with guessed ones. The target is null for a
  * project that does not exist yet.
  */
-export const previewQuery = (target: UploadTarget | null, reading: Reading) =>
+export const previewQuery = (target: UploadTarget | null, reading: FileReading) =>
   queryOptions({
     queryKey: ["upload", target, ...keyOf(reading)],
     queryFn: async (): Promise<FilePreview> => {
@@ -45,7 +45,7 @@ export const previewQuery = (target: UploadTarget | null, reading: Reading) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-const keyOf = ({ file: { name, size, lastModified }, options, roles, orders }: Reading) => [
+const keyOf = ({ file: { name, size, lastModified }, options, roles, orders }: FileReading) => [
   name,
   size,
   lastModified,
@@ -54,7 +54,7 @@ const keyOf = ({ file: { name, size, lastModified }, options, roles, orders }: R
   orders,
 ];
 
-type Load = Reading & { skipBadRows: boolean; onProgress: (share: number) => void };
+type Load = FileReading & { skipBadRows: boolean; onProgress: (share: number) => void };
 /** How a file is to be loaded, with the wordings of its columns that a person typed. */
 export type LoadOrder = Load & { wordings: ReadonlyMap<string, string> };
 

@@ -4,15 +4,15 @@ import { Check } from "../ui/check";
 import { Select } from "../ui/select";
 import type { FilePreview, ReadingOptions } from "./queries";
 
-type Choice = readonly [value: string, words: string];
+type ReadOption = readonly [value: string, words: string];
 
-const DELIMITERS: readonly Choice[] = [
+const DELIMITERS: readonly ReadOption[] = [
   [",", "Comma"],
   [";", "Semicolon"],
   ["\t", "Tab"],
   ["|", "Bar |"],
 ];
-const ENCODINGS: readonly Choice[] = [
+const ENCODINGS: readonly ReadOption[] = [
   ["utf-8", "UTF-8"],
   ["utf-16le", "UTF-16"],
   ["windows-1252", "Western (Windows)"],
@@ -75,7 +75,7 @@ export function ReadingOptionsFields({ preview, given, onChange }: ReadingOption
   );
 }
 
-const Options = ({ choices }: { choices: readonly Choice[] }) =>
+const Options = ({ choices }: { choices: readonly ReadOption[] }) =>
   choices.map(([value, words]) => (
     <option key={value} value={value}>
       {words}
@@ -83,7 +83,7 @@ const Options = ({ choices }: { choices: readonly Choice[] }) =>
   ));
 
 /** The choices. If the given one is not among them, it is added in front. */
-function withGiven(choices: readonly Choice[], given: string | null, absent: string): readonly Choice[] {
+function withGiven(choices: readonly ReadOption[], given: string | null, absent: string): readonly ReadOption[] {
   if (choices.some(([value]) => value === given)) return choices;
   return [[given ?? "", given?.toUpperCase() ?? absent], ...choices];
 }

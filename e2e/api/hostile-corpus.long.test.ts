@@ -11,11 +11,11 @@ import { watchMemory } from "../support/process-memory";
 import { balance, call, service } from "./client";
 import { operatorOf } from "./operator";
 
-const MOST_MEBIBYTES = 1_024;
+const MAX_MEBIBYTES = 1_024;
 /** Milliseconds of processor time; the goal on a machine without other load is 50. */
 const LONGEST_TURN = 200;
 /** Milliseconds: ten times as long as on a machine without other load. */
-const PATIENCE = 900_000;
+const TIMEOUT = 900_000;
 /** How many coded texts are sent at the same time. */
 const SIDE_BY_SIDE = 6;
 
@@ -27,7 +27,7 @@ describe("while one organization sends expensive requests, another one is served
     const newKey = async () =>
       operator.createKey(await operator.createOrganization({ plan: "enterprise", credits: 5_000 }), "write");
     [key, otherKey] = await Promise.all([newKey(), newKey()]);
-  }, PATIENCE);
+  }, TIMEOUT);
 
   /**
    * Sends the attacks while another organization makes ordinary calls: none of these may fail, no process may use too
@@ -52,7 +52,7 @@ describe("while one organization sends expensive requests, another one is served
     } finally {
       expect((await endCalls()).length).toBeGreaterThan(0);
       const peak = await endWatch();
-      expect(peak.memory, `MiB of ${peak.process}`).toBeLessThan(MOST_MEBIBYTES);
+      expect(peak.memory, `MiB of ${peak.process}`).toBeLessThan(MAX_MEBIBYTES);
       const turns = (await longTurns(service.longTurns)).slice(turnsBefore);
       expect(Math.max(0, ...turns), "milliseconds of the longest turn").toBeLessThan(LONGEST_TURN);
     }
@@ -71,12 +71,12 @@ describe("while one organization sends expensive requests, another one is served
       );
       expect(await balance(key)).toBe(before);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
-  it("hundreds of requests at once are answered", () => attack(Array(300).fill(NEW_PROJECT), 300), PATIENCE);
+  it("hundreds of requests at once are answered", () => attack(Array(300).fill(NEW_PROJECT), 300), TIMEOUT);
 
-  it("texts made to slow down loops are coded", () => attack(CODED_TEXTS, SIDE_BY_SIDE), PATIENCE);
+  it("texts made to slow down loops are coded", () => attack(CODED_TEXTS, SIDE_BY_SIDE), TIMEOUT);
 
-  it("texts made to slow down loops become codebooks", () => attack(DRAFTED_TEXTS, 1), PATIENCE);
+  it("texts made to slow down loops become codebooks", () => attack(DRAFTED_TEXTS, 1), TIMEOUT);
 });

@@ -8,7 +8,7 @@ import { watchMemory } from "../support/process-memory";
 import { service } from "./client";
 import { operatorOf } from "./operator";
 
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 const TABLES = 200;
 /** Milliseconds. */
 const WARM_UP = 5_000;
@@ -20,7 +20,7 @@ const SLOWEST = 8_000;
  * about 40 ms.
  */
 const TIMES_AS_SLOW = 100;
-const MOST_MEBIBYTES = 1_024;
+const MAX_MEBIBYTES = 1_024;
 
 it(
   "many of the largest cross-tabs at once take bounded memory, and fail no call of another organization",
@@ -52,7 +52,7 @@ it(
     leave.abort();
     await tables;
     expect(Math.max(...(await endCalls()))).toBeLessThan(Math.max(SLOWEST, TIMES_AS_SLOW * usual));
-    expect((await endWatch()).memory).toBeLessThan(MOST_MEBIBYTES);
+    expect((await endWatch()).memory).toBeLessThan(MAX_MEBIBYTES);
   },
-  PATIENCE,
+  TIMEOUT,
 );

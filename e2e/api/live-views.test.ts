@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_STREAMS } from "@/lib/live/limit-streams";
+import { MAX_STREAMS } from "@/lib/live/limit-streams";
 import { post, service } from "./client";
 import { requestOfSize } from "./requests";
 import { signIn } from "./sign-in";
@@ -24,9 +24,9 @@ it("a person's live views of a job are bounded, and make room when they are clos
     return status;
   };
   try {
-    const opened = Array.from({ length: MOST_STREAMS.ofPerson + MORE }, () => open(views.signal));
+    const opened = Array.from({ length: MAX_STREAMS.ofPerson + MORE }, () => open(views.signal));
     const statuses = (await Promise.all(opened)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(MOST_STREAMS.ofPerson);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_STREAMS.ofPerson);
     expect(statuses.filter((status) => status === 429)).toHaveLength(MORE);
     expect(await statusOf()).toBe(429);
     views.abort();

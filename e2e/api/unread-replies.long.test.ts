@@ -6,7 +6,7 @@ import { watchMemory } from "../support/process-memory";
 import { post, service } from "./client";
 import { operatorOf } from "./operator";
 
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 const ORGANIZATIONS = 3;
 const CONNECTIONS = 60;
 /** A list of 4 MB, the most that one reply holds. */
@@ -14,7 +14,7 @@ const ANSWERS = 200;
 const CHARACTERS = 20_000;
 /** Milliseconds. */
 const ATTACK = 15_000;
-const MOST_MEBIBYTES = 1_024;
+const MAX_MEBIBYTES = 1_024;
 
 const operator = operatorOf(service.dataDir);
 
@@ -50,8 +50,8 @@ it(
     for (const end of ends) end();
     expect((await endCalls()).length).toBeGreaterThan(0);
     const peak = await endWatch();
-    expect(peak.memory, `MiB of ${peak.process}`).toBeLessThan(MOST_MEBIBYTES);
+    expect(peak.memory, `MiB of ${peak.process}`).toBeLessThan(MAX_MEBIBYTES);
     expect((await fetch(`${service.baseUrl}/ready`)).status).toBe(200);
   },
-  PATIENCE,
+  TIMEOUT,
 );

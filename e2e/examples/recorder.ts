@@ -6,7 +6,7 @@ import type { Service } from "../support/service";
 type Request = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; file?: Blob };
 
 /** Longer lists are cut, to keep the examples short. */
-const MOST_ITEMS = 3;
+const MAX_ITEMS = 3;
 const KEPT_ITEMS = 2;
 
 /** Calls operations of a running service, and keeps each request and reply under the operation's id. */
@@ -60,7 +60,7 @@ function payloadOf(body: unknown, file: Blob | undefined) {
 }
 
 function cut(value: unknown): unknown {
-  if (Array.isArray(value)) return (value.length > MOST_ITEMS ? value.slice(0, KEPT_ITEMS) : value).map(cut);
+  if (Array.isArray(value)) return (value.length > MAX_ITEMS ? value.slice(0, KEPT_ITEMS) : value).map(cut);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner)]));
 }

@@ -1,7 +1,7 @@
 import type { Attack } from "./attack";
 
 /** Milliseconds after which an attack is given up. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 export type Answered = { status: number; body: ReturnType<typeof JSON.parse> };
 
@@ -37,6 +37,6 @@ async function newQuestion(baseUrl: string, key: string): Promise<string> {
 }
 
 async function request(url: string, init: RequestInit): Promise<Answered> {
-  const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+  const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
   return { status: reply.status, body: await reply.json() };
 }

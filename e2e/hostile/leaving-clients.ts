@@ -2,7 +2,7 @@ import { request } from "node:http";
 
 const ANSWERS = 20;
 /** Each client leaves at random between these milliseconds. Alone, such a call is answered after about 40. */
-const LEAVE_AFTER = { least: 5, most: 60 };
+const LEAVE_AFTER = { min: 5, max: 60 };
 
 /**
  * Codes answers over this many connections at once. Each client leaves after a moment, mostly before the reply, and
@@ -32,8 +32,8 @@ function leaveOnce(origin: string, key: string, body: string): Promise<void> {
     leaving.on("close", closed);
     leaving.on("response", (reply) => reply.resume());
     leaving.end(body);
-    const { least, most } = LEAVE_AFTER;
-    setTimeout(() => leaving.destroy(), least + Math.random() * (most - least));
+    const { min, max } = LEAVE_AFTER;
+    setTimeout(() => leaving.destroy(), min + Math.random() * (max - min));
   });
 }
 

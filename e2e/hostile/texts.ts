@@ -1,10 +1,10 @@
 import type { Attack } from "./attack";
 
-const MOST = 20_000;
-const fill = (part: string, most = MOST) =>
+const MAX = 20_000;
+const fill = (part: string, max = MAX) =>
   part
-    .repeat(Math.ceil(most / part.length))
-    .slice(0, most)
+    .repeat(Math.ceil(max / part.length))
+    .slice(0, max)
     .toWellFormed();
 
 /** Texts that were slow, or could be slow, in some loop. */
@@ -12,7 +12,7 @@ const TEXTS: Record<string, string> = {
   "two letters in turn": fill("ab"),
   "short words of two letters in turn": fill("ababab "),
   "an Arabic ligature of eighteen letters": fill("ﷺ", 10_000),
-  "combining marks": `a${fill("\u0301")}`.slice(0, MOST),
+  "combining marks": `a${fill("\u0301")}`.slice(0, MAX),
   "marks that change their order": fill("a\u0323\u0307\u0301\u0316"),
   "Chinese without spaces": fill("我们都很喜欢这个酒店的早餐"),
   "Japanese without spaces": fill("スタッフはとても親切でした"),
@@ -20,8 +20,8 @@ const TEXTS: Record<string, string> = {
   "Korean syllables": fill("직원들이매우친절했습니다"),
   "one letter": fill("a"),
   "one capital": fill("A"),
-  blanks: `a${fill(" ", MOST - 2)}b`,
-  "blanks of many kinds": `a${fill("\u00a0\u2003\u3000\t ", MOST - 2)}b`,
+  blanks: `a${fill(" ", MAX - 2)}b`,
+  "blanks of many kinds": `a${fill("\u00a0\u2003\u3000\t ", MAX - 2)}b`,
   "line ends": fill("\r\n"),
   "no-width characters": fill("\u200b\u200d\ufeff"),
   "a family of emoji": fill("👩‍👩‍👧‍👦"),
@@ -30,22 +30,22 @@ const TEXTS: Record<string, string> = {
   "semicolons between names": fill("Nike; Adidas; "),
   "names without end": Array.from({ length: 12_000 }, (_, index) => `Brand${index}`)
     .join(", ")
-    .slice(0, MOST),
+    .slice(0, MAX),
   "names that are almost the same": Array.from({ length: 9_000 }, (_, index) => `Nike${index.toString(26)}`)
     .join(" ")
-    .slice(0, MOST),
+    .slice(0, MAX),
   hyphens: fill("a-"),
   apostrophes: fill("l'"),
   dots: fill("a.b."),
-  "an address": `https://${fill("a.", MOST - 10)}`,
-  "an e-mail address": `${fill("a.", MOST - 10)}@a`,
+  "an address": `https://${fill("a.", MAX - 10)}`,
+  "an e-mail address": `${fill("a.", MAX - 10)}@a`,
   digits: fill("1234567890"),
   "digits and separators": fill("1,234.567-890 "),
   "opening brackets": fill("("),
   brackets: fill("(a) [b] {c} "),
   quotes: fill("\"'"),
   "a pattern that backtracks": fill("(a+)+$ (.*)*\\1 "),
-  "letters for a pattern that backtracks": `${fill("a", MOST - 1)}!`,
+  "letters for a pattern that backtracks": `${fill("a", MAX - 1)}!`,
   tags: fill("<b>"),
   "tags that do not close": fill("<style"),
   entities: fill("&amp;"),
@@ -57,7 +57,7 @@ const TEXTS: Record<string, string> = {
   "words of one letter": fill("a b c d e f g h "),
   "all different words": Array.from({ length: 16_000 }, (_, index) => `w${(index * 7919).toString(36)}`)
     .join(" ")
-    .slice(0, MOST),
+    .slice(0, MAX),
   "a long compound": fill("donaudampfschifffahrtsgesellschaftskapitän"),
   "right to left": fill("\u202e\u2067مرحبا "),
   "mathematical letters": fill("𝓕𝓻𝓲𝓮𝓷𝓭𝓵𝔂 "),
@@ -138,7 +138,7 @@ export const DRAFTED_TEXTS: Attack[] = TYPES.map((coding_type) => ({
 }));
 
 const answers = (text: string) =>
-  [text, `${text.slice(0, MOST - 1)}.`, text.slice(0, 2_000), text.slice(0, 200)].map((text, index) => ({
+  [text, `${text.slice(0, MAX - 1)}.`, text.slice(0, 2_000), text.slice(0, 200)].map((text, index) => ({
     id: `${index}`,
     text,
   }));

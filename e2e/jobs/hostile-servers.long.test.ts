@@ -6,8 +6,8 @@ import { callOrdinarily } from "../hostile/ordinary-calls";
 import { watchMemory } from "../support/process-memory";
 import { type Service, startService } from "../support/service";
 
-const PATIENCE = 300_000;
-const MOST_MEBIBYTES = 1_024;
+const TIMEOUT = 300_000;
+const MAX_MEBIBYTES = 1_024;
 /** Webhooks of one organization for each manner: more than the places that it may hold. */
 const EACH = 3;
 const EVENTS = ["*"];
@@ -15,7 +15,7 @@ const EVENTS = ["*"];
  * Milliseconds within which another organization's delivery must be made. If it had to wait for all hostile ones, it
  * would take 22 s.
  */
-const MOST_DELAY = 15_000;
+const MAX_DELAY = 15_000;
 /**
  * Milliseconds between two requests about a webhook. Its organization has 24 webhooks, so it sends 12 requests a
  * second, which is below the 1,200 per minute of its plan.
@@ -40,7 +40,7 @@ describe("while the servers that one organization names keep the service busy, a
     const newKey = async () =>
       operator.createKey(await operator.createOrganization({ plan: "enterprise", credits: 5_000 }), "read", "write");
     [key, otherKey] = [await newKey(), await newKey()];
-  }, PATIENCE);
+  }, TIMEOUT);
   afterAll(async () => {
     await service?.stop();
     await server?.stop();
@@ -90,7 +90,7 @@ describe("while the servers that one organization names keep the service busy, a
     }
     expect((await endCalls()).length).toBeGreaterThan(0);
     const peak = await endWatch();
-    expect(peak.memory, `MiB of ${peak.process}`).toBeLessThan(MOST_MEBIBYTES);
+    expect(peak.memory, `MiB of ${peak.process}`).toBeLessThan(MAX_MEBIBYTES);
   }
 
   it(
@@ -104,7 +104,7 @@ describe("while the servers that one organization names keep the service busy, a
         const began = Date.now();
         await send(ordinary, otherKey);
         expect(await firstAttempt(ordinary, otherKey)).toMatchObject({ delivery: "delivered", status: 204 });
-        expect(Date.now() - began).toBeLessThan(MOST_DELAY);
+        expect(Date.now() - began).toBeLessThan(MAX_DELAY);
 
         const attempts = await Promise.all(webhooks.map((webhook) => firstAttempt(webhook)));
         for (const [index, { duration_ms, status, answer, error, delivery }] of attempts.entries()) {
@@ -126,7 +126,7 @@ describe("while the servers that one organization names keep the service busy, a
         }
         expect(server.asked).not.toContain("/elsewhere");
       }),
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -144,6 +144,6 @@ describe("while the servers that one organization names keep the service busy, a
         await Promise.all(tests);
         expect(server.asked).not.toContain("/elsewhere");
       }),
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -10,7 +10,7 @@ import { type Service, startService } from "../support/service";
 const WEB = "bin/web.mjs";
 const RUNNER = "inngest/local/process.ts";
 const ANSWERS = 4_000;
-const PATIENCE = 150_000;
+const TIMEOUT = 150_000;
 
 const SUBJECTS = ["staff", "breakfast", "location", "bathroom", "parking", "bed"];
 const MOODS = ["friendly", "cold", "handy", "dirty", "expensive", "soft", "loud", "lovely", "small", "late"];
@@ -26,7 +26,7 @@ const codebook = {
 /** Sends a request, again and again while the service is down. */
 async function ask(service: Service, path: string, init: RequestInit = {}): Promise<ReturnType<typeof JSON.parse>> {
   const headers = { "x-api-key": service.firstRun.api_key, "content-type": "application/json", ...init.headers };
-  for (const deadline = Date.now() + PATIENCE; ; await pause(200)) {
+  for (const deadline = Date.now() + TIMEOUT; ; await pause(200)) {
     const reply = await fetch(service.baseUrl + path, { ...init, headers }).catch(() => null);
     const body = await reply?.json().catch(() => null);
     if (body?.success) return body.data;

@@ -10,7 +10,7 @@ import { type Service, startService } from "../support/service";
 
 /** So many answers that the first machine is killed long before it has coded them. */
 const ANSWERS = 6_000;
-const PATIENCE = 150_000;
+const TIMEOUT = 150_000;
 const TEST_TIMEOUT = 400_000;
 const STANDS_BY = "This one takes over when that one ends.";
 
@@ -45,11 +45,11 @@ it("if the machine that works on a job is lost, one that shares only the databas
     const accepted = await client.code({ responses, codebook });
     if (!("job_id" in accepted)) throw new Error("The call did not become a job.");
     const progress = async () => (await client.jobs.get(accepted.job_id)).progress.processed;
-    await expect.poll(progress, { timeout: PATIENCE }).toBeGreaterThan(0);
+    await expect.poll(progress, { timeout: TIMEOUT }).toBeGreaterThan(0);
     expect(await progress()).toBeLessThan(ANSWERS);
     await killAll(first.process.pid ?? 0);
 
-    const job = await client.waitForJob(accepted.job_id, { type: "one_call", timeout: PATIENCE });
+    const job = await client.waitForJob(accepted.job_id, { type: "one_call", timeout: TIMEOUT });
     expect(job.result.results.map(({ id }) => id)).toEqual(responses.map(({ id }) => id));
     expect(job.result.credits_used).toBe(ANSWERS);
     expect((await client.credits.usage()).credits_remaining).toBe(before - ANSWERS);

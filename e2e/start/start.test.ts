@@ -9,7 +9,7 @@ import { childOf, commandsWith } from "../support/processes";
 import { failStart, type Service, startService } from "../support/service";
 
 /** Milliseconds. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 describe("npm start", () => {
   let dataDir: string;
@@ -19,13 +19,13 @@ describe("npm start", () => {
   };
   const usage = (key: string) => fetch(`${service.baseUrl}/v2/usage`, { headers: { "x-api-key": key } });
   const waitForAnswer = async (path: string) => {
-    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(200)) {
+    for (const deadline = Date.now() + TIMEOUT; Date.now() < deadline; await pause(200)) {
       if ((await fetch(service.baseUrl + path).catch(() => null))?.ok) return;
     }
     expect.fail(`${path} does not answer`);
   };
   const restarted = async (part: string) => {
-    await expect.poll(service.output, { timeout: PATIENCE }).toContain(`${part} is running again.`);
+    await expect.poll(service.output, { timeout: TIMEOUT }).toContain(`${part} is running again.`);
     await waitForAnswer("/ready");
   };
 

@@ -9,7 +9,7 @@ import { freePort } from "@/db/free-port";
 
 const APP_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 const READY_LINE = "Ctrl-C stops it.";
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
 export type FirstRun = {
   base_url: string;
@@ -84,7 +84,7 @@ function launch(env: Record<string, string>, options: readonly string[] = []) {
 }
 
 async function until({ child, output }: ReturnType<typeof launch>) {
-  for (const deadline = Date.now() + PATIENCE; !output().includes(READY_LINE); await pause(50)) {
+  for (const deadline = Date.now() + TIMEOUT; !output().includes(READY_LINE); await pause(50)) {
     if (child.exitCode !== null) throw new Error(`the service did not start:\n${output()}`);
     if (Date.now() > deadline) throw new Error(`the service was not ready in time:\n${output()}`);
   }

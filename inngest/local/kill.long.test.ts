@@ -163,6 +163,6 @@ async function startChild(name: keyof typeof PATHS, options: object): Promise<Ch
   return child;
 }
 
-function someTime(least: number, most: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
+function someTime(min: number, max: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, min + Math.random() * (max - min)));
 }

@@ -7,7 +7,7 @@ import { ALPHA } from "./compare-columns";
 import { type CountedTable, tableOf } from "./table";
 
 /** The normal approximation of a residual needs at least this many expected answers inside and outside a cell. */
-const LEAST_EXPECTED = 5;
+const MIN_EXPECTED = 5;
 
 /**
  * The cells of a table that differ most from what is expected, the most surprising first, as the API shows them. Weighted
@@ -26,7 +26,7 @@ export function anomaliesOf({ table: counted, codes }: { table: CountedTable; co
       const count = scale * (table.countOf(code.id, column)?.weight ?? 0);
       const residual = adjustedResidual({ count, base }, { count: all, base: whole });
       const expected = (all * base) / whole;
-      const isRare = Math.min(expected, base - expected) < LEAST_EXPECTED;
+      const isRare = Math.min(expected, base - expected) < MIN_EXPECTED;
       if (residual === null || answers < SMALL_BASE || isRare) return [];
       return [
         {

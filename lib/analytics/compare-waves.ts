@@ -20,8 +20,8 @@ import { proportionIn, tableOf } from "./table";
 import { weightFor } from "./usual-weight";
 
 /** Limits of a reply, each about 10 MB: the points of all trends (codes × waves), and the differences between waves. */
-const MOST_POINTS = 50_000;
-const MOST_DIFFERENCES = 50_000;
+const MAX_POINTS = 50_000;
+const MAX_DIFFERENCES = 50_000;
 
 /**
  * How often each wave of a tracker mentions each code, with 95% intervals, and which waves differ: two-sided z tests
@@ -51,7 +51,7 @@ export async function compareWaves(
     caller.organizationId,
     group.questions.map(({ id }) => id),
   );
-  const isAll = codes.length * waves.length * (waves.length - 1) <= 2 * MOST_DIFFERENCES;
+  const isAll = codes.length * waves.length * (waves.length - 1) <= 2 * MAX_DIFFERENCES;
   return {
     group: { id: group.id, name: group.name },
     waves: waves.map(({ question: { id, project_id, text, wave }, base, effective, weightKey, coder }) => ({
@@ -103,7 +103,7 @@ async function countWave(
     codes,
     weightKey: weightKey ?? undefined,
     keys: [],
-    usual: { least: 1, most: 0 },
+    usual: { min: 1, max: 0 },
     nets: false,
     sentiments: false,
     answers: baseOf(analysed, await conditionsFor(db, analysed, filter)),
@@ -125,12 +125,12 @@ async function countWave(
 /** The codes in order; of a very large codebook only the most frequent. */
 function mostFrequent(waves: readonly CountedWave[]): AnalysedCode[] {
   const codes = waves[0]?.codes ?? [];
-  const most = Math.floor(MOST_POINTS / waves.length);
-  if (codes.length <= most) return codes;
+  const max = Math.floor(MAX_POINTS / waves.length);
+  if (codes.length <= max) return codes;
   const countOf = ({ number }: AnalysedCode) => waves.reduce((sum, { counts }) => sum + (counts.get(number) ?? 0), 0);
   const counted = new Map(codes.map((code) => [code, countOf(code)]));
   const kept = new Set(
-    codes.toSorted((one, other) => (counted.get(other) ?? 0) - (counted.get(one) ?? 0)).slice(0, most),
+    codes.toSorted((one, other) => (counted.get(other) ?? 0) - (counted.get(one) ?? 0)).slice(0, max),
   );
   return codes.filter((code) => kept.has(code));
 }

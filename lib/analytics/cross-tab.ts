@@ -34,7 +34,7 @@ export type CrossTabRequest = {
 };
 
 /** By default, the banner uses the segments with this many values. */
-const USUAL = { least: 2, most: 12 };
+const USUAL = { min: 2, max: 12 };
 
 /**
  * Codes or nets by segments: counts, column percentages and bases, the columns that each cell significantly exceeds,

@@ -15,7 +15,7 @@ export type AnomalyRequest = {
 };
 
 /** By default, segments with this many values are searched. */
-const USUAL = { least: 2, most: 50 };
+const USUAL = { min: 2, max: 50 };
 
 /**
  * The cells of codes by segments that differ most from the other answers: adjusted residuals, with the false discovery

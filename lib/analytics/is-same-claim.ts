@@ -9,14 +9,14 @@ const NAME = /[“"„«]([^“”"„«»]*)[”"“»]/g;
 const NUMBER = /\d+(?:[.,]\d+)*\s?%?/g;
 
 /** A phrasing may be at most this many times as long as the computed sentence. */
-const MOST_TIMES_LONGER = 3;
+const MAX_TIMES_LONGER = 3;
 
 /**
  * Checks that a model's phrasing says the same as the computed sentence: the same names and figures in the same order,
  * the same direction (more or less), and no share in words that the sentence lacks.
  */
 export function isSameClaim(phrasing: string, sentence: string): boolean {
-  if (phrasing.length > MOST_TIMES_LONGER * sentence.length || /[\n<>]|https?:/i.test(phrasing)) return false;
+  if (phrasing.length > MAX_TIMES_LONGER * sentence.length || /[\n<>]|https?:/i.test(phrasing)) return false;
   const [said, meant] = [partsOf(phrasing), partsOf(sentence)];
   return (
     isEqual(said.names, meant.names) &&

@@ -12,7 +12,7 @@ import { readTogether } from "./together";
 import { weightFor } from "./usual-weight";
 
 /** The most pairs of codes tested, most frequent first. A codebook of 300 codes has fewer pairs. */
-const MOST_PAIRS = 50_000;
+const MAX_PAIRS = 50_000;
 
 export type PairRequest = { limit: number; filter?: AnalysisFilter | undefined; weighted?: boolean | undefined };
 
@@ -53,6 +53,6 @@ async function countPairs(
     union all select code_id, null, count(*)::float8, sum(weight)::float8, 0 from mentions group by code_id
     union all (select m.code_id, n.code_id, count(*)::float8, sum(m.weight)::float8, 0
       from mentions m join mentions n on n.response_id = m.response_id and n.code_id > m.code_id
-      group by m.code_id, n.code_id order by count(*) desc, m.code_id, n.code_id limit ${MOST_PAIRS})`);
+      group by m.code_id, n.code_id order by count(*) desc, m.code_id, n.code_id limit ${MAX_PAIRS})`);
   return [...found];
 }

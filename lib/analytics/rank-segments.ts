@@ -17,7 +17,7 @@ export type RankingRequest = {
 };
 
 /** By default, segments with more values are left out, because they are ids or open numbers. */
-const USUAL = { least: 1, most: 50 };
+const USUAL = { min: 1, max: 50 };
 
 /**
  * Segments by how often they mention each code, the highest share first, with its 95% interval; weighted, with the segment that

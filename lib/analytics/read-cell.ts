@@ -8,7 +8,7 @@ import { readLongCell } from "./read-long-cell";
  * with false positives: with twelve regions, one in eight of the answers that it finds is of another region (`npm run
  * bench:analytics`). Each further round reads `growth` times as many.
  */
-const CANDIDATES = { perAnswer: 1.3, growth: 4, most: 10_000 };
+const CANDIDATES = { perAnswer: 1.3, growth: 4, max: 10_000 };
 
 /** A mention with its answer. */
 type MentionRow = Omit<CellAnswer, "mentions"> & CellMention & { bytes: null };
@@ -26,7 +26,7 @@ export async function readCell(db: Db, cell: Cell): Promise<Page> {
   let { after, bytes } = cell;
   for (let factor = CANDIDATES.perAnswer; ; factor *= CANDIDATES.growth) {
     const rest = { ...cell, after, limit: cell.limit - found.length, bytes };
-    const candidates = Math.min(Math.ceil((rest.limit + 1) * factor), CANDIDATES.most);
+    const candidates = Math.min(Math.ceil((rest.limit + 1) * factor), CANDIDATES.max);
     const { answers, last } = await readMentions(db, rest, candidates);
     if (last.bytes > rest.bytes) {
       const long = await readLongCell(db, rest);

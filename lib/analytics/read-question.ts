@@ -17,7 +17,7 @@ export type QuestionHead = {
   codingType: CodingType;
   status: QuestionStatus;
   project: { id: string; name: string; temporary: boolean };
-  /** ISO 639-1 codes of the answers' languages, the most frequent first, without very rare ones (`LEAST_NAMED`). */
+  /** ISO 639-1 codes of the answers' languages, the most frequent first, without very rare ones (`MIN_NAMED`). */
   languages: string[];
   /** The number of codes and categories, and the version of the codebook; 0 if there has been none. */
   codes: number;
@@ -97,7 +97,7 @@ export async function readQuestion(db: Db, organizationId: string, ids: Question
 }
 
 /** Languages with a smaller share of the answers are left out: short texts, such as "All O.K.", may pass for German. */
-const LEAST_NAMED = 1 / 200;
+const MIN_NAMED = 1 / 200;
 
 async function readLanguages(db: Db, organizationId: string, questionId: string): Promise<string[]> {
   const languages = await db
@@ -107,7 +107,7 @@ async function readLanguages(db: Db, organizationId: string, questionId: string)
     .groupBy(responses.language)
     .orderBy(desc(sql`count(*)`), responses.language);
   const all = languages.reduce((sum, { answers }) => sum + answers, 0);
-  return languages.flatMap(({ language, answers }) => (language && answers >= all * LEAST_NAMED ? [language] : []));
+  return languages.flatMap(({ language, answers }) => (language && answers >= all * MIN_NAMED ? [language] : []));
 }
 
 /** Counts a question's answers by their state; with `segments` only those that are in all of these. */

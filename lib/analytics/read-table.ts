@@ -9,19 +9,19 @@ import type { CountedTable } from "./table";
 import { countBases, countMentions, type TableRequest } from "./tabulate";
 
 /** A segment key with more values is taken for an id or an open answer. */
-const MOST_COLUMNS = 200;
+const MAX_COLUMNS = 200;
 /** Limit of rows × columns, so that a table can be computed and sent: such a table takes about 10 MB. */
-const MOST_CELLS = 50_000;
+const MAX_CELLS = 50_000;
 
 type Request = Omit<TableRequest, "keys" | "repeatsRespondents"> & {
   keys?: readonly string[] | undefined;
   /** The request's field with the keys, which an error names. */
   keyField?: string;
   /**
-   * If no keys are given, the table has every segment key with `least` to `most` values, until the columns reach their
+   * If no keys are given, the table has every segment key with `min` to `max` values, until the columns reach their
    * limit.
    */
-  usual: { least: number; most: number };
+  usual: { min: number; max: number };
 };
 
 /**
@@ -30,15 +30,15 @@ type Request = Omit<TableRequest, "keys" | "repeatsRespondents"> & {
  */
 export async function readTable(db: Db, analysed: Analysed, request: Request): Promise<CountedTable> {
   const rows = request.codes.length * (request.nets ? 2 : 1);
-  const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(MOST_CELLS / rows)));
-  const keys = request.keys ?? (await usualKeys(db, analysed, { ...request.usual, columns: most }));
+  const max = Math.max(1, Math.min(MAX_COLUMNS, Math.floor(MAX_CELLS / rows)));
+  const keys = request.keys ?? (await usualKeys(db, analysed, { ...request.usual, columns: max }));
   if (request.weightKey !== undefined) await requireNumbers(db, allOf(analysed), request.weightKey);
   const field = request.keyField ?? "segment_keys";
   const full = { ...request, keys, repeatsRespondents: analysed.repeatsRespondents };
-  const bases = await countBases(db, full, 1 + keys.length + most + 1);
-  if (bases.length > 1 + most) {
-    const many = most < MOST_COLUMNS ? `, too many for ${request.codes.length} codes` : "";
-    const message = `have more than ${most} values together${many}; leave out ids and open numbers`;
+  const bases = await countBases(db, full, 1 + keys.length + max + 1);
+  if (bases.length > 1 + max) {
+    const many = max < MAX_COLUMNS ? `, too many for ${request.codes.length} codes` : "";
+    const message = `have more than ${max} values together${many}; leave out ids and open numbers`;
     throw invalidInput([{ path: field, message }]);
   }
   const columns = bannerOf(bases, keys);
@@ -52,12 +52,12 @@ export async function readTable(db: Db, analysed: Analysed, request: Request): P
 async function usualKeys(
   db: Db,
   { organizationId, questionIds }: Analysed,
-  { least, most, columns: mostColumns }: Request["usual"] & { columns: number },
+  { min, max, columns: mostColumns }: Request["usual"] & { columns: number },
 ): Promise<string[]> {
   const values = new Map<string, number>();
   for (const { key } of await listSegments(db, organizationId, ...questionIds))
     values.set(key, (values.get(key) ?? 0) + 1);
-  const fitting = [...values].filter(([, count]) => count >= least && count <= most);
+  const fitting = [...values].filter(([, count]) => count >= min && count <= max);
   let columns = 0;
   const kept = new Set<string>();
   for (const [key, count] of fitting.toSorted(([, one], [, other]) => one - other)) {

@@ -15,7 +15,7 @@ export type SentimentRequest = {
 };
 
 /** By default, sentiment is split by the segments with this many values. */
-const USUAL = { least: 2, most: 12 };
+const USUAL = { min: 2, max: 12 };
 
 /**
  * The mentions of all codes, of each code, of each category and of each segment, by sentiment. Throws NOT_FOUND,

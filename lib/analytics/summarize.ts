@@ -23,9 +23,9 @@ export type Sentence = {
   figures: Figures;
 };
 
-const MOST_THEMES = 3;
-const MOST_DIFFERENCES = 3;
-const NO_SEGMENTS = { least: 1, most: 0 };
+const MAX_THEMES = 3;
+const MAX_DIFFERENCES = 3;
+const NO_SEGMENTS = { min: 1, max: 0 };
 
 /** A summary in sentences that are written only from computed figures. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR. */
 export async function summarize(
@@ -66,7 +66,7 @@ export async function summarize(
   const sentences = [
     baseSentence(base, themes.length, weightKey),
     ...themes
-      .slice(0, MOST_THEMES)
+      .slice(0, MAX_THEMES)
       .map((theme, index) => themeSentence(theme, { base, effective: all?.effective ?? 0 }, index)),
     ...(mentions > 0 ? [sentimentSentence(mentions, percentages)] : []),
     ...differencesToTell(anomalies).map((cell) => differenceSentence(cell, shownCode(cell), segmentNames)),
@@ -134,7 +134,7 @@ function differencesToTell(anomalies: readonly Anomaly[]): Anomaly[] {
   return anomalies
     .toSorted((one, other) => size(other) - size(one) || other.residual - one.residual)
     .filter(isNews)
-    .slice(0, MOST_DIFFERENCES);
+    .slice(0, MAX_DIFFERENCES);
 }
 
 function differenceSentence(cell: Anomaly, code_name: string, names: SegmentNames): Sentence {

@@ -45,8 +45,8 @@ export type CountLine = Count & { rowId: string; column: ColumnName };
 
 type Grouped = Record<string, string | number | null>;
 
-/** The size of every column, including the total; at most `most` lines. */
-export async function countBases(db: Db, request: AnswersRequest, most: number): Promise<BaseLine[]> {
+/** The size of every column, including the total; at most `max` lines. */
+export async function countBases(db: Db, request: AnswersRequest, max: number): Promise<BaseLine[]> {
   const { keys, repeatsRespondents } = request;
   const respondents = repeatsRespondents ? sql`count(distinct external_id)::float8` : sql`count(*)::float8`;
   const rows = await db.execute<Grouped>(sql`
@@ -54,7 +54,7 @@ export async function countBases(db: Db, request: AnswersRequest, most: number):
     select ${groupedColumns(keys)} count(*)::float8 as answers, ${respondents} as respondents,
       coalesce(sum(weight), 0)::float8 as weight, coalesce(sum(weight * weight), 0)::float8 as squares
     from answers group by grouping sets (${groupingSets(keys)})
-    limit ${most}`);
+    limit ${max}`);
   return rows.flatMap((row) => {
     const column = columnOf(row, keys);
     if (column === undefined) return [];

@@ -8,7 +8,7 @@ import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { seal, unseal } from "@/lib/crypto/seal";
 import { AppError } from "@/lib/errors/app-error";
 
-const MOST_CHARACTERS = 255;
+const MAX_CHARACTERS = 255;
 const REPLAY_HOURS = 24;
 const NEVER_KEPT = new Set([401, 402, 403, 409, 429]);
 
@@ -25,8 +25,8 @@ type Request = { caller: Caller; endpoint: string; key: string; digest: Uint8Arr
 
 /** Throws VALIDATION_ERROR if an `Idempotency-Key` is empty or too long. */
 export function requireKey(key: string): void {
-  if (key.length >= 1 && key.length <= MOST_CHARACTERS) return;
-  const message = `must have 1 to ${MOST_CHARACTERS} characters`;
+  if (key.length >= 1 && key.length <= MAX_CHARACTERS) return;
+  const message = `must have 1 to ${MAX_CHARACTERS} characters`;
   throw new AppError("VALIDATION_ERROR", `The Idempotency-Key header ${message}.`, {
     issues: [{ path: "Idempotency-Key", message }],
   });

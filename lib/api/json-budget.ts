@@ -1,15 +1,15 @@
 import { AppError } from "@/lib/errors/app-error";
 import { invalid } from "./invalid";
 
-const MOST_LEVELS = 100;
+const MAX_LEVELS = 100;
 /** The most values in a JSON body: as many as in an upload of 100,000 answers with 25 segments each. */
-const MOST_VALUES = 3_000_000;
+const MAX_VALUES = 3_000_000;
 /**
  * The most members of a list or object. The longest list that an operation takes has 100,000 items, and the largest
  * object, an answer's segments, has 500 fields.
  */
-const MOST_ITEMS = 200_000;
-const MOST_FIELDS = 5_000;
+const MAX_ITEMS = 200_000;
+const MAX_FIELDS = 5_000;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -35,12 +35,12 @@ export function requireBudget(json: Uint8Array): void {
       if (remaining === 0) throw tooMany("a list or an object with too many members");
     } else if (byte === LIST || byte === OBJECT) {
       values += 1;
-      left.push(byte === LIST ? MOST_ITEMS : MOST_FIELDS);
-      if (left.length > MOST_LEVELS) throw invalid("", `is nested deeper than ${MOST_LEVELS} levels`);
+      left.push(byte === LIST ? MAX_ITEMS : MAX_FIELDS);
+      if (left.length > MAX_LEVELS) throw invalid("", `is nested deeper than ${MAX_LEVELS} levels`);
     } else if (byte === LIST_END || byte === OBJECT_END) {
       left.pop();
     }
-    if (values > MOST_VALUES) throw tooMany(`more than ${MOST_VALUES.toLocaleString("en")} values`);
+    if (values > MAX_VALUES) throw tooMany(`more than ${MAX_VALUES.toLocaleString("en")} values`);
   }
 }
 

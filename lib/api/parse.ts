@@ -1,18 +1,18 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
-import { AppError, type Issue, invalidInput, MOST_ISSUES } from "@/lib/errors/app-error";
+import { AppError, type Issue, invalidInput, MAX_ISSUES } from "@/lib/errors/app-error";
 import { knownFields, takesList } from "./known-fields";
 
 /**
  * A wrong field name gets a suggestion if at most this share of its letters differs from a known name: `segmnets`, or
  * `description` for `definition`.
  */
-const MOST_WRONG_LETTERS = 0.5;
+const MAX_WRONG_LETTERS = 0.5;
 /** Longer names get no suggestion, because the time to compare grows with their length. */
 const LONGEST_NAME = 50;
 
 /** The most field names listed if none is similar. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** Parses params, query or body. Throws VALIDATION_ERROR, which lists one issue per problem, each with its path. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -21,9 +21,9 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   const found = parsed.error.issues;
   const count = found.reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
   const issues = found
-    .slice(0, MOST_ISSUES)
+    .slice(0, MAX_ISSUES)
     .flatMap((issue) => issuesOf(issue, schema))
-    .slice(0, MOST_ISSUES);
+    .slice(0, MAX_ISSUES);
   throw new AppError("VALIDATION_ERROR", summaryOf(issues, count), { issues });
 }
 
@@ -49,7 +49,7 @@ function issuesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Issue[] {
   const path = formatPath(issue.path);
   if (issue.code === "unrecognized_keys") {
     const known = knownFields(schema, issue.path);
-    return issue.keys.slice(0, MOST_ISSUES).map((key) => ({
+    return issue.keys.slice(0, MAX_ISSUES).map((key) => ({
       path: path ? `${path}.${key}` : key,
       message: `is not a field of this operation; ${adviceOn(key, known)}`,
     }));
@@ -69,9 +69,9 @@ const isWithin = ({ code, path }: z.core.$ZodIssue): boolean => path.length > 0 
 function adviceOn(key: string, known: readonly string[]): string {
   const wrong = (name: string) => distance(key.toLowerCase(), name) / Math.max(key.length, name.length);
   const [nearest] = key.length > LONGEST_NAME ? [] : [...known].sort((a, b) => wrong(a) - wrong(b));
-  return nearest !== undefined && wrong(nearest) <= MOST_WRONG_LETTERS
+  return nearest !== undefined && wrong(nearest) <= MAX_WRONG_LETTERS
     ? `did you mean \`${nearest}\`?`
-    : `remove it${known.length > 0 && known.length <= MOST_LISTED ? ` or use ${listed(known)}` : " or check its spelling"}`;
+    : `remove it${known.length > 0 && known.length <= MAX_LISTED ? ` or use ${listed(known)}` : " or check its spelling"}`;
 }
 
 function listed(names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors/app-error";
-import { accepted, type Found } from "@/lib/errors/worker-result";
+import { type Result, valueFrom } from "@/lib/errors/worker-result";
 import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { bundledEntry } from "@/lib/workers/entry";
 import { WorkerError } from "@/lib/workers/worker-error";
@@ -14,11 +14,11 @@ import type { BodyCalls } from "./worker";
 export const MAX_BODY = 32 * MEBIBYTE;
 
 /** Bodies of more than this many bytes are read in a worker. A body of this size takes 20 ms at worst. */
-const MOST_AT_ONCE = 32 * 1024;
+const MAX_AT_ONCE = 32 * 1024;
 
-const LEAST_DEADLINE = 20_000;
+const MIN_DEADLINE = 20_000;
 /**
- * Milliseconds. One MiB takes about 20 ms, and the worst one that is accepted 200 ms; the deadline allows for a machine
+ * Milliseconds. One MiB takes about 20 ms, and the worst one that is valueFrom 200 ms; the deadline allows for a machine
  * that is ten times slower.
  */
 const DEADLINE_PER_BYTE = 1_000 / MEBIBYTE;
@@ -38,7 +38,7 @@ export async function readBody(
   const { chunks, size } = await receive(request);
   if (size > 0) requireJson(request.headers);
   const schema = operation.body ?? z.strictObject({});
-  if (size <= MOST_AT_ONCE) return parseBody(schema, Buffer.concat(chunks), { isKeyed });
+  if (size <= MAX_AT_ONCE) return parseBody(schema, Buffer.concat(chunks), { isKeyed });
   return readInWorker("body", { operation: operation.id, chunks, isKeyed }, { size, group });
 }
 
@@ -50,27 +50,27 @@ export async function readFields(
 ): Promise<unknown> {
   const size = Object.values(fields).reduce((sum, text) => sum + text.length, 0);
   const schema = operation.form ?? z.strictObject({});
-  if (size <= MOST_AT_ONCE) return parseFields(schema, fields);
+  if (size <= MAX_AT_ONCE) return parseFields(schema, fields);
   return readInWorker("form", { operation: operation.id, fields }, { size, group });
 }
 
-/** The value that a call of a worker returns if the body is accepted. */
+/** The value that a call of a worker returns if the body is valueFrom. */
 type Made<Name extends keyof BodyCalls> =
-  Awaited<ReturnType<BodyCalls[Name]>> extends Found<infer Value> ? Value : never;
+  Awaited<ReturnType<BodyCalls[Name]>> extends Result<infer Value> ? Value : never;
 
 async function readInWorker<Name extends keyof BodyCalls>(
   call: Name,
   input: Parameters<BodyCalls[Name]>[0],
   { size, group }: { size: number; group: string },
 ): Promise<Made<Name>> {
-  const deadline = LEAST_DEADLINE + DEADLINE_PER_BYTE * size;
+  const deadline = MIN_DEADLINE + DEADLINE_PER_BYTE * size;
   const options = { pool: "bodies", isLong: false, deadline, group } as const;
   const found = await runInWorker<BodyCalls, Name>(entry, call, input, options).catch((cause) => {
     if (!(cause instanceof WorkerError) || !cause.exceeded) throw cause;
     const message = `Reading the body takes too much ${cause.exceeded}. Split it into several requests.`;
     throw new AppError("PAYLOAD_TOO_LARGE", message, { cause });
   });
-  return accepted(found as Found<Made<Name>>);
+  return valueFrom(found as Result<Made<Name>>);
 }
 
 async function receive(request: Request): Promise<{ chunks: Uint8Array[]; size: number }> {
@@ -84,28 +84,24 @@ async function receive(request: Request): Promise<{ chunks: Uint8Array[]; size: 
 }
 
 /**
- * Yields the chunks of the body, and throws `tooLarge` if it has more than `most` bytes. If Content-Length says so,
- * throws at once. Otherwise it first reads and drops up to `most` further bytes, because a client that is still sending
+ * Yields the chunks of the body, and throws `tooLarge` if it has more than `max` bytes. If Content-Length says so,
+ * throws at once. Otherwise it first reads and drops up to `max` further bytes, because a client that is still sending
  * does not read a reply.
  */
-export async function* bodyChunks(
-  request: Request,
-  most: number,
-  tooLarge: () => AppError,
-): AsyncGenerator<Uint8Array> {
-  if (Number(request.headers.get("content-length")) > most) throw tooLarge();
+export async function* bodyChunks(request: Request, max: number, tooLarge: () => AppError): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get("content-length")) > max) throw tooLarge();
   if (!request.body) return;
   let size = 0;
   try {
     for await (const chunk of request.body) {
       size += chunk.length;
-      if (size <= most) yield chunk;
-      if (size > 2 * most) break;
+      if (size <= max) yield chunk;
+      if (size > 2 * max) break;
     }
   } catch (cause) {
     throw invalid("", "ended before it was complete", cause);
   }
-  if (size > most) throw tooLarge();
+  if (size > max) throw tooLarge();
 }
 
 const tooLarge = () =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { explained, type Found } from "@/lib/errors/worker-result";
+import { type Result, toResult } from "@/lib/errors/worker-result";
 import { serve } from "@/lib/workers/serve";
 import { OPERATIONS } from "./contract/all";
 import { type JsonBody, parseBody, parseFields } from "./parse-body";
@@ -8,11 +8,11 @@ type SentBody = { operation: string; chunks: readonly Uint8Array[]; isKeyed: boo
 
 const handlers = {
   /** Parses a JSON body, given in the pieces in which it arrived, by the operation's declaration. */
-  body: ({ operation, chunks, isKeyed }: SentBody): Promise<Found<JsonBody>> =>
-    explained(() => parseBody(declarationOf(operation, "body"), Buffer.concat(chunks), { isKeyed })),
+  body: ({ operation, chunks, isKeyed }: SentBody): Promise<Result<JsonBody>> =>
+    toResult(() => parseBody(declarationOf(operation, "body"), Buffer.concat(chunks), { isKeyed })),
   /** The fields of a form. */
-  form: ({ operation, fields }: { operation: string; fields: Record<string, string> }): Promise<Found<unknown>> =>
-    explained(() => parseFields(declarationOf(operation, "form"), fields)),
+  form: ({ operation, fields }: { operation: string; fields: Record<string, string> }): Promise<Result<unknown>> =>
+    toResult(() => parseFields(declarationOf(operation, "form"), fields)),
 };
 
 export type BodyCalls = typeof handlers;

@@ -11,8 +11,8 @@ const API_KEY_PREFIX = "svc_live_";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** The most valid keys of an organization, and the most revoked keys that are kept, the latest ones. */
-const MOST_KEYS = 500;
-const MOST_REVOKED = 1_000;
+const MAX_KEYS = 500;
+const MAX_REVOKED = 1_000;
 
 export type CreatedApiKey = { id: string; key: string; scopes: LegacyScope[]; expiresAt: Date | null };
 
@@ -39,7 +39,7 @@ export async function createApiKey(
   const key = API_KEY_PREFIX + randomBase62(32);
   await db.transaction(async (tx) => {
     const counted = isNull(apiKeys.revokedAt);
-    await requireRoom(tx, apiKeys, organizationId, { most: MOST_KEYS, what: "API keys", act: "Revoke", counted });
+    await requireRoom(tx, apiKeys, organizationId, { max: MAX_KEYS, what: "API keys", act: "Revoke", counted });
     await forgetOldKeys(tx, organizationId);
     await tx.insert(apiKeys).values({
       organizationId,
@@ -79,7 +79,7 @@ async function forgetOldKeys(tx: Db, organizationId: string): Promise<void> {
     .from(apiKeys)
     .where(revoked)
     .orderBy(desc(apiKeys.revokedAt))
-    .offset(MOST_REVOKED);
+    .offset(MAX_REVOKED);
   await tx.delete(apiKeys).where(and(revoked, inArray(apiKeys.id, old)));
 }
 

@@ -4,7 +4,7 @@ import { useDatabase } from "@/test/database";
 import { newMember, newWorkspace } from "@/test/workspace";
 import { createSession, readSession } from "./session";
 
-const MOST = 100;
+const MAX = 100;
 
 describe("a person's sessions", () => {
   const db = useDatabase();
@@ -17,7 +17,7 @@ describe("a person's sessions", () => {
     ];
     const isOpen = async (id: string) => (await readSession(db, id)) !== null;
     const opened = [person.sessionId];
-    while (opened.length < MOST) opened.push(await createSession(db, person.user.id));
+    while (opened.length < MAX) opened.push(await createSession(db, person.user.id));
     expect(await isOpen(person.sessionId)).toBe(true);
     const [, second = ""] = opened;
     await db.execute(`update sessions set last_used_at = last_used_at - interval '1 day' where id = '${second}'`);

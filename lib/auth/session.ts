@@ -15,7 +15,7 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const LONGEST_USER_AGENT = 400;
 
 /** The most sessions of one person. */
-const MOST_SESSIONS = 100;
+const MAX_SESSIONS = 100;
 
 /**
  * Opens a session for a user and returns its id. It acts for the organization `actingFor`, if the user is a member of
@@ -47,7 +47,7 @@ async function closeOldest(db: Db, userId: string): Promise<void> {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-    .offset(MOST_SESSIONS);
+    .offset(MAX_SESSIONS);
   await db.delete(sessions).where(inArray(sessions.id, oldest));
 }
 

@@ -23,8 +23,8 @@ export type AnswerFeatures = {
   names: { name: string; answers: number }[];
 };
 
-const MOST_WORDS_OF_A_NAME = 3;
-const FEWEST_WORDS_TO_TELL = 10;
+const MAX_WORDS_OF_A_NAME = 3;
+const MIN_WORDS_TO_TELL = 10;
 /** Languages that write every noun with a capital. */
 const CAPITAL_NOUNS = new Set(["de", "lb"]);
 
@@ -39,7 +39,7 @@ export function measureAnswers(texts: readonly string[], language: string): Answ
     answers: answers.length,
     naming: naming.length / answers.length,
     feeling: answers.filter((text) => feels(text, language)).length / answers.length,
-    capitals: inner.length < FEWEST_WORDS_TO_TELL || CAPITAL_NOUNS.has(language) ? null : capital / inner.length,
+    capitals: inner.length < MIN_WORDS_TO_TELL || CAPITAL_NOUNS.has(language) ? null : capital / inner.length,
     names: countNames(lists.flatMap((names) => names ?? [])),
   };
 }
@@ -50,7 +50,7 @@ function namesIn(text: string, language: string): string[] | null {
   const isName = (name: string) => {
     const words = tokenize(name).map(({ word }) => word);
     const plain = words.filter((word) => !stopWordsOf(language).has(word));
-    return words.length <= MOST_WORDS_OF_A_NAME && plain.length >= words.length / 2 && !feels(name, language);
+    return words.length <= MAX_WORDS_OF_A_NAME && plain.length >= words.length / 2 && !feels(name, language);
   };
   return names.length > 0 && names.every(isName) ? names : null;
 }

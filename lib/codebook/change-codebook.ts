@@ -196,9 +196,9 @@ async function writeChange(
 function requireSize(codebook: Codebook, current: Codebook): void {
   const [after, before] = [codebook, current].map((one) => sizeOf(one.flatMap(({ codes }) => codes)));
   for (const what of ["codes", "characters"] as const) {
-    const [count = 0, most] = [after?.[what], LARGEST_CODEBOOK[what]];
-    if (count <= most || count <= (before?.[what] ?? 0)) continue;
-    throw new AppError("VALIDATION_ERROR", `A codebook holds at most ${most.toLocaleString("en")} ${what} in all.`);
+    const [count = 0, max] = [after?.[what], LARGEST_CODEBOOK[what]];
+    if (count <= max || count <= (before?.[what] ?? 0)) continue;
+    throw new AppError("VALIDATION_ERROR", `A codebook holds at most ${max.toLocaleString("en")} ${what} in all.`);
   }
 }
 

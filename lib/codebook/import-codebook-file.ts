@@ -12,7 +12,7 @@ import { type ShownCodebook, showCodebook } from "./read-codebook";
 import type { FileCodebook } from "./read-codebook-file";
 import { type EditedCodebook, editWith } from "./replace-with";
 
-const MOST_BYTES = 10 * MEBIBYTE;
+const MAX_BYTES = 10 * MEBIBYTE;
 
 /**
  * Replaces a question's codebook by that of a file. A row is matched to an existing code by its `code_id`, otherwise by
@@ -25,7 +25,7 @@ export async function importCodebookFile(
   file: StagedFile,
   { ifMatch, commit = commitOn(db) }: { ifMatch?: number | undefined; commit?: Commit<ShownCodebook> } = {},
 ) {
-  if (file.size > MOST_BYTES)
+  if (file.size > MAX_BYTES)
     throw new AppError("PAYLOAD_TOO_LARGE", "The file is over 10 MiB, too large for a codebook.");
   const given = await readStagedCodebook(db, caller.organizationId, file);
   return commit(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import { AppError } from "@/lib/errors/app-error";
-import { accepted } from "@/lib/errors/worker-result";
+import { valueFrom } from "@/lib/errors/worker-result";
 import { stagedSource } from "@/lib/files/staged-source";
 import { piecesOf } from "@/lib/tables/byte-source";
 import { bundledEntry } from "@/lib/workers/entry";
@@ -35,7 +35,7 @@ export async function readStagedCodebook(
     const message = `Reading the file takes too much ${cause.exceeded}. Save it again as CSV.`;
     throw new AppError("VALIDATION_ERROR", message, { cause, issues: [{ path: "file", message }] });
   });
-  return accepted(found);
+  return valueFrom(found);
 }
 
 /** Runs `judgeAnswers` off the event loop. */

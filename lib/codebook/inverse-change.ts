@@ -24,9 +24,9 @@ export function withoutChange(current: Codebook, { before, after }: { before: Co
   return complete.map((category) => ({ ...category, codes: withOldOrder(category, before, after) }));
 }
 
-type Place = { code: Code; category: Category; position: number };
+type CodePlace = { code: Code; category: Category; position: number };
 
-const codesOf = (codebook: Codebook): Map<string, Place> =>
+const codesOf = (codebook: Codebook): Map<string, CodePlace> =>
   new Map(
     codebook.flatMap((category) =>
       category.codes.map((code, position) => [code.id, { code, category, position }] as const),
@@ -38,7 +38,7 @@ function withOldName(category: Category, before: Codebook, after: Codebook): Cat
   return old && changed?.name === category.name ? { ...category, name: old.name } : category;
 }
 
-function withOldFields(code: Code, old: ReadonlyMap<string, Place>, changed: ReadonlyMap<string, Place>): Code {
+function withOldFields(code: Code, old: ReadonlyMap<string, CodePlace>, changed: ReadonlyMap<string, CodePlace>): Code {
   const [was, then] = [old.get(code.id)?.code, changed.get(code.id)?.code];
   if (!was || !then) return code;
   return {
@@ -65,8 +65,8 @@ function withOldCategories(current: Codebook, before: Codebook, after: Codebook)
 /** Puts a code back into its old category, or into the last category if the old one no longer exists. */
 function putBack(
   codebook: Codebook,
-  { code, category, position }: Place,
-  present: ReadonlyMap<string, Place>,
+  { code, category, position }: CodePlace,
+  present: ReadonlyMap<string, CodePlace>,
 ): Codebook {
   const home = codebook.find(({ id }) => id === category.id) ?? codebook.at(-1);
   if (!home) return [{ ...category, codes: [code] }];

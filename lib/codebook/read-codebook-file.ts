@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { z } from "zod";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import { countRulesOf } from "@/lib/engines/count-rules";
-import { AppError, type Issue, MOST_ISSUES } from "@/lib/errors/app-error";
+import { AppError, type Issue, MAX_ISSUES } from "@/lib/errors/app-error";
 import { unguard } from "@/lib/tables/formula-guard";
 import { readTable } from "@/lib/tables/read-table";
 import { TableError } from "@/lib/tables/table";
@@ -101,13 +101,12 @@ const jsonFile = z.union([
  * The most opening brackets and commas in a JSON file, counted before it is parsed (including those within strings).
  * The largest codebook has up to seven fields per code, and definitions of some sentences.
  */
-const MOST_MARKS = 150 * LARGEST_CODEBOOK.codes;
+const MAX_MARKS = 150 * LARGEST_CODEBOOK.codes;
 const MARKS = new Set(Buffer.from("{[,"));
 
 function readJson(bytes: Uint8Array): FileCodebook {
   let marks = 0;
-  for (const byte of bytes)
-    if (MARKS.has(byte) && ++marks > MOST_MARKS) throw tooLarge(LARGEST_CODEBOOK.codes, "codes");
+  for (const byte of bytes) if (MARKS.has(byte) && ++marks > MAX_MARKS) throw tooLarge(LARGEST_CODEBOOK.codes, "codes");
   let content: unknown;
   try {
     content = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -200,13 +199,13 @@ function codebookOf(rows: readonly Placed[]): FileCodebook {
   return categories;
 }
 
-const tooLarge = (most: number, what: string) =>
-  refused([{ path: "file", message: `holds more than ${most.toLocaleString("en")} ${what}` }]);
+const tooLarge = (max: number, what: string) =>
+  refused([{ path: "file", message: `holds more than ${max.toLocaleString("en")} ${what}` }]);
 
 function refused(issues: Issue[], cause?: unknown): AppError {
   const [first] = issues;
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more, see issues)` : "";
   const subject = first?.path === "file" ? "The file" : `The file's ${first?.path}`;
   const message = `${subject} ${first?.message}${more}.`.replace(/^The file This/, "This").replace(/\.\.$/, ".");
-  return new AppError("VALIDATION_ERROR", message, { cause, issues: issues.slice(0, MOST_ISSUES) });
+  return new AppError("VALIDATION_ERROR", message, { cause, issues: issues.slice(0, MAX_ISSUES) });
 }

@@ -1,4 +1,4 @@
-import { explained } from "@/lib/errors/worker-result";
+import { toResult } from "@/lib/errors/worker-result";
 import { serve } from "@/lib/workers/serve";
 import { judgeAnswers } from "./judge-answers";
 import { readCodebookFile } from "./read-codebook-file";
@@ -6,7 +6,7 @@ import { readCodebookFile } from "./read-codebook-file";
 const handlers = {
   /** Reads a file that arrives in pieces. */
   read: ({ name, pieces }: { name: string; pieces: readonly Uint8Array[] }) =>
-    explained(() => readCodebookFile(name, Buffer.concat(pieces))),
+    toResult(() => readCodebookFile(name, Buffer.concat(pieces))),
   judge: ({ answers, wording, language }: { answers: readonly string[]; wording: string; language: string }) =>
     judgeAnswers(answers, wording, language),
 };

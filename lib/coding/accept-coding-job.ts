@@ -17,7 +17,7 @@ import { isOpenTo, summarizeOpen } from "@/lib/responses/open-answers";
 import { chargeFor } from "./charge";
 import { forecastQuestion } from "./forecast-coding";
 import type { CodingOptions } from "./job-options";
-import { ACCEPT_PATIENCE_MS } from "./parameters";
+import { ACCEPT_TIMEOUT_MS } from "./parameters";
 import { preparationOptions, prepareQuestion } from "./prepare-question";
 import { storePreparation } from "./store-preparation";
 
@@ -55,7 +55,7 @@ export async function acceptCodingJob(
   const forecast = await forecastQuestion(db, scope, engine, {
     answers: prepared,
     total: question.responseCount,
-    patience: ACCEPT_PATIENCE_MS,
+    timeout: ACCEPT_TIMEOUT_MS,
   });
   const whileLocked = async (tx: Db) => {
     const { open, hash } = await summarizeOpen(tx, scope, mode);

@@ -13,7 +13,7 @@ import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/fin
 import { isOpenTo } from "@/lib/responses/open-answers";
 import { chargeFor } from "./charge";
 import { forecastCoding, forecastQuestion } from "./forecast-coding";
-import { ESTIMATE_PATIENCE_MS } from "./parameters";
+import { ESTIMATE_TIMEOUT_MS } from "./parameters";
 import { codingTask } from "./pipeline/coding-task";
 import { preparationOptions, prepareQuestion } from "./prepare-question";
 
@@ -88,7 +88,7 @@ async function prepareStored(
   const forecast = await forecastQuestion(db, scope, engine, {
     answers,
     total: question.responseCount,
-    patience: ESTIMATE_PATIENCE_MS,
+    timeout: ESTIMATE_TIMEOUT_MS,
   });
   return { answers, forecast, type: "auto_coding" };
 }

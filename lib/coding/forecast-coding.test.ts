@@ -45,14 +45,14 @@ describe("the forecast of what a language model is asked", () => {
   it("learns from the 1,000 answers that were reviewed last, and waits 10 seconds in an estimate", async () => {
     const { usage } = await estimateCredits(db, caller, { ...path, mode: "uncoded" }, engine);
     const [{ task, answers, options } = {} as Asked] = asked.splice(0);
-    expect([usage.answers, answers, options.patience]).toEqual([2, 2, 10_000]);
+    expect([usage.answers, answers, options.timeout]).toEqual([2, 2, 10_000]);
     const texts = task.examples.map(({ text }) => text);
     expect([texts.length, texts[0], texts.at(-1)]).toEqual([1_000, "Answer 1019", "Answer 20"]);
   });
 
   it("waits one second when a job is accepted", async () => {
     await acceptCodingJob(db, caller, path, { engine });
-    expect(asked.splice(0).map(({ options }) => options.patience)).toEqual([1_000]);
+    expect(asked.splice(0).map(({ options }) => options.timeout)).toEqual([1_000]);
   });
 
   it("expects a coding manual only for enough answers that differ", async () => {

@@ -33,13 +33,13 @@ export async function forecastQuestion(
   db: Db,
   scope: QuestionScope,
   engine: CodingEngine,
-  { patience, ...open }: { answers: readonly PreparedAnswer[]; total: number; patience: number },
+  { timeout, ...open }: { answers: readonly PreparedAnswer[]; total: number; timeout: number },
 ): Promise<Forecast | undefined> {
   if (!engine.forecast) return undefined;
   const { context } = await readQuestion(db, scope);
   const codebook = await readCodebook(db, scope);
   const manual = await readManual(db, scope, codesHashOf(codebook));
-  const examples = await readExamples(db, scope, { most: EXAMPLES_READ_TO_FORECAST });
+  const examples = await readExamples(db, scope, { max: EXAMPLES_READ_TO_FORECAST });
   const task = { ...codingTask(context, codebook, examples), manual };
-  return forecastCoding(engine, task, open, { patience, group: scope.organizationId });
+  return forecastCoding(engine, task, open, { timeout, group: scope.organizationId });
 }

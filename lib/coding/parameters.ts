@@ -15,7 +15,7 @@ export const QUOTABLE_ANSWERS = 120;
 /** A manual is written again after people have corrected this many answers. */
 export const DISAGREEMENTS_FOR_NEW_MANUAL = 10;
 /** The most corrections by people that the prompt for a coding manual shows. */
-export const MOST_DISAGREEMENTS = 40;
+export const MAX_DISAGREEMENTS = 40;
 
 /** Milliseconds after which a round of classification or review ends, and its durable step is stored. */
 export const ROUND_MS = 15_000;
@@ -27,5 +27,5 @@ export const EXAMPLES_READ_TO_FORECAST = 1_000;
  * Milliseconds that an estimate, or the acceptance of a job, waits for the forecast of the share of answers that no
  * model is asked about.
  */
-export const ESTIMATE_PATIENCE_MS = 10_000;
-export const ACCEPT_PATIENCE_MS = 1_000;
+export const ESTIMATE_TIMEOUT_MS = 10_000;
+export const ACCEPT_TIMEOUT_MS = 1_000;

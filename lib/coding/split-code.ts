@@ -14,7 +14,7 @@ import { newId } from "@/lib/ids/new-id";
 import { requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { movesBy } from "./split-moves";
 
-export type Part = {
+export type SplitPart = {
   name: string;
   definition: string | null;
   sentiment: Sentiment;
@@ -22,7 +22,7 @@ export type Part = {
   responseIds: readonly string[];
 } & CountRules;
 
-export type SplitRequest = { by: SplitRule; parts: readonly Part[] };
+export type SplitRequest = { by: SplitRule; parts: readonly SplitPart[] };
 
 export type Split = { codes: Awaited<ReturnType<typeof showCode>>[]; version: number };
 

@@ -17,9 +17,9 @@ import { groupEqual, representativesOf } from "./pipeline/answer-groups";
 import { codingTask } from "./pipeline/coding-task";
 
 /** An engine sorts at most this many answers within one request. */
-const MOST_SORTED = 5_000;
+const MAX_SORTED = 5_000;
 /** When an engine splits a code, all answers of the code are read into memory: at most this many bytes of text. */
-const MOST_BYTES = 32 * MEBIBYTE;
+const MAX_BYTES = 32 * MEBIBYTE;
 
 type Split = {
   by: SplitRule;
@@ -91,8 +91,8 @@ async function movesByEngine(
   const answers = await readMentioning(db, scope, codeId);
   const { context } = await readQuestion(db, scope);
   const groups = groupEqual(answers.map((answer) => ({ ...answer, language: answer.language ?? context.language })));
-  if (groups.length > MOST_SORTED) {
-    const found = `${groups.length} different answers have this code; an engine sorts at most ${MOST_SORTED} at once`;
+  if (groups.length > MAX_SORTED) {
+    const found = `${groups.length} different answers have this code; an engine sorts at most ${MAX_SORTED} at once`;
     throw new AppError("VALIDATION_ERROR", `${found}. Split by sentiment or by responses.`);
   }
   const task = codingTask(context, [{ ...category, codes: [...fresh] }]);
@@ -112,7 +112,7 @@ async function requireLittleText(db: Db, { organizationId }: QuestionScope, code
     .from(assignments)
     .innerJoin(responses, ofAssignment)
     .where(hasCode(organizationId, codeId));
-  if (!size || size.bytes <= MOST_BYTES) return;
+  if (!size || size.bytes <= MAX_BYTES) return;
   const found = `The answers that have this code hold ${Math.ceil(size.bytes / 1024 / 1024)} MiB of text`;
   throw new AppError(
     "VALIDATION_ERROR",

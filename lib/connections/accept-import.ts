@@ -20,7 +20,7 @@ import { describeSurvey } from "./browse-surveys";
 import type { SurveyDescription } from "./survey-provider";
 
 /** The most imports of an organization. An import reads one survey, once or by a schedule. */
-const MOST_IMPORTS = 1_000;
+const MAX_IMPORTS = 1_000;
 
 export type ImportRequest = {
   surveyId: string;
@@ -81,7 +81,7 @@ type NewImport = Omit<typeof connectionImports.$inferInsert, "nextRunAt"> & { ne
 type ImportKey = { organizationId: string; id: string };
 
 async function insertImport(tx: Db, created: NewImport): Promise<void> {
-  await requireRoom(tx, connectionImports, created.organizationId, { most: MOST_IMPORTS, what: "imports" });
+  await requireRoom(tx, connectionImports, created.organizationId, { max: MAX_IMPORTS, what: "imports" });
   await tx.insert(connectionImports).values(created);
 }
 
@@ -139,7 +139,7 @@ const LONGEST_SHOWN_ID = 40;
  * the id is long, because segments with the same name would overwrite each other.
  */
 function withOwnNames(segments: readonly ImportedSegment[]): ImportedSegment[] {
-  const cut = (name: string, most = LONGEST_SEGMENT_NAME) => storableName(name).slice(0, most).toWellFormed();
+  const cut = (name: string, max = LONGEST_SEGMENT_NAME) => storableName(name).slice(0, max).toWellFormed();
   const uses = (name: string) => segments.filter((segment) => cut(segment.name) === name).length;
   return segments.map((segment, index) => {
     if (uses(cut(segment.name)) === 1) return { ...segment, name: cut(segment.name) };
@@ -148,9 +148,9 @@ function withOwnNames(segments: readonly ImportedSegment[]): ImportedSegment[] {
   });
 }
 
-type Part = { id: string; questionId?: string };
+type ImportedQuestion = { id: string; questionId?: string };
 
-const areSame = (one: readonly Part[], other: readonly Part[]) =>
+const areSame = (one: readonly ImportedQuestion[], other: readonly ImportedQuestion[]) =>
   one.length === other.length &&
   one.every(({ id, questionId }, index) => id === other[index]?.id && questionId === other[index]?.questionId);
 

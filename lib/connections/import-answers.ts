@@ -22,7 +22,7 @@ const STEP_MS = 15_000;
  * The most hours that an import may run without having waited for another job. After that it is ended, because a
  * platform might send pages without end. The largest imports take a few hours.
  */
-const MOST_HOURS = 6;
+const MAX_HOURS = 6;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -60,10 +60,10 @@ export async function importAnswersStage(db: Db, ref: JobRef): Promise<ImportPro
 async function readImport(db: Db, ref: JobRef): Promise<Import> {
   const job = await db.transaction((tx) => lockAnyJob(tx, ref));
   const since = new Date(job.checkpoint.continuedAt ?? job.dispatchedAt ?? Date.now());
-  if (Date.now() - since.getTime() > MOST_HOURS * HOUR_MS) {
+  if (Date.now() - since.getTime() > MAX_HOURS * HOUR_MS) {
     throw new ProviderError(
       "unexpected",
-      `The platform was still sending answers after ${MOST_HOURS} hours, so the import was ended.`,
+      `The platform was still sending answers after ${MAX_HOURS} hours, so the import was ended.`,
     );
   }
   const [order] = await db

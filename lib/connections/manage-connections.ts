@@ -9,7 +9,7 @@ import { requireRoom } from "@/lib/errors/require-room";
 import { newId } from "@/lib/ids/new-id";
 import { openCredentials, parseCredentials, sealCredentials } from "./credentials";
 
-const MOST_CONNECTIONS = 100;
+const MAX_CONNECTIONS = 100;
 
 export type NewConnection = { provider: ConnectionProvider; name: string; credentials: unknown };
 
@@ -22,7 +22,7 @@ export async function createConnection(db: Db, caller: Caller, { provider, name,
   const id = newId();
   const sealed = sealCredentials(parseCredentials(provider, credentials), id);
   const [made] = await db.transaction(async (tx) => {
-    await requireRoom(tx, connections, organizationId, { most: MOST_CONNECTIONS, what: "connections" });
+    await requireRoom(tx, connections, organizationId, { max: MAX_CONNECTIONS, what: "connections" });
     return tx.insert(connections).values({ organizationId, id, provider, name, credentials: sealed }).returning();
   });
   return show(made ?? notFound());

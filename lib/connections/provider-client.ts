@@ -24,8 +24,8 @@ export type ProviderRequest = {
 };
 
 const TRIES = 3;
-const USUAL = { patience: 15_000, mostBytes: 64 * MEBIBYTE };
-const OF_EXPORT = { patience: 180_000, mostBytes: 256 * MEBIBYTE };
+const USUAL = { timeout: 15_000, mostBytes: 64 * MEBIBYTE };
+const OF_EXPORT = { timeout: 180_000, mostBytes: 256 * MEBIBYTE };
 /** The longest pause within one call, in seconds. If the platform asks for a longer one, the job continues later. */
 const LONGEST_WAIT = 4;
 /**

@@ -24,7 +24,7 @@ export async function unlessHeld<Value>(db: Db, ref: JobRef, work: () => Promise
 
 /**
  * Whether the job for which an import waits is still open. The check counts as progress of the import, so that the
- * import is not announced again meanwhile. Once that job has ended, the import again has its full `MOST_HOURS`.
+ * import is not announced again meanwhile. Once that job has ended, the import again has its full `MAX_HOURS`.
  */
 export async function isStillHeld(db: Db, ref: JobRef): Promise<boolean> {
   return db.transaction(async (tx) => {

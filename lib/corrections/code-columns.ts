@@ -6,16 +6,16 @@ import type { CodeNames } from "./code-names";
 /** The indexes of a file's columns that hold codes. */
 export type CodeColumns =
   /** One column group per mention, with the code's number, its name, or both. */
-  | { layout: "mentions"; places: Place[] }
+  | { layout: "mentions"; places: MentionColumns[] }
   /** One row per code. */
-  | { layout: "rows"; place: Place & { category: number | undefined } }
+  | { layout: "rows"; place: MentionColumns & { category: number | undefined } }
   /** All codes of an answer in one cell. */
-  | { layout: "list"; place: Place }
+  | { layout: "list"; place: MentionColumns }
   /** One 0/1 column per code. */
   | { layout: "dummies"; columns: { column: number; code: number; sentiment: number | undefined }[] };
 
 /** The columns of a mention's code, by its number and its name, and of its sentiment. */
-export type Place = { number: number | undefined; name: number | undefined; sentiment: number | undefined };
+export type MentionColumns = { number: number | undefined; name: number | undefined; sentiment: number | undefined };
 
 /** The index of the column of keys. Throws TableError if the file has none. */
 export function keyColumnOf(columns: readonly string[]): number {
@@ -65,9 +65,9 @@ export function codeColumnsOf(columns: readonly string[], names: CodeNames): Cod
 }
 
 /** `code_1`, `code_number_1` and `sentiment_1` of a workbook, `Q1_M1` and `Q1_S1` of an SPSS file. */
-function mentionPlaces(columns: readonly string[], question: string): Place[] {
+function mentionPlaces(columns: readonly string[], question: string): MentionColumns[] {
   const named = new RegExp(`^(code_|code_number_|sentiment_|${question}_[MS])(\\d+)$`, "i");
-  const byMention = new Map<number, Place>();
+  const byMention = new Map<number, MentionColumns>();
   for (const [column, name] of columns.entries()) {
     const [, kind, mention] = named.exec(name) ?? [];
     if (!kind || mention === undefined) continue;
@@ -87,7 +87,7 @@ export const missingMention = (mention: number) =>
     `The file has no column for mention ${mention} (code_number_${mention}, in SPSS Q1_M${mention}), though it was exported with one. Leave the columns of codes and their names as they were exported.`,
   );
 
-const partOf = (kind: string): keyof Place => {
+const partOf = (kind: string): keyof MentionColumns => {
   if (kind === "code_") return "name";
   return kind === "sentiment_" || kind.endsWith("s") ? "sentiment" : "number";
 };

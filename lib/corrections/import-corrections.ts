@@ -7,7 +7,7 @@ import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { inEvenParts } from "@/lib/data/parts";
 import { AppError } from "@/lib/errors/app-error";
-import { accepted } from "@/lib/errors/worker-result";
+import { valueFrom } from "@/lib/errors/worker-result";
 import type { StagedFile } from "@/lib/files/stage-file";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { decideInTransaction } from "@/lib/responses/decide-responses";
@@ -63,7 +63,7 @@ async function readFile(db: Db, caller: Caller, file: StagedFile, codebook: Code
   const upload = { organizationId: caller.organizationId, id: file.id, name: file.name, size: file.size };
   const codes = namedCodesOf(codebook);
   return withUpload(db, upload, { options: {}, inJob: false, entry }, async (run) =>
-    accepted(await run(entry, "edits", { codes })),
+    valueFrom(await run(entry, "edits", { codes })),
   );
 }
 

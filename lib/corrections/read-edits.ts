@@ -3,7 +3,7 @@ import type { ByteSource } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
 import { type OpenTable, type Row, TableError } from "@/lib/tables/table";
 import type { BadRow } from "@/lib/uploads/check-row";
-import { MOST_PROBLEMS } from "@/lib/uploads/preview-upload";
+import { MAX_PROBLEMS } from "@/lib/uploads/preview-upload";
 import { type CodeColumns, codeColumnsOf, keyColumnOf, missingMention, reviewedColumnOf } from "./code-columns";
 import { type CodeNames, codeNames, type NamedCode } from "./code-names";
 import { type Edit, editOf } from "./edit";
@@ -19,7 +19,7 @@ export type ReadEdits = {
 };
 
 /** The most answers that one file may change. */
-const MOST_EDITS = 20_000;
+const MAX_EDITS = 20_000;
 
 /**
  * Finds the answers of an exported file whose codes, sentiments or review states were edited. Throws TableError for
@@ -28,7 +28,7 @@ const MOST_EDITS = 20_000;
 export async function readEdits(source: ByteSource, name: string, current: readonly NamedCode[]): Promise<ReadEdits> {
   const table = await openTable(source, name, { isUnlabelled: true });
   const names = codeNames(await exportedCodes(source, name, table), current);
-  const answers = new Map<string, Found>();
+  const answers = new Map<string, FoundEdit>();
   const problems = problemList();
   const columns = codeColumnsOf(table.columns, names);
   const keyColumn = keyColumnOf(table.columns);
@@ -65,7 +65,7 @@ export async function readEdits(source: ByteSource, name: string, current: reado
   };
 }
 
-type Found = { row: number; key: AnswerKey; codes: FoundCodes; reviewed: boolean | null };
+type FoundEdit = { row: number; key: AnswerKey; codes: FoundCodes; reviewed: boolean | null };
 /** The codes by number, in the order of the rows. */
 type FoundCodes = Map<number, RowCode> | { problem: string };
 
@@ -89,7 +89,7 @@ const asMap = (codes: RowCodes): FoundCodes =>
 
 /** Adds another row of the same answer. */
 function addRow(
-  found: Found,
+  found: FoundEdit,
   key: AnswerKey,
   { codes, reviewed }: { codes: RowCodes; reviewed: boolean | null },
 ): void {
@@ -116,7 +116,7 @@ async function exportedCodes(source: ByteSource, name: string, { sheets = [] }: 
 }
 
 function editsOf(
-  answers: ReadonlyMap<string, Found>,
+  answers: ReadonlyMap<string, FoundEdit>,
   names: CodeNames,
   layout: CodeColumns["layout"],
   problems: Problems,
@@ -133,9 +133,9 @@ function editsOf(
     const unknown = edit.codes?.find(({ number }) => !had.has(number) && !names.has(number));
     if (unknown) problems.add(row, `names code ${unknown.number}, which the codebook does not have`);
     else edits.push(edit);
-    if (edits.length <= MOST_EDITS) continue;
-    const most = MOST_EDITS.toLocaleString("en");
-    throw new TableError(`The file changes more than ${most} answers. Split it into several files.`);
+    if (edits.length <= MAX_EDITS) continue;
+    const max = MAX_EDITS.toLocaleString("en");
+    throw new TableError(`The file changes more than ${max} answers. Split it into several files.`);
   }
   return { answers: answers.size, edits, problems: problems.shown, problemCount: problems.count() };
 }
@@ -157,7 +157,7 @@ function problemList() {
     shown,
     count: () => count,
     add(row: number, reason: string, column: string | null = null) {
-      if (++count <= MOST_PROBLEMS) shown.push({ row, column, reason });
+      if (++count <= MAX_PROBLEMS) shown.push({ row, column, reason });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { SEPARATOR } from "@/lib/export/layouts";
-import type { CodeColumns, Place } from "./code-columns";
+import type { CodeColumns, MentionColumns } from "./code-columns";
 import type { CodeNames } from "./code-names";
 import { type CellSentiment, sentimentsIn } from "./row-sentiments";
 
@@ -78,7 +78,7 @@ type CodeCells = {
   problem?: string;
 };
 
-function readCells(read: Read, place: Place, names: CodeNames, category?: string): CodeCells {
+function readCells(read: Read, place: MentionColumns, names: CodeNames, category?: string): CodeCells {
   const [number, name] = [read(place.number), read(place.name)];
   return {
     ...(number !== "" && !isWhole(number) && { problem: `"${number}" is not a code number` }),
@@ -129,7 +129,7 @@ function joined(codes: readonly (number | null | Problem)[]): Numbers {
 
 type Known = { exported: readonly number[]; names: CodeNames };
 
-function codesOfList(read: Read, place: Place, { exported, names }: Known): Numbers {
+function codesOfList(read: Read, place: MentionColumns, { exported, names }: Known): Numbers {
   const parts = read(place.number)
     .split(/[^\d.]+/)
     .filter((part) => part !== "");

@@ -5,7 +5,7 @@ import type { ComparedEdit, ComparedEdits } from "./compare-edits";
 import type { ReadEdits } from "./read-edits";
 
 /** The most differences, conflicts and unknown rows that are listed one by one. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 const LONGEST_TEXT = 500;
 
 /** The changes of a file, as the API shows them; `applied` is null for a comparison only. */
@@ -50,11 +50,11 @@ export function showComparison({
     unchanged: read.answers - read.edits.length,
     already_so: alreadySo,
     change_count: changes.length,
-    changes: changes.slice(0, MOST_SHOWN).map(shown),
+    changes: changes.slice(0, MAX_SHOWN).map(shown),
     conflict_count: conflicts.length,
-    conflicts: conflicts.slice(0, MOST_SHOWN).map(shown),
+    conflicts: conflicts.slice(0, MAX_SHOWN).map(shown),
     unknown_count: unknown.length,
-    unknown: unknown.slice(0, MOST_SHOWN).map(({ row, responseId }) => ({ row, response_id: responseId })),
+    unknown: unknown.slice(0, MAX_SHOWN).map(({ row, responseId }) => ({ row, response_id: responseId })),
     problem_count: read.problemCount,
     problems: read.problems,
     notes: read.notes,

@@ -29,11 +29,11 @@ export async function countFreeRun(
     isNull(creditLedger.reservationId),
     gte(creditLedger.createdAt, today),
   );
-  const most = PLAN_TERMS[plan].freeRunsADay;
-  if ((await tx.$count(creditLedger, ofToday)) >= most) {
+  const max = PLAN_TERMS[plan].freeRunsADay;
+  if ((await tx.$count(creditLedger, ofToday)) >= max) {
     const [clock] = await tx.execute<{ seconds: number }>(sql`
       select ceil(extract(epoch from ${today} + interval '1 day' - now()))::integer as seconds`);
-    const message = `Your plan includes ${most} codebooks and rounds of suggestions by a language model a day, and today's are used up. There are new ones after midnight (UTC).`;
+    const message = `Your plan includes ${max} codebooks and rounds of suggestions by a language model a day, and today's are used up. There are new ones after midnight (UTC).`;
     throw new AppError("RATE_LIMITED", message, { retryAfter: Math.max(1, clock?.seconds ?? 1) });
   }
   await moveCredits(tx, { organizationId, kind: "free", amount: 0, description, subjectId, reservationId: null });

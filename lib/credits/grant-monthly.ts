@@ -5,7 +5,7 @@ import { managedOrganizations } from "@/db/schema/oauth";
 import { organizations } from "@/db/schema/organizations";
 import { byPlan } from "./plans";
 
-const MOST_MONTHS_AT_ONCE = 120;
+const MAX_MONTHS_AT_ONCE = 120;
 
 /**
  * Adds the plan's credits to every account for each month since its organization was created, on that day of the month.
@@ -14,7 +14,7 @@ const MOST_MONTHS_AT_ONCE = 120;
  */
 export async function grantMonthlyCredits(db: Db): Promise<number> {
   let grants = 0;
-  for (let round = 0; round < MOST_MONTHS_AT_ONCE; round++) {
+  for (let round = 0; round < MAX_MONTHS_AT_ONCE; round++) {
     const counted = await grantOneMonth(db);
     if (counted.length === 0) break;
     grants += counted.filter(({ amount }) => amount > 0).length;

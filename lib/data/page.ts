@@ -14,13 +14,13 @@ export function pageOf<Item>(found: readonly Item[], limit: number, cursorOf: (i
 }
 
 /**
- * How many rows of these sizes fit into a page: at most `limit`, and at most `most` bytes in total, but at least one.
+ * How many rows of these sizes fit into a page: at most `limit`, and at most `max` bytes in total, but at least one.
  */
-export function countThatFit(found: readonly { bytes: number }[], limit: number, most = BYTES_OF_PAGE): number {
+export function countThatFit(found: readonly { bytes: number }[], limit: number, max = BYTES_OF_PAGE): number {
   let bytes = 0;
   const beyond = found.findIndex((row, index) => {
     bytes += row.bytes;
-    return index === limit || (index > 0 && bytes > most);
+    return index === limit || (index > 0 && bytes > max);
   });
   return beyond < 0 ? found.length : beyond;
 }

@@ -6,9 +6,9 @@ export function* inParts<Item>(items: readonly Item[], size: number): Generator<
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }
 
-/** Cuts a list into parts of at most `most`, of about the same size: 501 items into 251 and 250, not into 500 and one. */
-export const inEvenParts = <Item>(items: readonly Item[], most: number): Generator<readonly Item[]> =>
-  inParts(items, Math.ceil(items.length / Math.max(1, Math.ceil(items.length / most))));
+/** Cuts a list into parts of at most `max`, of about the same size: 501 items into 251 and 250, not into 500 and one. */
+export const inEvenParts = <Item>(items: readonly Item[], max: number): Generator<readonly Item[]> =>
+  inParts(items, Math.ceil(items.length / Math.max(1, Math.ceil(items.length / max))));
 
 /** Cuts a list into parts of at most this many characters (or a single longer item), for instance for one statement. */
 export function* inPartsByLength<Item>(
@@ -46,9 +46,9 @@ export function byKey<Key, Item>(items: readonly Item[], keyOf: (item: Item) => 
 /** Like `evenly`, but also limits the characters in total. */
 export function evenlyWithin<Item>(
   items: readonly Item[],
-  { most, characters, charactersOf }: { most: number; characters: number; charactersOf: (item: Item) => number },
+  { max, characters, charactersOf }: { max: number; characters: number; charactersOf: (item: Item) => number },
 ): readonly Item[] {
-  let chosen = evenly(items, most);
+  let chosen = evenly(items, max);
   for (;;) {
     const held = chosen.reduce((sum, item) => sum + charactersOf(item), 0);
     if (held <= characters) return chosen;
@@ -56,8 +56,8 @@ export function evenlyWithin<Item>(
   }
 }
 
-/** At most `most` items, evenly spaced. The same list always gives the same selection. */
-export function evenly<Item>(items: readonly Item[], most: number): readonly Item[] {
-  if (items.length <= most) return items;
-  return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)] as Item);
+/** At most `max` items, evenly spaced. The same list always gives the same selection. */
+export function evenly<Item>(items: readonly Item[], max: number): readonly Item[] {
+  if (items.length <= max) return items;
+  return Array.from({ length: max }, (_, index) => items[Math.floor((index * items.length) / max)] as Item);
 }

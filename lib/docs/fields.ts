@@ -9,7 +9,7 @@ export type Field = {
   type: string;
   isRequired: boolean;
   description: string | undefined;
-  /** Bounds in words, such as `at most 500 characters`. */
+  /** Bounds in words, such as `at max 500 characters`. */
   limits: string[];
   preset: string | undefined;
   values: string[];
@@ -99,10 +99,10 @@ function valuesOf(schema: JsonSchema, find: Find): string[] {
 
 function limitsOf({ minLength, maxLength, minItems, maxItems, minimum, maximum, pattern }: JsonSchema): string[] {
   const whole = new Intl.NumberFormat("en");
-  const span = (least: number | undefined, most: number | undefined, unit: string) => {
-    if (least !== undefined && most !== undefined) return [`${whole.format(least)} to ${whole.format(most)}${unit}`];
-    if (most !== undefined) return [`at most ${whole.format(most)}${unit}`];
-    return least ? [`at least ${whole.format(least)}${unit}`] : [];
+  const span = (min: number | undefined, max: number | undefined, unit: string) => {
+    if (min !== undefined && max !== undefined) return [`${whole.format(min)} to ${whole.format(max)}${unit}`];
+    if (max !== undefined) return [`at most ${whole.format(max)}${unit}`];
+    return min ? [`at least ${whole.format(min)}${unit}`] : [];
   };
   return [
     ...span(minLength, maxLength, " characters"),

@@ -146,7 +146,7 @@ export type Forecast = { usage: EngineUsage; otherSeconds: number };
  * share of answers that the model is not asked about is known; after that, the forecast is made as if the model were
  * asked about all answers.
  */
-export type ForecastOptions = { writesManual?: boolean; patience?: number; group?: string };
+export type ForecastOptions = { writesManual?: boolean; timeout?: number; group?: string };
 
 export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 

@@ -52,12 +52,12 @@ export class AppError extends Error {
 }
 
 /** The most issues that an error lists. */
-export const MOST_ISSUES = 100;
+export const MAX_ISSUES = 100;
 
 /** A VALIDATION_ERROR whose message names the first field that is wrong: "`url` must name a public host." */
 export function invalidInput(issues: readonly [Issue, ...Issue[]]): AppError {
   const [{ path, message }] = issues;
-  return new AppError("VALIDATION_ERROR", `\`${path}\` ${message}.`, { issues: issues.slice(0, MOST_ISSUES) });
+  return new AppError("VALIDATION_ERROR", `\`${path}\` ${message}.`, { issues: issues.slice(0, MAX_ISSUES) });
 }
 
 /** A VALIDATION_ERROR for a form. The messages of its issues are sentences, shown beside their fields. */

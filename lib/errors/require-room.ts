@@ -5,7 +5,7 @@ import { organizations } from "@/db/schema/organizations";
 import { AppError } from "./app-error";
 
 /**
- * Throws CONFLICT if an organization already has `most` rows of a table, counting those that `counted` selects. Call it
+ * Throws CONFLICT if an organization already has `max` rows of a table, counting those that `counted` selects. Call it
  * in the transaction that adds a row: it locks the organization's row, so that the second of two simultaneous requests
  * counts the row of the first.
  */
@@ -13,7 +13,7 @@ export async function requireRoom(
   tx: Db,
   table: PgTable & { organizationId: AnyColumn },
   organizationId: string,
-  { most, what, act = "Delete", counted }: { most: number; what: string; act?: string; counted?: SQL | undefined },
+  { max, what, act = "Delete", counted }: { max: number; what: string; act?: string; counted?: SQL | undefined },
 ): Promise<void> {
   await tx
     .select({ id: organizations.id })
@@ -21,6 +21,6 @@ export async function requireRoom(
     .where(eq(organizations.id, organizationId))
     .for("no key update");
   const number = await tx.$count(table, and(eq(table.organizationId, organizationId), counted));
-  if (number < most) return;
+  if (number < max) return;
   throw new AppError("CONFLICT", `There are ${number.toLocaleString("en")} ${what}. ${act} one first.`);
 }

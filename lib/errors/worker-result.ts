@@ -1,10 +1,10 @@
 import { AppError, type ErrorCode, type Issue } from "./app-error";
 
 /** A worker's result for user input, or its refusal as data: an AppError cannot be sent between processes. */
-export type Found<Value> = { value: Value } | { refused: { code: ErrorCode; message: string; issues: Issue[] } };
+export type Result<Value> = { value: Value } | { refused: { code: ErrorCode; message: string; issues: Issue[] } };
 
 /** For workers: runs the work, and returns a refusal as data. */
-export async function explained<Value>(work: () => Value | Promise<Value>): Promise<Found<Value>> {
+export async function toResult<Value>(work: () => Value | Promise<Value>): Promise<Result<Value>> {
   try {
     return { value: await work() };
   } catch (error) {
@@ -14,7 +14,7 @@ export async function explained<Value>(work: () => Value | Promise<Value>): Prom
 }
 
 /** For the service: returns the worker's result, or throws its refusal. */
-export function accepted<Value>(found: Found<Value>): Value {
+export function valueFrom<Value>(found: Result<Value>): Value {
   if ("value" in found) return found.value;
   const { code, message, issues } = found.refused;
   throw new AppError(code, message, issues.length > 0 ? { issues } : {});

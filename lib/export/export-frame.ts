@@ -77,7 +77,7 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
     waves,
     answers,
     codebook,
-    mentions: mentions.most,
+    mentions: mentions.max,
     furtherMentions: mentions.further,
     segments,
     bytes: { id: longest("id"), text: longest("text"), evidence: mentions.evidence },
@@ -95,7 +95,7 @@ async function measureAnswers(db: Db, organizationId: string, questionIds: reado
 }
 
 async function measureMentions(db: Db, organizationId: string, questionIds: readonly string[]) {
-  const [found] = await db.execute<{ most: number; further: number; evidence: number }>(sql`
+  const [found] = await db.execute<{ max: number; further: number; evidence: number }>(sql`
     select coalesce(max(mentions), 0) as most, coalesce(sum(mentions - 1), 0)::integer as further,
       coalesce(max(evidence), 0) as evidence
     from (
@@ -105,7 +105,7 @@ async function measureMentions(db: Db, organizationId: string, questionIds: read
       where ${responses.organizationId} = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
       group by ${responses.id}
     ) per_answer`);
-  return found ?? { most: 0, further: 0, evidence: 0 };
+  return found ?? { max: 0, further: 0, evidence: 0 };
 }
 
 /** A number written as `007` or `1e5` stays text, as it does in uploads. */

@@ -98,9 +98,9 @@ type Laid = { columns: Column[]; cellsOf: (answer: ExportedAnswer) => Cell[][] }
 
 const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid> = {
   /** Columns for the first mention, for the second, and so on. */
-  columns_by_mention({ mentions: most }, options) {
+  columns_by_mention({ mentions: max }, options) {
     const details = detailsOf(options);
-    const places = Array.from({ length: most }, (_, place) => place);
+    const places = Array.from({ length: max }, (_, place) => place);
     return {
       columns: places.flatMap((place) => [
         text(`code_${place + 1}`),

@@ -30,12 +30,12 @@ export type ExportedAnswer = {
 };
 
 /** Limits of answers read at once: their number, and the number of their cells. */
-const MOST_ANSWERS = 500;
-const MOST_CELLS = 50_000;
+const MAX_ANSWERS = 500;
+const MAX_CELLS = 50_000;
 
 /** How many answers to read at once if each has this many cells. */
-export const answersAtOnce = (cells: number, mostCells = MOST_CELLS): number =>
-  Math.max(1, Math.min(MOST_ANSWERS, Math.floor(mostCells / cells)));
+export const answersAtOnce = (cells: number, mostCells = MAX_CELLS): number =>
+  Math.max(1, Math.min(MAX_ANSWERS, Math.floor(mostCells / cells)));
 
 /** The answers of all waves in the order of their arrival, page by page. */
 export async function* readAnswers(db: Db, frame: ExportFrame, pageSize: number): AsyncGenerator<ExportedAnswer[]> {

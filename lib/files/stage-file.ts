@@ -12,8 +12,8 @@ import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 export type StagedFile = { id: string; name: string; size: number; sha256: Buffer };
 
 /** The most parts of all files of an organization that wait: eight files of the largest size, or more small ones. */
-const MOST_PARTS = 1_024;
-const MOST_FILES = 200;
+const MAX_PARTS = 1_024;
+const MAX_FILES = 200;
 
 /** The size of a staged file's parts in bytes; the last part may be smaller. */
 export const CHUNK = MEBIBYTE;
@@ -47,9 +47,9 @@ export async function stageFile(
 async function requireRoom(db: Db, organizationId: string, added: { files?: 1; parts?: 1 }): Promise<void> {
   const files = await db.$count(uploads, eq(uploads.organizationId, organizationId));
   const parts = await db.$count(uploadChunks, eq(uploadChunks.organizationId, organizationId));
-  if (files + (added.files ?? 0) <= MOST_FILES && parts + (added.parts ?? 0) <= MOST_PARTS) return;
-  const most = `${MOST_FILES} files or ${(MOST_PARTS * CHUNK) / 2 ** 30} GiB`;
-  const message = `The organization's files that wait to be loaded take more than ${most}. Wait until their jobs have ended.`;
+  if (files + (added.files ?? 0) <= MAX_FILES && parts + (added.parts ?? 0) <= MAX_PARTS) return;
+  const max = `${MAX_FILES} files or ${(MAX_PARTS * CHUNK) / 2 ** 30} GiB`;
+  const message = `The organization's files that wait to be loaded take more than ${max}. Wait until their jobs have ended.`;
   throw new AppError("PAYLOAD_TOO_LARGE", message);
 }
 

@@ -13,7 +13,7 @@ import { newId } from "@/lib/ids/new-id";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { learnedBefore } from "./learned-until";
-import { MOST_GROUPS, MOST_WAVES } from "./limits";
+import { MAX_GROUPS, MAX_WAVES } from "./limits";
 import { uniteCodebooks } from "./unite-codebooks";
 
 /** Bytes of a wave, in addition to its wording. */
@@ -31,7 +31,7 @@ export async function createGroup(db: Db, caller: Caller, { name, questionIds, p
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
     const members = await lockUngrouped(tx, caller, questionIds, projectId);
-    await requireRoom(tx, questionGroups, organizationId, { most: MOST_GROUPS, what: "groups" });
+    await requireRoom(tx, questionGroups, organizationId, { max: MAX_GROUPS, what: "groups" });
     await uniteCodebooks(tx, caller, members);
     const id = newId();
     const learnedUntil = await learnedBefore(tx, organizationId, questionIds);
@@ -51,8 +51,8 @@ export async function addMembers(db: Db, caller: Caller, groupId: string, questi
   const { organizationId } = caller;
   return db.transaction(async (tx) => {
     const { waves, locked } = await lockGroup(tx, caller, groupId, questionIds);
-    if (waves.length + questionIds.length > MOST_WAVES) {
-      const message = `would make more than ${MOST_WAVES} waves; the group has ${waves.length}`;
+    if (waves.length + questionIds.length > MAX_WAVES) {
+      const message = `would make more than ${MAX_WAVES} waves; the group has ${waves.length}`;
       throw invalidInput([{ path: "question_ids", message }]);
     }
     const current = waves.map(({ id }) => id);

@@ -10,7 +10,7 @@ import type { ShownGroup } from "./groups";
 
 export type TrackerLine = { id: string; name: string; waves: number; answers: number };
 
-const MOST = 100;
+const MAX = 100;
 
 /** The groups that hold a question of a project, the newest first. */
 export async function listTrackersOf(db: Db, { organizationId }: Caller, projectId: string): Promise<TrackerLine[]> {
@@ -34,7 +34,7 @@ export async function listTrackersOf(db: Db, { organizationId }: Caller, project
     .groupBy(questionGroups.id, questionGroups.name)
     .having(sql`bool_or(${questions.projectId} = ${projectId})`)
     .orderBy(desc(questionGroups.id))
-    .limit(MOST);
+    .limit(MAX);
 }
 
 /**

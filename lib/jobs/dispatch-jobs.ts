@@ -13,13 +13,13 @@ import type { JobRef } from "./lock-job";
 const UNHEARD_SECONDS = 15;
 const STALE_MINUTES = 20;
 /** At least this many imports may run at once. They mostly wait for their platforms, some for hours. */
-const LEAST_IMPORTS = 20;
+const MIN_IMPORTS = 20;
 /**
  * An organization without a running job may use this many times the places, so that it need not wait for the others.
  */
 const FIRST_JOB_FACTOR = 2;
 
-const importsAtOnce = (atOnce: number) => Math.max(LEAST_IMPORTS, atOnce);
+const importsAtOnce = (atOnce: number) => Math.max(MIN_IMPORTS, atOnce);
 
 /** The most jobs, imports and others, that `dispatchJobs` lets run at once. */
 export const mostRunning = (atOnce: number): number => FIRST_JOB_FACTOR * (atOnce + importsAtOnce(atOnce));

@@ -3,11 +3,11 @@ import type { Db } from "@/db/client";
 import { jobResults, jobs } from "@/db/schema/jobs";
 import type { QuestionPath } from "@/lib/questions/find-question";
 
-type Place = { organizationId: string } & QuestionPath;
+type ForgottenQuestion = { organizationId: string } & QuestionPath;
 type Answer = { id: string; externalId: string };
 
 /** Removes deleted answers of a question from the stored results of jobs. */
-export async function forgetAnswers(tx: Db, place: Place, answers: readonly Answer[]): Promise<void> {
+export async function forgetAnswers(tx: Db, place: ForgottenQuestion, answers: readonly Answer[]): Promise<void> {
   const { organizationId, projectId, questionId } = place;
   const isGone = inArray(sql`item ->> 'id'`, [...new Set(answers.map(({ externalId }) => externalId))]);
   const items = sql`json_array_elements(('[' || part.items || ']')::json) with ordinality as listed (item, place)`;
@@ -33,7 +33,10 @@ export async function forgetAnswers(tx: Db, place: Place, answers: readonly Answ
 }
 
 /** Deletes the ended jobs of uploads and imports that filled a deleted question; their results name it. */
-export async function forgetQuestion(tx: Db, { organizationId, projectId, questionId }: Place): Promise<void> {
+export async function forgetQuestion(
+  tx: Db,
+  { organizationId, projectId, questionId }: ForgottenQuestion,
+): Promise<void> {
   const filled = JSON.stringify({ questions: [{ question_id: questionId }] });
   await tx
     .delete(jobs)

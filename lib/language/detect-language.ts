@@ -16,7 +16,7 @@ const MARGIN = 0.1;
  * A text is in the expected language if it has at least this many words and at least this share of them are stop words
  * of that language.
  */
-const FEWEST_PLAIN = 5;
+const MIN_PLAIN = 5;
 const PLAIN = 0.5;
 /** A letter of another script counts as three Latin ones: texts in other scripts contain Latin names and loan words. */
 const LATIN_TO_ONE = 3;
@@ -24,8 +24,8 @@ const LATIN_TO_ONE = 3;
 const KNOWN = 0.75;
 /** The same text must have at most this share of its words in the word lists of the expected language. */
 const KNOWN_OTHERWISE = 0.5;
-const FEWEST_WORDS = 2;
-const MOST_VOTERS = 8;
+const MIN_WORDS = 2;
+const MAX_VOTERS = 8;
 
 /** Scripts with the languages that are written in them, the commonest first. */
 const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -84,7 +84,7 @@ export function detectLanguage(text: string, fallback: string): string {
 /** True if at least half of the words are stop words of the language. This is cheap and settles most answers. */
 function isPlainly(language: string, text: string): boolean {
   const words = tokenize(text);
-  if (words.length < FEWEST_PLAIN) return false;
+  if (words.length < MIN_PLAIN) return false;
   const stops = stopWordsOf(language);
   return words.filter(({ word }) => word.length > 1 && stops.has(word)).length >= PLAIN * words.length;
 }
@@ -106,7 +106,7 @@ function languagesOfScript(text: string): readonly string[] | null {
  */
 function languageByWords(text: string, fallback: string): string {
   const words = tokenize(text).map(({ word }) => word);
-  if (words.length < FEWEST_WORDS || words.length > MOST_VOTERS) return fallback;
+  if (words.length < MIN_WORDS || words.length > MAX_VOTERS) return fallback;
   const share = (language: string) => words.filter((word) => isKnown(word, language)).length / words.length;
   if (share(fallback) > KNOWN_OTHERWISE) return fallback;
   const [best, next] = ["en", ...GLOSSARY_LANGUAGES]

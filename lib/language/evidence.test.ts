@@ -42,7 +42,7 @@ test.each([
 });
 
 /** Milliseconds of processor time for ten searches; one search takes 3 to 30. */
-const MOST_OF_TEN = 1_500;
+const MAX_OF_TEN = 1_500;
 
 test.each(["The Room was clean ", "a", "a\u0301\u0316", "\u0301\u0316", "ﷺ", "한글좋아요", "我们都好", "👍🏽"])(
   "the longest answer made of %j is searched in little time",
@@ -50,7 +50,7 @@ test.each(["The Room was clean ", "a", "a\u0301\u0316", "\u0301\u0316", "ﷺ", "
     const text = part.repeat(10_000 / part.length);
     const before = process.cpuUsage();
     for (let time = 0; time < 10; time++) expect(findEvidence(text, "DIRTY rooms")).toBe(null);
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(MOST_OF_TEN);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(MAX_OF_TEN);
   },
 );
 
@@ -62,7 +62,7 @@ const markedText = (mark: number): string =>
  * The most bytes that the cache of folded characters may hold after the test. Without a limit it would hold 38 million
  * bytes for 490,000 characters.
  */
-const MOST_HELD = 20_000_000;
+const MAX_HELD = 20_000_000;
 
 test("texts of ever new characters are searched as well, and do not fill the memory", () => {
   setFlagsFromString("--expose-gc");
@@ -75,5 +75,5 @@ test("texts of ever new characters are searched as well, and do not fill the mem
   for (let mark = 0; mark < 100; mark++) {
     expect(findEvidence(`${markedText(mark)}Café`, "CAFE\u0301")).toBe("Café");
   }
-  expect(held() - before).toBeLessThan(MOST_HELD);
+  expect(held() - before).toBeLessThan(MAX_HELD);
 });

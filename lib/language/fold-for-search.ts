@@ -21,7 +21,7 @@ const SURROGATES = { first: 0xd800, last: 0xdfff };
 const UNSEEN = /^[\s\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 /** The longest cluster whose folded form is cached (a letter with 30 marks), and the most forms in the cache. */
 const LONGEST_KEPT = 31;
-const MOST_KEPT = 50_000;
+const MAX_KEPT = 50_000;
 
 /**
  * Folds case, Unicode normalisation and the form of quotation marks and dashes, and leaves out white space. 100,000
@@ -70,7 +70,7 @@ function plainForm(cluster: string): string {
   if (known !== undefined) return known;
   const plain = fold(cluster);
   if (cluster.length > LONGEST_KEPT) return plain;
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(cluster, plain);
   return plain;
 }

@@ -3,11 +3,11 @@ import { normalForm } from "@/lib/text/normal-form";
 /** Printable ASCII with single spaces between words, as most answers are: it needs no normalisation. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 /**
- * A compatibility form is used if it has at most `SHORT` characters, or if it is at most `MOST_GROWTH` times as long as
+ * A compatibility form is used if it has at most `SHORT` characters, or if it is at most `MAX_GROWTH` times as long as
  * the text.
  */
 const SHORT = 200;
-const MOST_GROWTH = 4;
+const MAX_GROWTH = 4;
 
 /**
  * The text that is coded: in NFC, trimmed, without control characters. Each run of white space becomes one space, or
@@ -41,7 +41,7 @@ export function duplicateKey(text: string): string {
  */
 export function compatibleForm(text: string, form: "NFKC" | "NFKD", short = SHORT): string {
   const folded = normalForm(text, form);
-  if (folded.length <= Math.max(short, MOST_GROWTH * text.length)) return folded;
+  if (folded.length <= Math.max(short, MAX_GROWTH * text.length)) return folded;
   return normalForm(text, form === "NFKC" ? "NFC" : "NFD");
 }
 

@@ -7,7 +7,7 @@ import { once } from "./memoized";
 export type TaggedWord = { word: string; tag: string };
 
 /** Only this many characters of a text are tagged. */
-const MOST_CHARACTERS = 600;
+const MAX_CHARACTERS = 600;
 
 const english = once(() => {
   const load = createRequire(import.meta.url);
@@ -24,7 +24,7 @@ export function taggerOf(language: string): ((text: string) => TaggedWord[]) | n
 /** Reads text in capitals in lower case, because a tagger takes words in capitals for names. */
 function tagEnglish(text: string): TaggedWord[] {
   const { its, readDoc } = english();
-  const short = text.slice(0, MOST_CHARACTERS);
+  const short = text.slice(0, MAX_CHARACTERS);
   const tokens = readDoc(/\p{Ll}/u.test(short) ? short : short.toLowerCase()).tokens();
   const tags = tokens.out(its.pos);
   return tokens.out(its.value).map((word, at) => ({ word: word.toLowerCase(), tag: tags[at] ?? "X" }));

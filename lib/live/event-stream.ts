@@ -3,7 +3,7 @@ const HEARTBEAT_MS = 15_000;
 /** Milliseconds after which a stream ends, because its reader may have lost the right to it or may be gone. */
 const LONGEST_MS = 3_600_000;
 /** The most events that wait for a client that does not read. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /**
  * Sends each value as a server-sent event of JSON. The stream ends when the values end, after an hour, or when the
@@ -42,6 +42,6 @@ export function eventStream<Value>(values: (signal: AbortSignal) => AsyncIterabl
         gone.abort();
       },
     },
-    { highWaterMark: MOST_WAITING },
+    { highWaterMark: MAX_WAITING },
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids/new-id";
 import { eventStream } from "./event-stream";
-import { limitStreams, MOST_STREAMS } from "./limit-streams";
+import { limitStreams, MAX_STREAMS } from "./limit-streams";
 
 const personOf = (organizationId: string): Caller => ({
   organizationId,
@@ -23,7 +23,7 @@ async function open(caller: Caller): Promise<() => Promise<unknown>> {
 it("an organization's live views are bounded whoever opens them, and a closed one makes room", async () => {
   const [organization, other] = [newId(), newId()];
   const opened: (() => Promise<unknown>)[] = [];
-  for (let number = 0; number < MOST_STREAMS.ofOrganization; number++) opened.push(await open(personOf(organization)));
+  for (let number = 0; number < MAX_STREAMS.ofOrganization; number++) opened.push(await open(personOf(organization)));
   await expect(open(personOf(organization))).rejects.toMatchObject({ code: "RATE_LIMITED" });
   opened.push(await open(personOf(other)));
   await opened.shift()?.();
@@ -39,7 +39,7 @@ it("views that an outage ends together fail, and leave their places to those tha
     const outage = new Promise<never>((_, fail) => {
       strike = () => fail(new Error("The database is away."));
     });
-    const views = Array.from({ length: MOST_STREAMS.ofOrganization }, () =>
+    const views = Array.from({ length: MAX_STREAMS.ofOrganization }, () =>
       eventStream(
         limitStreams(personOf(organization), async function* () {
           yield "before";
@@ -56,7 +56,7 @@ it("views that an outage ends together fail, and leave their places to those tha
 
 it("a reader who leaves during a query that stays out makes room at once", async () => {
   const organization = newId();
-  const views = Array.from({ length: MOST_STREAMS.ofOrganization }, () =>
+  const views = Array.from({ length: MAX_STREAMS.ofOrganization }, () =>
     eventStream(
       limitStreams(personOf(organization), async function* () {
         yield "before";

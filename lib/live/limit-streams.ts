@@ -2,7 +2,7 @@ import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors/app-error";
 
 /** The most open streams of a person (one for each of many tabs) and of an organization, in each web process. */
-export const MOST_STREAMS = { ofPerson: 20, ofOrganization: 200 };
+export const MAX_STREAMS = { ofPerson: 20, ofOrganization: 200 };
 
 const RETRY_SECONDS = 10;
 const open = new Map<string, number>();
@@ -16,8 +16,8 @@ export function limitStreams<Event>(
   events: (signal: AbortSignal) => AsyncIterable<Event>,
 ): (signal: AbortSignal) => AsyncIterable<Event> {
   const [person, organization] = [credentialOf(caller), caller.organizationId];
-  refuseExcess(person, MOST_STREAMS.ofPerson, "may be open at once. Close one.");
-  refuseExcess(organization, MOST_STREAMS.ofOrganization, "of an organization may be open at once. Try again later.");
+  refuseExcess(person, MAX_STREAMS.ofPerson, "may be open at once. Close one.");
+  refuseExcess(organization, MAX_STREAMS.ofOrganization, "of an organization may be open at once. Try again later.");
   const holders = [person, organization];
   for (const holder of holders) open.set(holder, (open.get(holder) ?? 0) + 1);
   let isOpen = true;
@@ -36,9 +36,9 @@ export function limitStreams<Event>(
   };
 }
 
-function refuseExcess(holder: string, most: number, why: string): void {
-  if ((open.get(holder) ?? 0) < most) return;
-  throw new AppError("RATE_LIMITED", `No more than ${most} live views ${why}`, { retryAfter: RETRY_SECONDS });
+function refuseExcess(holder: string, max: number, why: string): void {
+  if ((open.get(holder) ?? 0) < max) return;
+  throw new AppError("RATE_LIMITED", `No more than ${max} live views ${why}`, { retryAfter: RETRY_SECONDS });
 }
 
 function release(holder: string): void {

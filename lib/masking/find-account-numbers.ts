@@ -1,6 +1,6 @@
 import { getCountrySpecifications, isValidIBAN } from "ibantools";
 import { once } from "@/lib/language/memoized";
-import type { Found } from "./masking";
+import type { PersonalPassage } from "./masking";
 
 const LONGEST_IBAN = 34;
 /** It may be glued to a word: `KontoDE89…`. */
@@ -10,7 +10,7 @@ const lengths = once(
 );
 
 /** Bank accounts by ISO 13616: the length that the country has, and a right check sum. */
-export function* findIbans(text: string): Generator<Found> {
+export function* findIbans(text: string): Generator<PersonalPassage> {
   for (const { 0: head, index: start } of text.matchAll(IBAN_BEGINS)) {
     const length = lengths().get(head.slice(0, 2).toUpperCase());
     const end = length && endOf(text, start, length);
@@ -32,14 +32,14 @@ function endOf(text: string, start: number, length: number): number | null {
   return null;
 }
 
-const CARD_DIGITS = { least: 13, most: 19 };
+const CARD_DIGITS = { min: 13, max: 19 };
 const CARD_BEGINS = /(?<!\d)[2-6](?:[ -]?\d){12,18}/g;
 
 /** Payment cards: 13 to 19 digits with a right check digit (ISO/IEC 7812-1, Luhn's formula). */
-export function* findCards(text: string): Generator<Found> {
+export function* findCards(text: string): Generator<PersonalPassage> {
   for (const { 0: run, index: start } of text.matchAll(CARD_BEGINS)) {
     const places = [...run.matchAll(/\d/g)].map(({ index }) => start + index);
-    for (let count = Math.min(places.length, CARD_DIGITS.most); count >= CARD_DIGITS.least; count--) {
+    for (let count = Math.min(places.length, CARD_DIGITS.max); count >= CARD_DIGITS.min; count--) {
       const end = (places[count - 1] ?? start) + 1;
       const isWhole = !/\d/.test(text[end] ?? "");
       if (!isWhole || !isLuhn(text.slice(start, end).replace(/\D/g, ""))) continue;

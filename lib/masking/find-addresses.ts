@@ -1,4 +1,4 @@
-import type { Found } from "./masking";
+import type { PersonalPassage } from "./masking";
 
 /** A link with a path or parameters, which may identify a person. A host alone ("www.hotel.com") is kept. */
 const LINK = /(?<![\p{L}\p{N}@])(?:https?:\/\/|www\.)[\p{L}\p{N}.:@-]{1,253}[/?#][^\s<>"]{0,2000}/giu;
@@ -15,7 +15,7 @@ const BARE_LINK =
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){0,8}[\p{L}\p{N}-]{1,63}/gu;
 
 /** Links that may identify a person. */
-export function* findLinks(text: string): Generator<Found> {
+export function* findLinks(text: string): Generator<PersonalPassage> {
   for (const pattern of [LINK, BARE_LINK]) {
     for (const { 0: link, index: start } of text.matchAll(pattern))
       yield { kind: "link", start, end: start + link.length };
@@ -23,7 +23,7 @@ export function* findLinks(text: string): Generator<Found> {
 }
 
 /** E-mail addresses. */
-export function* findEmails(text: string): Generator<Found> {
+export function* findEmails(text: string): Generator<PersonalPassage> {
   if (!text.includes("@")) return;
   for (const { 0: email, index: start } of text.matchAll(EMAIL))
     yield { kind: "email", start, end: start + email.length };

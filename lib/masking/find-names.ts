@@ -1,7 +1,7 @@
 import { once } from "@/lib/language/memoized";
 import { anyOf, readTable } from "@/lib/language/read-data";
 import { stopWordsOf } from "@/lib/language/stop-words";
-import type { Found } from "./masking";
+import type { PersonalPassage } from "./masking";
 
 /**
  * A capitalised name, perhaps with an initial before it, of up to three names and the particles between them: "Maria
@@ -42,7 +42,7 @@ const cues = once(() => {
  * Names of people, recognised by the words before them: "Mr Smith", "my name is john", "our waiter Marco", "Thank you,
  * Maria!", or "Viele Grüße, Anna" at the end.
  */
-export function* findNames(text: string, languages: readonly string[]): Generator<Found> {
+export function* findNames(text: string, languages: readonly string[]): Generator<PersonalPassage> {
   const { patterns, notNames } = cues();
   for (const { pattern, name: form, small, before } of patterns) {
     for (const { 0: cue, index } of text.matchAll(pattern)) {

@@ -4,7 +4,7 @@ import { findEmails, findLinks } from "./find-addresses";
 import { findNames } from "./find-names";
 import { findPhones } from "./find-phones";
 import { foldCharacters } from "./fold-characters";
-import type { Found, PersonalDatum } from "./masking";
+import type { PersonalDatum, PersonalPassage } from "./masking";
 
 type Places = readonly [start: number, end: number];
 
@@ -59,8 +59,8 @@ export function maskPassage({ text, original, spans }: MaskedText, passage: stri
 }
 
 /** The passages in order, without overlaps: of two that overlap, the first found is kept. */
-function withoutOverlaps(found: readonly Found[]): Found[] {
-  const kept: Found[] = [];
+function withoutOverlaps(found: readonly PersonalPassage[]): PersonalPassage[] {
+  const kept: PersonalPassage[] = [];
   const taken = new Set<number>();
   for (const datum of found) {
     const places = Array.from({ length: datum.end - datum.start }, (_, index) => datum.start + index);

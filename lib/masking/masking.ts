@@ -12,4 +12,4 @@ export const DEFAULT_MASKING: MaskingChoice = { when: "outside", except: [] };
 export type PersonalDatum = "link" | "email" | "iban" | "card" | "phone" | "name";
 
 /** A passage with personal data, from `start` up to, but not including, `end`. */
-export type Found = { kind: PersonalDatum; start: number; end: number };
+export type PersonalPassage = { kind: PersonalDatum; start: number; end: number };

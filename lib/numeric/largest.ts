@@ -6,36 +6,36 @@ const STRIDE = 8;
  */
 const MARGIN = 2;
 
-/** The indexes with the `most` largest values above 0 among the given indexes, in no order. */
-export function largest(values: Int32Array, places: Int32Array, most: number): Int32Array {
-  const sampled = Math.ceil((MARGIN * most) / STRIDE);
-  const bound = places.length > 2 * MARGIN * most ? boundOf(values, places, sampled) : 0;
-  const found = heapOf(values, places, most, bound, 1);
-  return found.length < most && bound > 0 ? heapOf(values, places, most, 0, 1) : found;
+/** The indexes with the `max` largest values above 0 among the given indexes, in no order. */
+export function largest(values: Int32Array, places: Int32Array, max: number): Int32Array {
+  const sampled = Math.ceil((MARGIN * max) / STRIDE);
+  const bound = places.length > 2 * MARGIN * max ? boundOf(values, places, sampled) : 0;
+  const found = heapOf(values, places, max, bound, 1);
+  return found.length < max && bound > 0 ? heapOf(values, places, max, 0, 1) : found;
 }
 
-/** The smallest of the `most` largest values of a sample; 0 if the sample has fewer values above 0. */
-function boundOf(values: Int32Array, places: Int32Array, most: number): number {
-  const heap = heapOf(values, places, most, 0, STRIDE);
-  return heap.length < most ? 0 : valueAt(heap, 0, values);
+/** The smallest of the `max` largest values of a sample; 0 if the sample has fewer values above 0. */
+function boundOf(values: Int32Array, places: Int32Array, max: number): number {
+  const heap = heapOf(values, places, max, 0, STRIDE);
+  return heap.length < max ? 0 : valueAt(heap, 0, values);
 }
 
 /**
  * The indexes of the largest values above a bound, as a binary heap with the smallest on top. Reads every `stride`-th
  * index.
  */
-function heapOf(values: Int32Array, places: Int32Array, most: number, bound: number, stride: number): Int32Array {
-  const heap = new Int32Array(most);
+function heapOf(values: Int32Array, places: Int32Array, max: number, bound: number, stride: number): Int32Array {
+  const heap = new Int32Array(max);
   let size = 0;
-  let least = bound;
+  let min = bound;
   for (let at = 0; at < places.length; at += stride) {
     const place = places[at] as number;
-    if ((values[place] as number) <= least) continue;
-    if (size < most) {
+    if ((values[place] as number) <= min) continue;
+    if (size < max) {
       rise(heap, size, place, values);
       size += 1;
     } else sink(heap, place, values);
-    if (size === most) least = values[heap[0] as number] as number;
+    if (size === max) min = values[heap[0] as number] as number;
   }
   return heap.subarray(0, size);
 }

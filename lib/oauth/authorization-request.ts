@@ -13,7 +13,7 @@ export type AuthorizationRequest = {
   codeChallenge: string | null;
 };
 
-export type Reading =
+export type ReadRequest =
   /** The client or the redirect URI is unknown, so nothing may be sent there. */
   | { outcome: "unusable" }
   /** The client gets the error at its redirect URI. */
@@ -21,7 +21,7 @@ export type Reading =
   | { outcome: "valid"; request: AuthorizationRequest };
 
 /** Reads the query of an authorization request (RFC 6749, 4.1.1; RFC 7636; RFC 9700). */
-export async function readAuthorizationRequest(db: Db, query: URLSearchParams): Promise<Reading> {
+export async function readAuthorizationRequest(db: Db, query: URLSearchParams): Promise<ReadRequest> {
   const redirectUri = onlyOne(query, "redirect_uri");
   const client = await findClient(db, onlyOne(query, "client_id") ?? "");
   if (!client || redirectUri === null || !client.redirectUris.includes(redirectUri)) return { outcome: "unusable" };

@@ -13,7 +13,7 @@ export type ClientTerms = {
 };
 
 const LONGEST_NAME = 100;
-const MOST_URIS = 20;
+const MAX_URIS = 20;
 
 /**
  * Checks the terms of a client and returns them as they are stored. Throws VALIDATION_ERROR, which lists everything
@@ -38,7 +38,7 @@ export function checkClient({ logoUrl = null, ...terms }: ClientTerms, isPublic:
 }
 
 function urisProblem(uris: readonly string[], flows: readonly OAuthFlow[]): string | null {
-  if (uris.length > MOST_URIS) return `A client has at most ${MOST_URIS} redirect URIs.`;
+  if (uris.length > MAX_URIS) return `A client has at most ${MAX_URIS} redirect URIs.`;
   if (uris.length === 0) return flows.includes("standard") ? "The Standard flow needs a redirect URI." : null;
   return uris.map(redirectUriProblem).find((problem) => problem !== null) ?? null;
 }

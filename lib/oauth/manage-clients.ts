@@ -9,7 +9,7 @@ import { type ClientTerms, checkClient } from "./check-client";
 import { clientIdOf, clientNotFound, uuidOfClientId } from "./client-id";
 
 /** The most apps of one partner that are not revoked. */
-const MOST_CLIENTS = 500;
+const MAX_CLIENTS = 500;
 
 export type NewClient = ClientTerms & {
   /** The organization of the partner. */
@@ -25,7 +25,7 @@ export async function createClient(db: Db, { organizationId, isPublic = false, .
   const { token: secret, tokenHash } = newToken();
   await db.transaction(async (tx) => {
     const counted = isNull(oauthClients.revokedAt);
-    await requireRoom(tx, oauthClients, organizationId, { most: MOST_CLIENTS, what: "apps", act: "Revoke", counted });
+    await requireRoom(tx, oauthClients, organizationId, { max: MAX_CLIENTS, what: "apps", act: "Revoke", counted });
     await tx.insert(oauthClients).values({ ...checked, organizationId, id, secretHash: isPublic ? null : tokenHash });
   });
   const { flows, allowedScopes } = checked;

@@ -19,9 +19,9 @@ import { emailIssues, registerUser, type User } from "@/lib/users/create-user";
 import { requireRoleGivenBy } from "./members";
 
 const INVITATION_DAYS = 7;
-const MOST_INVITATIONS = 1_000;
+const MAX_INVITATIONS = 1_000;
 /** The most members of an organization, including invited people, so that everybody invited can join. */
-const MOST_MEMBERS = 5_000;
+const MAX_MEMBERS = 5_000;
 
 /** An invitation, and its link if there is no mail server to send it. */
 export type Invited = { id: string; link: string | null };
@@ -60,7 +60,7 @@ export async function inviteMember(
   const invited = await commit(async (tx) => {
     const organizationId = member.organization.id;
     requireRoleGivenBy(await lockMembership(tx, member), role);
-    await requireRoom(tx, invitations, organizationId, { most: MOST_INVITATIONS, what: "invitations" });
+    await requireRoom(tx, invitations, organizationId, { max: MAX_INVITATIONS, what: "invitations" });
     await requireRoomForMember(tx, organizationId);
     const [invitation] = await tx
       .insert(invitations)
@@ -84,7 +84,7 @@ async function requireRoomForMember(tx: Db, organizationId: string): Promise<voi
   const isOpen = and(eq(invitations.organizationId, organizationId), gt(invitations.expiresAt, new Date()));
   const invited = await tx.$count(invitations, isOpen);
   const what = `members beside ${invited.toLocaleString("en")} who are invited`;
-  await requireRoom(tx, memberships, organizationId, { most: MOST_MEMBERS - invited, what, act: "Remove" });
+  await requireRoom(tx, memberships, organizationId, { max: MAX_MEMBERS - invited, what, act: "Remove" });
 }
 
 async function refuseMember(db: Db, organizationId: string, email: string): Promise<void> {

@@ -16,7 +16,7 @@ import { requireRoom } from "@/lib/errors/require-room";
 import { createOrganization } from "./create-organization";
 import { eraseOrganization, lockOrganization } from "./erase-organization";
 
-const MOST_MANAGED = 10_000;
+const MAX_MANAGED = 10_000;
 
 const columns = {
   id: organizations.id,
@@ -52,7 +52,7 @@ export async function createManaged(
   { funding, credit_cap: creditCap, ...input }: { name: string; credits: number } & ManagedTerms,
 ) {
   const { organizationId } = caller;
-  await requireRoom(db, managedOrganizations, organizationId, { most: MOST_MANAGED, what: "managed organizations" });
+  await requireRoom(db, managedOrganizations, organizationId, { max: MAX_MANAGED, what: "managed organizations" });
   const { id } = await createOrganization(db, { ...input, plan: planBelow(caller.plan) });
   await takeCredits(db, organizationId, { managedId: id, credits: input.credits });
   await db.insert(managedOrganizations).values({ organizationId, managedId: id, funding, creditCap });

@@ -31,7 +31,7 @@ describe("a request to a name that a user gave", () => {
   const request = {
     method: "GET",
     headers: {},
-    patience: 2_000,
+    timeout: 2_000,
     mostBytes: 100,
     allowPrivate: new Set<string>(),
   } as const;

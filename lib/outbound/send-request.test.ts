@@ -6,7 +6,7 @@ import { useReceiver } from "@/test/receiver";
 import { isPublicAddress, namesPrivateHost } from "./private-addresses";
 import { sendRequest } from "./send-request";
 
-const PATIENCE = 100_000;
+const TIMEOUT = 100_000;
 const NOBODY: ReadonlySet<string> = new Set();
 
 describe("addresses", () => {
@@ -62,7 +62,7 @@ describe("a request to an address that a user gave", () => {
     method: "POST",
     headers: {},
     body: "{}",
-    patience: 2_000,
+    timeout: 2_000,
     mostBytes: 1024,
     allowPrivate: new Set([receiver.url.replace("http://", "")]),
   } as const;
@@ -119,7 +119,7 @@ describe("a request to an address that a user gave", () => {
       };
       write();
     });
-    const sent = sendRequest(new URL(receiver.url), { ...request, patience: PATIENCE });
+    const sent = sendRequest(new URL(receiver.url), { ...request, timeout: TIMEOUT });
     await expect(sent).rejects.toThrow("The server sent much, but no answer.");
   });
 

@@ -8,7 +8,7 @@ export type OutboundRequest = {
   headers: Record<string, string>;
   body?: string;
   /** Milliseconds for the whole reply. If the body is incomplete by then, the part received so far is returned. */
-  patience: number;
+  timeout: number;
   /** The most bytes of the body that are read. */
   mostBytes: number;
   allowPrivate: AllowedPrivate;
@@ -23,9 +23,9 @@ export type OutboundReply = {
 };
 
 /** The most interim answers (1xx) before the answer; servers send one or two. */
-const MOST_INTERIM = 10;
+const MAX_INTERIM = 10;
 /** The most bytes before the answer's body; Node.js allows 16 KiB for the answer's headers. */
-const MOST_BYTES_BEFORE = 64 * 1024;
+const MAX_BYTES_BEFORE = 64 * 1024;
 
 /** Thrown if the receiver did not reply. The message says why, for the people who operate the receiver. */
 export class NoAnswer extends Error {
@@ -37,7 +37,7 @@ export class NoAnswer extends Error {
  * certificates, and reads a limited part of the reply. Throws NoAnswer if no reply comes.
  */
 export function sendRequest(url: URL, options: OutboundRequest): Promise<OutboundReply> {
-  const { method, headers, body, patience, mostBytes, allowPrivate } = options;
+  const { method, headers, body, timeout, mostBytes, allowPrivate } = options;
   if (namesPrivateHost(url, allowPrivate)) return Promise.reject(new NoAnswer(PRIVATE));
   const send = url.protocol === "https:" ? tlsRequest : plainRequest;
   const lookup = isAllowed(url, allowPrivate) ? {} : { lookup: lookupPublic };
@@ -46,8 +46,8 @@ export function sendRequest(url: URL, options: OutboundRequest): Promise<Outboun
     let answer: IncomingMessage | undefined;
     const timer = setTimeout(() => {
       if (answer) answer.destroy();
-      else outgoing.destroy(new NoAnswer(silence(patience)));
-    }, patience);
+      else outgoing.destroy(new NoAnswer(silence(timeout)));
+    }, timeout);
     limitInterim(outgoing);
     outgoing.once("response", (response) => {
       answer = response;
@@ -79,13 +79,13 @@ function limitInterim(outgoing: ClientRequest): void {
   let interim = 0;
   outgoing.on("information", () => {
     interim += 1;
-    if (interim > MOST_INTERIM) giveUp();
+    if (interim > MAX_INTERIM) giveUp();
   });
   outgoing.once("socket", (socket) => {
     let bytes = 0;
     const count = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST_BYTES_BEFORE) giveUp();
+      if (bytes > MAX_BYTES_BEFORE) giveUp();
     };
     socket.on("data", count);
     outgoing.once("response", () => socket.off("data", count));
@@ -93,7 +93,7 @@ function limitInterim(outgoing: ClientRequest): void {
 }
 
 /** The first bytes of a body, or what arrived before the connection broke. */
-async function readStart(response: IncomingMessage, most: number): Promise<{ body: Buffer; complete: boolean }> {
+async function readStart(response: IncomingMessage, max: number): Promise<{ body: Buffer; complete: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;
   let complete = false;
@@ -101,18 +101,18 @@ async function readStart(response: IncomingMessage, most: number): Promise<{ bod
     for await (const chunk of response) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size >= most) break;
+      if (size >= max) break;
     }
-    complete = size < most;
+    complete = size < max;
   } catch {
     // The status has arrived, and only that is needed.
   }
-  return { body: Buffer.concat(chunks).subarray(0, most), complete };
+  return { body: Buffer.concat(chunks).subarray(0, max), complete };
 }
 
 const CLOSED = "The connection was closed before an answer came.";
 const PRIVATE = "The address is private, and this service does not connect to private addresses.";
-const silence = (patience: number) => `No answer within ${patience / 1000} seconds.`;
+const silence = (timeout: number) => `No answer within ${timeout / 1000} seconds.`;
 
 function reasonOf(error: NodeJS.ErrnoException): string {
   if (error instanceof PrivateAddress) return PRIVATE;

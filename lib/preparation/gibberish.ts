@@ -19,26 +19,26 @@ const ABBREVIATION = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}$/u;
 /** A word of at least this many neighbouring keys is never a real word. */
 const SURE_RUN = 5;
 /** Repeated syllables count as a word if their mean surprise is at most this many bits per letter. */
-const MOST_SYLLABLE_SURPRISE = 5;
+const MAX_SYLLABLE_SURPRISE = 5;
 /**
  * The least evidence of keyboard mash, in bits, that makes an answer gibberish. Names are unusual words and need more.
  */
-const LEAST_EVIDENCE = { open: 9, entity: 26 };
-/** Like `LEAST_EVIDENCE`, for languages without a word list, whose words the letter model has not learnt. */
-const LEAST_EVIDENCE_UNLISTED = 16;
-/** Like `LEAST_EVIDENCE`, for a single pronounceable word, which may be a name in lower case. */
-const LEAST_EVIDENCE_PRONOUNCEABLE = 12;
+const MIN_EVIDENCE = { open: 9, entity: 26 };
+/** Like `MIN_EVIDENCE`, for languages without a word list, whose words the letter model has not learnt. */
+const MIN_EVIDENCE_UNLISTED = 16;
+/** Like `MIN_EVIDENCE`, for a single pronounceable word, which may be a name in lower case. */
+const MIN_EVIDENCE_PRONOUNCEABLE = 12;
 const PRONOUNCEABLE =
   /^(?!.*(?:q(?!u)|[^aeioun]j))(?!.*[^aeiouy]{4})(?!.*[aeiou]{4})(?=(?:[^aeiouy]*[aeiouy]){2})[a-z]+$/;
-/** Like `LEAST_EVIDENCE`, for one or two capitalised words, which may be a name. */
-const LEAST_EVIDENCE_OF_NAME = 20;
+/** Like `MIN_EVIDENCE`, for one or two capitalised words, which may be a name. */
+const MIN_EVIDENCE_OF_NAME = 20;
 const NAME = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u;
 /**
- * Like `LEAST_EVIDENCE`, for Cyrillic and Arabic, whose model learns from few words. Longer answers in these scripts
+ * Like `MIN_EVIDENCE`, for Cyrillic and Arabic, whose model learns from few words. Longer answers in these scripts
  * are never gibberish.
  */
-const LEAST_EVIDENCE_OTHER_SCRIPT = { open: 14, entity: 22 };
-const MOST_WORDS_OTHER_SCRIPT = 6;
+const MIN_EVIDENCE_OTHER_SCRIPT = { open: 14, entity: 22 };
+const MAX_WORDS_OTHER_SCRIPT = 6;
 /**
  * If the language detector gives a text at least this score (0 to 1), its letters fit some language and it is not
  * gibberish.
@@ -49,7 +49,7 @@ const SHORTEST = { open: 4, entity: 8 };
 /** A single word without vowels may be an abbreviation up to this length. */
 const LONGEST_ABBREVIATION = 4;
 /** An answer with more than this share of its letters in known words is not gibberish. */
-const MOST_KNOWN = 0.25;
+const MAX_KNOWN = 0.25;
 
 /**
  * Why an answer is gibberish (keyboard mash, repeated letters, random letters), or null. The words in `known`, which
@@ -72,7 +72,7 @@ export function gibberishReason(
   )
     return "repeats one letter";
   const isWord = words.length > 1 && words.every(({ word }) => isListedWord(word, language));
-  if (!isWord && /^(\p{L}{2,3})\1{2,}$/u.test(letters) && letterSurprise(letters, language) > MOST_SYLLABLE_SURPRISE)
+  if (!isWord && /^(\p{L}{2,3})\1{2,}$/u.test(letters) && letterSurprise(letters, language) > MAX_SYLLABLE_SURPRISE)
     return "repeats the same letters";
   if (words.every(({ word }) => keyboardShare(word) >= 0.6)) return "runs along the keyboard";
   const kind = codingType === "entity" ? "entity" : "open";
@@ -90,12 +90,12 @@ export function gibberishReason(
   for (const spelling of spellings) {
     if (isSound(spelling, language, known)) sound += spelling.length;
     else evidence += mashEvidence(spelling.toLowerCase().replace(/['’`´]/g, ""), language);
-    if (sound > MOST_KNOWN * size) return null;
+    if (sound > MAX_KNOWN * size) return null;
   }
   const enough = Math.max(
-    LEAST_EVIDENCE[kind],
+    MIN_EVIDENCE[kind],
     leastEvidenceOf(spellings),
-    hasEverydayWords(language) ? 0 : LEAST_EVIDENCE_UNLISTED,
+    hasEverydayWords(language) ? 0 : MIN_EVIDENCE_UNLISTED,
   );
   return evidence >= enough && !looksWritten(spellings.join(" "), WRITTEN_LATIN)
     ? "no known word, unlikely letters"
@@ -104,23 +104,23 @@ export function gibberishReason(
 
 /** The limit for words that may be names; 0 for others. */
 function leastEvidenceOf(spellings: readonly string[]): number {
-  if (spellings.length <= 2 && spellings.every((spelling) => NAME.test(spelling))) return LEAST_EVIDENCE_OF_NAME;
-  return spellings.length === 1 && PRONOUNCEABLE.test(spellings[0] ?? "") ? LEAST_EVIDENCE_PRONOUNCEABLE : 0;
+  if (spellings.length <= 2 && spellings.every((spelling) => NAME.test(spelling))) return MIN_EVIDENCE_OF_NAME;
+  return spellings.length === 1 && PRONOUNCEABLE.test(spellings[0] ?? "") ? MIN_EVIDENCE_PRONOUNCEABLE : 0;
 }
 
 function foreignReason(
   words: readonly string[],
-  kind: keyof typeof LEAST_EVIDENCE_OTHER_SCRIPT,
+  kind: keyof typeof MIN_EVIDENCE_OTHER_SCRIPT,
   known: KnownWords,
 ): string | null {
-  if (words.length > MOST_WORDS_OTHER_SCRIPT || words.some((word) => known.has(word))) return null;
+  if (words.length > MAX_WORDS_OTHER_SCRIPT || words.some((word) => known.has(word))) return null;
   let evidence = 0;
   for (const word of words) {
     const bits = foreignMashEvidence(word);
     if (bits === null || bits < 0) return null;
     evidence += bits;
   }
-  return evidence >= LEAST_EVIDENCE_OTHER_SCRIPT[kind] && !looksWritten(words.join(" "), WRITTEN_OTHER_SCRIPT)
+  return evidence >= MIN_EVIDENCE_OTHER_SCRIPT[kind] && !looksWritten(words.join(" "), WRITTEN_OTHER_SCRIPT)
     ? "unlikely letters"
     : null;
 }

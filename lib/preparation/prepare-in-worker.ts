@@ -4,13 +4,13 @@ import type { Answer, Preparation, PrepareOptions } from "./prepare";
 import type { PreparationCalls } from "./worker";
 
 /** More answers or characters are long work: up to these limits, preparation takes about 0.3 s, in slow scripts 2 s. */
-const MOST_SHORT = 2_000;
-const MOST_SHORT_CHARACTERS = 200_000;
+const MAX_SHORT = 2_000;
+const MAX_SHORT_CHARACTERS = 200_000;
 /**
  * Milliseconds. Preparation reads about 7,000 answers per second, or 100,000 characters of a script without spaces. The
  * deadline allows a hundred times that long per answer, and ten times per character.
  */
-const LEAST_DEADLINE = 60_000;
+const MIN_DEADLINE = 60_000;
 const DEADLINE_PER_ANSWER = 15;
 const DEADLINE_PER_CHARACTER = 0.1;
 
@@ -28,9 +28,9 @@ export async function prepareInWorker<Given extends Answer>(
   if (given.length === 0) return [];
   const answers = given.map(({ text }) => ({ text }));
   const size = answers.reduce((sum, { text }) => sum + text.length, 0);
-  const isLong = answers.length > MOST_SHORT || size > MOST_SHORT_CHARACTERS;
-  const affinity = isLong ? undefined : { key: "preparation", patience: 0 };
-  const deadline = LEAST_DEADLINE + DEADLINE_PER_ANSWER * answers.length + DEADLINE_PER_CHARACTER * size;
+  const isLong = answers.length > MAX_SHORT || size > MAX_SHORT_CHARACTERS;
+  const affinity = isLong ? undefined : { key: "preparation", timeout: 0 };
+  const deadline = MIN_DEADLINE + DEADLINE_PER_ANSWER * answers.length + DEADLINE_PER_CHARACTER * size;
   const found = await runInWorker(
     preparationEntry,
     "prepare",

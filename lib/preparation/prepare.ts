@@ -25,12 +25,12 @@ export type PreparedAnswer = Answer & Preparation;
 /** Why an answer is flagged, in plain English; null if it is not. */
 type Reasoned = { reason: string | null };
 
-const LEAST_USES = 3;
+const MIN_USES = 3;
 /**
  * Only this many characters of an answer are checked for gibberish, fillers and language, so that an answer of 100,000
  * characters takes hardly longer than one of 1,000.
  */
-const MOST_JUDGED = 1_000;
+const MAX_JUDGED = 1_000;
 /**
  * Normalises answers and flags those not worth coding: empty, gibberish, non-answers and duplicates of earlier ones.
  * This happens before any engine runs, so that estimate and charge agree. The result has one entry per answer, in the
@@ -64,7 +64,7 @@ type Judgement = { language: string; flag: AnswerFlag | null; reason: string | n
 
 function judge(text: string, options: PrepareOptions, known: KnownWords): Judgement {
   const { flag, reason } = findFlag(text, options, known);
-  const start = text.slice(0, MOST_JUDGED);
+  const start = text.slice(0, MAX_JUDGED);
   return { language: flag ? options.language : detectLanguage(start, options.language), flag, reason };
 }
 
@@ -76,7 +76,7 @@ function findFlag(
   if (isEmptyAnswer(text)) return { flag: "empty", reason: text ? "holds only punctuation" : "is empty" };
   const silent = nonAnswerReason(text, question, codingType);
   if (silent) return { flag: "non_answer", reason: silent };
-  const start = text.slice(0, MOST_JUDGED);
+  const start = text.slice(0, MAX_JUDGED);
   const mash = fillerReason(start, codingType) ?? gibberishReason(start, codingType, language, known);
   if (mash) return { flag: "gibberish", reason: mash };
   return { flag: null, reason: null };
@@ -86,7 +86,7 @@ function findFlag(
 function usedWords(keys: readonly string[]): ReadonlySet<string> {
   const uses = new Map<string, number>();
   for (const key of new Set(keys)) {
-    for (const word of new Set(wordsOf(key.slice(0, MOST_JUDGED)))) uses.set(word, (uses.get(word) ?? 0) + 1);
+    for (const word of new Set(wordsOf(key.slice(0, MAX_JUDGED)))) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  return new Set([...uses].flatMap(([word, count]) => (count >= LEAST_USES ? word : [])));
+  return new Set([...uses].flatMap(([word, count]) => (count >= MIN_USES ? word : [])));
 }

@@ -55,8 +55,8 @@ export function foreignMashEvidence(word: string): number | null {
 /**
  * True if the language detector gives some language at least this score: mostly for words, seldom for random letters.
  */
-export function looksWritten(text: string, least: number): boolean {
-  return Object.values(eld.detect(text).getScores()).some((score) => score >= least);
+export function looksWritten(text: string, min: number): boolean {
+  return Object.values(eld.detect(text).getScores()).some((score) => score >= min);
 }
 
 function learn({ word, plain }: (typeof ALPHABETS)[number]): PairModel {

@@ -4,7 +4,7 @@ import { projects } from "@/db/schema/projects";
 import { newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { createProject, insertProject } from "./create-project";
-import { MOST_PROJECTS } from "./limits";
+import { MAX_PROJECTS } from "./limits";
 
 describe("a project", () => {
   const db = useDatabase();
@@ -16,7 +16,7 @@ describe("a project", () => {
     await db.execute(sql`
       insert into ${projects} (organization_id, id, name, language, coding_type)
       select ${organizationId}, gen_random_uuid(), 'Survey', 'en', 'qualitative'
-      from generate_series(1, ${MOST_PROJECTS - 1}::integer)`);
+      from generate_series(1, ${MAX_PROJECTS - 1}::integer)`);
     const both = await Promise.allSettled([
       createProject(db, caller, survey),
       insertProject(db, organizationId, survey),

@@ -6,7 +6,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { requireRoom } from "@/lib/errors/require-room";
 import { newId } from "@/lib/ids/new-id";
 import type { NewQuestion } from "./add-question";
-import { MOST_PROJECTS } from "./limits";
+import { MAX_PROJECTS } from "./limits";
 import { showProject } from "./read-projects";
 
 export type NewProject = {
@@ -39,7 +39,7 @@ export async function insertProject(db: Db, organizationId: string, input: NewPr
   const projectId = newId();
   await db.transaction(async (tx) => {
     const counted = not(projects.temporary);
-    const room = { most: MOST_PROJECTS, what: "projects", counted };
+    const room = { max: MAX_PROJECTS, what: "projects", counted };
     if (!input.temporary) await requireRoom(tx, projects, organizationId, room);
     await tx.insert(projects).values({ organizationId, id: projectId, ...fields });
     if (asked.length === 0) return;

@@ -1,6 +1,6 @@
 /** The most projects of an organization, without temporary ones. */
-export const MOST_PROJECTS = 10_000;
+export const MAX_PROJECTS = 10_000;
 /** The most questions of a project. */
-export const MOST_QUESTIONS = 500;
+export const MAX_QUESTIONS = 500;
 /** The most temporary projects of an organization; one-call coding creates them. */
-export const MOST_TEMPORARY = 100_000;
+export const MAX_TEMPORARY = 100_000;

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import { AppError } from "@/lib/errors/app-error";
-import { MOST_QUESTIONS, MOST_TEMPORARY } from "./limits";
+import { MAX_QUESTIONS, MAX_TEMPORARY } from "./limits";
 
 /** How many temporary projects an organization may still create before this process counts them again. */
 const uncounted = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
@@ -23,12 +23,12 @@ export async function requireRoomForTemporary(db: Db, organizationId: string): P
     return;
   }
   const own = and(eq(projects.organizationId, organizationId), eq(projects.temporary, true));
-  const room = MOST_TEMPORARY - (await db.$count(projects, own));
+  const room = MAX_TEMPORARY - (await db.$count(projects, own));
   uncounted.set(organizationId, Math.floor(room * UNCOUNTED_SHARE));
   if (room > 0) return;
   throw new AppError(
     "CONFLICT",
-    `There are ${MOST_TEMPORARY.toLocaleString("en")} temporary projects of one-call coding. Delete some, or wait until the oldest are 30 days old.`,
+    `There are ${MAX_TEMPORARY.toLocaleString("en")} temporary projects of one-call coding. Delete some, or wait until the oldest are 30 days old.`,
   );
 }
 
@@ -41,9 +41,9 @@ export async function requireRoomForQuestions(
   added: number,
 ): Promise<void> {
   const members = and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId));
-  if ((await tx.$count(questions, members)) + added <= MOST_QUESTIONS) return;
+  if ((await tx.$count(questions, members)) + added <= MAX_QUESTIONS) return;
   throw new AppError(
     "VALIDATION_ERROR",
-    `A project has at most ${MOST_QUESTIONS} questions. Make another project for the others.`,
+    `A project has at most ${MAX_QUESTIONS} questions. Make another project for the others.`,
   );
 }

@@ -1,5 +1,5 @@
 import { seededRandom } from "@/lib/numeric/random";
-import { LEAST_SAMPLE } from "@/lib/review/parameters";
+import { MIN_SAMPLE } from "@/lib/review/parameters";
 import {
   cohensKappa,
   type Decisions,
@@ -19,7 +19,7 @@ export type Estimate = { value: number | null; low: number | null; high: number 
 
 /** The estimate from this many checked answers; all null with fewer than 30, which say too little. */
 export const ifEnough = (estimate: Estimate, answers: number): Estimate =>
-  answers < LEAST_SAMPLE ? { value: null, low: null, high: null } : estimate;
+  answers < MIN_SAMPLE ? { value: null, low: null, high: null } : estimate;
 
 const MEASURES = {
   alpha: krippendorffsAlpha,

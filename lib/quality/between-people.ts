@@ -9,7 +9,7 @@ export type CodedByPeople = { codings: readonly (readonly number[])[] };
 export type PeoplesAgreement = { answers: number; alpha: Estimate; exactMatch: Estimate };
 
 /** What one answer adds to the sums from which alpha is computed. */
-type Part = { decisions: number; given: number; disagreement: number; exact: number };
+type PairCounts = { decisions: number; given: number; disagreement: number; exact: number };
 
 /**
  * How far people agree with each other: Krippendorff's alpha for any number of coders, over all decisions whether an
@@ -25,7 +25,7 @@ export function measurePeople(answers: readonly CodedByPeople[], codes: number):
   const random = seededRandom(AGREEMENT.seed);
   const resamples = Math.min(AGREEMENT.resamples, Math.ceil(AGREEMENT.mostDraws / Math.max(1, parts.length)));
   for (let index = 0; index < resamples && parts.length > 0; index++) {
-    const resample = parts.map(() => parts[Math.floor(random() * parts.length)] as Part);
+    const resample = parts.map(() => parts[Math.floor(random() * parts.length)] as PairCounts);
     const value = alphaOf(resample);
     if (value !== null) drawn.alpha.push(value);
     drawn.exactMatch.push(matchOf(resample) ?? 0);
@@ -38,7 +38,7 @@ export function measurePeople(answers: readonly CodedByPeople[], codes: number):
 }
 
 /** If c of m coders give a code, c (m - c) pairs of coders disagree; each pair is counted twice. */
-function partOf(codings: readonly (readonly number[])[], codes: number): Part {
+function partOf(codings: readonly (readonly number[])[], codes: number): PairCounts {
   const coders = codings.length;
   const counts = new Map<number, number>();
   for (const coding of codings) for (const code of new Set(coding)) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -51,7 +51,7 @@ function partOf(codings: readonly (readonly number[])[], codes: number): Part {
   };
 }
 
-function alphaOf(parts: readonly Part[]): number | null {
+function alphaOf(parts: readonly PairCounts[]): number | null {
   let [decisions, given, disagreement] = [0, 0, 0];
   for (const part of parts) {
     decisions += part.decisions;
@@ -62,7 +62,7 @@ function alphaOf(parts: readonly Part[]): number | null {
   return expected > 0 ? 1 - ((decisions - 1) * disagreement) / expected : null;
 }
 
-const matchOf = (parts: readonly Part[]): number | null =>
+const matchOf = (parts: readonly PairCounts[]): number | null =>
   parts.length > 0 ? parts.reduce((sum, { exact }) => sum + exact, 0) / parts.length : null;
 
 function intervalOf(figures: readonly number[]): { low: number | null; high: number | null } {

@@ -11,7 +11,7 @@ import type { ColumnName } from "@/lib/analytics/tabulate";
 import { weightFor } from "@/lib/analytics/usual-weight";
 import type { Caller } from "@/lib/auth/caller";
 import type { QuestionPath } from "@/lib/questions/find-question";
-import { LEAST_SAMPLE } from "@/lib/review/parameters";
+import { MIN_SAMPLE } from "@/lib/review/parameters";
 import { type CorrectedShare, correctShare } from "@/lib/statistics/corrected-share";
 import { weightedShare } from "@/lib/statistics/wilson";
 import { readChecked, readUnchecked, type SampledAnswer } from "./read-sample";
@@ -48,7 +48,7 @@ export async function correctShares(
       await readTable(db, analysed, {
         codes,
         keys,
-        usual: { least: 0, most: 0 },
+        usual: { min: 0, max: 0 },
         weightKey: weightKey ?? undefined,
         nets: false,
         sentiments: false,
@@ -108,7 +108,7 @@ const shownBase = (figure: Pick<Figure, "column"> | undefined) => ({
 
 const shownSample = (tally: Tally | undefined) => ({
   answers: tally?.drawn ?? 0,
-  answers_needed: Math.max(0, LEAST_SAMPLE - (tally?.drawn ?? 0)),
+  answers_needed: Math.max(0, MIN_SAMPLE - (tally?.drawn ?? 0)),
 });
 
 function shownShare(
@@ -122,7 +122,7 @@ function shownShare(
   const byMachine = (tables.open.countOf(code, column.column)?.weight ?? 0) + (tally.codes[index]?.machine ?? 0);
   const machine = weight > 0 ? Math.min(answers, (byMachine * answers) / weight) : 0;
   const corrected =
-    tally.drawn < LEAST_SAMPLE ? null : correctShare({ answers, machine, sample: evidenceOf(tally, index) });
+    tally.drawn < MIN_SAMPLE ? null : correctShare({ answers, machine, sample: evidenceOf(tally, index) });
   return {
     raw: {
       count: given?.answers ?? 0,

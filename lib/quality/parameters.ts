@@ -18,7 +18,7 @@ export const AGREEMENT = {
 };
 
 /** A code is marked if the whole confidence interval of its precision lies below this value. */
-export const LEAST_PRECISION = 0.8;
+export const MIN_PRECISION = 0.8;
 
 /** random: only checked answers that were drawn at random. all: every checked answer. */
 export const SAMPLE_KINDS = ["random", "all"] as const;

@@ -36,8 +36,8 @@ export async function readCompared(
 
 function requireFew(count: number): void {
   if (count <= INCONSISTENCIES.mostAnswers) return;
-  const most = INCONSISTENCIES.mostAnswers.toLocaleString("en");
-  throw new AppError("VALIDATION_ERROR", `At most ${most} answers are compared at once. Ask for a single question.`);
+  const max = INCONSISTENCIES.mostAnswers.toLocaleString("en");
+  throw new AppError("VALIDATION_ERROR", `At most ${max} answers are compared at once. Ask for a single question.`);
 }
 
 type Row = Pick<ComparedAnswer, "id" | "text" | "reviewed" | "edited"> & {

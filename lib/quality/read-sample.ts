@@ -25,11 +25,11 @@ const PAGE = 5_000;
  * The checked answers for which the machine's codes are known, by `conditions` on `responses` of each wave. If there
  * are very many, a random part is read.
  */
-export const readChecked = (db: Db, subject: AnalysedSubject, reading: Reading) =>
+export const readChecked = (db: Db, subject: AnalysedSubject, reading: SampleQuery) =>
   readCodedTwice(db, subject, { ...reading, isDecided: isChecked, isSample: true });
 
 /** Like `readChecked`, for the answers that people edited or accepted without checking them; none of them is drawn. */
-export const readUnchecked = (db: Db, subject: AnalysedSubject, reading: Reading) =>
+export const readUnchecked = (db: Db, subject: AnalysedSubject, reading: SampleQuery) =>
   readCodedTwice(db, subject, {
     ...reading,
     isDecided: sql`(${responses.edited} or ${responses.reviewed} and not ${isChecked})`,
@@ -37,7 +37,7 @@ export const readUnchecked = (db: Db, subject: AnalysedSubject, reading: Reading
   });
 
 /** How many answers of the random sample nobody has checked yet. */
-export async function countWaiting(db: Db, { waves }: AnalysedSubject, conditionsOf: Reading["conditionsOf"]) {
+export async function countWaiting(db: Db, { waves }: AnalysedSubject, conditionsOf: SampleQuery["conditionsOf"]) {
   let waiting = 0;
   for (const wave of waves) {
     const { drawnTo } = await readRandomSample(db, wave);
@@ -47,7 +47,7 @@ export async function countWaiting(db: Db, { waves }: AnalysedSubject, condition
   return waiting;
 }
 
-type Reading = {
+type SampleQuery = {
   keys: readonly string[];
   weightKey?: string | null;
   conditionsOf: (wave: Analysed) => Promise<readonly SQL[]>;
@@ -56,7 +56,7 @@ type Reading = {
 async function readCodedTwice(
   db: Db,
   { waves, codeIndexes }: AnalysedSubject,
-  { keys, weightKey = null, isDecided, isSample, conditionsOf }: Reading & { isDecided: SQL; isSample: boolean },
+  { keys, weightKey = null, isDecided, isSample, conditionsOf }: SampleQuery & { isDecided: SQL; isSample: boolean },
 ): Promise<SampledAnswer[]> {
   const conditions = new Map<Analysed, SQL>();
   let total = 0;

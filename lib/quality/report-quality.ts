@@ -5,13 +5,13 @@ import { SMALL_BASE, shownSegment } from "@/lib/analytics/banner";
 import { type AnalysedSubject, readSubject, type Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
 import { listSegments } from "@/lib/responses/list-segments";
-import { LEAST_SAMPLE, WANTED_HALF_WIDTH } from "@/lib/review/parameters";
+import { MIN_SAMPLE, WANTED_HALF_WIDTH } from "@/lib/review/parameters";
 import { casesFor } from "@/lib/statistics/sample-size";
 import { bundledEntry } from "@/lib/workers/entry";
 import { runInWorker } from "@/lib/workers/workers";
 import { type Agreement, type AgreementReport, type Estimate, ifEnough } from "./agreement";
 import type { SegmentAgreement } from "./compare-segments";
-import { AGREEMENT, LEAST_PRECISION, type SampleKind } from "./parameters";
+import { AGREEMENT, MIN_PRECISION, type SampleKind } from "./parameters";
 import { readPeople } from "./read-people";
 import { countWaiting, readChecked } from "./read-sample";
 import { readStability } from "./read-stability";
@@ -30,9 +30,9 @@ const entry = bundledEntry<QualityCalls>("quality");
 /** Milliseconds. The largest sample takes about 5 seconds. */
 const DEADLINE = 120_000;
 /** Agreement is split by segments with this many values, and by at most this many keys. */
-const USUAL = { least: 2, most: 12, keys: 20 };
+const USUAL = { min: 2, max: 12, keys: 20 };
 /** A code with fewer mentions by the machine raises no warning. */
-const LEAST_MENTIONS = 10;
+const MIN_MENTIONS = 10;
 
 /**
  * How far the machine's codes agree with those of reviewers: per code, overall and by segment, with 95% intervals, and
@@ -59,7 +59,7 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
     { isLong: answers.length > 2_000, deadline: DEADLINE, group: caller.organizationId },
   );
   const halfWidth = request.halfWidth ?? WANTED_HALF_WIDTH;
-  const isEnough = drawn.length >= LEAST_SAMPLE;
+  const isEnough = drawn.length >= MIN_SAMPLE;
   const told = (agreement: Agreement) => toldOf(agreement, drawn.length);
   const exactMatch = ifEnough(measured.exactMatch, drawn.length);
   const report = {
@@ -74,7 +74,7 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
       small_base: answers.length < SMALL_BASE,
       reviewed: reviewed.length,
       drawn_at_random: drawn.length,
-      wanted: Math.max(LEAST_SAMPLE, drawn.length + waiting),
+      wanted: Math.max(MIN_SAMPLE, drawn.length + waiting),
       waiting,
     },
     method: { confidence_level: 95, resamples: measured.resamples, seed: AGREEMENT.seed, half_width: halfWidth },
@@ -112,7 +112,7 @@ async function usualKeys(db: Db, { waves }: AnalysedSubject): Promise<string[]> 
       values.set(key, (values.get(key) ?? new Set()).add(value));
     }
   }
-  const fitting = [...values].filter(([, { size }]) => size >= USUAL.least && size <= USUAL.most);
+  const fitting = [...values].filter(([, { size }]) => size >= USUAL.min && size <= USUAL.max);
   return fitting.slice(0, USUAL.keys).map(([key]) => key);
 }
 
@@ -179,4 +179,4 @@ const isImprecise = ({
 }: {
   decisions: Agreement["decisions"];
   precision: Estimate;
-}) => both + first >= LEAST_MENTIONS && precision.high !== null && precision.high < LEAST_PRECISION;
+}) => both + first >= MIN_MENTIONS && precision.high !== null && precision.high < MIN_PRECISION;

@@ -11,7 +11,7 @@ import { runInWorker } from "@/lib/workers/workers";
 import { copyCodes, readDonors, selectAnswers, unchangedSince } from "./copy-codes";
 import { COMPARISON_DEADLINE, type Similarity } from "./parameters";
 import { readCompared } from "./read-compared";
-import type { Choice, Settled } from "./settle";
+import type { ChosenCodes, Settled } from "./settle";
 import type { QualityCalls } from "./worker";
 
 /**
@@ -83,7 +83,7 @@ const namedAnswers = (db: Db, caller: Caller, { waves }: AnalysedSubject, groups
 
 type Named = Pick<GroupChoice, "codeNumbers"> & { id: string };
 
-function choiceOf({ codes }: AnalysedSubject, { id, codeNumbers }: Named, index: number): Choice {
+function choiceOf({ codes }: AnalysedSubject, { id, codeNumbers }: Named, index: number): ChosenCodes {
   const indexes = codeNumbers?.map((number) => codes.findIndex((code) => code.number === number));
   const unknown = indexes?.indexOf(-1) ?? -1;
   if (unknown < 0) return { id, codes: indexes };

@@ -4,13 +4,13 @@ import type { Similarity } from "./parameters";
 /**
  * A group of similar answers, named by one of them, and the codes that all of them get instead of the suggested ones.
  */
-export type Choice = { id: string; codes?: readonly number[] | undefined };
+export type ChosenCodes = { id: string; codes?: readonly number[] | undefined };
 
 export type Settling = {
   answers: readonly ComparedAnswer[];
   similarity: Similarity;
   /** Only these groups; null for all. */
-  choices: readonly Choice[] | null;
+  choices: readonly ChosenCodes[] | null;
 };
 
 /** An answer that gets other codes. Each code is copied from a similar answer, or from none (null). */

@@ -2,7 +2,7 @@ import { marked } from "marked";
 import type { Db } from "@/db/client";
 import type { Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
-import { LEAST_SAMPLE } from "@/lib/review/parameters";
+import { MIN_SAMPLE } from "@/lib/review/parameters";
 import type { StatementFormat } from "./parameters";
 import { type CodingFacts, readFacts } from "./read-facts";
 import { type QualityReport, type QualityRequest, reportQuality } from "./report-quality";
@@ -31,7 +31,7 @@ export async function stateMethods(
 function statementOf(report: QualityReport, facts: CodingFacts): string {
   const { questions, sample, method } = report;
   const reviewed = `${facts.reviewed} of ${facts.answers} answers were decided by a person. An answer counts as checked if it was decided by itself, not accepted together with others.`;
-  const isEnough = sample.drawn_at_random >= LEAST_SAMPLE;
+  const isEnough = sample.drawn_at_random >= MIN_SAMPLE;
   const compared = `${sample.answers === 1 ? "1 answer is" : `${sample.answers} answers are`} compared with what the machine had said before the review.`;
   return [
     "# Methods statement: coding of open answers",
@@ -85,7 +85,7 @@ function peopleSentence({ people }: QualityReport): string {
   if (people.answers === 0) return "No answer was coded by two people.";
   const [alpha, interval] = figure(people.alpha);
   const coded = `${people.answers === 1 ? "1 answer was" : `${people.answers} answers were`} coded by two people or more, independently`;
-  if (people.answers < LEAST_SAMPLE) return `${coded}: fewer than ${LEAST_SAMPLE}, too few for a coefficient.`;
+  if (people.answers < MIN_SAMPLE) return `${coded}: fewer than ${MIN_SAMPLE}, too few for a coefficient.`;
   return `${coded}: Krippendorff's alpha ${alpha}${interval && ` (95% interval ${interval})`}.`;
 }
 

@@ -1,5 +1,5 @@
-import { LEAST_SAMPLE } from "@/lib/review/parameters";
-import { LEAST_PRECISION } from "./parameters";
+import { MIN_SAMPLE } from "@/lib/review/parameters";
+import { MIN_PRECISION } from "./parameters";
 
 /** Warnings for readers of the figures, most important first. */
 export const WARNINGS = [
@@ -25,7 +25,7 @@ type Shown = {
 export function warningsOf({ sample, codes_per_answer, codes, segments, overall }: Shown): Warning[] {
   const warnings: Warning[] = [];
   const warn = (kind: Warning["kind"], message: string) => warnings.push({ kind, message });
-  if (sample.drawn_at_random < LEAST_SAMPLE) warn("small_sample", checkedWords(sample));
+  if (sample.drawn_at_random < MIN_SAMPLE) warn("small_sample", checkedWords(sample));
   else if (sample.waiting > 0) {
     warn(
       "incomplete_sample",
@@ -42,11 +42,8 @@ export function warningsOf({ sample, codes_per_answer, codes, segments, overall 
   if (codes_per_answer.over_coding) warn("over_coding", `The machine gives ${ratio} of the codes that people give.`);
   if (codes_per_answer.under_coding) warn("under_coding", `The machine gives ${ratio} of the codes that people give.`);
   for (const { code_name, precision } of codes.filter(({ low_precision }) => low_precision)) {
-    const least = percent(LEAST_PRECISION);
-    warn(
-      "low_precision",
-      `"${code_name}" is right in ${percent(precision.value)} of its mentions, less than ${least}.`,
-    );
+    const min = percent(MIN_PRECISION);
+    warn("low_precision", `"${code_name}" is right in ${percent(precision.value)} of its mentions, less than ${min}.`);
   }
   for (const { segment, exact_match } of segments.filter(({ differs }) => differs)) {
     const rates = `${percent(exact_match.value)} of the answers, against ${percent(overall.exact_match.value)} of all`;
@@ -60,6 +57,6 @@ export function warningsOf({ sample, codes_per_answer, codes, segments, overall 
 
 /** How far the random sample is checked, where that is not enough for figures of agreement. */
 export const checkedWords = ({ drawn_at_random, wanted }: Shown["sample"]): string =>
-  `${drawn_at_random} of ${wanted} checked: agreement is told from ${LEAST_SAMPLE} randomly drawn and checked answers on.`;
+  `${drawn_at_random} of ${wanted} checked: agreement is told from ${MIN_SAMPLE} randomly drawn and checked answers on.`;
 
 const percent = (share: number | null) => (share === null ? "an unknown part" : `${Math.round(100 * share)}%`);

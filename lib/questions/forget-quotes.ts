@@ -15,7 +15,10 @@ import { forgetMentions, type Questions } from "./forget-mentions";
 import { QUOTED, withoutQuotes } from "./without-quotes";
 
 /** What generated codebooks, suggestions and coding manuals quote answers in: columns of text or JSON. */
-const PLACES: { table: PgTable & { organizationId: AnyColumn; questionId: AnyColumn }; columns: AnyColumn[] }[] = [
+const COLUMNS_WITH_QUOTES: {
+  table: PgTable & { organizationId: AnyColumn; questionId: AnyColumn };
+  columns: AnyColumn[];
+}[] = [
   { table: codes, columns: [codes.definition, codes.include, codes.exclude] },
   { table: codebookVersions, columns: [codebookVersions.codebook] },
   { table: suggestions, columns: [suggestions.code, suggestions.parts, suggestions.rationale] },
@@ -73,7 +76,7 @@ const normal = (text: SQLWrapper) =>
 
 /** SQL that selects the distinct passages that the codebooks of these questions quote. */
 function quotesIn(scope: Questions): SQL {
-  const values = PLACES.flatMap(({ table, columns }) =>
+  const values = COLUMNS_WITH_QUOTES.flatMap(({ table, columns }) =>
     columns.map((column) => sql`select to_jsonb(${column}) as value from ${table} where ${isIn(table, scope)}`),
   );
   return sql`
@@ -95,12 +98,12 @@ export async function forgetQuotes(tx: Db, scope: Questions, said: readonly stri
   const kept = new Set(await saidBy(tx, said, isLeft));
   const gone = new Set(said.filter((quote) => !kept.has(quote)));
   if (gone.size === 0) return;
-  for (const { table, columns } of PLACES) {
+  for (const { table, columns } of COLUMNS_WITH_QUOTES) {
     for (const column of columns) await redact(tx, column, isIn(table, scope), gone);
   }
 }
 
-const isIn = (table: (typeof PLACES)[number]["table"], { organizationId, questionIds }: Questions) =>
+const isIn = (table: (typeof COLUMNS_WITH_QUOTES)[number]["table"], { organizationId, questionIds }: Questions) =>
   and(eq(table.organizationId, organizationId), isOneOf(table.questionId, questionIds));
 
 async function redact(tx: Db, column: AnyColumn, isOwn: SQL | undefined, gone: ReadonlySet<string>): Promise<void> {
@@ -132,7 +135,7 @@ function redacted(value: unknown, gone: ReadonlySet<string>): unknown {
 }
 
 /** How many answers with nearly the words of a quote are compared with it. */
-const MOST_COMPARED = 50;
+const MAX_COMPARED = 50;
 
 /** Those of the quotes that an answer with this condition says, as a part of its text. */
 async function saidBy(tx: Db, quotes: readonly string[], condition: SQL | undefined): Promise<string[]> {
@@ -141,7 +144,7 @@ async function saidBy(tx: Db, quotes: readonly string[], condition: SQL | undefi
     select wanted.quote, said.text from jsonb_to_recordset(${patterns}::jsonb) as wanted (quote text, pattern text),
       lateral (
         select ${responses.text} as text from ${responses}
-        where ${condition} and lower(${responses.text}) like wanted.pattern limit ${MOST_COMPARED}
+        where ${condition} and lower(${responses.text}) like wanted.pattern limit ${MAX_COMPARED}
       ) said`);
   return [...new Set(rows.filter(({ quote, text }) => keyOf(text).includes(keyOf(quote))).map(({ quote }) => quote))];
 }

@@ -9,7 +9,7 @@ import { rowsOf } from "./rows-of";
  * The most characters of a weight. With this limit, a weight and the sum of the squares of all weights fit into a
  * double.
  */
-const MOST_CHARACTERS = 46;
+const MAX_CHARACTERS = 46;
 
 const textOf = (key: string) => sql`btrim(${responses.segments} ->> ${key}::text)`;
 
@@ -17,7 +17,7 @@ const textOf = (key: string) => sql`btrim(${responses.segments} ->> ${key}::text
  * The length is checked separately: with `[0-9]{1,15}` in the pattern, PostgreSQL takes five times as long per answer.
  */
 const isNumber = (value: SQL) =>
-  sql`(${value} ~ '^[0-9]+([.][0-9]+)?$' and char_length(${value}) <= ${MOST_CHARACTERS}::integer)`;
+  sql`(${value} ~ '^[0-9]+([.][0-9]+)?$' and char_length(${value}) <= ${MAX_CHARACTERS}::integer)`;
 
 /**
  * The weight of an answer: the number in this segment, 0 if it has none. It is exact (`numeric`), so that sums do not

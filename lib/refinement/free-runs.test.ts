@@ -68,16 +68,16 @@ describe("free runs of a language model", () => {
 
   it.each(PLANS)("are as many a day as the plan %s includes, also if they come at once", async (plan) => {
     const caller = await newCaller(plan);
-    const most = LIMITS[plan];
-    const runs = Array.from({ length: most + 5 }, () =>
+    const max = LIMITS[plan];
+    const runs = Array.from({ length: max + 5 }, () =>
       db.transaction((tx) => countFreeRun(tx, caller, engine, "test")),
     );
     const outcomes = await Promise.allSettled(runs);
     const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
-    expect([refused.length, await counted(caller)]).toEqual([5, most]);
+    expect([refused.length, await counted(caller)]).toEqual([5, max]);
     for (const error of refused) {
       expect(error).toMatchObject(limited);
-      expect(error.message).toContain(`${most} codebooks`);
+      expect(error.message).toContain(`${max} codebooks`);
       expect(error.retryAfter).toBeGreaterThan(0);
       expect(error.retryAfter).toBeLessThanOrEqual(DAY);
     }

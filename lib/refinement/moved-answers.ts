@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
-import { LONGEST_QUOTE, MOST_MOVED } from "./parameters";
+import { LONGEST_QUOTE, MAX_MOVED } from "./parameters";
 
 /** The names of an answer's codes in order, as SQL over the rows `a` of `assignments` and `c` of `codes`. */
 const names = sql`coalesce(array_agg(c.name order by a.position, c.code_number) filter (where c.id is not null), '{}')`;
@@ -44,6 +44,6 @@ export async function readMoved(tx: Db, waves: Waves) {
     join ${responses} r on r.organization_id = ${waves.organizationId} and r.id = was.response_id
     where was.ids is distinct from now.ids
     order by array_position(${`{${waves.questionIds.join(",")}}`}::uuid[], r.question_id), r.position
-    limit ${MOST_MOVED}::integer`);
+    limit ${MAX_MOVED}::integer`);
   return { responses_changed: found[0]?.moved ?? 0, responses: found.map(({ moved: _, ...response }) => response) };
 }

@@ -11,7 +11,7 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import { answerPages } from "@/lib/responses/answer-pages";
 import { readExamples } from "@/lib/responses/read-examples";
 import type { CodedAnswer, Material } from "./compute/coded-answers";
-import { CHARACTERS_OF_CODE, MOST_ANSWERS, MOST_CHARACTERS } from "./parameters";
+import { CHARACTERS_OF_CODE, MAX_ANSWERS, MAX_CHARACTERS } from "./parameters";
 import { readWaves, type SuggestionScope } from "./subject";
 
 /**
@@ -66,7 +66,7 @@ type Answers = {
 
 const newAnswers = (): Answers => ({ kinds: [new Map(), new Map()], mentions: new Map(), read: 0, characters: 0 });
 
-const isEnough = ({ read, characters }: Answers): boolean => read >= MOST_ANSWERS || characters >= MOST_CHARACTERS;
+const isEnough = ({ read, characters }: Answers): boolean => read >= MAX_ANSWERS || characters >= MAX_CHARACTERS;
 
 async function readAnswers(
   db: Db,

@@ -21,7 +21,7 @@ import {
 } from "./suggestion-runs";
 
 /** Suggestions are computed at most this many times if the codebook keeps changing; the last result is stored. */
-const MOST_TIMES = 2;
+const MAX_TIMES = 2;
 /** How long a list waits for another process that computes it, and the interval of its checks, in milliseconds. */
 const LONGEST_WAIT_MS = 20_000;
 const WAIT_MS = 250;
@@ -93,6 +93,6 @@ async function compute(db: Db, scope: SuggestionScope, engine: CodingEngine) {
     const codebook = await readCodebookBasis(db, scope);
     const basis = await readBasis(db, scope, engine);
     const drafts = await computeSuggestions(await readMaterial(db, scope, engine, signal));
-    if (times === MOST_TIMES || (await readCodebookBasis(db, scope)) === codebook) return { basis, drafts };
+    if (times === MAX_TIMES || (await readCodebookBasis(db, scope)) === codebook) return { basis, drafts };
   }
 }

@@ -4,7 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { categories } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { type SuggestedMention, suggestions } from "@/db/schema/suggestions";
-import { LONGEST_QUOTE, MOST_LISTED, MOST_LISTED_ANSWERS, MOST_QUOTES } from "./parameters";
+import { LONGEST_QUOTE, MAX_LISTED, MAX_LISTED_ANSWERS, MAX_QUOTES } from "./parameters";
 import type { SuggestionScope } from "./subject";
 
 export type ShownSuggestion = Awaited<ReturnType<typeof showSuggestions>>[number];
@@ -26,9 +26,9 @@ export async function showSuggestions(
       ...columns,
       affected,
       responseIds: sql<string[]>`jsonb_path_query_array(${suggestions.mentions},
-        ${`$[0 to ${MOST_LISTED_ANSWERS - 1}].responseId`}::jsonpath)`,
+        ${`$[0 to ${MAX_LISTED_ANSWERS - 1}].responseId`}::jsonpath)`,
       quoted: sql<SuggestedMention[]>`jsonb_path_query_array(${suggestions.mentions},
-        ${`$[0 to ${4 * MOST_QUOTES - 1}]`}::jsonpath)`,
+        ${`$[0 to ${4 * MAX_QUOTES - 1}]`}::jsonpath)`,
       categoryId: categories.id,
     })
     .from(suggestions)
@@ -49,7 +49,7 @@ export async function showSuggestions(
       ),
     )
     .orderBy(asc(suggestions.confidence), desc(affected), asc(suggestions.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   const quoted = found.flatMap((suggestion) => suggestion.quoted.map(({ responseId }) => responseId));
   const answers = await readAnswers(db, organizationId, quoted);
   return found.map((suggestion) => ({
@@ -103,5 +103,5 @@ function quotesOf(mentions: readonly SuggestedMention[], answers: ReadonlyMap<st
     if (!answer || quotes.has(quote)) continue;
     quotes.set(quote, { id: answer.externalId, response_id: responseId, question_id: answer.questionId, quote });
   }
-  return [...quotes.values()].slice(0, MOST_QUOTES);
+  return [...quotes.values()].slice(0, MAX_QUOTES);
 }

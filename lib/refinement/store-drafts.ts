@@ -7,7 +7,7 @@ import { lockQuestions } from "@/lib/codebook/shared-codebook";
 import { newId } from "@/lib/ids/new-id";
 import { duplicateKey } from "@/lib/language/normalize";
 import type { SuggestionDraft } from "./draft";
-import { LEAST_SAME_ANSWERS, MOST_SAME_ANSWERS } from "./parameters";
+import { MAX_SAME_ANSWERS, MIN_SAME_ANSWERS } from "./parameters";
 import type { SuggestionScope } from "./subject";
 
 export const ACTION_OF: Record<SuggestionType, ResolveAction> = {
@@ -33,11 +33,11 @@ export async function storeDrafts(
   await lockQuestions(tx, organizationId, [scope.questionId]);
   const known = await readKnown(tx, scope);
   const found = drafts.map((draft) => ({ draft, ids: new Set(draft.mentions.map(({ responseId }) => responseId)) }));
-  const dismissed = new Set<Found>();
-  const again = new Map<Found, Known>();
+  const dismissed = new Set<FoundDraft>();
+  const again = new Map<FoundDraft, Known>();
   for (const old of known) {
     if (old.status === "dismissed") {
-      for (const one of await alikeOf(tx, old, found, MOST_SAME_ANSWERS)) dismissed.add(one);
+      for (const one of await alikeOf(tx, old, found, MAX_SAME_ANSWERS)) dismissed.add(one);
     } else if (old.status === "pending") {
       const open = found.filter((one) => !again.has(one) && !dismissed.has(one));
       const [same] = await alikeOf(tx, old, open, 0);
@@ -68,7 +68,7 @@ export async function storeDrafts(
 }
 
 /** A draft with the ids of its answers. */
-type Found = { draft: SuggestionDraft; ids: ReadonlySet<string> };
+type FoundDraft = { draft: SuggestionDraft; ids: ReadonlySet<string> };
 
 type Known = Awaited<ReturnType<typeof readKnown>>[number];
 
@@ -92,10 +92,10 @@ const readKnown = (tx: Db, { organizationId, questionId, grouped }: SuggestionSc
  * The drafts that are the same suggestion as an old one, with at least this share of answers in common: about the same
  * codes or, for new codes, with the same name or mostly the same answers.
  */
-async function alikeOf(tx: Db, old: Known, drafts: readonly Found[], least: number): Promise<Found[]> {
+async function alikeOf(tx: Db, old: Known, drafts: readonly FoundDraft[], min: number): Promise<FoundDraft[]> {
   const near = drafts.flatMap((one) => {
     const isSame = isOfSameCodes(old, one.draft);
-    const wanted = isSame ? least : Math.max(least, LEAST_SAME_ANSWERS);
+    const wanted = isSame ? min : Math.max(min, MIN_SAME_ANSWERS);
     return old.type === one.draft.type && (isSame || old.type === "new_code") && mayShare(old, one, wanted)
       ? [{ one, wanted }]
       : [];
@@ -113,8 +113,8 @@ function isOfSameCodes(old: Known, draft: SuggestionDraft): boolean {
 }
 
 /** False if one of the two has too few answers. A split may name an answer several times. */
-const mayShare = ({ type, size }: Known, { ids }: Found, least: number): boolean =>
-  size >= least * ids.size && (type === "split_code" || ids.size >= least * size);
+const mayShare = ({ type, size }: Known, { ids }: FoundDraft, min: number): boolean =>
+  size >= min * ids.size && (type === "split_code" || ids.size >= min * size);
 
 async function readAnswerIds(tx: Db, { organizationId, id }: Known): Promise<ReadonlySet<string>> {
   const [found] = await tx.execute<{ ids: string | null }>(sql`

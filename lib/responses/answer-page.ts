@@ -28,7 +28,7 @@ export type AnswerPage = { ids: string[]; last: number | undefined; hasMore: boo
 export async function nextPage(
   db: Db,
   condition: SQL | undefined,
-  { limit, withCodes, bytes: most = BYTES_OF_PAGE, place = sql`${responses.position}` }: Wanted,
+  { limit, withCodes, bytes: max = BYTES_OF_PAGE, place = sql`${responses.position}` }: Wanted,
 ): Promise<AnswerPage> {
   const bytesOfCodes = sql`coalesce((
     select sum(${OVERHEAD}::integer + coalesce(octet_length(a.evidence), 0) + octet_length(c.name) + octet_length(g.name))
@@ -47,7 +47,7 @@ export async function nextPage(
     .where(condition)
     .orderBy(asc(place))
     .limit(limit + 1);
-  const page = found.slice(0, countThatFit(found, limit, most));
+  const page = found.slice(0, countThatFit(found, limit, max));
   return {
     ids: page.map(({ id }) => id),
     last: page.at(-1)?.place,

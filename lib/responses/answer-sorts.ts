@@ -14,7 +14,7 @@ const leastSure = sql`(
   where ${organizationId} = ${responses.organizationId} and ${responseId} = ${responses.id})`;
 
 /** The sort key of an answer, ascending; ties are in the order of arrival. */
-export const PLACES: Record<AnswerSort, SQL> = {
+export const SORT_KEYS: Record<AnswerSort, SQL> = {
   unsure: sql`(coalesce(${leastSure}, 3) * ${sql.raw(`${POSITIONS}`)} + ${responses.position})`,
   longest: sql`(${responses.position} - least(length(${responses.text}), ${sql.raw(`${LONGEST}`)}) * ${sql.raw(`${POSITIONS}`)})`,
   latest: sql`(-${responses.position})`,

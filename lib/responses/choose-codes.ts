@@ -67,12 +67,12 @@ const isMeant = ({ category, code }: Entry, choice: CodeChoice): boolean =>
   (choice.category === undefined || category === choice.category);
 
 /** The most categories named in a message. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 function issueOf(place: string, { codeId, name, category }: CodeChoice, found: readonly Entry[]): Issue {
   if (found.length > 1) {
     const where = found
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map((entry) => `"${entry.category}"`)
       .join(", ");
     return { path: `${place}.category`, message: `must say which "${name}" is meant: it stands in ${where}` };

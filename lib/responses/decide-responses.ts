@@ -27,7 +27,7 @@ import { type Recoded, replaceCodes } from "./replace-codes";
 import { comparable } from "./response-filter";
 
 /** The most characters of answers decided at once: the reply holds them all. */
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 /** Characters of a code as a row of a statement, in addition to its evidence. */
 const OVERHEAD = 250;
 /** Searching this many characters of an answer for evidence takes about as long as writing one character. */
@@ -184,9 +184,9 @@ function resolve(
 }
 
 function requireFewCharacters(lengths: readonly number[]): void {
-  if (lengths.reduce((sum, length) => sum + length, 0) <= MOST_CHARACTERS) return;
-  const most = MOST_CHARACTERS.toLocaleString("en");
-  throw new AppError("PAYLOAD_TOO_LARGE", `These answers have over ${most} characters together. Decide fewer at once.`);
+  if (lengths.reduce((sum, length) => sum + length, 0) <= MAX_CHARACTERS) return;
+  const max = MAX_CHARACTERS.toLocaleString("en");
+  throw new AppError("PAYLOAD_TOO_LARGE", `These answers have over ${max} characters together. Decide fewer at once.`);
 }
 
 /** Stores `reviewed` and segments, and returns the lengths of the answers' texts by id. */

@@ -7,7 +7,7 @@ import { AppError, invalidInput } from "@/lib/errors/app-error";
 /** The prefix of a caller's own id in a request: `id:r-1001`. */
 const OWN_ID = "id:";
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 type Named = { organizationId: string; questionIds: readonly string[] };
 
@@ -56,7 +56,7 @@ function onlyOne(ids: readonly string[] = [], ownId: string, path: string): stri
   const [first, ...more] = ids;
   if (!first) throw new AppError("NOT_FOUND", `No answer here has the id "${ownId}".`);
   if (more.length === 0) return first;
-  const named = ids.slice(0, MOST_NAMED);
+  const named = ids.slice(0, MAX_NAMED);
   const rest = ids.length > named.length ? ` and ${ids.length - named.length} more` : "";
   const message = `is the id of several answers; name one by its response_id: ${named.join(", ")}${rest}`;
   throw invalidInput([{ path, message }]);

@@ -8,7 +8,7 @@ import { type CategoryColour, categoryColour } from "@/lib/codebook/category-col
 import type { QuestionScope } from "@/lib/questions/find-question";
 import type { AnswerFilter, AnswerView } from "./answer-filter";
 import { nextPage } from "./answer-page";
-import { PLACES } from "./answer-sorts";
+import { SORT_KEYS } from "./answer-sorts";
 import { draw } from "./draw";
 import { isChecked } from "./is-checked";
 import { isInBase } from "./is-in-base";
@@ -68,7 +68,7 @@ export async function listAnswers(
 ): Promise<AnswerPage> {
   const limit = page.limit ?? 50;
   const { after, limit: _, sort, ...filter } = page;
-  const place = sort ? PLACES[sort] : sql`${responses.position}`;
+  const place = sort ? SORT_KEYS[sort] : sql`${responses.position}`;
   const scope = { organizationId, questionId };
   const sample = page.view === "sample" ? await readRandomSample(db, scope) : null;
   const matches = and(

@@ -4,7 +4,7 @@ import { responses } from "@/db/schema/responses";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
 /** The most answers of an upload that its reply names. */
-export const MOST_NAMED = 1_000;
+export const MAX_NAMED = 1_000;
 
 /** An answer by the caller's own id and by ours. */
 export type NamedAnswer = { id: string; response_id: string };

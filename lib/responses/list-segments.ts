@@ -7,7 +7,7 @@ import { responses } from "@/db/schema/responses";
 export type Segment = { key: string; value: string; answers: number };
 
 /** The most values listed per key, so that a column of ids or time stamps does not crowd out the others. */
-const MOST_VALUES = 200;
+const MAX_VALUES = 200;
 
 /**
  * The segments of the answers of one or several questions with their sizes, ordered by key, then by size. The weights
@@ -30,7 +30,7 @@ export async function listSegments(
             and ${isOneOf(questions.id, questionIds)} and weight_key is not null))
       group by segment.key, segment.value
     ) ranked
-    where place <= ${MOST_VALUES}
+    where place <= ${MAX_VALUES}
     order by key, place`);
   return [...found];
 }

@@ -9,7 +9,7 @@ import type { CodedExample } from "@/lib/engines/engine";
 import { duplicateKey, normalizeText } from "@/lib/language/normalize";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
-const MOST = 10_000;
+const MAX = 10_000;
 /** The engines that are language models. */
 const BY_MODEL = "openai/%";
 
@@ -31,7 +31,7 @@ type Reviewed = {
 export async function readExamples(
   db: Db,
   { organizationId, questionId }: QuestionScope,
-  { most = MOST, waiting = false, until }: { most?: number; waiting?: boolean; until?: Date | undefined } = {},
+  { max = MAX, waiting = false, until }: { max?: number; waiting?: boolean; until?: Date | undefined } = {},
 ): Promise<CodedExample[]> {
   const ownCode = (id: SQL) => sql`(
     select own.id from ${codes} given
@@ -61,12 +61,12 @@ export async function readExamples(
         select wave.question_id from ${groupMembers} mine
         join ${groupMembers} wave on wave.organization_id = mine.organization_id and wave.group_id = mine.group_id
         where mine.organization_id = ${organizationId} and mine.question_id = ${questionId}))
-    order by r.question_id = ${questionId} desc, r.reviewed_at desc nulls last, r.position desc limit ${2 * most}`);
+    order by r.question_id = ${questionId} desc, r.reviewed_at desc nulls last, r.position desc limit ${2 * max}`);
   const examples = new Map<string, CodedExample>();
   for (const { text, byModel, codeIds, sentiments } of rows) {
     const key = duplicateKey(text);
     if (examples.has(key) || !codeIds.every((id) => id !== null)) continue;
     examples.set(key, { text: normalizeText(text), codeIds, sentiments, ...(byModel && { byModel }) });
   }
-  return [...examples.values()].slice(0, most);
+  return [...examples.values()].slice(0, max);
 }

@@ -154,7 +154,7 @@ export const answersIn = (scope: QuestionScope, segments: readonly SegmentPair[]
   and(rowsOf(responses, scope), ...segments.map(segmentCondition));
 
 /** The most ways in which `key=value` is split into key and value. */
-const MOST_READINGS = 20;
+const MAX_READINGS = 20;
 
 /**
  * The SQL condition that selects the answers in the segment `key=value`. A key may contain "=" itself, as in “Satisfied
@@ -162,7 +162,7 @@ const MOST_READINGS = 20;
  */
 function inSegment(text: string): SQL {
   const parts = text.split("=");
-  const readings = parts.slice(0, MOST_READINGS).flatMap((_, at) => {
+  const readings = parts.slice(0, MAX_READINGS).flatMap((_, at) => {
     const [key, value] = [parts.slice(0, at + 1).join("="), parts.slice(at + 1).join("=")];
     return at > 0 && at === parts.length - 1 ? [] : [segmentCondition({ key, value })];
   });

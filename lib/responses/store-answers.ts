@@ -13,7 +13,7 @@ import { requireIdle } from "@/lib/questions/require-idle";
 import { requireWeights } from "@/lib/questions/weight-of";
 
 /** The most answers of one question. */
-const MOST_ANSWERS = 2_000_000;
+const MAX_ANSWERS = 2_000_000;
 
 /** How many answers were new, how many were known by id, and how many the question has now. */
 export type StoredAnswers = { uploaded: number; updated: number; total: number };
@@ -44,7 +44,7 @@ export async function storeAnswers(
     .where(owned)
     .returning({ total: questions.responseCount });
   const total = question?.total ?? 0;
-  if (uploaded > 0 && total > MOST_ANSWERS) throw tooManyAnswers();
+  if (uploaded > 0 && total > MAX_ANSWERS) throw tooManyAnswers();
   await moveQuestion(tx, scope, "answers_added");
   return { uploaded, updated, total };
 }
@@ -52,7 +52,7 @@ export async function storeAnswers(
 const tooManyAnswers = () =>
   new AppError(
     "VALIDATION_ERROR",
-    `A question holds at most ${MOST_ANSWERS.toLocaleString("en")} answers. Make another question for the others.`,
+    `A question holds at most ${MAX_ANSWERS.toLocaleString("en")} answers. Make another question for the others.`,
   );
 
 /**

@@ -7,7 +7,7 @@ import { inPartsByLength } from "@/lib/data/parts";
 import { invalidInput } from "@/lib/errors/app-error";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { requireWeights } from "@/lib/questions/weight-of";
-import { listNamed, MOST_NAMED, type NamedAnswer } from "./list-named";
+import { listNamed, MAX_NAMED, type NamedAnswer } from "./list-named";
 import { type StoredAnswers, storeAnswers } from "./store-answers";
 
 /** An answer; a segment or a weight that is null is removed from an answer with this id. */
@@ -58,7 +58,7 @@ export async function uploadResponses(
       await requireWeights(tx, scope, key);
     }
     const duplicates = answers.length - last.size;
-    if (last.size > MOST_NAMED) return { ...result, duplicates };
+    if (last.size > MAX_NAMED) return { ...result, duplicates };
     return { ...result, duplicates, responses: await listNamed(tx, scope, idsAsRows([...last.keys()])) };
   });
 }

@@ -13,13 +13,13 @@ import { INCONSISTENT_GAIN, PRIOR_MENTIONS, RARE_GAIN, RARE_SHARE, WRONG_BEFORE 
 
 export type Candidate = { id: string; reason: ReviewReason; gain: number | null; draw: string };
 
-type Search = { reviewer: string; most: number; except?: readonly string[] };
+type Search = { reviewer: string; max: number; except?: readonly string[] };
 
 /** The next answers of the random sample: those with the lowest draws that nobody has decided or claimed. */
 export async function nextControls(db: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
   const rows = await db.execute<{ id: string; draw: string }>(sql`
     select ${responses.id} as id, ${draw} as draw from ${responses}
-    where ${isOpen(scope, search)} order by draw limit ${search.most}`);
+    where ${isOpen(scope, search)} order by draw limit ${search.max}`);
   return rows.map(({ id, draw }) => ({ id, draw, reason: "control", gain: null }));
 }
 
@@ -40,7 +40,7 @@ export async function nextSeconds(
         where k.organization_id = ${scope.organizationId} and k.question_id = ${scope.questionId}
           and k.coder <> ${MACHINE}
         group by k.response_id having count(*) = 1 and bool_and(k.coder <> ${search.reviewer}))
-    order by draw limit ${search.most}`);
+    order by draw limit ${search.max}`);
   return rows.map(({ id, draw }) => ({ id, draw, reason: "second", gain: null }));
 }
 
@@ -58,7 +58,7 @@ export async function nextByGain(db: Db, scope: QuestionScope, search: Search): 
     where not reviewed and not ${hasFlag(sql`flags`, "gibberish")}
       and ${isUnclaimed(scope, search, { task: "first", id: sql`valued.id` })}
     order by uncertain + rare + case when inconsistent then ${INCONSISTENT_GAIN}::float8 else 0 end desc, draw
-    limit ${search.most}`);
+    limit ${search.max}`);
   return rows.map(({ id, draw, uncertain, inconsistent, rare }) => ({
     id,
     draw,

@@ -44,9 +44,8 @@ export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, r
     const { responseCount } = await requireQuestion(tx, caller, path);
     const drawnTo = await lockSample(tx, scope);
     const held = await renewClaims(tx, scope, { ...request, reviewer });
-    const most = request.limit - held.length;
-    const found =
-      most > 0 ? await findCandidates(tx, scope, { ...request, reviewer, most, drawnTo, responseCount }) : [];
+    const max = request.limit - held.length;
+    const found = max > 0 ? await findCandidates(tx, scope, { ...request, reviewer, max, drawnTo, responseCount }) : [];
     const claimed = [...held, ...(await storeClaims(tx, scope, found, { ...request, reviewer }))];
     const shown = await showResponses(
       tx,
@@ -74,21 +73,21 @@ export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, r
   });
 }
 
-type Search = ClaimRequest & { reviewer: string; most: number; drawnTo: string; responseCount: number };
+type Search = ClaimRequest & { reviewer: string; max: number; drawnTo: string; responseCount: number };
 
 async function findCandidates(tx: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
-  const { reviewer, most, controlShare, secondShare, drawnTo } = search;
-  if (search.task === "second") return nextSeconds(tx, scope, { reviewer, most, below: ALL_DRAWN });
+  const { reviewer, max, controlShare, secondShare, drawnTo } = search;
+  if (search.task === "second") return nextSeconds(tx, scope, { reviewer, max, below: ALL_DRAWN });
   const below = partOf(drawnTo, secondShare);
-  const secondsAtOnce = Math.max(1, Math.floor(most * secondShare));
-  const seconds = secondShare > 0 ? await nextSeconds(tx, scope, { reviewer, most: secondsAtOnce, below }) : [];
-  const rest = most - seconds.length;
-  const controls = await nextControls(tx, scope, { reviewer, most: await controlsOf(tx, scope, rest, controlShare) });
+  const secondsAtOnce = Math.max(1, Math.floor(max * secondShare));
+  const seconds = secondShare > 0 ? await nextSeconds(tx, scope, { reviewer, max: secondsAtOnce, below }) : [];
+  const rest = max - seconds.length;
+  const controls = await nextControls(tx, scope, { reviewer, max: await controlsOf(tx, scope, rest, controlShare) });
   const last = controls.at(-1);
   if (last) await extendSample(tx, scope, { last: last.draw });
   const except = controls.map(({ id }) => id);
   const byGain = search.responseCount > PREPARED.from ? nextPrepared : nextByGain;
-  const others = await byGain(tx, scope, { reviewer, most: rest - controls.length, except });
+  const others = await byGain(tx, scope, { reviewer, max: rest - controls.length, except });
   return [...seconds, ...controls, ...others];
 }
 

@@ -8,7 +8,7 @@ import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/fin
 import { draw } from "@/lib/responses/draw";
 import { casesFor } from "@/lib/statistics/sample-size";
 import { extendSample, lockSample } from "./extend-sample";
-import { LEAST_SAMPLE, WANTED_HALF_WIDTH } from "./parameters";
+import { MIN_SAMPLE, WANTED_HALF_WIDTH } from "./parameters";
 import { showReview } from "./show-review";
 
 export type SampleRequest = {
@@ -30,7 +30,7 @@ export async function drawSample(
   { size: wanted, halfWidth = WANTED_HALF_WIDTH, blind }: SampleRequest,
 ) {
   const scope = scopeOf(caller, path);
-  const size = Math.max(LEAST_SAMPLE, wanted ?? casesFor(0.5, halfWidth));
+  const size = Math.max(MIN_SAMPLE, wanted ?? casesFor(0.5, halfWidth));
   await db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
     await lockSample(tx, scope);

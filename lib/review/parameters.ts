@@ -23,7 +23,7 @@ export const RARE_SHARE = 0.05;
 export const PREPARED = { from: 5_000, answers: 300, seconds: 600, leastSeconds: 60 };
 
 /** With fewer checked answers than this, figures of agreement and corrected shares say too little to be told. */
-export const LEAST_SAMPLE = 30;
+export const MIN_SAMPLE = 30;
 
 /** The default half-width of the interval for which a sample is planned. */
 export const WANTED_HALF_WIDTH = 0.1;

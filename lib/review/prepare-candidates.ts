@@ -8,17 +8,17 @@ import { draw } from "@/lib/responses/draw";
 import { type Candidate, nextByGain } from "./candidates";
 import { PREPARED } from "./parameters";
 
-type Search = { reviewer: string; most: number; except: readonly string[] };
+type Search = { reviewer: string; max: number; except: readonly string[] };
 
 /**
  * The answers of a large question that are most worth reviewing, from the stored ones; they are searched again if they
  * are old or run out. The caller has locked the question's sample.
  */
 export async function nextPrepared(tx: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
-  if (search.most === 0) return [];
+  if (search.max === 0) return [];
   const age = await ageOf(tx, scope);
   const found = age < PREPARED.seconds ? await readPrepared(tx, scope, search) : [];
-  if (found.length === search.most || age < PREPARED.leastSeconds) return found;
+  if (found.length === search.max || age < PREPARED.leastSeconds) return found;
   await prepare(tx, scope);
   return readPrepared(tx, scope, search);
 }
@@ -34,7 +34,7 @@ async function ageOf(tx: Db, { organizationId, questionId }: QuestionScope): Pro
 async function readPrepared(
   tx: Db,
   { organizationId, questionId }: QuestionScope,
-  { most, except }: Search,
+  { max, except }: Search,
 ): Promise<Candidate[]> {
   const rows = await tx.execute<{ id: string; reason: ReviewReason; gain: number; draw: string }>(sql`
     select ${responses.id} as id, c.reason, c.gain, ${draw} as draw from ${reviewClaims} c
@@ -42,7 +42,7 @@ async function readPrepared(
     where c.organization_id = ${organizationId} and c.question_id = ${questionId} and c.task = 'first'
       and c.gain is not null and c.outcome is null and c.claimed_until <= clock_timestamp()
       and not ${responses.reviewed} and ${responses.id} <> all (${`{${except.join(",")}}`}::uuid[])
-    order by c.gain desc, draw limit ${most}`);
+    order by c.gain desc, draw limit ${max}`);
   return [...rows];
 }
 
@@ -51,7 +51,7 @@ async function prepare(tx: Db, scope: QuestionScope): Promise<void> {
   await tx.execute(sql`
     delete from ${reviewClaims}
     where organization_id = ${organizationId} and question_id = ${questionId} and reviewer = '' and outcome is null`);
-  const best = await nextByGain(tx, scope, { reviewer: "", most: PREPARED.answers });
+  const best = await nextByGain(tx, scope, { reviewer: "", max: PREPARED.answers });
   await tx.execute(sql`
     insert into ${reviewClaims}
       (organization_id, response_id, task, question_id, reviewer, reason, gain, claimed_until)

@@ -10,7 +10,7 @@ import type { SignInOrigin } from "./open-session";
  * log.
  */
 const LATEST = 100;
-const MOST_REFUSALS = 50;
+const MAX_REFUSALS = 50;
 
 /**
  * Stores a wrong password in the audit logs of all organizations of the person whose e-mail was tried. The same
@@ -25,7 +25,7 @@ export async function noteRefusal(db: Db, { email, ...origin }: SignInOrigin & {
       ${address}, ${userAgent}, ${requestId}::uuid
     from ${users} u
     join ${memberships} m on m.user_id = u.id
-    where lower(u.email) = lower(${email.trim()}) and ${MOST_REFUSALS}::integer > (
+    where lower(u.email) = lower(${email.trim()}) and ${MAX_REFUSALS}::integer > (
       select count(*) from (
         select action from ${auditLog} where organization_id = m.organization_id order by id desc limit ${LATEST}::integer
       ) latest

@@ -1,4 +1,4 @@
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 const PRECISION = 1e-16;
 const TINY = 1e-300;
 
@@ -18,7 +18,7 @@ export function upperGamma(halves: number, x: number): number {
 function series(a: number, x: number): number {
   let term = 1 / a;
   let sum = term;
-  for (let step = 1; step < MOST_STEPS && term > sum * PRECISION; step++) {
+  for (let step = 1; step < MAX_STEPS && term > sum * PRECISION; step++) {
     term *= x / (a + step);
     sum += term;
   }
@@ -30,7 +30,7 @@ function continuedFraction(a: number, x: number): number {
   let c = 1 / TINY;
   let d = 1 / b;
   let value = d;
-  for (let step = 1; step < MOST_STEPS; step++) {
+  for (let step = 1; step < MAX_STEPS; step++) {
     const numerator = -step * (step - a);
     b += 2;
     d = 1 / nonZero(numerator * d + b);

@@ -1,6 +1,6 @@
 import { wilsonInterval } from "./wilson";
 
-const MOST = 10_000_000;
+const MAX = 10_000_000;
 
 /**
  * The number of cases for which Wilson's 95% interval of a share reaches at most `halfWidth` to either side of its
@@ -8,7 +8,7 @@ const MOST = 10_000_000;
  */
 export function casesFor(share: number, halfWidth: number): number {
   let [low, high] = [1, 1];
-  while (high < MOST && isWide(share, high, halfWidth)) high *= 2;
+  while (high < MAX && isWide(share, high, halfWidth)) high *= 2;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (isWide(share, middle, halfWidth)) low = middle + 1;

@@ -7,7 +7,7 @@ import { twoDigits } from "./two-digits";
 /** A column holds dates if at least this share of its cells are dates, not counting cells such as "n/a". */
 const NEARLY_ALL = 0.9;
 /** Dates must also be at least this share of all filled cells, because any words, such as "Good", count as "n/a". */
-const LEAST_DATES = 0.5;
+const MIN_DATES = 0.5;
 
 /** How the dates of a column are written, and the first and the last day; both null if the order leaves them open. */
 export type ColumnDates = { order: FoundOrder; first: string | null; last: string | null };
@@ -40,7 +40,7 @@ function datesAmong(cells: readonly string[], isDay: (cell: string) => boolean):
   if (!cells.some((cell, index) => (index < GLANCE || index % step === 0) && isDay(cell))) return [];
   const dates = cells.filter(isDay);
   const filled = cells.filter((cell) => !namesNoDay(cell)).length;
-  return dates.length >= Math.max(cells.length * LEAST_DATES, filled * NEARLY_ALL) ? dates : [];
+  return dates.length >= Math.max(cells.length * MIN_DATES, filled * NEARLY_ALL) ? dates : [];
 }
 
 /** As many first cells, and as many from the whole column, tell most columns without dates quickly. */
@@ -51,7 +51,7 @@ const byTime = (one: Day, other: Day) => one.year - other.year || one.month - ot
 const isoOf = (day: Day | undefined) => (day ? `${periodOf(day, "month")}-${twoDigits(day.day)}` : null);
 
 /** A guessed period may divide the time from the first to the last date into at most this many parts. */
-const MOST_PERIODS = 36;
+const MAX_PERIODS = 36;
 /** The periods that are guessed, by their months. Weeks are only taken if a person asks for them. */
 const GUESSED = [
   { by: "month", months: 1 },
@@ -67,12 +67,12 @@ const GUESSED = [
 export function guessPeriod(cells: readonly string[]): Period | null {
   if (!cells.every((cell) => (isDate(cell) && hasFullYear(cell)) || namesNoDay(cell))) return null;
   const days = datesOf(cells)?.days ?? [];
-  const most = Math.min(MOST_PERIODS, Math.max(FEW_VALUES, days.length / ROWS_PER_VALUE));
+  const max = Math.min(MAX_PERIODS, Math.max(FEW_VALUES, days.length / ROWS_PER_VALUE));
   const found = GUESSED.find(({ months }) => {
     const periods = days.map(({ year, month }) => Math.floor((year * 12 + month - 1) / months));
     const sorted = periods.toSorted((a, b) => a - b);
     const distinct = new Set(periods).size;
-    return distinct > 1 && distinct < days.length && (sorted.at(-1) ?? 0) - (sorted[0] ?? 0) < most;
+    return distinct > 1 && distinct < days.length && (sorted.at(-1) ?? 0) - (sorted[0] ?? 0) < max;
   });
   return found?.by ?? null;
 }

@@ -16,16 +16,16 @@ const ID_NAMES =
 const WEIGHT_NAMES =
   /(?:^|[\s_.-])(?:weights?|weighting|wgt|wght|wt|gewicht(?:ung)?|gew|poids|pond[eé]rations?|ponderaci[oó]n|peso)(?:$|[\s_.-]|\d+$)/i;
 /** Weights that are scaled to the size of the sample have a mean of 1; other means in this range are accepted too. */
-const MEAN_WEIGHT = { least: 0.5, most: 2 };
+const MEAN_WEIGHT = { min: 0.5, max: 2 };
 const SAMPLE = 2_000;
 /** A column is taken for open answers if it has at least this share of the best column's score. */
 const ALSO_TEXT = 0.2;
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 /**
  * A column with a name such as "id" holds ids if at least this share of its values are distinct. In a column with any
  * other name, all values must be distinct.
  */
-const LEAST_DISTINCT = 0.9;
+const MIN_DISTINCT = 0.9;
 
 /**
  * Guesses the columns of texts and ids. The text column is the one with the longest and most varied values, the id
@@ -80,15 +80,15 @@ function guessWeight(table: Columns, texts: readonly number[]): number | null {
       return false;
     }
     const mean = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0) / weights.length;
-    return mean >= MEAN_WEIGHT.least && mean <= MEAN_WEIGHT.most;
+    return mean >= MEAN_WEIGHT.min && mean <= MEAN_WEIGHT.max;
   });
   return found < 0 ? null : found;
 }
 
 /** Column names, joined for a message. */
 export function listed(columns: readonly string[]): string {
-  const more = columns.length > MOST_LISTED ? ` and ${columns.length - MOST_LISTED} more` : "";
-  return `The columns are: ${columns.slice(0, MOST_LISTED).join(", ")}${more}`;
+  const more = columns.length > MAX_LISTED ? ` and ${columns.length - MAX_LISTED} more` : "";
+  return `The columns are: ${columns.slice(0, MAX_LISTED).join(", ")}${more}`;
 }
 
 /** The index of the column with this name, by preference in the same letter case; -1 if there is none. */
@@ -134,13 +134,13 @@ function guessId(table: Columns, taken: readonly number[]): number | null {
     const cells = table.rows.map((row) => row[index]?.trim() ?? "");
     const distinct = new Set(cells.filter((cell) => cell !== "" && cell.length <= 100)).size;
     const named = ID_NAMES.test(column.trim());
-    return distinct === cells.length || (named && distinct >= cells.length * LEAST_DISTINCT) ? [{ index, named }] : [];
+    return distinct === cells.length || (named && distinct >= cells.length * MIN_DISTINCT) ? [{ index, named }] : [];
   });
   return (candidates.find(({ named }) => named) ?? candidates[0])?.index ?? null;
 }
 
 /** A column with at least this many values is not a segment if its values are all different or all equal. */
-const LEAST_COMPARED = 6;
+const MIN_COMPARED = 6;
 
 /**
  * Whether a column can be a segment: it has short values, few of them distinct in relation to the number of rows, and
@@ -150,11 +150,11 @@ const LEAST_COMPARED = 6;
 function isSegment(table: Columns, index: number): boolean {
   const cells = sample(table, index);
   const values = new Set(cells);
-  if (cells.length >= LEAST_COMPARED && values.size === cells.length) return false;
-  if (cells.length >= LEAST_COMPARED && values.size === 1 && cells.length === sampledRows(table)) return false;
+  if (cells.length >= MIN_COMPARED && values.size === cells.length) return false;
+  if (cells.length >= MIN_COMPARED && values.size === 1 && cells.length === sampledRows(table)) return false;
   if (values.size > FEW_VALUES && holdsDates([...values])) return false;
-  const most = Math.max(FEW_VALUES, cells.length / ROWS_PER_VALUE);
-  return values.size > 0 && values.size <= most && [...values].every(({ length }) => length <= 100);
+  const max = Math.max(FEW_VALUES, cells.length / ROWS_PER_VALUE);
+  return values.size > 0 && values.size <= max && [...values].every(({ length }) => length <= 100);
 }
 
 const hasFewValues = (table: Columns, index: number) => new Set(sample(table, index)).size <= FEW_VALUES;

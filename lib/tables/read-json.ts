@@ -4,13 +4,13 @@ import type { ByteSource } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";
 import { nameColumns, type OpenTable, TableError } from "./table";
 
-const MOST_BYTES = 32 * MEBIBYTE;
+const MAX_BYTES = 32 * MEBIBYTE;
 /** The most values in a JSON file, and the deepest nesting of arrays and objects. */
-const MOST_VALUES = 4_000_000;
+const MAX_VALUES = 4_000_000;
 const DEEPEST = 64;
 const BATCH = 2_000;
 /** The most cells of a batch. */
-const MOST_SLOTS = 250_000;
+const MAX_SLOTS = 250_000;
 
 /**
  * Opens a JSON array of strings or flat objects, such an array under `responses`, or JSON Lines (an object or string
@@ -18,14 +18,14 @@ const MOST_SLOTS = 250_000;
  * into memory as a whole.
  */
 export async function openJson(source: ByteSource, isLines = false): Promise<OpenTable> {
-  if (source.size > MOST_BYTES) throw new TableError("A JSON file may have at most 32 MiB. Save larger tables as CSV.");
+  if (source.size > MAX_BYTES) throw new TableError("A JSON file may have at most 32 MiB. Save larger tables as CSV.");
   const encoding = await findEncoding(source);
   const text = decoderFor(encoding).decode(await source.read(0, source.size));
   const content = parse(text, isLines);
   const records = recordsIn(isObject(content) && "responses" in content ? content.responses : content);
   const places = columnPlaces(records);
   if (places.size === 0) throw new TableError("The objects in this JSON file have no fields.");
-  const batch = Math.max(1, Math.min(BATCH, Math.floor(MOST_SLOTS / places.size)));
+  const batch = Math.max(1, Math.min(BATCH, Math.floor(MAX_SLOTS / places.size)));
   return {
     format: "json",
     encoding,
@@ -122,7 +122,7 @@ function requireRoom(text: string): void {
     else if (character === ",") values++;
     if (depth > DEEPEST)
       throw new TableError(`This JSON file holds more than ${DEEPEST} levels of arrays and objects.`);
-    if (values > MOST_VALUES) throw tooMany(MOST_VALUES, "values");
+    if (values > MAX_VALUES) throw tooMany(MAX_VALUES, "values");
   }
 }
 

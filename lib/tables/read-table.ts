@@ -4,7 +4,7 @@ import { openTable } from "./open-table";
 import { nameColumns, type Table, TableError } from "./table";
 
 /** The most cells of a table in memory. */
-const MOST_CELLS = 20_000_000;
+const MAX_CELLS = 20_000_000;
 
 /**
  * Reads a whole file of answers into memory. All rows get as many cells as there are columns; `notes` says if cells
@@ -15,8 +15,8 @@ export async function readTable(name: string, bytes: Uint8Array): Promise<Table>
   const read = [];
   for await (const { rows } of table.batches()) for (const row of rows) read.push(row);
   if (read.length === 0) throw new TableError("The file has a header but no rows below it.");
-  const width = read.reduce((most, { cells }) => Math.max(most, cells.length), table.columns.length);
-  if (read.length * width > MOST_CELLS) throw tooMany(MOST_CELLS, "cells");
+  const width = read.reduce((max, { cells }) => Math.max(max, cells.length), table.columns.length);
+  if (read.length * width > MAX_CELLS) throw tooMany(MAX_CELLS, "cells");
   const { columns } = nameColumns(table.columns, width);
   const rows = read.map(({ cells }) => columns.map((_, index) => cells[index] ?? ""));
   const unsound = read.filter(({ problem }) => problem !== undefined);

@@ -57,15 +57,14 @@ export class TableError extends Error {
 }
 
 /** The most columns of a workbook's sheet. */
-const MOST_COLUMNS = 16_384;
-const MOST_NOTES = 20;
+const MAX_COLUMNS = 16_384;
+const MAX_NOTES = 20;
 /** The most characters of a column's name; the rest is cut off. */
 const LONGEST_NAME = 5_000;
 
 /** Gives every column a unique name: an unnamed one becomes `column 3`, a repeated one `Name (2)`. The notes say so. */
 export function nameColumns(header: readonly string[], width = header.length) {
-  if (width > MOST_COLUMNS)
-    throw new TableError(`The file has more than ${MOST_COLUMNS.toLocaleString("en")} columns.`);
+  if (width > MAX_COLUMNS) throw new TableError(`The file has more than ${MAX_COLUMNS.toLocaleString("en")} columns.`);
   const taken = new Set<string>();
   const copies = new Map<string, number>();
   const notes: string[] = [];
@@ -78,11 +77,10 @@ export function nameColumns(header: readonly string[], width = header.length) {
     while (taken.has(name)) name = `${wanted} (${++copy})`;
     copies.set(wanted, copy);
     taken.add(name);
-    if (given && name !== given && ++noted <= MOST_NOTES)
-      notes.push(`A second column "${given}" is read as "${name}".`);
+    if (given && name !== given && ++noted <= MAX_NOTES) notes.push(`A second column "${given}" is read as "${name}".`);
     return name;
   });
-  if (noted > MOST_NOTES) notes.push(`${noted - MOST_NOTES} more columns have the name of another one.`);
+  if (noted > MAX_NOTES) notes.push(`${noted - MAX_NOTES} more columns have the name of another one.`);
   return { columns, notes };
 }
 

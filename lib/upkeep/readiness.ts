@@ -4,7 +4,7 @@ import type { Db } from "@/db/client";
 import { rateLimitWindows } from "@/db/schema/api-keys";
 
 /** Milliseconds within which the database must answer. It is less than the time after which a probe gives up. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /**
  * Whether the database accepts writes within three seconds. With a full disk it still answers reads, but not writes.
@@ -18,5 +18,5 @@ export function isWritable(db: Db): Promise<boolean> {
       () => true,
       () => false,
     );
-  return Promise.race([write, setTimeout(PATIENCE, false, { ref: false })]);
+  return Promise.race([write, setTimeout(TIMEOUT, false, { ref: false })]);
 }

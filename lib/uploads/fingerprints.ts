@@ -7,7 +7,7 @@ import type { ColumnPlan } from "./column-plan";
 export type Fingerprint = { id: string; texts: (string | null)[] };
 
 /** The most texts that a preview compares with stored answers. */
-const MOST_TEXTS = 10_000;
+const MAX_TEXTS = 10_000;
 
 /** The number of rows that were looked at, and their fingerprints: of rows with the same id, only of the last one. */
 export type Fingerprints = { compared: number; rows: Fingerprint[] };
@@ -20,9 +20,9 @@ export function fingerprintsOf(
 ): Fingerprints {
   if (plan.text.length === 0) return { compared: 0, rows: [] };
   const context = rowContext(columns, plan);
-  const most = Math.max(1, Math.floor(MOST_TEXTS / plan.text.length));
+  const max = Math.max(1, Math.floor(MAX_TEXTS / plan.text.length));
   const found = new Map<string, Fingerprint>();
-  const first = rows.slice(0, most);
+  const first = rows.slice(0, max);
   for (const [index, row] of first.entries()) {
     const { externalId: id, texts } = checkRow(row, index + 1, context);
     if (id !== null) found.set(id, { id, texts: texts.map((text) => (text === null ? null : hashOf(text))) });

@@ -6,12 +6,12 @@ import { uploadRows } from "@/db/schema/uploads";
 import { AppError } from "@/lib/errors/app-error";
 import { storeSegmentLabels } from "@/lib/questions/segment-names";
 import { requireWeights } from "@/lib/questions/weight-of";
-import { listNamed, MOST_NAMED, type NamedAnswer } from "@/lib/responses/list-named";
+import { listNamed, MAX_NAMED, type NamedAnswer } from "@/lib/responses/list-named";
 import { type StoredAnswers, storeAnswers } from "@/lib/responses/store-answers";
 import { type BadRow, segmentNamesOf } from "./check-row";
 import { type ColumnPlan, shownPlan } from "./column-plan";
 import { findTargets, type Target } from "./find-targets";
-import { MOST_PROBLEMS } from "./preview-upload";
+import { MAX_PROBLEMS } from "./preview-upload";
 
 /** The target of a file's answers, the roles of its columns, and the treatment of bad rows. */
 export type LoadOrder = {
@@ -57,7 +57,7 @@ export async function loadRows(
     const scope = { organizationId, questionId: target.questionId };
     const stored = await storeAnswers(tx, scope, answers, jobId);
     const column = order.columns[plan.text[index] ?? -1] ?? "";
-    const isFew = distinct * targets.length <= MOST_NAMED;
+    const isFew = distinct * targets.length <= MAX_NAMED;
     loaded.push({ ...target, column, ...stored, ...(isFew && { responses: await listNamed(tx, scope, answers) }) });
   }
   await describeQuestions(tx, organizationId, targets, order);
@@ -114,8 +114,8 @@ async function judgeRows(tx: Db, organizationId: string, id: string) {
   const bad = await tx.execute<{ problems: BadRow[] }>(sql`
     select problems from ${uploadRows}
     where organization_id = ${organizationId} and upload_id = ${id} and problems is not null
-    order by "row" limit ${MOST_PROBLEMS}`);
-  const problems = bad.flatMap((row) => row.problems).slice(0, MOST_PROBLEMS);
+    order by "row" limit ${MAX_PROBLEMS}`);
+  const problems = bad.flatMap((row) => row.problems).slice(0, MAX_PROBLEMS);
   return { ...(counts ?? { good: 0, distinct: 0, bad: 0 }), problems };
 }
 

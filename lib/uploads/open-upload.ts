@@ -15,7 +15,7 @@ import type { UploadCalls } from "./worker";
 export type UploadRef = { organizationId: string; id: string; name: string; size: number };
 
 /** Milliseconds. A MiB is read and written in about 0.5 s (`npm run bench:upload`). */
-const LEAST_DEADLINE = 60_000;
+const MIN_DEADLINE = 60_000;
 const DEADLINE_PER_BYTE = 10_000 / MEBIBYTE;
 
 export const uploadEntry = bundledEntry<UploadCalls>("uploads");
@@ -30,7 +30,7 @@ export async function withUpload<Value>(
   { options, inJob, entry = uploadEntry }: { options: ReadOptions; inJob: boolean; entry?: Entry<FileCalls> },
   work: (run: RunCall) => Promise<Value>,
 ): Promise<Value> {
-  const deadline = LEAST_DEADLINE + DEADLINE_PER_BYTE * upload.size;
+  const deadline = MIN_DEADLINE + DEADLINE_PER_BYTE * upload.size;
   try {
     return await inWorker(
       async (run) => {

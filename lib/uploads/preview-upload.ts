@@ -7,7 +7,7 @@ import { type ColumnPlan, shownPlan } from "./column-plan";
 const SHOWN_ROWS = 20;
 const SAMPLES = 5;
 const LONGEST_SAMPLE = 200;
-export const MOST_PROBLEMS = 100;
+export const MAX_PROBLEMS = 100;
 
 /**
  * Shows how a file would be read: its columns and their roles, its first rows, and why rows of the sample would be
@@ -36,7 +36,7 @@ export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; 
       .map(({ cells }) => columns.map((_, index) => (index < cells.length ? (cells[index] ?? null) : ""))),
     row_count: Math.max(rows.length, Math.round(rows.length / share)),
     row_count_exact: share === 1,
-    problems: problems.slice(0, MOST_PROBLEMS),
+    problems: problems.slice(0, MAX_PROBLEMS),
     problem_count: new Set(problems.map(({ row }) => row)).size,
     notes: [
       ...notes,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { uploadRows } from "@/db/schema/uploads";
-import { accepted } from "@/lib/errors/worker-result";
+import { valueFrom } from "@/lib/errors/worker-result";
 import type { ReadOptions } from "@/lib/tables/table";
 import type { CheckedRow } from "./check-row";
 import type { ColumnPlan } from "./column-plan";
@@ -21,7 +21,7 @@ export async function readRows(
   return withUpload(db, upload, reading, async (run) => {
     await run(uploadEntry, "begin", { plan, known });
     for (;;) {
-      const rows: CheckedRow[] = accepted(await run(uploadEntry, "next", {}));
+      const rows: CheckedRow[] = valueFrom(await run(uploadEntry, "next", {}));
       const count = await run(uploadEntry, "count", {});
       if (rows.length === 0) return count;
       await write(count, (tx) => insertRows(tx, upload, rows));

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors/app-error";
-import { explained, type Found } from "@/lib/errors/worker-result";
+import { type Result, toResult } from "@/lib/errors/worker-result";
 import { type ReadOptions, TableError } from "@/lib/tables/table";
 
 /** An incoming file: its size in bytes, and how to read it. */
@@ -33,8 +33,8 @@ export function receivedFile(forget: () => void = () => {}) {
 export type FileCalls = ReturnType<typeof receivedFile>["handlers"];
 
 /** Returns errors in the file as data instead of throwing. */
-export const explainedTable = <Value>(work: () => Promise<Value>): Promise<Found<Value>> =>
-  explained(() =>
+export const explainedTable = <Value>(work: () => Promise<Value>): Promise<Result<Value>> =>
+  toResult(() =>
     work().catch((error) => {
       if (!(error instanceof TableError)) throw error;
       const { message } = error;

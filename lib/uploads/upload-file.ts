@@ -4,7 +4,7 @@ import { type Commit, commitOn } from "@/db/commit";
 import { jobs } from "@/db/schema/jobs";
 import { uploads } from "@/db/schema/uploads";
 import type { Caller } from "@/lib/auth/caller";
-import { accepted } from "@/lib/errors/worker-result";
+import { valueFrom } from "@/lib/errors/worker-result";
 import type { StagedFile } from "@/lib/files/stage-file";
 import { newJobId } from "@/lib/ids/new-id";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
@@ -24,14 +24,14 @@ import type { UploadJobOptions } from "./upload-job";
 import type { Look } from "./worker";
 
 /** Files above this size are loaded by a job. */
-const MOST_BYTES_AT_ONCE = 5 * MEBIBYTE;
+const MAX_BYTES_AT_ONCE = 5 * MEBIBYTE;
 
 /** How a file would be read, and what it would change; null for a project that does not exist yet. */
 export type FilePreview = ReturnType<typeof previewUpload> & { known: KnownAnswers | null };
 
-type Reading = { file: StagedFile; mapping: ColumnMapping; options: ReadOptions };
+type FileReading = { file: StagedFile; mapping: ColumnMapping; options: ReadOptions };
 
-export type FileRequest = Reading & { dryRun: boolean; skipBadRows: boolean };
+export type FileRequest = FileReading & { dryRun: boolean; skipBadRows: boolean };
 
 export type FileOutcome =
   | { mode: "preview"; preview: FilePreview }
@@ -65,7 +65,7 @@ export async function uploadFile(
   const { notes } = preview;
   const shown = { columns, wordings, segmentLabels, notes };
   const order = { projectId, questionId: questionId ?? null, plan, ...shown, skipBadRows };
-  if (isWhole && file.size <= MOST_BYTES_AT_ONCE) {
+  if (isWhole && file.size <= MAX_BYTES_AT_ONCE) {
     await readRows(db, { upload, options, plan, inJob: false });
     return commit(async (tx) => ({ mode: "sync", result: await loadRows(tx, upload, order) }));
   }
@@ -77,7 +77,7 @@ export async function uploadFile(
  * Shows how a staged file would be read into a project that does not exist yet. Throws VALIDATION_ERROR, which says
  * what is wrong with the file.
  */
-export async function previewFile(db: Db, caller: Caller, request: Reading): Promise<FilePreview> {
+export async function previewFile(db: Db, caller: Caller, request: FileReading): Promise<FilePreview> {
   const { preview } = await lookInto(db, refTo(caller, request.file), request, { question: null, isPreview: true });
   return { ...preview, known: null };
 }
@@ -92,11 +92,11 @@ const refTo = ({ organizationId }: Caller, { id, name, size }: StagedFile): Uplo
 const lookInto = (
   db: Db,
   upload: UploadRef,
-  { mapping, options }: Reading,
+  { mapping, options }: FileReading,
   { question, isPreview }: { question: string | null; isPreview: boolean },
 ): Promise<Look> =>
   withUpload(db, upload, { options, inJob: false }, async (run) =>
-    accepted(await run(uploadEntry, "look", { mapping, question, isPreview })),
+    valueFrom(await run(uploadEntry, "look", { mapping, question, isPreview })),
   );
 
 /** Rows per second, for the estimate of a job's duration. */

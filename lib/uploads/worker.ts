@@ -9,8 +9,8 @@ import { previewUpload } from "./preview-upload";
 import { explainedTable, receivedFile } from "./received-file";
 import { sampleRows } from "./sample-rows";
 
-const MOST_ROWS = 2_000;
-const MOST_CHARACTERS = 4_000_000;
+const MAX_ROWS = 2_000;
+const MAX_CHARACTERS = 4_000_000;
 
 export type Look = {
   /** True if the sample holds all rows. */
@@ -92,7 +92,7 @@ async function* checkedRows(
       const checked = checkRow(row, ordinal, context);
       pending.push(checked);
       size += charactersOf(checked);
-      if (pending.length < MOST_ROWS && size <= MOST_CHARACTERS) continue;
+      if (pending.length < MAX_ROWS && size <= MAX_CHARACTERS) continue;
       yield pending;
       pending = [];
       size = 0;

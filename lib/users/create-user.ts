@@ -8,7 +8,7 @@ import { hashPassword } from "./password";
 import { PASSWORD_LENGTH, passwordIssues } from "./password-rules";
 
 /** The shortest password that an operator may set. People who choose their own must follow stricter rules. */
-const OPERATOR_LEAST = 8;
+const MIN_OPERATOR = 8;
 
 export type User = { id: string; email: string };
 
@@ -18,8 +18,8 @@ export type User = { id: string; email: string };
  */
 export async function createUser(db: Db, input: { email: string; password: string }): Promise<User> {
   const { password } = input;
-  const isLong = password.length >= OPERATOR_LEAST && password.length <= PASSWORD_LENGTH.max;
-  const message = `A password has ${OPERATOR_LEAST} to ${PASSWORD_LENGTH.max} characters.`;
+  const isLong = password.length >= MIN_OPERATOR && password.length <= PASSWORD_LENGTH.max;
+  const message = `A password has ${MIN_OPERATOR} to ${PASSWORD_LENGTH.max} characters.`;
   return addUser(db, { ...input, isVerified: true }, isLong ? [] : [{ path: "password", message }]);
 }
 

@@ -6,7 +6,7 @@ import type { Issue } from "@/lib/errors/app-error";
 export const PASSWORD_LENGTH = { min: 12, max: 256 };
 
 /** zxcvbn's scale from 0 to 4: from 3 on, more than 10^8 guesses. */
-const LEAST_SCORE = 3;
+const MIN_SCORE = 3;
 
 let estimator: ZxcvbnFactory | undefined;
 
@@ -23,7 +23,7 @@ export function passwordIssues(password: string, email: string): Issue[] {
   if (name.length > 2 && password.toLowerCase().includes(name)) return [issue("Leave your e-mail address out of it.")];
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 64 });
   const { score } = estimator.check(password, [...email.split(/[^\p{L}\p{N}]+/u), "coding", "survey"]);
-  if (score >= LEAST_SCORE) return [];
+  if (score >= MIN_SCORE) return [];
   return [issue("This password is among the first that attackers try. Use a few unrelated words instead.")];
 }
 

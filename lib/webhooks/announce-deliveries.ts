@@ -23,8 +23,8 @@ export async function announceDeliveries(
   announce: (deliveries: DeliveryRef[]) => Promise<void>,
 ): Promise<number> {
   const { organizationId, announcedAt, updatedAt, createdAt } = webhookDeliveries;
-  const patience = sql`greatest(make_interval(mins => ${LOST_MINUTES}), ${announcedAt} - ${updatedAt})`;
-  const lost = lt(announcedAt, sql`now() - ${patience}`);
+  const timeout = sql`greatest(make_interval(mins => ${LOST_MINUTES}), ${announcedAt} - ${updatedAt})`;
+  const lost = lt(announcedAt, sql`now() - ${timeout}`);
   const turn = sql`row_number() over (partition by ${organizationId} order by ${createdAt})`;
   const due = await db
     .select({

@@ -10,10 +10,10 @@ import { openSecret, signatureOf, standardHeaders } from "./sign";
 /** Seconds before each attempt, counted from the end of the previous one. */
 export const ATTEMPT_DELAYS = [0, 5, 30, 300] as const;
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** An attempt that has not ended after this many seconds counts as lost, because its process must have died. */
 export const LONGEST_ATTEMPT_S = 20;
-const MOST_ANSWER = 1024;
+const MAX_ANSWER = 1024;
 const SUSPEND_AFTER_DAYS = 3;
 
 /**
@@ -112,7 +112,7 @@ async function post(due: Due, { id, number, timestamp }: Attempt): Promise<Answe
   };
   const allowPrivate = env.WEBHOOK_ALLOW_PRIVATE;
   try {
-    const request = { method: "POST", headers, body: payload, patience: PATIENCE, mostBytes: MOST_ANSWER } as const;
+    const request = { method: "POST", headers, body: payload, timeout: TIMEOUT, mostBytes: MAX_ANSWER } as const;
     const reply = await sendRequest(new URL(url), { ...request, allowPrivate });
     return { status: reply.status, answer: reply.body.toString("utf8").replaceAll("\0", "\uFFFD"), error: null };
   } catch (error) {

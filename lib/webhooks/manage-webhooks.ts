@@ -11,7 +11,7 @@ import { namesPrivateHost } from "@/lib/outbound/private-addresses";
 import { env } from "@/lib/runtime/env";
 import { newSecret, sealSecret } from "./sign";
 
-const MOST_WEBHOOKS = 100;
+const MAX_WEBHOOKS = 100;
 
 /**
  * Registers a webhook. Only this reply shows its secret. Throws VALIDATION_ERROR for a private address; CONFLICT if the
@@ -24,7 +24,7 @@ export async function createWebhook(db: Db, caller: Caller, input: { url: string
   const id = newId();
   const secret = newSecret();
   const [made] = await db.transaction(async (tx) => {
-    await requireRoom(tx, webhooks, organizationId, { most: MOST_WEBHOOKS, what: "webhooks" });
+    await requireRoom(tx, webhooks, organizationId, { max: MAX_WEBHOOKS, what: "webhooks" });
     return tx
       .insert(webhooks)
       .values({

@@ -5,7 +5,7 @@ import { useDatabase } from "@/test/database";
 import { removeDeliveries } from "./remove-deliveries";
 
 const KEPT = 10_000;
-const MOST_PENDING = 100_000;
+const MAX_PENDING = 100_000;
 
 describe("removing deliveries", () => {
   const db = useDatabase();
@@ -59,8 +59,8 @@ describe("removing deliveries", () => {
 
   it("deletes the oldest pending ones of an organization that has more than 100,000", async () => {
     const [one, other] = [await newWebhook(), await newWebhook()];
-    await add(one, { status: "pending", first: 1, count: MOST_PENDING });
-    await add(other, { status: "pending", first: MOST_PENDING + 1, count: 3 });
-    expect(await left()).toEqual({ pending: { count: MOST_PENDING, first: 4 } });
+    await add(one, { status: "pending", first: 1, count: MAX_PENDING });
+    await add(other, { status: "pending", first: MAX_PENDING + 1, count: 3 });
+    expect(await left()).toEqual({ pending: { count: MAX_PENDING, first: 4 } });
   });
 });

@@ -11,7 +11,7 @@ const ENDED_KEPT = 10_000;
  * The most pending deliveries of an organization. Even if its receivers let all attempts time out, it gets through
  * 26,000 in three days, four at a time; after that, a webhook that never succeeded becomes inactive.
  */
-const MOST_PENDING = 100_000;
+const MAX_PENDING = 100_000;
 
 /**
  * Deletes ended deliveries after a month, and those beyond the last 10,000 of a webhook. Deletes deliveries that wait
@@ -72,7 +72,7 @@ async function removeSurplusPending(db: Db): Promise<void> {
       from ${webhookDeliveries} where status = 'pending'
     ), removed as (
       delete from ${webhookDeliveries} d using placed p
-      where d.organization_id = p.organization_id and d.id = p.id and p.place > ${MOST_PENDING}::integer
+      where d.organization_id = p.organization_id and d.id = p.id and p.place > ${MAX_PENDING}::integer
         and d.status = 'pending'
       returning d.organization_id
     )

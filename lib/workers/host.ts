@@ -36,16 +36,16 @@ const watch = new Worker(WATCH, {
   execArgv: [],
   workerData: {
     parent: process.ppid,
-    most: Number(process.argv[2]) * MEBIBYTE,
+    max: Number(process.argv[2]) * MEBIBYTE,
     signal: OUT_OF_MEMORY,
     every: WATCHED_EVERY_MS,
   },
   resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
 });
-const MOST_NICE = 19;
+const MAX_NICE = 19;
 try {
   // The priority is lowered only after the watching thread has started, because that thread must run on time.
-  setPriority(Math.min(MOST_NICE, getPriority() + Number(process.argv[3])));
+  setPriority(Math.min(MAX_NICE, getPriority() + Number(process.argv[3])));
 } catch {
   // If the system forbids it, the process keeps its normal priority.
 }

@@ -39,7 +39,7 @@ describe("work whose caller goes away", () => {
           await run(entry, "work", { milliseconds: 300 });
           calls.push(await run(entry, "learn", { key: "left" }));
         },
-        { ...SHORT, signal: caller.signal, affinity: { key: "left", patience: 10_000 } },
+        { ...SHORT, signal: caller.signal, affinity: { key: "left", timeout: 10_000 } },
       );
       return { calls, done };
     };

@@ -1,11 +1,11 @@
-import { Assembly, type Part, partsOf } from "./parts";
+import { Assembly, type MessagePart, partsOf } from "./parts";
 
 /** Messages to a worker: the parts of an input, the last one with the call; or an entry to load in advance. */
-export type Request = { part: Part } | ({ part: Part } & Call) | { load: string };
+export type Request = { part: MessagePart } | ({ part: MessagePart } & Call) | { load: string };
 type Call = { call: string; file: string };
 
 /** Messages from a worker: the parts of the result, the last one with `done`; or why it failed. */
-export type Reply = { part: Part } | ({ part: Part } & Done) | { failure: string };
+export type Reply = { part: MessagePart } | ({ part: MessagePart } & Done) | { failure: string };
 type Done = { done: true };
 
 /** Sends one message; resolves when it has been sent. */
@@ -13,11 +13,11 @@ export type Send<Message> = (message: Message) => Promise<void>;
 
 /** Sends a value in parts, so that other work gets a turn in between; the last one with `end`. */
 export async function sendInParts<End extends Call | Done>(
-  send: Send<{ part: Part } | ({ part: Part } & End)>,
+  send: Send<{ part: MessagePart } | ({ part: MessagePart } & End)>,
   value: unknown,
   end: End,
 ): Promise<void> {
-  let last: Part | undefined;
+  let last: MessagePart | undefined;
   for (const part of partsOf(value)) {
     if (last) await send({ part: last });
     last = part;
@@ -29,7 +29,7 @@ export async function sendInParts<End extends Call | Done>(
 export class Inbox {
   #assembly = new Assembly();
 
-  add(part: Part): void {
+  add(part: MessagePart): void {
     this.#assembly.add(part);
   }
 

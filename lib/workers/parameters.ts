@@ -39,7 +39,7 @@ export const OUT_OF_MEMORY = "SIGUSR2";
 export const LEFT_AFTER = 2_000;
 
 /** If other processes keep the work from a core, it gets up to this many times its deadline. */
-export const MOST_TIMES = 4;
+export const MAX_TIMES = 4;
 
 /** Work counts as kept from a core if its process got less processor time than this share of the deadline. */
 export const FAIR_PART = 0.5;

@@ -4,13 +4,13 @@ type Key = string | number;
 type Container = unknown[] | Record<string, unknown>;
 
 /** A piece of a value: the value at a path, or the next members of the list or object at a path. */
-export type Part = { at: Key[]; value: unknown } | { at: Key[]; members: [Key, unknown][] };
+export type MessagePart = { at: Key[]; value: unknown } | { at: Key[]; members: [Key, unknown][] };
 
 /**
  * Splits a value made of lists and plain objects into parts. No part weighs much more than `MESSAGE_WEIGHT`, except for
  * a single large string or buffer, which is not split.
  */
-export function* partsOf(value: unknown, at: Key[] = []): Generator<Part> {
+export function* partsOf(value: unknown, at: Key[] = []): Generator<MessagePart> {
   if (!isContainer(value) || weightOf(value) <= MESSAGE_WEIGHT) return yield { at, value };
   yield { at, value: Array.isArray(value) ? [] : {} };
   let members: [Key, unknown][] = [];
@@ -37,7 +37,7 @@ export function* partsOf(value: unknown, at: Key[] = []): Generator<Part> {
 export class Assembly {
   #root: { value?: unknown } = {};
 
-  add(part: Part): void {
+  add(part: MessagePart): void {
     const path = ["value", ...part.at];
     if ("members" in part) {
       const container = this.#find(path);

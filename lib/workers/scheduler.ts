@@ -16,7 +16,7 @@ export type Demand = {
    * the tables. If all such workers are busy, the work waits up to `patience` milliseconds before it takes another
    * worker.
    */
-  affinity?: { key: string; patience: number } | undefined;
+  affinity?: { key: string; timeout: number } | undefined;
 };
 
 type Waiting = { demand: Demand; isPatient: boolean; take(worker: Worker): void };
@@ -38,7 +38,7 @@ export class Scheduler {
   /** Waits for a worker, which the caller must release. Fails with the signal's reason when the signal fires. */
   async acquire(demand: Demand, signal?: AbortSignal): Promise<Worker> {
     signal?.throwIfAborted();
-    let patience: NodeJS.Timeout | undefined;
+    let timeout: NodeJS.Timeout | undefined;
     let leave = () => {};
     try {
       return await new Promise<Worker>((resolve, reject) => {
@@ -47,16 +47,16 @@ export class Scheduler {
           this.#waiting.delete(waiting);
           reject(signal?.reason);
         };
-        patience = setTimeout(() => {
+        timeout = setTimeout(() => {
           waiting.isPatient = false;
           this.#assign();
-        }, demand.affinity?.patience ?? 0);
+        }, demand.affinity?.timeout ?? 0);
         signal?.addEventListener("abort", leave, { once: true });
         this.#waiting.add(waiting);
         this.#assign();
       });
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       signal?.removeEventListener("abort", leave);
     }
   }

@@ -88,7 +88,7 @@ test("a call that throws fails, and the worker goes on", async () => {
 
 test("pages and routes, which Next.js gives copies of this module, share workers and know their errors", async () => {
   const learn = (run: typeof runInWorker) =>
-    run(entry, "learn", { key: "shared" }, { ...SHORT, affinity: { key: "shared", patience: 60_000 } });
+    run(entry, "learn", { key: "shared" }, { ...SHORT, affinity: { key: "shared", timeout: 60_000 } });
   vi.resetModules();
   const copy = await import("./workers");
   const { WorkerError: CopiedError } = await import("./worker-error");
@@ -157,7 +157,7 @@ describe("which worker does it", () => {
           await run(entry, "work", { milliseconds: 100 });
           return known;
         },
-        { ...SHORT, affinity: { key, patience: 10_000 } },
+        { ...SHORT, affinity: { key, timeout: 10_000 } },
       );
     expect(await Promise.all([learn("one"), learn("one"), learn("two")])).toEqual([false, true, false]);
     expect(await learn("two")).toBe(true);
@@ -165,18 +165,18 @@ describe("which worker does it", () => {
 
   test("work without affinity leaves the warm worker to work with one", async () => {
     const learn = (options: WorkerOptions) => runInWorker(entry, "learn", { key: "kept" }, options);
-    expect(await learn({ ...SHORT, affinity: { key: "kept", patience: 0 } })).toBe(false);
+    expect(await learn({ ...SHORT, affinity: { key: "kept", timeout: 0 } })).toBe(false);
     expect(await learn(SHORT)).toBe(false);
   });
 
   test("work that has waited long enough goes to another worker", async () => {
-    const learn = (milliseconds: number, patience: number) =>
+    const learn = (milliseconds: number, timeout: number) =>
       inWorker(
         async (run) => {
           await run(entry, "work", { milliseconds });
           return run(entry, "learn", { key: "three" });
         },
-        { ...SHORT, affinity: { key: "three", patience } },
+        { ...SHORT, affinity: { key: "three", timeout } },
       );
     expect(await Promise.all([learn(2_000, 100), learn(0, 100)])).toEqual([false, false]);
   });

@@ -7,8 +7,8 @@ import {
   BODY_MEMORY_LIMIT,
   BODY_WORKERS,
   LEFT_AFTER,
+  MAX_TIMES,
   MEMORY_LIMIT,
-  MOST_TIMES,
   NICENESS,
   PLATFORM_NICENESS,
   PLATFORM_WORKERS,
@@ -62,7 +62,7 @@ export async function inWorker<Output>(
   const kill = new AbortController();
   const message = `The work took longer than ${Math.round(deadline / 1_000)} s and was ended.`;
   const tooLong = new WorkerError(message, { retryable: false, exceeded: "time" });
-  const times = pool === "platforms" ? 1 : MOST_TIMES;
+  const times = pool === "platforms" ? 1 : MAX_TIMES;
   const unwatch = watchDeadline(worker, deadline, times, () => kill.abort(tooLong));
   let late: NodeJS.Timeout | undefined;
   const leave = () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as projectsRoute from "@/app/api/v2/projects/route";
 import { jobs } from "@/db/schema/jobs";
 import { newId, newJobId } from "@/lib/ids/new-id";
-import { MOST_STREAMS } from "@/lib/live/limit-streams";
+import { MAX_STREAMS } from "@/lib/live/limit-streams";
 import { useDatabase } from "@/test/database";
 import { newMember, newWorkspace } from "@/test/workspace";
 import * as exampleRoute from "./example/route";
@@ -114,15 +114,15 @@ describe("what the pages read", () => {
       const request = new Request("http://coding.test/live", { headers });
       return liveRoute.GET(request, { params: Promise.resolve({ jobId: id }) });
     };
-    const openMost = (by: string) => Promise.all(Array.from({ length: MOST_STREAMS.ofPerson }, () => open(by)));
+    const openMost = (by: string) => Promise.all(Array.from({ length: MAX_STREAMS.ofPerson }, () => open(by)));
     const expectRefusal = async (by: string) => {
       const refused = await open(by);
       expect([refused.status, (await refused.json()).error.code]).toEqual([429, "RATE_LIMITED"]);
     };
     const streams = await openMost(cookie);
     await expectRefusal(cookie);
-    const most = MOST_STREAMS.ofOrganization / MOST_STREAMS.ofPerson;
-    for (let person = 1; person < most; person++) {
+    const max = MAX_STREAMS.ofOrganization / MAX_STREAMS.ofPerson;
+    for (let person = 1; person < max; person++) {
       streams.push(...(await openMost((await newMember(db, organizationId, "viewer")).cookie)));
     }
     const next = await newMember(db, organizationId, "viewer");

@@ -10,7 +10,7 @@ import { type Pair, scoresOf } from "../metrics";
 import type { Field } from "./fields";
 import type { NamedAnswer } from "./write-answers";
 
-const MOST_CODES = 60;
+const MAX_CODES = 60;
 /** A generated code counts as a name if its F1 is at least this. */
 const STANDS_FOR = 0.5;
 /** Every fifth name is left out of the given codebook; its answers should get "Other". */
@@ -40,7 +40,7 @@ export async function measureEntities(field: Field, answers: readonly NamedAnswe
   const groups = await grouped(answers, field);
   const said = withContent(groups);
   const { minFrequency } = defaultCodebookOptions(said.length);
-  const options = { granularity: 3, maxCodes: MOST_CODES, minFrequency, includeOther: true };
+  const options = { granularity: 3, maxCodes: MAX_CODES, minFrequency, includeOther: true };
   const drafts = generateCodebook({ answers: said, options, language, question: field.question, codingType: "entity" });
   const codes = drafts.flatMap(({ name: category, codes: list }) =>
     list.map((code): FrameCode => ({ ...code, id: code.name, category })),

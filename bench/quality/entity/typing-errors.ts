@@ -12,11 +12,11 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ai/i, "ei"],
   [/er$/i, "a"],
 ];
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** A misspelt word: one typing slip or similar sound; long words sometimes get two. */
 export function mistyped(word: string, random: () => number): string {
-  if (word.replace(/[^\p{L}]/gu, "").length < LEAST_LETTERS) return word;
+  if (word.replace(/[^\p{L}]/gu, "").length < MIN_LETTERS) return word;
   const once = withError(word, random);
   return word.length >= 9 && random() < 0.25 ? withError(once, random) : once;
 }

@@ -7,7 +7,7 @@ import { mistyped } from "./typing-errors";
 export type NamedAnswer = { id: string; text: string; truth: string[] };
 
 const LIST_BREAKS = [", ", ",", " / ", "/", "; ", "\n", " ", " & ", " + ", " - ", ", ", ", ", "\n"];
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 type Random = () => number;
 
@@ -29,7 +29,7 @@ function writeAnswer(field: Field, phrases: Phrases, random: Random): Omit<Named
     const text = sentence.replace("{A}", () => a).replace("{B}", () => b);
     return { text: random() < 0.3 ? text.toLowerCase() : text, truth: names.map(({ name }) => name) };
   }
-  const names = draw(field, kind < 0.63 ? 1 : 2 + Math.floor(random() * (MOST_LISTED - 1)), random);
+  const names = draw(field, kind < 0.63 ? 1 : 2 + Math.floor(random() * (MAX_LISTED - 1)), random);
   const style = random();
   const spelt = names.map((name) => {
     const spelling = written(name, field, random);

@@ -100,9 +100,9 @@ export function servePlatforms(platforms: Record<string, Platform | undefined>) 
 }
 
 /** A whole number from the query; null if it is outside the documented range. */
-export function numberIn(query: URLSearchParams, name: string, least: number, most: number, otherwise: number) {
+export function numberIn(query: URLSearchParams, name: string, min: number, max: number, otherwise: number) {
   const text = query.get(name);
   if (text === null) return otherwise;
   const number = Number(text);
-  return Number.isInteger(number) && number >= least && number <= most ? number : null;
+  return Number.isInteger(number) && number >= min && number <= max ? number : null;
 }

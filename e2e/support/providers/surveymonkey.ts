@@ -41,9 +41,9 @@ export function surveymonkey(
   token: string,
   { surveys, responses }: { surveys: SurveyMonkeySurvey[]; responses: SurveyMonkeyResponse[] },
 ): Platform {
-  const paged = (path: string, query: URLSearchParams, found: readonly object[], most: number, usual: number) => {
+  const paged = (path: string, query: URLSearchParams, found: readonly object[], max: number, usual: number) => {
     const page = numberIn(query, "page", 1, 100_000, 1);
-    const per_page = numberIn(query, "per_page", 1, most, usual);
+    const per_page = numberIn(query, "per_page", 1, max, usual);
     if (page === null || per_page === null) return refuse(400, "Invalid page or per_page.");
     const link = (to: number) => `https://api.surveymonkey.com${path}?page=${to}&per_page=${per_page}`;
     const hasNext = page * per_page < found.length;

@@ -8,7 +8,7 @@ import { showGroup } from "@/lib/groups/groups";
 import { draw } from "@/lib/responses/draw";
 import { hashOfText, isCodedByMachine } from "./read-anchor";
 import { showAnchor } from "./show-anchor";
-import { LEAST_IN_ANCHOR } from "./sizes";
+import { MIN_IN_ANCHOR } from "./sizes";
 
 type AnchorRequest = { groupId: string; questionId?: string | undefined; size: number };
 
@@ -37,8 +37,8 @@ export async function freezeAnchor(db: Db, caller: Caller, { groupId, questionId
         and ${isCodedByMachine}
       order by ${draw} desc limit ${size}
       returning response_id`);
-    if (drawn.length < LEAST_IN_ANCHOR) {
-      const message = `This wave has ${drawn.length} answers that only the machine has coded; ${LEAST_IN_ANCHOR} are needed.`;
+    if (drawn.length < MIN_IN_ANCHOR) {
+      const message = `This wave has ${drawn.length} answers that only the machine has coded; ${MIN_IN_ANCHOR} are needed.`;
       throw new AppError("NO_DATA", message);
     }
     return showAnchor(tx, caller, groupId);

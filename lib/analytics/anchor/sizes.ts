@@ -1,4 +1,4 @@
 /** The fewest answers of an anchor sample. With fewer, an interval would be too wide to say anything. */
-export const LEAST_IN_ANCHOR = 30;
+export const MIN_IN_ANCHOR = 30;
 /** At most this many, because all are coded while the caller waits. */
-export const MOST_IN_ANCHOR = 200;
+export const MAX_IN_ANCHOR = 200;

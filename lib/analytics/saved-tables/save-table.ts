@@ -11,7 +11,7 @@ import { newId } from "@/lib/ids/new-id";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { isUniqueViolation } from "@/lib/runtime/database-errors";
-import { MOST_SAVED_TABLES, MOST_TABLE_BYTES } from "./limits";
+import { MAX_SAVED_TABLES, MAX_TABLE_BYTES } from "./limits";
 import { savedTableNotFound, shownTable, showSavedTable } from "./read-saved-tables";
 
 /** The part of a definition that says what is counted, with codes given by id. */
@@ -31,7 +31,7 @@ export async function createSavedTable(db: Db, caller: Caller, path: QuestionPat
   return db.transaction(async (tx) => {
     await requireQuestion(tx, caller, path);
     const room = {
-      most: MOST_SAVED_TABLES,
+      max: MAX_SAVED_TABLES,
       what: "saved tables of this question",
       counted: rowsOf(savedTables, scopeOf(caller, path)),
     };
@@ -112,8 +112,8 @@ async function definitionOf(tx: Db, caller: Caller, path: QuestionPath, given: G
 }
 
 function requireFit(definition: TableDefinition): void {
-  if (Buffer.byteLength(JSON.stringify(definition)) <= MOST_TABLE_BYTES) return;
-  const message = `is larger than ${MOST_TABLE_BYTES / 1024} KiB with the names of its codes; choose fewer codes or segments`;
+  if (Buffer.byteLength(JSON.stringify(definition)) <= MAX_TABLE_BYTES) return;
+  const message = `is larger than ${MAX_TABLE_BYTES / 1024} KiB with the names of its codes; choose fewer codes or segments`;
   throw invalidInput([{ path: "table", message }]);
 }
 

@@ -4,7 +4,7 @@ import { pause } from "./pause";
 import type { Job } from "./resources";
 
 const GROWTH = 1.3;
-const MOST_GROWTH = 10;
+const MAX_GROWTH = 10;
 
 export type JobType = Job["type"];
 
@@ -29,7 +29,7 @@ export async function waitForJob<Type extends JobType = JobType>(
 ): Promise<CompletedJob<Type>> {
   const { signal, onProgress, pollInterval = 500, timeout = Number.POSITIVE_INFINITY, type } = options;
   const end = Date.now() + timeout;
-  for (let wait = pollInterval; ; wait = Math.min(wait * GROWTH, pollInterval * MOST_GROWTH)) {
+  for (let wait = pollInterval; ; wait = Math.min(wait * GROWTH, pollInterval * MAX_GROWTH)) {
     const job = await getJob(id, { signal });
     if (type !== undefined && job.type !== type)
       throw new TypeError(`The job ${id} has the type ${job.type}, not ${type}.`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LEAST_IN_ANCHOR, MOST_IN_ANCHOR } from "@/lib/analytics/anchor/sizes";
+import { MAX_IN_ANCHOR, MIN_IN_ANCHOR } from "@/lib/analytics/anchor/sizes";
 import { operation } from "./operation";
 import { count, deleted, id, moment } from "./values";
 
@@ -61,12 +61,7 @@ export const freezeAnchor = operation({
   params,
   body: z.strictObject({
     question_id: id.optional().meta({ description: "The wave to draw from; by default the first" }),
-    size: z
-      .int()
-      .min(LEAST_IN_ANCHOR)
-      .max(MOST_IN_ANCHOR)
-      .default(MOST_IN_ANCHOR)
-      .meta({ description: "Answers at most" }),
+    size: z.int().min(MIN_IN_ANCHOR).max(MAX_IN_ANCHOR).default(MAX_IN_ANCHOR).meta({ description: "Answers at most" }),
   }),
   replies: { 201: { description: "The sample", data: anchor } },
   errors: ["NOT_FOUND", "CONFLICT", "NO_DATA"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
 import { ANSWER_SORTS, ANSWER_VIEWS } from "@/lib/responses/answer-filter";
 
-const MOST_PER_PAGE = 200;
+const MAX_PER_PAGE = 200;
 
 const segment = z
   .string()
@@ -32,6 +32,6 @@ export const answerQuery = z.object({
     .regex(/^[^\0]+$/, "must not be empty")
     .optional(),
   sameAs: z.uuid().optional(),
-  limit: z.coerce.number().int().min(0).max(MOST_PER_PAGE).optional(),
+  limit: z.coerce.number().int().min(0).max(MAX_PER_PAGE).optional(),
   after: z.coerce.number().int().optional(),
 });

@@ -38,12 +38,12 @@ const externalId = z
   .max(500)
   .meta({ description: "The caller's own respondent or response identifier", example: "r-1001" });
 
-/** A list of 1 to `most` answers. */
-export const responseInputs = (most: number) =>
+/** A list of 1 to `max` answers. */
+export const responseInputs = (max: number) =>
   z
     .array(z.strictObject({ id: externalId, text: verbatim }))
     .min(1)
-    .max(most);
+    .max(max);
 
 const segmentValue = z.union([z.string().max(1_000), z.number()]);
 
@@ -51,17 +51,17 @@ export const segments = z
   .record(z.string().trim().min(1).max(200), segmentValue)
   .meta({ description: "Demographics of the respondent", example: { age_group: "25-34", nights: 2 } });
 
-const MOST_SEGMENTS = 500;
+const MAX_SEGMENTS = 500;
 
 /** Segments to set; those that are null are removed. At most 500, which is also the most segment columns of a file. */
 export const segmentChanges = z
   .record(z.string().trim().min(1).max(200), segmentValue.nullable())
-  .refine((given) => Object.keys(given).length <= MOST_SEGMENTS, {
-    message: `must hold at most ${MOST_SEGMENTS} segments`,
+  .refine((given) => Object.keys(given).length <= MAX_SEGMENTS, {
+    message: `must hold at most ${MAX_SEGMENTS} segments`,
   });
 
 /** Like `responseInputs`, with the segments and the weight of each answer. */
-export const responseInputsWithSegments = (most: number) =>
+export const responseInputsWithSegments = (max: number) =>
   z
     .array(
       z.strictObject({
@@ -79,7 +79,7 @@ export const responseInputsWithSegments = (most: number) =>
       }),
     )
     .min(1)
-    .max(most);
+    .max(max);
 
 export const codeDefinition = z
   .string()
@@ -192,12 +192,12 @@ type Sized = { codes: Parameters<typeof sizeOf>[0] };
 /** Adds an issue if a codebook is larger than `LARGEST_CODEBOOK`. */
 export function refuseTooLarge(categories: readonly Sized[], context: z.RefinementCtx) {
   const { codes, characters } = sizeOf(categories.flatMap((category) => category.codes));
-  for (const [what, count, most] of [
+  for (const [what, count, max] of [
     ["codes", codes, LARGEST_CODEBOOK.codes],
     ["characters", characters, LARGEST_CODEBOOK.characters],
   ] as const) {
-    if (count <= most) continue;
-    context.addIssue({ code: "custom", message: `must hold at most ${most.toLocaleString("en")} ${what} in all` });
+    if (count <= max) continue;
+    context.addIssue({ code: "custom", message: `must hold at most ${max.toLocaleString("en")} ${what} in all` });
   }
 }
 

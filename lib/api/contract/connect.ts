@@ -3,7 +3,7 @@ import { FUNDINGS, PLANS } from "@/db/schema/terms";
 import { operation } from "./operation";
 import { count, deleted, id, moment, name, page, pageMeta } from "./values";
 
-const MOST_CREDITS = 1_000_000_000;
+const MAX_CREDITS = 1_000_000_000;
 
 const funding = z.enum(FUNDINGS).meta({
   id: "Funding",
@@ -13,7 +13,7 @@ const funding = z.enum(FUNDINGS).meta({
 const creditCap = z
   .int()
   .min(0)
-  .max(MOST_CREDITS)
+  .max(MAX_CREDITS)
   .nullable()
   .meta({ description: "The most of the partner's credits that it may spend in total; null for any number" });
 
@@ -42,7 +42,7 @@ export const createManagedOrganization = operation({
     "For a partner's Express token, which can then act for the organization with the header `X-Managed-Organization: <id>`. Its credits come from the partner's balance: they are moved to its own or, with `funding: partner`, spent from there. It gets no monthly credits.",
   body: z.strictObject({
     name: name(200),
-    credits: count.max(MOST_CREDITS).default(0).meta({ description: "Moved from the partner's balance" }),
+    credits: count.max(MAX_CREDITS).default(0).meta({ description: "Moved from the partner's balance" }),
     funding: funding.default("own"),
     credit_cap: creditCap.default(null),
   }),
@@ -78,7 +78,7 @@ export const updateManagedOrganization = operation({
       name: name(200).optional(),
       funding: funding.optional(),
       credit_cap: creditCap.optional(),
-      credits: z.int().min(-MOST_CREDITS).max(MOST_CREDITS).optional().meta({
+      credits: z.int().min(-MAX_CREDITS).max(MAX_CREDITS).optional().meta({
         description: "Credits to move from the partner's balance to its own; a negative number moves them back",
         example: 500,
       }),

@@ -5,8 +5,8 @@ import { segmentChanges } from "./codebook-shapes";
 import { id, name, responseRef, sentiment } from "./values";
 
 /** The most answers about which one request may decide, or which it may delete. */
-export const MOST_AT_ONCE = 1_000;
-const MOST_CODES_AT_ONCE = 10_000;
+export const MAX_AT_ONCE = 1_000;
+const MAX_CODES_AT_ONCE = 10_000;
 
 /** A code that a person gives to an answer. */
 export const codeChoice = z
@@ -52,12 +52,12 @@ export const updateResponsesBody = z.strictObject({
   responses: z
     .array(z.strictObject({ response_id: responseRef, ...decision }))
     .min(1)
-    .max(MOST_AT_ONCE)
+    .max(MAX_AT_ONCE)
     .superRefine((decisions, context) => {
       const given = decisions.reduce((sum, { codes = [] }) => sum + codes.length, 0);
-      if (given > MOST_CODES_AT_ONCE) {
-        const most = MOST_CODES_AT_ONCE.toLocaleString("en");
-        context.addIssue({ code: "custom", message: `must give at most ${most} codes in all; send several requests` });
+      if (given > MAX_CODES_AT_ONCE) {
+        const max = MAX_CODES_AT_ONCE.toLocaleString("en");
+        context.addIssue({ code: "custom", message: `must give at most ${max} codes in all; send several requests` });
       }
     }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_WAVES } from "@/lib/groups/limits";
+import { MAX_WAVES } from "@/lib/groups/limits";
 import { operation } from "./operation";
 import { codingType, count, deleted, id, jobId, moment, name, page, pageMeta } from "./values";
 
@@ -27,13 +27,13 @@ const EXAMPLES = ["01989c3e-7d1a-7cc3-98c4-dc0c0c07398f", "01989c3e-7d1b-7a2e-8f
 const distinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
 const groupName = name(500).meta({ example: "Guest survey, all waves" });
 
-const ids = (least: number) =>
+const ids = (min: number) =>
   z
     .array(id)
-    .min(least)
-    .max(MOST_WAVES)
+    .min(min)
+    .max(MAX_WAVES)
     .refine(distinct, { message: "must not repeat a question" })
-    .meta({ description: "Questions in the order of their waves", example: EXAMPLES.slice(0, least) });
+    .meta({ description: "Questions in the order of their waves", example: EXAMPLES.slice(0, min) });
 
 const tag = "Groups";
 const write = { tag, scope: "projects:write", idempotent: true, audited: true } as const;

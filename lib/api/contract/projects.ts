@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MASKINGS, PROJECT_STATUSES } from "@/db/schema/terms";
 import type { NewProject } from "@/lib/projects/create-project";
-import { MOST_QUESTIONS } from "@/lib/projects/limits";
+import { MAX_QUESTIONS } from "@/lib/projects/limits";
 import type { ProjectChanges } from "@/lib/projects/update-project";
 import { responseInputsWithSegments } from "./codebook-shapes";
 import { operation } from "./operation";
@@ -47,7 +47,7 @@ const createProjectBody = z.strictObject({
   mask_except: maskExcept.default([]),
   questions: z
     .array(questionInput)
-    .max(MOST_QUESTIONS)
+    .max(MAX_QUESTIONS)
     .default([])
     .meta({ description: "Questions to create with it; without a coding type they get the project's" }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
 import { codeAssignment, notCoded, segments } from "./codebook-shapes";
-import { MOST_AT_ONCE, updateResponseBody, updateResponsesBody } from "./decisions";
+import { MAX_AT_ONCE, updateResponseBody, updateResponsesBody } from "./decisions";
 import { LIST, operation } from "./operation";
 import { questionPath } from "./questions";
 import { confidence, count, deleted, id, name, page, pageMeta, responseRef, sentiment } from "./values";
@@ -155,7 +155,7 @@ export const updateResponses = operation({
   path: "/v2/projects/{projectId}/questions/{questionId}/responses",
   tag: "Responses",
   summary: "Code many answers by hand",
-  description: `Up to ${MOST_AT_ONCE.toLocaleString("en")} answers, all or none. ${byHand}`,
+  description: `Up to ${MAX_AT_ONCE.toLocaleString("en")} answers, all or none. ${byHand}`,
   scope: "projects:write",
   params: questionPath,
   body: updateResponsesBody,
@@ -195,7 +195,7 @@ export const deleteResponses = operation({
     ids: z
       .array(responseRef)
       .min(1)
-      .max(MOST_AT_ONCE)
+      .max(MAX_AT_ONCE)
       .meta({ description: "Their `response_id`s, or `id:` and your own ids" }),
   }),
   replies: { 200: { description: "The answers are gone", data: z.object({ deleted: count }) } },

@@ -3,7 +3,7 @@ import { REVIEW_REASONS, REVIEW_TASKS } from "@/db/schema/terms";
 import type { ClaimRequest } from "@/lib/review/claim-answers";
 import type { ReviewDecision } from "@/lib/review/decide-claims";
 import type { SampleRequest } from "@/lib/review/draw-sample";
-import { LEAST_SAMPLE, REVIEW, REVIEW_ACTIONS } from "@/lib/review/parameters";
+import { MIN_SAMPLE, REVIEW, REVIEW_ACTIONS } from "@/lib/review/parameters";
 import { choiceOf, codeChoice } from "./decisions";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
@@ -139,7 +139,7 @@ export const showReview = operation({
 
 const sampleBody = z
   .strictObject({
-    size: z.int().min(LEAST_SAMPLE).max(100_000).optional().meta({ description: "How many answers, at most all" }),
+    size: z.int().min(MIN_SAMPLE).max(100_000).optional().meta({ description: "How many answers, at most all" }),
     half_width: z.number().min(0.01).max(0.5).optional().meta({
       example: 0.1,
       description: "In place of `size`: half of the wanted width of a share's 95% interval; at least 30 answers",

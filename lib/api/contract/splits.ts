@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SPLIT_RULES } from "@/lib/codebook/codebook";
-import type { Part } from "@/lib/coding/split-code";
+import type { SplitPart } from "@/lib/coding/split-code";
 import { codeDefinition, countRules, refuseRepeatedNames } from "./codebook-shapes";
 import { codePath, placedCode, shared, version } from "./codes";
 import { operation } from "./operation";
@@ -42,7 +42,7 @@ const splitBody = z.strictObject({
 export const split = ({ by, codes }: z.output<typeof splitBody>) => ({
   by,
   parts: codes.map(
-    ({ definition, response_ids, ...rest }): Part => ({
+    ({ definition, response_ids, ...rest }): SplitPart => ({
       ...rest,
       definition: definition ?? null,
       responseIds: response_ids ?? [],

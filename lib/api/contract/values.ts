@@ -32,7 +32,7 @@ export const namedResponses = z
   .meta({ description: "The answers of the request, in its order; absent if there are more than 1,000" });
 
 /** A name given by people: trimmed, not empty. */
-export const name = (most: number) => z.string().trim().min(1).max(most);
+export const name = (max: number) => z.string().trim().min(1).max(max);
 
 export const codingType = z.enum(CODING_TYPES).meta({
   id: "CodingType",

@@ -24,9 +24,9 @@ export function exampleRequest(schema: JsonSchema, schemas: Schemas): unknown {
   return exampleValue(schema, { schemas, shows: (object, name) => shows(object, name) === true });
 }
 
-type Choice = { schemas: Schemas; shows: (object: JsonSchema, property: string) => boolean };
+type ExampleOptions = { schemas: Schemas; shows: (object: JsonSchema, property: string) => boolean };
 
-function exampleValue(schema: JsonSchema, choice: Choice, name = ""): unknown {
+function exampleValue(schema: JsonSchema, choice: ExampleOptions, name = ""): unknown {
   const stated = statedValue(schema);
   if (stated !== undefined) return stated;
   const inner = schema.$ref ? choice.schemas[schema.$ref.split("/").at(-1) ?? ""] : firstChoice(schema);
@@ -63,7 +63,7 @@ function firstChoice({ anyOf, oneOf, allOf }: JsonSchema) {
 
 const typeOf = ({ type }: JsonSchema) => (Array.isArray(type) ? type.find((one) => one !== "null") : type);
 
-function exampleObject(object: JsonSchema, choice: Choice): unknown {
+function exampleObject(object: JsonSchema, choice: ExampleOptions): unknown {
   const { properties = {}, additionalProperties } = object;
   const entries = Object.entries(properties as Schemas);
   if (entries.length > 0) {

@@ -10,7 +10,7 @@ import type { CodingEngine, CodingManual, Disagreement, EngineUsage } from "@/li
 import { advanceJob, type JobRef, lockJob, type RunningJob } from "@/lib/jobs/lock-job";
 import { normalizeText } from "@/lib/language/normalize";
 import type { QuestionScope } from "@/lib/questions/find-question";
-import { DISAGREEMENTS_FOR_NEW_MANUAL, MOST_DISAGREEMENTS } from "../parameters";
+import { DISAGREEMENTS_FOR_NEW_MANUAL, MAX_DISAGREEMENTS } from "../parameters";
 import { readQuestion } from "./read-question";
 
 /**
@@ -59,7 +59,7 @@ async function countDisagreements(db: Db, scope: QuestionScope): Promise<number>
 async function readDisagreements(db: Db, scope: QuestionScope): Promise<Disagreement[]> {
   const rows = await db.execute<Disagreement>(sql`
     select text, machine, people from ${differing(scope)} as differing
-    order by reviewed_at desc nulls last limit ${MOST_DISAGREEMENTS}`);
+    order by reviewed_at desc nulls last limit ${MAX_DISAGREEMENTS}`);
   return rows.map(({ text, machine, people }) => ({ text: normalizeText(text), machine, people }));
 }
 

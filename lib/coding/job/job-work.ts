@@ -11,7 +11,7 @@ import type { QuestionAnswers, QuestionWork } from "../pipeline/coding-store";
 import { codingTask } from "../pipeline/coding-task";
 import { readQuestion } from "./read-question";
 
-const MOST_BYTES = 256 * MEBIBYTE;
+const MAX_BYTES = 256 * MEBIBYTE;
 /** Bytes of memory that an answer takes in addition to its characters. */
 const BYTES_PER_ANSWER = 500;
 const BYTES_PER_CHARACTER = 2;
@@ -29,7 +29,7 @@ type Kept = {
  * them again.
  */
 const kept = new LRUCache<string, Kept>({
-  maxSize: MOST_BYTES,
+  maxSize: MAX_BYTES,
   sizeCalculation: sizeOf,
   ttl: KEPT_FOR,
   ttlAutopurge: true,

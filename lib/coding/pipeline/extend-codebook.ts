@@ -3,7 +3,7 @@ import { defaultCodebookOptions } from "./codebook-options";
 import type { CodingStore } from "./coding-store";
 import { generateCodebook } from "./generate-codebook";
 
-const MOST_NEW_CODES = 10;
+const MAX_NEW_CODES = 10;
 
 /**
  * If the codebook may be extended: builds codes from the answers that fit none, adds the new ones and returns how many.
@@ -15,7 +15,7 @@ export async function extendCodebook(store: CodingStore): Promise<{ added: numbe
   const { context, groups } = await store.readWork();
   const open = groupsWith(groups, unfitting);
   const { minFrequency } = defaultCodebookOptions(groups.length);
-  const options = { maxCodes: MOST_NEW_CODES, minFrequency, includeOther: false };
+  const options = { maxCodes: MAX_NEW_CODES, minFrequency, includeOther: false };
   const generated = await store.whileWanted((signal) =>
     generateCodebook(store.engine, context, open, { options, signal }),
   );

@@ -50,6 +50,6 @@ export function neededNoAnswerCodes(
     if (!hasNoContent(representative.text)) continue;
     counts[isDontKnow(bareAnswer(representative.text)) ? "dontKnow" : "fine"] += answers.length;
   }
-  const least = Math.max(1, minFrequency);
-  return SILENT_KINDS.filter((kind) => (counts[kind] * groups.length) / Math.max(1, read.length) >= least);
+  const min = Math.max(1, minFrequency);
+  return SILENT_KINDS.filter((kind) => (counts[kind] * groups.length) / Math.max(1, read.length) >= min);
 }

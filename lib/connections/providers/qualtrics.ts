@@ -9,7 +9,7 @@ import { unzipOne } from "../unzip-one";
 
 /** Source: https://api.qualtrics.com (whoami, surveys, survey-definitions, response exports with continuation). */
 
-const MOST_UNPACKED = 256 * MEBIBYTE;
+const MAX_UNPACKED = 256 * MEBIBYTE;
 const POLL_SECONDS = 2;
 
 const resultOf = <Schema extends z.ZodType>(result: Schema) => z.object({ result });
@@ -66,7 +66,7 @@ const exported = z.object({
 const place = z
   .object({ progressId: z.string().nullable(), token: z.string().nullable(), recorded: z.string().nullable() })
   .catch({ progressId: null, token: null, recorded: null });
-type Place = z.output<typeof place>;
+type ExportState = z.output<typeof place>;
 
 /** The adapter of Qualtrics. */
 export function openQualtrics(
@@ -108,7 +108,7 @@ export function openQualtrics(
   };
 }
 
-async function readExport(address: ProviderAddress, order: ReadOrder, at: Place): Promise<AnswerPage> {
+async function readExport(address: ProviderAddress, order: ReadOrder, at: ExportState): Promise<AnswerPage> {
   const exports = `/surveys/${encodeURIComponent(order.surveyId)}/export-responses`;
   const waiting = (progressId: string | null): AnswerPage => ({
     respondents: [],
@@ -148,7 +148,7 @@ async function startExport(
   address: ProviderAddress,
   path: string,
   { questions, segments }: ReadOrder,
-  { token, recorded }: Place,
+  { token, recorded }: ExportState,
 ): Promise<string> {
   const isQuestion = (id: string) => /^QID\d+/.test(id);
   const wanted = {
@@ -169,7 +169,7 @@ async function startExport(
 
 async function readFile(zip: Buffer): Promise<z.output<typeof exported>> {
   try {
-    return exported.parse(JSON.parse((await unzipOne(zip, MOST_UNPACKED)).toString("utf8")));
+    return exported.parse(JSON.parse((await unzipOne(zip, MAX_UNPACKED)).toString("utf8")));
   } catch {
     throw new ProviderError("unexpected", "The file that Qualtrics exported cannot be read.");
   }

@@ -16,18 +16,18 @@ import { idOf, lessonOf, withIds } from "./lesson";
 import { deadlineFor, isLongGeneration, isLongTask, learningTime } from "./limits";
 import type { EngineCalls } from "./worker";
 
-const MOST_READ = 20_000;
+const MAX_READ = 20_000;
 /**
  * The most answers read for an `entity` codebook. It is higher than for themes, because finding names is faster, and
  * more answers show more spellings.
  */
-const MOST_READ_FOR_NAMES = 100_000;
+const MAX_READ_FOR_NAMES = 100_000;
 /**
  * The most characters read for a codebook. Set for memory: in a worker, 2,500 near-equal answers with 2,875,000
  * characters take 615 MiB, and 2,200 different answers with 2,530,000 characters 541 MiB; 11,500,000 characters exceed
  * the worker's limit.
  */
-const MOST_CHARACTERS_READ = 2_500_000;
+const MAX_CHARACTERS_READ = 2_500_000;
 
 export const engineEntry = bundledEntry<EngineCalls>("engine");
 
@@ -46,14 +46,14 @@ export const localEngine: CodingEngine & Learner = {
 
   async generateCodebook(request, options) {
     const answers = evenlyWithin(request.answers, {
-      most: request.codingType === "entity" ? MOST_READ_FOR_NAMES : MOST_READ,
-      characters: MOST_CHARACTERS_READ,
+      max: request.codingType === "entity" ? MAX_READ_FOR_NAMES : MAX_READ,
+      characters: MAX_CHARACTERS_READ,
       charactersOf: ({ text }) => text.length,
     });
     const codes = request.guidance?.seeds ?? [];
     const deadline = deadlineFor(answers, { codes, examples: [] });
     const isLong = isLongGeneration(answers, codes);
-    const demand = { isLong, deadline, affinity: isLong ? undefined : { key: "codebooks", patience: 0 } };
+    const demand = { isLong, deadline, affinity: isLong ? undefined : { key: "codebooks", timeout: 0 } };
     return work((run) => run(engineEntry, "generate", { ...request, answers }), { ...demand, ...options });
   },
 
@@ -93,7 +93,7 @@ async function withTask<Value>(
   const options = {
     isLong: isLongTask(material, answers),
     deadline: deadlineFor(answers, material),
-    affinity: { key, patience: learningTime(material) },
+    affinity: { key, timeout: learningTime(material) },
     signal,
     group,
   };

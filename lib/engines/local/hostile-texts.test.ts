@@ -6,7 +6,7 @@ import { learnTask } from "./task-model";
 
 const LENGTH = 100_000;
 /** The most milliseconds of processor time that a text may take; the slowest takes 1,000. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 const longOf = (piece: string) => piece.repeat(LENGTH / piece.length);
 const named = { codingType: "entity" as const, language: "en", question: null };
@@ -25,11 +25,11 @@ function code(name: string, text: string) {
 describe("answers as long as they may be are read in a moment", () => {
   test.each(["a", "“a", "Nike ", "Nike; ", "new Nike "])("as lists of names: %j", (piece) => {
     draftNames("Nike");
-    expect(processorTimeOf(() => draftNames(longOf(piece)))).toBeLessThan(PATIENCE);
+    expect(processorTimeOf(() => draftNames(longOf(piece)))).toBeLessThan(TIMEOUT);
   });
 
   test("for how they use words", () => {
-    expect(processorTimeOf(() => wordUses([longOf("Good staff ")], "en"))).toBeLessThan(PATIENCE / 5);
+    expect(processorTimeOf(() => wordUses([longOf("Good staff ")], "en"))).toBeLessThan(TIMEOUT / 5);
   });
 
   test("with a code that could be their abbreviation in very many ways", () => {
@@ -40,7 +40,7 @@ describe("answers as long as they may be are read in a moment", () => {
       [syllables(70), longOf("ab")],
       [longOf("ab").slice(0, 500), longOf("ﷺ")],
     ] as const) {
-      expect(processorTimeOf(() => code(name, text))).toBeLessThan(PATIENCE);
+      expect(processorTimeOf(() => code(name, text))).toBeLessThan(TIMEOUT);
     }
   });
 });

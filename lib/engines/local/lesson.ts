@@ -3,8 +3,8 @@ import { evenlyWithin } from "@/lib/data/parts";
 import type { AnswerCoding, CodingTask } from "../engine";
 
 /** A task is learnt from at most this many reviewed answers, and this many characters of them. Set for time. */
-const MOST_LEARNT = 20_000;
-const MOST_CHARACTERS_LEARNT = 4_000_000;
+const MAX_LEARNT = 20_000;
+const MAX_CHARACTERS_LEARNT = 4_000_000;
 
 /** The material from which a worker learns a task, and a key that is equal for equal material. */
 type Lesson = { key: string; material: CodingTask };
@@ -35,8 +35,8 @@ export const idOf = (index: string, { codes }: Pick<CodingTask, "codes">): strin
 function prepareLesson(task: CodingTask): Lesson {
   const indexOfId = new Map(task.codes.map(({ id }, index) => [id, String(index)]));
   const examples = evenlyWithin(task.examples, {
-    most: MOST_LEARNT,
-    characters: MOST_CHARACTERS_LEARNT,
+    max: MAX_LEARNT,
+    characters: MAX_CHARACTERS_LEARNT,
     charactersOf: ({ text }) => text.length,
   });
   const material = {

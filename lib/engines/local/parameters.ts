@@ -14,4 +14,4 @@ export const BARE_FEELING_WEIGHT = 0.7;
  * A known theme counts in a clause only if it has at least this share of the weight of the clause's strongest theme
  * (assignment).
  */
-export const LEAST_THEME_SHARE = 0.4;
+export const MIN_THEME_SHARE = 0.4;

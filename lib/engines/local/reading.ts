@@ -8,7 +8,7 @@ import { englishFor, isTranslated } from "@/lib/language/glossary/glossary";
 import { stemmerOf } from "@/lib/language/stems";
 import { contentStems } from "@/lib/language/terms";
 import { type Token, tokenize } from "@/lib/language/tokens";
-import { BARE_FEELING_WEIGHT, LEAST_THEME_SHARE, SURE_CUE_WEIGHT } from "./parameters";
+import { BARE_FEELING_WEIGHT, MIN_THEME_SHARE, SURE_CUE_WEIGHT } from "./parameters";
 import { type Clause, clausesOf } from "./sentiment/clauses";
 import { feelingOf, feelingOfWords, onSide, sentimentOf } from "./sentiment/feeling";
 import { type Feeling, sumOf } from "./sentiment/feeling-sum";
@@ -130,7 +130,7 @@ type Find = { concept: number; weight: number; segment: number };
  * The known themes in a clause, whose segments are its parts. Leaves out
  * - a weak cue of a theme without any sure cue in the clause, if its own segment has a sure cue of another theme, or if
  *   another segment has one and its own segment has no feeling;
- * - themes with far less weight than the strongest one (`LEAST_THEME_SHARE`).
+ * - themes with far less weight than the strongest one (`MIN_THEME_SHARE`).
  */
 function hitsOf(wording: ClauseWording, language: string, clauseSentiment: Sentiment, isBare: boolean): ConceptHit[] {
   const index = conceptsOf(language);
@@ -152,7 +152,7 @@ function hitsOf(wording: ClauseWording, language: string, clauseSentiment: Senti
     else hits.set(concept, { ...earlier, weight: earlier.weight + weight });
   }
   const best = Math.max(0, ...[...hits.values()].map(({ weight }) => weight));
-  return [...hits.values()].filter(({ weight }) => weight >= best * LEAST_THEME_SHARE);
+  return [...hits.values()].filter(({ weight }) => weight >= best * MIN_THEME_SHARE);
 }
 
 function findConcepts(

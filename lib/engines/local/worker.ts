@@ -8,7 +8,7 @@ import { generateCodebook } from "./codebook/generate";
 import { learnTask, type TaskModel } from "./task-model";
 
 /** Bytes of trained tasks that all workers together keep: enough for twenty jobs of 5,000 answers at once. */
-const MOST_BYTES = 768 * MEBIBYTE;
+const MAX_BYTES = 768 * MEBIBYTE;
 /**
  * Milliseconds after which a task that is not used leaves the cache. If twenty jobs take turns, each returns to its
  * task within a minute.
@@ -18,8 +18,8 @@ const KEPT_FOR = 120_000;
  * The estimated size of a trained task, measured on invented answers: 8 MiB with 500 answers, 25 with 5,000, 35 with
  * 20,000; 26 with 2,000 of which 1,000 were reviewed.
  */
-const LEAST_PER_TASK = 6 * MEBIBYTE;
-const MOST_PER_TASK = 40 * MEBIBYTE;
+const MIN_PER_TASK = 6 * MEBIBYTE;
+const MAX_PER_TASK = 40 * MEBIBYTE;
 /** Each code beyond this number adds `BYTES_PER_CODE`: a task with 2,000 codes and 500 answers takes about 200 MiB. */
 const CODES_WITHIN = 200;
 const BYTES_PER_CODE = 100 * 1024;
@@ -27,11 +27,11 @@ const BYTES_PER_CODE = 100 * 1024;
  * The size of a task with the largest codebook. Each worker can keep one, because a task must be learnt and kept before
  * it can be used.
  */
-const LARGEST_TASK = MOST_PER_TASK + BYTES_PER_CODE * (2_000 - CODES_WITHIN);
+const LARGEST_TASK = MAX_PER_TASK + BYTES_PER_CODE * (2_000 - CODES_WITHIN);
 const BYTES_PER_REVIEWED_CHARACTER = 200;
 
 const models = new LRUCache<string, TaskModel>({
-  maxSize: Math.max(LARGEST_TASK, Math.floor(MOST_BYTES / (WORKERS - 1))),
+  maxSize: Math.max(LARGEST_TASK, Math.floor(MAX_BYTES / (WORKERS - 1))),
   ttl: KEPT_FOR,
   ttlAutopurge: true,
   updateAgeOnGet: true,
@@ -66,7 +66,7 @@ export default serve(handlers, () => {
 });
 
 function sizeOf({ codes, examples }: CodingTask): number {
-  let bytes = LEAST_PER_TASK;
+  let bytes = MIN_PER_TASK;
   for (const { text } of examples) bytes += BYTES_PER_REVIEWED_CHARACTER * text.length;
-  return Math.min(MOST_PER_TASK, bytes) + BYTES_PER_CODE * Math.max(0, codes.length - CODES_WITHIN);
+  return Math.min(MAX_PER_TASK, bytes) + BYTES_PER_CODE * Math.max(0, codes.length - CODES_WITHIN);
 }

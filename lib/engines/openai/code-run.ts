@@ -3,7 +3,7 @@ import type { CodingType, NotCodedReason } from "@/db/schema/terms";
 import type { EngineAnswer, EngineError, Mention } from "../engine";
 import type { Frame } from "./frame";
 import type { Ask } from "./model";
-import { MOST_FAILED_IN_VAIN } from "./parameters";
+import { MAX_FAILED_IN_VAIN } from "./parameters";
 import { PromptFailure } from "./prompt-failure";
 import type { Prompt } from "./prompts";
 import { type ReadAnswer, readCodings } from "./read-coding";
@@ -122,7 +122,7 @@ async function divide<Answer extends EngineAnswer>(
   notCoded: NotCodedReason,
   tried: Tried,
 ): Promise<void> {
-  const codesNothing = round.coded === 0 && round.failedAlone >= MOST_FAILED_IN_VAIN;
+  const codesNothing = round.coded === 0 && round.failedAlone >= MAX_FAILED_IN_VAIN;
   if (answers.length > 1 && !codesNothing) return halve(round, answers, tried);
   if (answers.length === 1) round.failedAlone += 1;
   giveUp(round, answers, notCoded);

@@ -2,7 +2,7 @@ import type { EngineAnswer } from "../engine";
 import { codeRun, type Round } from "./code-run";
 import { concurrently } from "./concurrently";
 import type { Asker } from "./model";
-import { LEAST_CACHED_CHARACTERS } from "./parameters";
+import { MIN_CACHED_CHARACTERS } from "./parameters";
 import { isWorthSecondPass, promptRuns, promptSize } from "./runs";
 
 type Work = () => Promise<unknown>;
@@ -30,7 +30,7 @@ export async function codeRuns<Answer extends EngineAnswer>(
   const { concurrency } = limits;
   const size = promptSize(answers.length, limits);
   const runs = promptRuns(answers, size);
-  const isWorthWarming = runs.length > concurrency && system.length >= LEAST_CACHED_CHARACTERS;
+  const isWorthWarming = runs.length > concurrency && system.length >= MIN_CACHED_CHARACTERS;
   const sent = new Set(isWorthWarming && !noteSent(system) ? runs[0] : []);
   const warming = sent.size > 0 && codeRun(round, [...sent]);
   const [arranged] = await Promise.all([arrange(answers), warming && Promise.race([round.ask.begun, warming])]);

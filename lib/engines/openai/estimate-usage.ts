@@ -6,8 +6,8 @@ import type { Asker } from "./model";
 import {
   BYTES_PER_TOKEN,
   CODES_EXPECTED,
-  LEAST_CACHED_CHARACTERS,
-  MOST_CODES_IN_MANUAL,
+  MAX_CODES_IN_MANUAL,
+  MIN_CACHED_CHARACTERS,
   REVIEWED_SHARE,
   SECONDS_PER_ANSWER,
   TOKENS_OF_A_CODING,
@@ -35,11 +35,11 @@ export function estimateUsage(
   const frame = numberCodes(task.codes);
   const codes = frame.size || CODES_EXPECTED;
   const newCodebook = frame.size === 0 ? codes * TOKENS_OF_A_NEW_CODE : 0;
-  const newManual = writesManual && codes <= MOST_CODES_IN_MANUAL ? codes * TOKENS_OF_RULES : 0;
+  const newManual = writesManual && codes <= MAX_CODES_IN_MANUAL ? codes * TOKENS_OF_RULES : 0;
   const instructions = tokensOf(codingInstructions(task, frame, fixedExamples(task.examples, frame))) + newCodebook;
   const system = instructions + newManual;
   const texts = answers.reduce((sum, { text }) => sum + tokensOf(text) + TOKENS_OF_AN_ENTRY, 0);
-  const isCached = BYTES_PER_TOKEN * system >= LEAST_CACHED_CHARACTERS;
+  const isCached = BYTES_PER_TOKEN * system >= MIN_CACHED_CHARACTERS;
   /** The work of this many prompts that together hold `share` of the answers. */
   const prompts = (calls: number, share: number): Work => ({
     calls,

@@ -3,10 +3,10 @@ import type { Frame } from "./frame";
 import {
   EXAMPLES_PER_ANSWER,
   EXAMPLES_PER_CODE,
-  LEAST_EXAMPLE_SIMILARITY,
   LONGEST_EXAMPLE,
-  MOST_ALIKE,
-  MOST_FIXED_EXAMPLES,
+  MAX_ALIKE,
+  MAX_FIXED_EXAMPLES,
+  MIN_EXAMPLE_SIMILARITY,
   NEAREST_EXAMPLES,
 } from "./parameters";
 import { lexicalIndex } from "./similar";
@@ -30,7 +30,7 @@ export function examplesOf(
   const fixed = coveringCodes(usable);
   const isFixed = new Set(fixed);
   const others = usable.filter((example) => !isFixed.has(example));
-  return { fixed, nearest: nearestOf(others, NEAREST_EXAMPLES, LEAST_EXAMPLE_SIMILARITY) };
+  return { fixed, nearest: nearestOf(others, NEAREST_EXAMPLES, MIN_EXAMPLE_SIMILARITY) };
 }
 
 /** The examples shown in every prompt. */
@@ -41,18 +41,18 @@ export const fixedExamples = (examples: readonly CodedExample[], frame: Frame): 
 export const alikeIn = (coded: readonly CodedExample[], frame: Frame): Nearest =>
   nearestOf(
     coded.flatMap((example) => shown(example, frame)),
-    MOST_ALIKE,
+    MAX_ALIKE,
     0,
   );
 
-function nearestOf(usable: readonly ShownExample[], most: number, atLeast: number): Nearest {
+function nearestOf(usable: readonly ShownExample[], max: number, atLeast: number): Nearest {
   const index = lexicalIndex(usable.map(({ text }) => text));
   return (texts) => {
     const ranked = texts.flatMap((text) =>
       index.nearest(text, EXAMPLES_PER_ANSWER, atLeast).map((neighbour, rank) => ({ ...neighbour, rank })),
     );
     ranked.sort((one, other) => one.rank - other.rank || other.similarity - one.similarity);
-    const chosen = [...new Set(ranked.map((neighbour) => neighbour.index))].slice(0, most);
+    const chosen = [...new Set(ranked.map((neighbour) => neighbour.index))].slice(0, max);
     return chosen.flatMap((position) => usable[position] ?? []);
   };
 }
@@ -67,7 +67,7 @@ function coveringCodes(usable: readonly ShownExample[]): ShownExample[] {
     if (isWanted) for (const code of keys) counts.set(code, (counts.get(code) ?? 0) + 1);
     return isWanted;
   });
-  return covering.slice(0, MOST_FIXED_EXAMPLES);
+  return covering.slice(0, MAX_FIXED_EXAMPLES);
 }
 
 const NO_CODE = 0;

@@ -12,7 +12,7 @@ import { type Draft, joinDrafts } from "./draft";
 import { mergeDrafts } from "./merge";
 import { metered } from "./meter";
 import type { Ask, Asker } from "./model";
-import { LEAST_ANSWERS_FOR_CHECK, LEAST_UNCOVERED_SHARE } from "./parameters";
+import { MIN_ANSWERS_FOR_CHECK, MIN_UNCOVERED_SHARE } from "./parameters";
 import { propose } from "./propose";
 import { chooseByTheme, dealIntoParts, distinctAnswers, fitIntoPrompts } from "./sample";
 import { tidyCodebook } from "./tidy-codebook";
@@ -62,9 +62,9 @@ async function secondRound(
   request: CodebookRequest,
   { draft, drafts }: { draft: Draft; drafts: readonly DraftCategory[] },
 ): Promise<Draft | null> {
-  if (request.answers.length < LEAST_ANSWERS_FOR_CHECK || request.codingType === "entity") return null;
+  if (request.answers.length < MIN_ANSWERS_FOR_CHECK || request.codingType === "entity") return null;
   const { checked, uncovered } = await checkCoverage(ask, asker, request, drafts, draft.other?.name);
-  if (uncovered.length < LEAST_UNCOVERED_SHARE * checked) return null;
+  if (uncovered.length < MIN_UNCOVERED_SHARE * checked) return null;
   const { codes } = await propose(
     ask,
     { ...request, options: { ...request.options, includeOther: false } },

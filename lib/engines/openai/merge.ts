@@ -2,13 +2,13 @@ import type { CodebookRequest } from "../engine";
 import { mergePrompt } from "./codebook-prompts";
 import { type Draft, foldName, joinDrafts, type WeighedCode } from "./draft";
 import type { Ask } from "./model";
-import { LEAST_MERGED_SHARE } from "./parameters";
+import { MIN_MERGED_SHARE } from "./parameters";
 import { PromptFailure } from "./prompt-failure";
 import { askForCodebook, placed } from "./propose";
 
 /**
  * Lets the model merge the drafts of several parts. The weight of a merged code is the sum of the weights of its
- * sources. If the model names at least `LEAST_MERGED_SHARE` of the candidates, those that it forgot stay as they were
+ * sources. If the model names at least `MIN_MERGED_SHARE` of the candidates, those that it forgot stay as they were
  * proposed; otherwise they are dropped. If the model declines, all drafts are joined without merging.
  */
 export async function mergeDrafts(ask: Ask, request: CodebookRequest, drafts: readonly Draft[]): Promise<Draft> {
@@ -23,7 +23,7 @@ export async function mergeDrafts(ask: Ask, request: CodebookRequest, drafts: re
       return weightOf(sources);
     });
     const forgotten = joined.codes.filter((code) => !used.has(code));
-    const isFollowed = used.size >= LEAST_MERGED_SHARE * joined.codes.length;
+    const isFollowed = used.size >= MIN_MERGED_SHARE * joined.codes.length;
     return { codes: isFollowed ? [...codes, ...forgotten] : codes, other: merged.other ?? joined.other };
   } catch (error) {
     if (error instanceof PromptFailure) return joined;

@@ -1,4 +1,4 @@
-import { MOST_NEAR_EQUAL_TRIED, NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
+import { MAX_NEAR_EQUAL_TRIED, NEAR_EQUAL_SIMILARITY, NEIGHBOURS_COMPARED } from "./parameters";
 import { wordSet } from "./word-set";
 
 /** The distinct words of a text as numbers, the rarest first. `length` is the sum of their weights. */
@@ -23,7 +23,7 @@ export function nearEqual(texts: readonly string[]): number[][] {
     for (const word of beginningOf(document, weight)) {
       const earlier = byBeginning.get(word) ?? [];
       for (const other of earlier) {
-        if (compared === MOST_NEAR_EQUAL_TRIED) break;
+        if (compared === MAX_NEAR_EQUAL_TRIED) break;
         if (comparedWith[other] === index) continue;
         comparedWith[other] = index;
         compared += 1;

@@ -13,7 +13,7 @@ export const CONCURRENT_REQUESTS = 4;
 /** Retries after a temporary failure. */
 export const RETRIES = 2;
 /** If an engine call has coded no answer, it stops splitting prompts after this many answers failed alone. */
-export const MOST_FAILED_IN_VAIN = 8;
+export const MAX_FAILED_IN_VAIN = 8;
 /** Characters of a provider's error message that are shown. */
 export const LONGEST_ERROR_DETAIL = 300;
 
@@ -22,7 +22,7 @@ export const LONGEST_ERROR_DETAIL = 300;
  * parallel slots are used, a prompt may hold fewer answers, but at least this share of the most.
  */
 export const ANSWERS_PER_PROMPT = 60;
-export const LEAST_SHARE_OF_PROMPT = 2 / 3;
+export const MIN_SHARE_OF_PROMPT = 2 / 3;
 export const TOKENS_PER_PROMPT = 6_000;
 export const BYTES_PER_TOKEN = 4;
 /**
@@ -33,7 +33,7 @@ export const WAVES_PER_CALL = 8;
 /** From this many waves of prompts on, doubtful answers of the first waves are reviewed during the last wave. */
 export const WAVES_FOR_SECOND_PASS = 4;
 /** OpenAI caches the beginnings of prompts from 1,024 tokens (4,096 characters) on, for at least five minutes. */
-export const LEAST_CACHED_CHARACTERS = 4_096;
+export const MIN_CACHED_CHARACTERS = 4_096;
 export const CACHE_KEPT_MS = 5 * 60_000;
 /**
  * The cache of the texts' distinct words holds texts with at most this many characters: about 30,000 answers, which
@@ -47,17 +47,17 @@ export const LONGEST_SHOWN_ANSWER = 12_000;
  * per answer, in total, and their least similarity.
  */
 export const EXAMPLES_PER_CODE = 2;
-export const MOST_FIXED_EXAMPLES = 100;
+export const MAX_FIXED_EXAMPLES = 100;
 export const EXAMPLES_PER_ANSWER = 3;
 export const NEAREST_EXAMPLES = 5;
-export const LEAST_EXAMPLE_SIMILARITY = 0.3;
+export const MIN_EXAMPLE_SIMILARITY = 0.3;
 /** A review shows at most this many settled answers for comparison, and searches for them among this many. */
-export const MOST_ALIKE = 16;
-export const MOST_SETTLED_SEARCHED = 5_000;
+export const MAX_ALIKE = 16;
+export const MAX_SETTLED_SEARCHED = 5_000;
 export const LONGEST_EXAMPLE = 400;
 
 /** For drafting a codebook: the most prompts, their length, and the length of an answer in them, in characters. */
-export const MOST_CODEBOOK_PROMPTS = 4;
+export const MAX_CODEBOOK_PROMPTS = 4;
 export const CHARACTERS_PER_CODEBOOK_PROMPT = 100_000;
 export const LONGEST_SAMPLED_ANSWER = 600;
 /**
@@ -67,19 +67,19 @@ export const LONGEST_SAMPLED_ANSWER = 600;
 export const CODES_SHARE_BY_GRANULARITY = [0.25, 0.4, 0.6, 0.8, 1];
 export const CODES_PER_ROOT_OF_ANSWERS = 3;
 /** If the model declines a part of the sample, the part is split in half, down to this many answers. */
-export const LEAST_ANSWERS_PER_PROPOSAL = 10;
+export const MIN_ANSWERS_PER_PROPOSAL = 10;
 /**
  * If a merge names at least this share of the candidates, the model followed the rule to place all of them; the few
  * that it forgot are added.
  */
-export const LEAST_MERGED_SHARE = 0.5;
+export const MIN_MERGED_SHARE = 0.5;
 /**
- * From `LEAST_ANSWERS_FOR_CHECK` answers on, a drafted codebook is tried on `ANSWERS_CHECKED` of them. It is extended
+ * From `MIN_ANSWERS_FOR_CHECK` answers on, a drafted codebook is tried on `ANSWERS_CHECKED` of them. It is extended
  * if at least this share of these has no code.
  */
 export const ANSWERS_CHECKED = 100;
-export const LEAST_ANSWERS_FOR_CHECK = 100;
-export const LEAST_UNCOVERED_SHARE = 0.05;
+export const MIN_ANSWERS_FOR_CHECK = 100;
+export const MIN_UNCOVERED_SHARE = 0.05;
 /**
  * The most values of an enumeration in a schema. Providers refuse longer ones; if there are more codes, their numbers
  * are checked only in the reply.
@@ -96,7 +96,7 @@ export const NEIGHBOURS_COMPARED = 5;
  * An answer is compared with at most this many texts that have a rare word in common with it. This bounds the work if
  * many answers are alike.
  */
-export const MOST_NEAR_EQUAL_TRIED = 200;
+export const MAX_NEAR_EQUAL_TRIED = 200;
 /**
  * A review call gets this many times as many answers as a coding call, because it asks only about the doubtful ones.
  */
@@ -105,7 +105,7 @@ export const REVIEWED_PER_CODED = 5;
 /**
  * Limits of a coding manual: the codes of one call, the characters of a rule and of a quote, and the quotes per code.
  */
-export const MOST_CODES_IN_MANUAL = 150;
+export const MAX_CODES_IN_MANUAL = 150;
 export const LONGEST_RULE = 400;
 export const LONGEST_QUOTE = 200;
 export const QUOTES_PER_CODE = 2;

@@ -2,7 +2,7 @@ import { type CodebookRequest, EngineError } from "../engine";
 import { proposePrompt } from "./codebook-prompts";
 import { type Draft, joinDrafts, type WeighedCode } from "./draft";
 import type { Ask } from "./model";
-import { LEAST_ANSWERS_PER_PROPOSAL } from "./parameters";
+import { MIN_ANSWERS_PER_PROPOSAL } from "./parameters";
 import { PromptFailure } from "./prompt-failure";
 import type { Prompt } from "./prompts";
 import type { SampledAnswer } from "./sample";
@@ -23,7 +23,7 @@ export async function propose(
     return { codes: placed(proposal, (code) => weightOf(code, part)), other: proposal.other };
   } catch (error) {
     if (!(error instanceof PromptFailure)) throw error;
-    if (part.length < 2 * LEAST_ANSWERS_PER_PROPOSAL) return { codes: [], other: null };
+    if (part.length < 2 * MIN_ANSWERS_PER_PROPOSAL) return { codes: [], other: null };
     const middle = Math.ceil(part.length / 2);
     const halves = [part.slice(0, middle), part.slice(middle)];
     const drafts: Draft[] = [];

@@ -1,22 +1,22 @@
 import type { Asker } from "./model";
 import {
   BYTES_PER_TOKEN,
-  LEAST_SHARE_OF_PROMPT,
   LONGEST_SHOWN_ANSWER,
+  MIN_SHARE_OF_PROMPT,
   TOKENS_PER_PROMPT,
   WAVES_FOR_SECOND_PASS,
 } from "./parameters";
 
 type Limits = Pick<Asker, "concurrency" | "answersPerPrompt">;
 
-/** Splits answers into one group per prompt. A group has at most `most` answers, and is within the limit of tokens. */
-export function promptRuns<Answer extends { text: string }>(answers: readonly Answer[], most: number): Answer[][] {
+/** Splits answers into one group per prompt. A group has at most `max` answers, and is within the limit of tokens. */
+export function promptRuns<Answer extends { text: string }>(answers: readonly Answer[], max: number): Answer[][] {
   const runs: Answer[][] = [];
   let room = 0;
   for (const answer of answers) {
     const tokens = Buffer.byteLength(answer.text.slice(0, LONGEST_SHOWN_ANSWER)) / BYTES_PER_TOKEN;
     const run = runs.at(-1);
-    if (run && run.length < most && tokens <= room) {
+    if (run && run.length < max && tokens <= room) {
       run.push(answer);
     } else {
       runs.push([answer]);
@@ -42,7 +42,7 @@ export function promptSize(answers: number, limits: Limits): number {
   const fewest = Math.ceil(answers / answersPerPrompt);
   const reserved = isWorthSecondPass(fewest, limits) ? 1 : 0;
   const filled = Math.ceil((fewest + reserved) / concurrency) * concurrency - reserved;
-  const count = answers / filled < LEAST_SHARE_OF_PROMPT * answersPerPrompt ? fewest : filled;
+  const count = answers / filled < MIN_SHARE_OF_PROMPT * answersPerPrompt ? fewest : filled;
   return Math.ceil(answers / count);
 }
 

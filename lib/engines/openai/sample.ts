@@ -1,5 +1,5 @@
 import { evenly } from "@/lib/data/parts";
-import { CHARACTERS_PER_CODEBOOK_PROMPT, LONGEST_SAMPLED_ANSWER, MOST_CODEBOOK_PROMPTS } from "./parameters";
+import { CHARACTERS_PER_CODEBOOK_PROMPT, LONGEST_SAMPLED_ANSWER, MAX_CODEBOOK_PROMPTS } from "./parameters";
 
 /** A distinct answer, and how many respondents gave it. */
 export type SampledAnswer = { text: string; count: number };
@@ -17,7 +17,7 @@ export function distinctAnswers<Answer extends { text: string; count?: number }>
 }
 
 /** Whether all of these answers fit into the prompts for a codebook. */
-export const fitIntoPrompts = (answers: readonly SampledAnswer[]): boolean => charactersOf(answers) <= MOST_CHARACTERS;
+export const fitIntoPrompts = (answers: readonly SampledAnswer[]): boolean => charactersOf(answers) <= MAX_CHARACTERS;
 
 /**
  * Chooses as many answers as the prompts can hold. A theme's share is proportional to the square root of the number of
@@ -28,7 +28,7 @@ export function chooseByTheme(
   answers: readonly SampledAnswer[],
   themes: readonly (string | null)[],
 ): readonly SampledAnswer[] {
-  const room = Math.floor((answers.length * MOST_CHARACTERS) / charactersOf(answers));
+  const room = Math.floor((answers.length * MAX_CHARACTERS) / charactersOf(answers));
   const groups = byTheme(answers, themes);
   const roots = groups.reduce((sum, group) => sum + Math.sqrt(group.length), 0);
   const chosen = groups.flatMap((group) =>
@@ -39,11 +39,11 @@ export function chooseByTheme(
 
 /** Distributes the answers to one part per prompt, so that each part is a cross-section of them. */
 export function dealIntoParts(answers: readonly SampledAnswer[]): SampledAnswer[][] {
-  const parts = Math.min(MOST_CODEBOOK_PROMPTS, Math.ceil(charactersOf(answers) / CHARACTERS_PER_CODEBOOK_PROMPT));
+  const parts = Math.min(MAX_CODEBOOK_PROMPTS, Math.ceil(charactersOf(answers) / CHARACTERS_PER_CODEBOOK_PROMPT));
   return Array.from({ length: parts }, (_, part) => answers.filter((_, index) => index % parts === part));
 }
 
-const MOST_CHARACTERS = MOST_CODEBOOK_PROMPTS * CHARACTERS_PER_CODEBOOK_PROMPT;
+const MAX_CHARACTERS = MAX_CODEBOOK_PROMPTS * CHARACTERS_PER_CODEBOOK_PROMPT;
 
 const charactersOf = (answers: readonly SampledAnswer[]): number =>
   answers.reduce((sum, { text }) => sum + Math.min(text.length, LONGEST_SAMPLED_ANSWER), 0);

@@ -70,7 +70,7 @@ export const proposedCodebook = z.object({
 export type ProposedCodebook = z.output<typeof proposedCodebook>;
 export type ProposedCode = ProposedCodebook["categories"][number]["codes"][number];
 
-function numberUpTo(most: number) {
-  if (most > LONGEST_ENUMERATION) return z.number();
-  return z.literal(Array.from({ length: most }, (_, index) => index + 1));
+function numberUpTo(max: number) {
+  if (max > LONGEST_ENUMERATION) return z.number();
+  return z.literal(Array.from({ length: max }, (_, index) => index + 1));
 }

@@ -5,7 +5,7 @@ import { codeSet } from "./doubts";
 import { alikeIn, fixedExamples } from "./examples";
 import type { Frame } from "./frame";
 import type { Ask } from "./model";
-import { MOST_SETTLED_SEARCHED } from "./parameters";
+import { MAX_SETTLED_SEARCHED } from "./parameters";
 import { codingInstructions, type DoubtfulAnswer, reviewPrompt } from "./prompts";
 
 type Given = {
@@ -37,7 +37,7 @@ export function secondPass(ask: Ask, task: CodingTask, frame: Frame, given: Give
     const answer = answers[position];
     if (answer) byPosition.set(position, { ...answer, proposed: proposedBy(codings[position], frame) });
   }
-  const settled = evenly(settledExamples(answers, codings, new Set(doubts)), MOST_SETTLED_SEARCHED);
+  const settled = evenly(settledExamples(answers, codings, new Set(doubts)), MAX_SETTLED_SEARCHED);
   const alike = alikeIn([...task.examples, ...settled], frame);
   const prompt = (some: readonly DoubtfulAnswer[]) => reviewPrompt(system, alike(some.map(({ text }) => text)), some);
   const round = newRound({ ask, frame, codingType: task.codingType, prompt });

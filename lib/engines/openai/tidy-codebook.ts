@@ -45,10 +45,10 @@ function withoutRepeats(codes: readonly WeighedCode[], codingType: CodingType, o
 
 const isPole = (sentiment: Sentiment) => sentiment === "Positive" || sentiment === "Negative";
 
-function heaviest(codes: readonly WeighedCode[], most: number): readonly WeighedCode[] {
-  if (codes.length <= most) return codes;
+function heaviest(codes: readonly WeighedCode[], max: number): readonly WeighedCode[] {
+  if (codes.length <= max) return codes;
   const ranked = [...codes].sort((one, other) => (other.weight ?? 0) - (one.weight ?? 0));
-  const kept = new Set(ranked.slice(0, most));
+  const kept = new Set(ranked.slice(0, max));
   return codes.filter((code) => kept.has(code));
 }
 

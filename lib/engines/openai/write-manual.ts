@@ -5,7 +5,7 @@ import { manualPrompt } from "./manual-prompt";
 import { manualSchema, readRules } from "./manual-schema";
 import { metered } from "./meter";
 import type { Asker } from "./model";
-import { MOST_CODES_IN_MANUAL } from "./parameters";
+import { MAX_CODES_IN_MANUAL } from "./parameters";
 import { PromptFailure } from "./prompt-failure";
 import { versionWith } from "./version";
 
@@ -20,7 +20,7 @@ export async function writeManual(
 ): Promise<EngineResult<CodingManual | null>> {
   const frame = numberCodes(task.codes);
   return metered(async (meter) => {
-    if (frame.size === 0 || frame.size > MOST_CODES_IN_MANUAL) return null;
+    if (frame.size === 0 || frame.size > MAX_CODES_IN_MANUAL) return null;
     const fixed = fixedExamples(task.examples, frame);
     const prompt = manualPrompt(task, frame, { answers, examples: fixed, disagreements });
     try {

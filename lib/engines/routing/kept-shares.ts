@@ -10,7 +10,7 @@ import {
   FORECAST_KEPT_MS,
   FORECASTS_KEPT,
   JUDGED_IN_FORECAST,
-  LEAST_COMPARED,
+  MIN_COMPARED,
 } from "./parameters";
 
 /**
@@ -23,17 +23,17 @@ export function keptShares(learner: Learner) {
   return async (
     task: CodingTask,
     answers: readonly EngineAnswer[],
-    { patience, group }: ForecastOptions = {},
+    { timeout, group }: ForecastOptions = {},
   ): Promise<number> => {
     const examples = sampleOf(task);
-    if (examples.filter(({ byModel }) => byModel).length < LEAST_COMPARED) return 0;
+    if (examples.filter(({ byModel }) => byModel).length < MIN_COMPARED) return 0;
     const judged = some(answers, JUDGED_IN_FORECAST);
     const sample = { ...task, examples, corpus: judged.map(({ text }) => text), manual: undefined };
     const key = keyOf(sample);
     const share = shares.get(key) ?? learnShare(learner, sample, judged, group === undefined ? {} : { group });
     shares.set(key, share);
     share.catch(() => shares.delete(key));
-    return within(patience, share);
+    return within(timeout, share);
   };
 }
 
@@ -49,9 +49,9 @@ function sampleOf({ examples }: CodingTask) {
   return [...compared, ...some(others, EXAMPLES_IN_FORECAST - compared.length)];
 }
 
-/** A sample of at most `most` items; fewer if their texts are long. */
-function some<Item extends { text: string }>(items: readonly Item[], most: number): readonly Item[] {
-  const chosen = evenly(items, most);
+/** A sample of at most `max` items; fewer if their texts are long. */
+function some<Item extends { text: string }>(items: readonly Item[], max: number): readonly Item[] {
+  const chosen = evenly(items, max);
   const characters = chosen.reduce((sum, { text }) => sum + text.length, 0);
   return evenly(chosen, Math.floor(chosen.length * Math.min(1, CHARACTERS_IN_FORECAST / Math.max(1, characters))));
 }
@@ -68,10 +68,10 @@ async function learnShare(
   return judgements.filter((each) => isKept(each, from)).length / judged.length;
 }
 
-async function within(patience: number | undefined, share: Promise<number>): Promise<number> {
+async function within(timeout: number | undefined, share: Promise<number>): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<number>((resolve) => {
-    if (patience !== undefined) timer = setTimeout(() => resolve(0), patience);
+    if (timeout !== undefined) timer = setTimeout(() => resolve(0), timeout);
   });
   try {
     return await Promise.race([share, enough]);

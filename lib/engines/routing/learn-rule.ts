@@ -1,6 +1,6 @@
 import type { CodingTask, EngineOptions } from "../engine";
 import type { HeldOut, JudgedCoding, Learner } from "../learner";
-import { LEAST_COMPARED } from "./parameters";
+import { MIN_COMPARED } from "./parameters";
 import { type Compared, sureFrom } from "./routing-rule";
 
 /**
@@ -9,7 +9,7 @@ import { type Compared, sureFrom } from "./routing-rule";
  */
 export async function learnRule(learner: Learner, task: CodingTask, options?: EngineOptions): Promise<number | null> {
   const comparable = task.examples.filter(({ byModel }) => byModel).length;
-  return comparable < LEAST_COMPARED ? null : sureFrom(compare(task, await learner.heldOut(task, options)));
+  return comparable < MIN_COMPARED ? null : sureFrom(compare(task, await learner.heldOut(task, options)));
 }
 
 /**

@@ -4,19 +4,19 @@
  * asked about 67% of the answers on average; F1 was never below its interval, and at worst .012 lower (`npm run
  * bench:routing` does one draw of this).
  */
-export const LEAST_COMPARED = 100;
+export const MIN_COMPARED = 100;
 /** The share of answers that stay with the learning engine is increased in this many steps. */
 export const SHARES_TRIED = 20;
 /** The one-sided 95% quantile of the standard normal distribution. */
 export const ONE_SIDED = 1.645;
 /** With fewer answers than this, all go to the model, because they fit into one prompt. */
-export const LEAST_ROUTED = 50;
+export const MIN_ROUTED = 50;
 /**
  * An answer is in doubt if the learning engine expects at least this F1, but the model gave none of the codes that the
  * learning engine gives. This is used from that many reviewed answers on. Not measured.
  */
 export const SURE_TO_DOUBT = 0.5;
-export const LEAST_REVIEWED_TO_DOUBT = 100;
+export const MIN_REVIEWED_TO_DOUBT = 100;
 
 /**
  * A forecast learns from at most this many reviewed answers, and judges at most this many answers to find the share

@@ -52,7 +52,7 @@ describe("a model beside an engine that learns", () => {
 
   it("is forecast to be asked about all answers at first, and then about as many as it really is", async () => {
     const engine = routedEngine(await oneCodeForAll(), localEngine, { routes: true });
-    const all = await engine.forecast?.(reviewedStays(160), answers, { patience: 0 });
+    const all = await engine.forecast?.(reviewedStays(160), answers, { timeout: 0 });
     expect(all).toMatchObject({ usage: { asked: answers.length }, otherSeconds: 0 });
     const forecast = await engine.forecast?.(reviewedStays(160), answers);
     const { usage } = await engine.classify(reviewedStays(160), answers);
@@ -60,7 +60,7 @@ describe("a model beside an engine that learns", () => {
     expect(Math.abs((forecast?.usage.asked ?? 0) - usage.asked)).toBeLessThanOrEqual(0.1 * answers.length);
     expect(forecast?.usage.inputTokens).toBeLessThan(all?.usage.inputTokens ?? 0);
     expect(forecast?.otherSeconds).toBeGreaterThan(0);
-    const kept = await engine.forecast?.(reviewedStays(160), answers, { patience: 0 });
+    const kept = await engine.forecast?.(reviewedStays(160), answers, { timeout: 0 });
     expect(kept).toEqual(forecast);
   });
 

@@ -10,7 +10,7 @@ import {
 import type { JudgedCoding, Learner } from "../learner";
 import { keptShares } from "./kept-shares";
 import { isKept, learnRule } from "./learn-rule";
-import { JUDGED_PER_SECOND, LEAST_REVIEWED_TO_DOUBT, LEAST_ROUTED, SURE_TO_DOUBT } from "./parameters";
+import { JUDGED_PER_SECOND, MIN_REVIEWED_TO_DOUBT, MIN_ROUTED, SURE_TO_DOUBT } from "./parameters";
 
 /**
  * Combines a language model with an engine that learns from reviewed answers. If `routes` is true, answers that the
@@ -37,7 +37,7 @@ export function routedEngine(
   return {
     ...model,
     async classify(task, answers, options) {
-      if (!routes || answers.length < LEAST_ROUTED) return model.classify(task, answers, options);
+      if (!routes || answers.length < MIN_ROUTED) return model.classify(task, answers, options);
       const own = await emptyIfEngineFails(options, async () => {
         const from = await ruleFor(task, options);
         return from === null ? new Map() : sureOnes(await judgements(task, answers, options), from);
@@ -52,7 +52,7 @@ export function routedEngine(
       const settled = new Set(codings.flatMap(({ answerId, coder }) => (coder === learner.version ? [answerId] : [])));
       const { from, to } = options?.part ?? { from: 0, to: answers.length };
       const part = answers.slice(from, to).filter(({ id }) => !settled.has(id) && options?.open?.has(id) !== false);
-      const isLearnt = task.examples.length >= LEAST_REVIEWED_TO_DOUBT;
+      const isLearnt = task.examples.length >= MIN_REVIEWED_TO_DOUBT;
       const sure = await emptyIfEngineFails(options, async () =>
         isLearnt && part.length > 0 ? sureOnes(await judgements(task, part, options), SURE_TO_DOUBT) : new Map(),
       );
@@ -65,7 +65,7 @@ export function routedEngine(
     },
     ...(forecast && {
       async forecast(task, answers, options) {
-        const share = routes && answers.length >= LEAST_ROUTED ? await keptShare(task, answers, options) : 0;
+        const share = routes && answers.length >= MIN_ROUTED ? await keptShare(task, answers, options) : 0;
         if (share === 0) return forecast(task, answers, options);
         const { usage } = await forecast(task, evenly(answers, Math.round((1 - share) * answers.length)), options);
         return { usage, otherSeconds: answers.length / JUDGED_PER_SECOND };

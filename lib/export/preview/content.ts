@@ -6,8 +6,8 @@ import { shortened } from "./shorten";
 /** The number of answers or respondents whose rows are shown. */
 export const FIRST = 2;
 /** The most columns and rows that are described. */
-const MOST_COLUMNS = 300;
-const MOST_ROWS = 4;
+const MAX_COLUMNS = 300;
+const MAX_ROWS = 4;
 
 /** The columns of a file, its multiple-response sets, and its first rows. */
 export type Content = {
@@ -18,10 +18,10 @@ export type Content = {
 
 /** The content of a file, cut to the columns and rows that a preview shows. */
 export const shownContent = ({ columns, sets, rows }: Content) => ({
-  columns: columns.slice(0, MOST_COLUMNS),
+  columns: columns.slice(0, MAX_COLUMNS),
   columns_total: columns.length,
   sets,
-  rows: rows.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS).map(shortened)),
+  rows: rows.slice(0, MAX_ROWS).map((row) => row.slice(0, MAX_COLUMNS).map(shortened)),
 });
 
 /** The content of an SPSS file with these first rows. */

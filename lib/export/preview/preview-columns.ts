@@ -20,14 +20,14 @@ export type PreviewedColumn = {
 };
 
 /** The most value labels that are listed of a column. */
-const MOST_VALUES = 5;
+const MAX_VALUES = 5;
 
 type Labels = readonly (readonly [value: number, label: string])[];
 
 const PLAIN = { label: null, measure: null, width: null, values: [], values_total: 0, missing: [], set: null };
 
 const labelled = (labels: Labels) => ({
-  values: labels.slice(0, MOST_VALUES).map(([value, label]) => ({ value, label })),
+  values: labels.slice(0, MAX_VALUES).map(([value, label]) => ({ value, label })),
   values_total: labels.length,
 });
 

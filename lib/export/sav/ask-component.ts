@@ -8,7 +8,7 @@ import { caseValues } from "./sav-values";
 import type { ReadCases } from "./write-in-worker";
 
 /** Milliseconds until the component must have begun to answer, and until it must have finished. */
-const PATIENCE = { first: 60_000, last: 600_000 };
+const TIMEOUT = { first: 60_000, last: 600_000 };
 
 /**
  * Lets another service write the file. It receives the dictionary as the first line of JSON and each case as an array
@@ -21,7 +21,7 @@ export async function askComponent(
   address: URL,
 ): Promise<ReadableStream<Uint8Array>> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), PATIENCE.first);
+  const timer = setTimeout(() => late.abort(), TIMEOUT.first);
   try {
     const reply = await fetch(address, {
       method: "POST",
@@ -29,7 +29,7 @@ export async function askComponent(
       body: streamBytes(linesOf(plan, readCases)),
       duplex: "half",
       redirect: "error",
-      signal: AbortSignal.any([late.signal, timeoutSignal(PATIENCE.last)]),
+      signal: AbortSignal.any([late.signal, timeoutSignal(TIMEOUT.last)]),
     } as RequestInit);
     if (reply.ok && reply.body && !isText(reply)) return streamBytes(await beginning(reply.body));
     await reply.body?.cancel();

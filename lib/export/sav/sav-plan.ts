@@ -92,7 +92,7 @@ export const planQuestion = (frame: ExportFrame, prefix: NamePrefix, hasKey: boo
 export const questionName = ({ number }: Pick<ExportFrame, "number">): string => `Q${number}`;
 
 function keyBytesOf({ codebook, mentions }: ExportFrame): number {
-  const largest = namedCodes(codebook).reduce((most, { number }) => Math.max(most, number), 0);
+  const largest = namedCodes(codebook).reduce((max, { number }) => Math.max(max, number), 0);
   return KEY_BASE + mentions * (KEY_MENTION + String(largest).length);
 }
 

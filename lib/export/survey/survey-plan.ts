@@ -3,11 +3,11 @@ import { elementsOf } from "@/lib/tables/write-sav/sav-file";
 import type { Included } from "../layouts";
 import { freePrefix } from "../sav/name-prefix";
 import { detailsOf, dictionaryOf, planQuestion, type SavLayout, type SavPlan } from "../sav/sav-plan";
-import { MOST_COLUMNS, tooManyColumns } from "./most-columns";
+import { MAX_COLUMNS, tooManyColumns } from "./most-columns";
 import type { SurveyFrame } from "./survey-frame";
 
 /** The most elements of 8 bytes in a case: as many as a worker packs in one call. */
-const MOST_ELEMENTS = 1_000_000;
+const MAX_ELEMENTS = 1_000_000;
 
 /**
  * The plan of an SPSS file for a whole project: a case per respondent, with the variables of all questions side by
@@ -31,8 +31,8 @@ export function planSurvey(frame: SurveyFrame, options: Included & { layout: Sav
     questions: frame.questions.map((question) => planQuestion(question, prefix, false)),
   };
   const { variables } = dictionaryOf(plan);
-  if (variables.length > MOST_COLUMNS) throw tooManyColumns(variables.length);
-  if (variables.reduce((sum, { width }) => sum + elementsOf(width), 0) > MOST_ELEMENTS) {
+  if (variables.length > MAX_COLUMNS) throw tooManyColumns(variables.length);
+  if (variables.reduce((sum, { width }) => sum + elementsOf(width), 0) > MAX_ELEMENTS) {
     const message = "would make a case too long for one file, because of its many long texts; leave out the evidence";
     throw invalidInput([{ path: "single_file", message }]);
   }

@@ -11,7 +11,7 @@ import {
   text,
 } from "../layouts";
 import { questionName } from "../sav/sav-plan";
-import { MOST_COLUMNS, tooManyColumns } from "./most-columns";
+import { MAX_COLUMNS, tooManyColumns } from "./most-columns";
 import type { SurveyFrame } from "./survey-frame";
 
 export type SurveyLayout = Exclude<Layout, "one_row_per_code">;
@@ -31,7 +31,7 @@ export function layOutSurvey(frame: SurveyFrame, options: IncludedAsText & { lay
       (laid[index]?.columns ?? []).map(({ name, type }) => ({ name: `${questionName(question)}_${name}`, type })),
     ),
   ]);
-  if (columns.length > MOST_COLUMNS) throw tooManyColumns(columns.length);
+  if (columns.length > MAX_COLUMNS) throw tooManyColumns(columns.length);
   return {
     columns,
     header: columns.map(({ name }) => name),

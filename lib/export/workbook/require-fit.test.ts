@@ -6,10 +6,10 @@ describe("a sheet of Excel", () => {
     expect.objectContaining({ code: "VALIDATION_ERROR", issues: [{ path: "layout", message }] });
 
   it("holds 1,048,576 rows, its header among them; in one row per code, each code counts", () => {
-    const most = { answers: 1_000_000, furtherMentions: 48_575 };
-    requireFit(most, 10, "one_row_per_code");
-    requireFit({ ...most, furtherMentions: 90_000 }, 10, "wide");
-    expect(() => requireFit({ ...most, furtherMentions: 48_576 }, 10, "one_row_per_code")).toThrow(
+    const max = { answers: 1_000_000, furtherMentions: 48_575 };
+    requireFit(max, 10, "one_row_per_code");
+    requireFit({ ...max, furtherMentions: 90_000 }, 10, "wide");
+    expect(() => requireFit({ ...max, furtherMentions: 48_576 }, 10, "one_row_per_code")).toThrow(
       refusal("gives 1,048,577 rows, and a sheet has 1,048,576; export csv"),
     );
   });

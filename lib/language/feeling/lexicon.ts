@@ -30,7 +30,7 @@ const DEGREES: Readonly<Record<string, Degrees>> = {
 
 /** Prefixes that turn a word of praise into one of blame: "unwelcoming". */
 const DENYING: Readonly<Record<string, string>> = { de: "un", en: "un", nl: "on" };
-const LEAST_DENIED = 6;
+const MIN_DENIED = 6;
 
 /**
  * The valence of a language's words. English: AFINN-165 (Nielsen 2011), corrected for survey answers by the project's
@@ -90,7 +90,7 @@ function ofDegree(word: string, language: string, ofForm: (word: string) => numb
  */
 function ofContrary(word: string, language: string, ofForm: (word: string) => number | undefined): number | undefined {
   const prefix = DENYING[language];
-  const value = prefix && word.length > LEAST_DENIED && word.startsWith(prefix) ? (ofForm(word.slice(2)) ?? 0) : 0;
+  const value = prefix && word.length > MIN_DENIED && word.startsWith(prefix) ? (ofForm(word.slice(2)) ?? 0) : 0;
   return value > 0 ? -value : undefined;
 }
 

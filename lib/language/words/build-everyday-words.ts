@@ -10,11 +10,11 @@ import { dataPath } from "../read-data";
  */
 
 const PACKAGES = { de: "de", en: "en", es: "es-es", fr: "fr", it: "it", nl: "nl-be", pt: "pt-br" };
-const MOST = 10_000;
+const MAX = 10_000;
 
 for (const [language, name] of Object.entries(PACKAGES)) {
   const file = path.join("node_modules", "@zxcvbn-ts", `language-${name}`, "src", "commonWords.json");
   const words: string[] = JSON.parse(readFileSync(file, "utf8"));
-  const plain = words.filter((word) => /^\p{Ll}{2,}(?:['-]\p{Ll}+)*$/u.test(word)).slice(0, MOST);
+  const plain = words.filter((word) => /^\p{Ll}{2,}(?:['-]\p{Ll}+)*$/u.test(word)).slice(0, MAX);
   writeFileSync(dataPath(`language/words/data/everyday-${language}.txt`), `${plain.toSorted().join("\n")}\n`);
 }

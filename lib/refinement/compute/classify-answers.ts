@@ -4,11 +4,11 @@ import { codingTask } from "@/lib/coding/pipeline/coding-task";
 import { evenly, inParts } from "@/lib/data/parts";
 import { classifyAll } from "@/lib/engines/classify-all";
 import type { CodedExample, Mention } from "@/lib/engines/engine";
-import { MOST_CALLS } from "../parameters";
+import { MAX_CALLS } from "../parameters";
 import type { CodedAnswer, Material } from "./coded-answers";
 
 /** An answer with the mentions that an engine finds in it. */
-export type Found = { answer: CodedAnswer; mentions: readonly Mention[] };
+export type ClassifiedAnswer = { answer: CodedAnswer; mentions: readonly Mention[] };
 
 /**
  * Lets the engine code answers with a codebook in a bounded number of calls: the `first` ones, and as many of the
@@ -19,13 +19,13 @@ export async function classifyAnswers(
   codebook: Codebook,
   first: readonly CodedAnswer[],
   examples: readonly CodedExample[] = [],
-): Promise<Found[]> {
-  const most = MOST_CALLS * engine.batchSize;
-  const preferred = new Set(evenly(first, most));
+): Promise<ClassifiedAnswer[]> {
+  const max = MAX_CALLS * engine.batchSize;
+  const preferred = new Set(evenly(first, max));
   const others = answers.filter((answer) => !preferred.has(answer));
-  const asked = [...preferred, ...evenly(others, most - preferred.size)];
+  const asked = [...preferred, ...evenly(others, max - preferred.size)];
   const task = codingTask(context, codebook, examples);
-  const found: Found[] = [];
+  const found: ClassifiedAnswer[] = [];
   for (const part of inParts(asked, engine.batchSize)) {
     const codings = await classifyAll(engine, task, representativesOf(part), { signal });
     for (const [index, answer] of part.entries()) found.push({ answer, mentions: codings[index]?.mentions ?? [] });

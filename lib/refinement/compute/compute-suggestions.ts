@@ -1,6 +1,6 @@
 import { CONFIDENCES } from "@/db/schema/terms";
 import type { SuggestionDraft } from "../draft";
-import { MOST_OF_KIND } from "../parameters";
+import { MAX_OF_KIND } from "../parameters";
 import type { Material } from "./coded-answers";
 import { examineCodes } from "./examine-codes";
 import { suggestMerges } from "./suggest-merges";
@@ -16,7 +16,7 @@ export async function computeSuggestions(material: Material): Promise<Suggestion
     .filter(({ type }) => {
       const number = (kept.get(type) ?? 0) + 1;
       kept.set(type, number);
-      return number <= MOST_OF_KIND;
+      return number <= MAX_OF_KIND;
     });
   return drafts.map((draft) => ({
     ...draft,

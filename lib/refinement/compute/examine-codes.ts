@@ -7,7 +7,7 @@ import type { AnswerCoding, EngineAnswer, FrameCode } from "@/lib/engines/engine
 import { isCatchAllDefinition } from "@/lib/language/headings/headings";
 import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
 import type { SuggestionDraft } from "../draft";
-import { LEAST_TO_EXAMINE, LONGEST_PASSAGE, MOST_CODES_EXAMINED, MOST_PARTS, MOST_PASSAGES } from "../parameters";
+import { LONGEST_PASSAGE, MAX_CODES_EXAMINED, MAX_PARTS, MAX_PASSAGES, MIN_TO_EXAMINE } from "../parameters";
 import type { CodedAnswer, Material } from "./coded-answers";
 import type { ExaminedCode, Passage } from "./examined-code";
 import { suggestRename } from "./suggest-rename";
@@ -23,10 +23,10 @@ export async function examineCodes(material: Material): Promise<SuggestionDraft[
   const sizes = countPassages(material.answers);
   const sizeOf = ({ id }: FrameCode) => sizes.get(id) ?? 0;
   const large = frame
-    .filter((code) => sizeOf(code) >= LEAST_TO_EXAMINE)
+    .filter((code) => sizeOf(code) >= MIN_TO_EXAMINE)
     .filter(({ name, definition }) => !isCatchAllDefinition(definition) && !isNoAnswerName(name))
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
-    .slice(0, MOST_CODES_EXAMINED);
+    .slice(0, MAX_CODES_EXAMINED);
   const found: SuggestionDraft[] = [];
   for (const code of large) {
     const examined = await draftFrom(material, code, passagesOf(code, material.answers));
@@ -55,9 +55,9 @@ const passagesOf = ({ id }: FrameCode, answers: readonly CodedAnswer[]): Passage
 async function draftFrom(material: Material, code: FrameCode, passages: readonly Passage[]): Promise<ExaminedCode> {
   const { engine, signal } = material;
   const { wording: question, ...context } = material.context;
-  const seen = evenly(passages, MOST_PASSAGES);
+  const seen = evenly(passages, MAX_PASSAGES);
   const texts = seen.map(({ answer, text }): EngineAnswer => ({ ...answer.representative, text }));
-  const options = { ...defaultCodebookOptions(texts.length), maxCodes: MOST_PARTS, includeOther: false };
+  const options = { ...defaultCodebookOptions(texts.length), maxCodes: MAX_PARTS, includeOther: false };
   const request = { ...context, question, answers: texts, options };
   const { value } = await engine.generateCodebook(request, { signal });
   const drafted = frameOf(numberCodebook(value, context.codingType)).filter((each) =>

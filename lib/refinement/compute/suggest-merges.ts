@@ -5,12 +5,12 @@ import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { duplicateKey } from "@/lib/language/normalize";
 import type { SuggestionDraft } from "../draft";
 import {
-  LEAST_OVERLAP,
-  LEAST_SHARED_ANSWERS,
   LONGEST_PASSAGE,
-  MOST_CODES_COMPARED,
-  MOST_MENTIONS_COMPARED,
-  MOST_PAIRS,
+  MAX_CODES_COMPARED,
+  MAX_MENTIONS_COMPARED,
+  MAX_PAIRS,
+  MIN_OVERLAP,
+  MIN_SHARED_ANSWERS,
 } from "../parameters";
 import { type CodedAnswer, countAnswers, type Material } from "./coded-answers";
 import { findTwins } from "./same-wording";
@@ -82,21 +82,21 @@ function overlapping(
 ): Pair[] {
   const shared = new Map<string, number>();
   for (const { mentions } of all) {
-    const compared = mentions.slice(0, MOST_MENTIONS_COMPARED);
+    const compared = mentions.slice(0, MAX_MENTIONS_COMPARED);
     for (const [index, one] of compared.entries()) {
       for (const other of compared.slice(index + 1)) {
         if (!isSamePassage(beginning(one), beginning(other))) continue;
         const key = [one.codeId, other.codeId].toSorted().join();
-        if (shared.size < MOST_PAIRS || shared.has(key)) shared.set(key, (shared.get(key) ?? 0) + 1);
+        if (shared.size < MAX_PAIRS || shared.has(key)) shared.set(key, (shared.get(key) ?? 0) + 1);
       }
     }
   }
   return [...shared].flatMap(([key, both]) => {
     const [one, other] = key.split(",").map((id) => byId.get(id));
-    if (!one || !other || both < LEAST_SHARED_ANSWERS) return [];
+    if (!one || !other || both < MIN_SHARED_ANSWERS) return [];
     const either = (answers.get(one.id)?.length ?? 0) + (answers.get(other.id)?.length ?? 0) - both;
     const share = both / Math.max(1, either);
-    if (share < LEAST_OVERLAP) return [];
+    if (share < MIN_OVERLAP) return [];
     const reason = `${percent(share)} of the different answers with either code have both, for the same words.`;
     return [{ one, other, reason, confidence: share >= 0.8 ? "high" : "medium" }];
   });
@@ -116,7 +116,7 @@ const isSamePassage = (one: string | null, other: string | null) =>
 async function sayingTheSame(material: Material, codes: readonly FrameCode[]): Promise<Pair[]> {
   const pairs = sameNames(codes);
   if (material.context.codingType === "entity") return pairs;
-  const compared = evenly(codes, MOST_CODES_COMPARED);
+  const compared = evenly(codes, MAX_CODES_COMPARED);
   const twins = new Map<string, { code: FrameCode; twin: FrameCode }>();
   for (let bit = 1; bit < compared.length; bit *= 2) {
     const halves = [compared.filter((_, at) => at & bit), compared.filter((_, at) => !(at & bit))] as const;

@@ -1,6 +1,6 @@
 import { duplicateKey } from "@/lib/language/normalize";
 import type { SuggestionDraft } from "../draft";
-import { LEAST_SHARE_OF_NEW_NAME, MOST_SHARE_OF_OLD_NAME, MOST_SHARE_OF_SURE } from "../parameters";
+import { MAX_SHARE_OF_OLD_NAME, MAX_SHARE_OF_SURE, MIN_SHARE_OF_NEW_NAME } from "../parameters";
 import type { ExaminedCode } from "./examined-code";
 import { shareUsing } from "./name-use";
 import { counted, percent } from "./wording";
@@ -9,14 +9,14 @@ import { counted, percent } from "./wording";
 export function suggestRename({ code, passages, drafted, codings }: ExaminedCode, language: string): SuggestionDraft[] {
   const texts = passages.map(({ text }) => text);
   const sure = passages.filter(({ mention }) => mention.confidence === "high").length;
-  if (sure > passages.length * MOST_SHARE_OF_SURE) return [];
+  if (sure > passages.length * MAX_SHARE_OF_SURE) return [];
   const used = shareUsing(code.name, texts, language);
-  if (used > MOST_SHARE_OF_OLD_NAME) return [];
+  if (used > MAX_SHARE_OF_OLD_NAME) return [];
   const sizeOf = (id: string) => codings.filter(({ mentions }) => mentions.some(({ codeId }) => codeId === id)).length;
   const [best] = drafted.toSorted((one, other) => sizeOf(other.id) - sizeOf(one.id));
   if (!best || duplicateKey(best.name) === duplicateKey(code.name)) return [];
   const now = shareUsing(best.name, texts, language);
-  if (now < LEAST_SHARE_OF_NEW_NAME || sizeOf(best.id) < passages.length / 2) return [];
+  if (now < MIN_SHARE_OF_NEW_NAME || sizeOf(best.id) < passages.length / 2) return [];
   const having = passages.flatMap(({ answer, mention: { codeId: _, ...mention } }) =>
     answer.answers.map(({ id }) => ({ ...mention, responseId: id })),
   );

@@ -2,7 +2,7 @@ import type { SuggestedMention } from "@/db/schema/suggestions";
 import type { FrameCode } from "@/lib/engines/engine";
 import { duplicateKey } from "@/lib/language/normalize";
 import type { SuggestionDraft } from "../draft";
-import { LEAST_SHARE_OF_PART, LEAST_SHARE_OF_PARTS, MOST_OVERLAP_OF_PARTS } from "../parameters";
+import { MAX_OVERLAP_OF_PARTS, MIN_SHARE_OF_PART, MIN_SHARE_OF_PARTS } from "../parameters";
 import type { ExaminedCode, Passage } from "./examined-code";
 import { percent } from "./wording";
 
@@ -28,13 +28,13 @@ export function suggestSplit(
   const parts = drafted
     .filter(isNew)
     .map((part) => ({ part, members: members(part) }))
-    .filter((each) => each.members.size >= LEAST_SHARE_OF_PART * passages.length)
+    .filter((each) => each.members.size >= MIN_SHARE_OF_PART * passages.length)
     .toSorted((one, other) => other.members.size - one.members.size);
   const distinct = parts.filter(({ members }, index) =>
-    parts.slice(0, index).every((larger) => overlap(members, larger.members) <= MOST_OVERLAP_OF_PARTS),
+    parts.slice(0, index).every((larger) => overlap(members, larger.members) <= MAX_OVERLAP_OF_PARTS),
   );
   const covered = new Set(distinct.flatMap(({ members }) => [...members]));
-  if (distinct.length < 2 || covered.size < LEAST_SHARE_OF_PARTS * passages.length) return [];
+  if (distinct.length < 2 || covered.size < MIN_SHARE_OF_PARTS * passages.length) return [];
   const names = distinct.map(({ part, members }) => `${percent(members.size / passages.length)} "${part.name}"`);
   return [
     {

@@ -5,8 +5,8 @@ import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { findEvidence } from "@/lib/language/evidence";
 import { headingsOf, isCatchAllDefinition, isGeneralHeading } from "@/lib/language/headings/headings";
 import type { SuggestionDraft } from "../draft";
-import { GROWTH_OF_NEW_CODE, LEAST_OF_NEW_CODE, MOST_NEW_CODES, MOST_OF_KIND } from "../parameters";
-import { classifyAnswers, type Found } from "./classify-answers";
+import { GROWTH_OF_NEW_CODE, MAX_NEW_CODES, MAX_OF_KIND, MIN_OF_NEW_CODE } from "../parameters";
+import { type ClassifiedAnswer, classifyAnswers } from "./classify-answers";
 import { type CodedAnswer, countAnswers, isUnfitting, type Material } from "./coded-answers";
 import { knownNames } from "./known-names";
 import { findTwins } from "./same-wording";
@@ -34,9 +34,9 @@ export async function suggestThemes(material: Material): Promise<SuggestionDraft
 /** Codes drafted from the answers that fit none, without those that the codebook already has by name or by meaning. */
 async function draftCodes(material: Material, open: readonly CodedAnswer[]): Promise<Codebook> {
   const { engine, context, codebook, signal } = material;
-  if (open.length < LEAST_OF_NEW_CODE) return [];
+  if (open.length < MIN_OF_NEW_CODE) return [];
   const minFrequency = leastOfNewCode(open.length);
-  const options = { maxCodes: MOST_NEW_CODES, minFrequency, includeOther: false };
+  const options = { maxCodes: MAX_NEW_CODES, minFrequency, includeOther: false };
   const generated = await generateCodebook(engine, context, open, { options, signal });
   const twins = await findTwins(material, frameOf(generated.codebook), frameOf(codebook));
   const known = new Set(twins.flatMap(({ code, confidence }) => (confidence === "high" ? code.id : [])));
@@ -57,7 +57,7 @@ function placeAmong(codebook: Codebook, category: string, language: string): str
   return codebook.find(({ name }) => isGeneralHeading(name))?.name ?? headingsOf(language).themes;
 }
 
-const leastOfNewCode = (open: number) => Math.max(LEAST_OF_NEW_CODE, Math.ceil(GROWTH_OF_NEW_CODE * Math.sqrt(open)));
+const leastOfNewCode = (open: number) => Math.max(MIN_OF_NEW_CODE, Math.ceil(GROWTH_OF_NEW_CODE * Math.sqrt(open)));
 
 type Spoken = { answer: CodedAnswer; mention: Mention };
 
@@ -65,7 +65,10 @@ type Spoken = { answer: CodedAnswer; mention: Mention };
  * By code, the answers that mention it but do not have it. For an answer without a sure code a medium match is enough;
  * otherwise the match must have high confidence.
  */
-function spokenOf(found: readonly Found[], open: ReadonlySet<CodedAnswer>): ReadonlyMap<string, readonly Spoken[]> {
+function spokenOf(
+  found: readonly ClassifiedAnswer[],
+  open: ReadonlySet<CodedAnswer>,
+): ReadonlyMap<string, readonly Spoken[]> {
   const spoken = new Map<string, Spoken[]>();
   for (const { answer, mentions } of found) {
     if (answer.reviewed) continue;
@@ -91,7 +94,7 @@ function mostSpoken(codes: readonly FrameCode[], spoken: ReadonlyMap<string, rea
       return of.length > 0 ? [{ code, of, size: countAnswers(of.map(({ answer }) => answer)) }] : [];
     })
     .toSorted((one, other) => other.size - one.size)
-    .slice(0, MOST_OF_KIND);
+    .slice(0, MAX_OF_KIND);
 }
 
 function newCode(

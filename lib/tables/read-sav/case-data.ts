@@ -11,7 +11,7 @@ export const SYSTEM_MISSING = -Number.MAX_VALUE;
 
 const LARGEST_BLOCK = 64 * MEBIBYTE;
 /** The most bytes of all cases, unpacked. Opcodes of padding count too, because they take as much time. */
-const MOST_UNPACKED = 1024 * MEBIBYTE;
+const MAX_UNPACKED = 1024 * MEBIBYTE;
 
 /** Yields the cases as uncompressed bytes, piece by piece. */
 export function caseData(source: ByteSource, dictionary: RawDictionary): AsyncIterable<Uint8Array> {
@@ -58,7 +58,7 @@ async function* unpacked(
   let rest: Buffer = Buffer.alloc(0);
   const opcodes = Buffer.alloc(8);
   let next = opcodes.length;
-  let left = MOST_UNPACKED / 8;
+  let left = MAX_UNPACKED / 8;
   for await (const piece of stored) {
     const data =
       rest.length > 0 ? Buffer.concat([rest, piece]) : Buffer.from(piece.buffer, piece.byteOffset, piece.length);

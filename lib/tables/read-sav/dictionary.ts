@@ -34,7 +34,7 @@ export type RawDictionary = {
 };
 
 const HEADER = 176;
-const MOST_ELEMENTS = 500_000;
+const MAX_ELEMENTS = 500_000;
 const RECORD = { variable: 2, valueLabels: 3, document: 6, extension: 7, end: 999 } as const;
 
 /**
@@ -99,7 +99,7 @@ async function readVariable(cursor: Cursor, dictionary: RawDictionary): Promise<
   const values: Buffer[] = [];
   for (let index = 0; index < Math.abs(missingCount); index += 1) values.push(Buffer.from(await cursor.take(8)));
   const element = dictionary.elements++;
-  if (dictionary.elements > MOST_ELEMENTS) throw damaged("it has too many variables");
+  if (dictionary.elements > MAX_ELEMENTS) throw damaged("it has too many variables");
   if (width < 0) return;
   const { isLittleEndian } = dictionary;
   const [low, high] = values.map((value) => doubleAt(value, 0, isLittleEndian));

@@ -5,8 +5,8 @@ import { tooMany } from "../bounded";
 import { type ByteSource, piecesOf } from "../byte-source";
 import { TableError } from "../table";
 
-const MOST_FILES = 5_000;
-const MOST_UNPACKED = 512 * MEBIBYTE;
+const MAX_FILES = 5_000;
+const MAX_UNPACKED = 512 * MEBIBYTE;
 
 /** The files of a zip archive, each read on demand. */
 export type Archive = {
@@ -23,7 +23,7 @@ export async function openArchive(source: ByteSource): Promise<Archive> {
   const entries = new Map<string, Entry>();
   const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
   const zip = await fromRandomAccessReaderPromise(new SourceReader(source), source.size, options).catch(refuse);
-  if (zip.entryCount > MOST_FILES) throw tooMany(MOST_FILES, "parts");
+  if (zip.entryCount > MAX_FILES) throw tooMany(MAX_FILES, "parts");
   let unpacked = 0;
   try {
     for await (const entry of zip.eachEntry()) {
@@ -33,7 +33,7 @@ export async function openArchive(source: ByteSource): Promise<Archive> {
   } catch (cause) {
     refuse(cause);
   }
-  if (unpacked > MOST_UNPACKED) throw tooLarge();
+  if (unpacked > MAX_UNPACKED) throw tooLarge();
   return {
     async open(path) {
       const entry = entries.get(path);

@@ -7,7 +7,7 @@ import { tableStart } from "./table-start";
 import { readDateStyles, readSharedStrings, readSheets, type Sheet } from "./workbook-parts";
 
 /** The most sheets in which a table is searched for. */
-const MOST_LOOKED_INTO = 20;
+const MAX_LOOKED_INTO = 20;
 
 /**
  * Opens one sheet of an Excel workbook (.xlsx), by default the first that holds a table: a header of several columns
@@ -64,7 +64,7 @@ async function sheetWithTable(
 ): Promise<Sheet> {
   const first = sheetNamed(sheets, 0);
   if (sheets.length === 1) return first;
-  const looked = sheets.slice(0, MOST_LOOKED_INTO);
+  const looked = sheets.slice(0, MAX_LOOKED_INTO);
   for (const sheet of looked) if (await holdsTable(await rowsOf(sheet))) return sheet;
   const titled: { sheet: Sheet; width: number }[] = [];
   for (const sheet of looked) titled.push({ sheet, width: (await tableStart(await rowsOf(sheet)))?.width ?? 0 });

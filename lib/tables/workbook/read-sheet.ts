@@ -4,11 +4,11 @@ import { isoDate } from "./dates";
 import { type Attributes, readXml } from "./read-xml";
 import { unescapeCharacters } from "./workbook-parts";
 
-const MOST_COLUMNS = 16_384;
+const MAX_COLUMNS = 16_384;
 const LAST_ROW = 1_048_576;
 const BATCH = 1_000;
 /** The most cells of a batch, including empty ones before the last of each row. */
-const MOST_SLOTS = 250_000;
+const MAX_SLOTS = 250_000;
 
 /** The lists to which a sheet's cells refer by number: shared texts and styles. */
 export type CellContext = { strings: readonly string[]; dateStyles: readonly boolean[]; from1904: boolean };
@@ -35,10 +35,10 @@ export async function* readSheet(
   let isValue = false;
   let isPhonetic = false;
   let used = 0;
-  let width = MOST_COLUMNS;
+  let width = MAX_COLUMNS;
   const closeRow = () => {
     if (used === 0 || row < from) return;
-    if (width === MOST_COLUMNS && !hasAnyWidth) width = used;
+    if (width === MAX_COLUMNS && !hasAnyWidth) width = used;
     const problem = `has ${used} cells where the first row has ${width}`;
     rows.push({ row, cells, ...(used > width && { problem, width: used }) });
     slots += cells.length;
@@ -68,7 +68,7 @@ export async function* readSheet(
       isValue = false;
       if (name === "c") {
         if (column < 0) throw damaged(`a cell of row ${row} has no valid reference`);
-        if (column >= MOST_COLUMNS) throw tooLarge(`${MOST_COLUMNS.toLocaleString("en")} columns`);
+        if (column >= MAX_COLUMNS) throw tooLarge(`${MAX_COLUMNS.toLocaleString("en")} columns`);
         const text = textOf(cell, value, context);
         if (text.trim() !== "") used = Math.max(used, column + 1);
         if (text === "" || column >= width) return;
@@ -80,7 +80,7 @@ export async function* readSheet(
   };
   let share = 0;
   for await (share of readXml(file, handlers)) {
-    if (rows.length < BATCH && slots < MOST_SLOTS) continue;
+    if (rows.length < BATCH && slots < MAX_SLOTS) continue;
     slots = 0;
     yield { rows, share };
     rows = [];
@@ -90,8 +90,8 @@ export async function* readSheet(
 
 const damaged = (reason: string) => new TableError(`This workbook's sheet is damaged: ${reason}.`);
 
-const tooLarge = (most: string) =>
-  new TableError(`This workbook's sheet has more than ${most}, the most that Excel allows.`);
+const tooLarge = (max: string) =>
+  new TableError(`This workbook's sheet has more than ${max}, the most that Excel allows.`);
 
 /** The index of the column in a cell's reference: 0 for `A7`, 27 for `AB7`. */
 function columnOf(reference: string): number {

@@ -6,11 +6,11 @@ import { isDateFormat, isDateFormatId } from "./dates";
 import { readWholeXml } from "./read-xml";
 
 /** The most characters of all shared strings, each counted with `EXTRA` more for its overhead in memory. */
-const MOST_SHARED = 64 * MEBIBYTE;
+const MAX_SHARED = 64 * MEBIBYTE;
 const EXTRA = 16;
 /** Excel knows at most 65,490 cell formats, and few workbooks have a hundred sheets. */
-const MOST_STYLES = 70_000;
-const MOST_SHEETS = 1_000;
+const MAX_STYLES = 70_000;
+const MAX_SHEETS = 1_000;
 
 export type Sheet = { name: string; path: string };
 
@@ -20,7 +20,7 @@ export async function readSheets(archive: Archive): Promise<{ sheets: Sheet[]; f
   await readWholeXml(await archive.open("xl/_rels/workbook.xml.rels"), {
     open(name, { Id, Target }) {
       if (name === "Relationship" && Id && Target) targets.set(Id, resolvePath(Target));
-      if (targets.size > MOST_SHEETS) throw tooMany(MOST_SHEETS, "parts");
+      if (targets.size > MAX_SHEETS) throw tooMany(MAX_SHEETS, "parts");
     },
   });
   const sheets: Sheet[] = [];
@@ -32,7 +32,7 @@ export async function readSheets(archive: Archive): Promise<{ sheets: Sheet[]; f
       if (name === "workbookPr") from1904 = ["1", "true"].includes(attributes.date1904 ?? "");
       const path = name === "sheet" ? targets.get(relationOf(attributes)) : undefined;
       if (path?.includes("worksheets/")) sheets.push({ name: attributes.name ?? "", path });
-      if (sheets.length > MOST_SHEETS) throw tooMany(MOST_SHEETS, "sheets");
+      if (sheets.length > MAX_SHEETS) throw tooMany(MAX_SHEETS, "sheets");
     },
   });
   if (sheets.length === 0) throw new TableError("This workbook has no sheet.");
@@ -52,7 +52,7 @@ export async function readDateStyles(archive: Archive): Promise<boolean[]> {
   await readWholeXml(await archive.open("xl/styles.xml"), {
     open(name, { numFmtId = "", formatCode = "" }) {
       if (name === "numFmt") custom.set(numFmtId, isDateFormat(formatCode));
-      if (styles.length + custom.size > MOST_STYLES) throw tooMany(MOST_STYLES, "cell formats");
+      if (styles.length + custom.size > MAX_STYLES) throw tooMany(MAX_STYLES, "cell formats");
       if (name === "cellXfs") inCells = true;
       if (name === "xf" && inCells) styles.push(custom.get(numFmtId) ?? isDateFormatId(Number(numFmtId)));
     },
@@ -84,7 +84,7 @@ export async function readSharedStrings(archive: Archive): Promise<string[]> {
       if (name === "rPh") isPhonetic = false;
       if (name !== "si") return;
       size += current.length + EXTRA;
-      if (size > MOST_SHARED)
+      if (size > MAX_SHARED)
         throw new TableError("This workbook holds too much text. Save the sheet as CSV and use that.");
       strings.push(unescapeCharacters(current));
     },

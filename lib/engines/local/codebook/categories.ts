@@ -6,13 +6,13 @@ import { groupsOfMeaning, type Similarity, similarityOfMeaning } from "./meaning
 import { inSentence, titled } from "./naming";
 import {
   LARGEST_SHARE_OF_CATEGORY,
-  LEAST_CODES_OF_CATEGORY,
-  LEAST_PLACED_SHARE,
-  LEAST_SHARE_OF_NAMES,
-  LEAST_SIMILARITY_TO_JOIN,
-  LEAST_THEMES_TO_GROUP,
-  LEAST_THEMES_TO_NAME_THREE,
-  MOST_THEMES_OF_CATEGORY,
+  MAX_THEMES_OF_CATEGORY,
+  MIN_CODES_OF_CATEGORY,
+  MIN_PLACED_SHARE,
+  MIN_SHARE_OF_NAMES,
+  MIN_SIMILARITY_TO_JOIN,
+  MIN_THEMES_TO_GROUP,
+  MIN_THEMES_TO_NAME_THREE,
 } from "./parameters";
 import { supportOf, type Theme } from "./theme";
 
@@ -33,20 +33,20 @@ export function categoryChooser(candidates: readonly Candidate[], language: stri
   );
   const codes = (category: string) => candidates.filter(({ theme }) => theme.category === category).length;
   const isKept = (theme: Theme) =>
-    theme.category !== rest && (codes(theme.category) >= LEAST_CODES_OF_CATEGORY || isOverall(theme, language));
+    theme.category !== rest && (codes(theme.category) >= MIN_CODES_OF_CATEGORY || isOverall(theme, language));
   const categoryOf = new Map(themes.filter(isKept).map((theme) => [theme, theme.category]));
   const similar = similarityOfMeaning(themes, language);
   const subjects = themes.filter((theme) => !isOverall(theme, language));
   joinKept(categoryOf, subjects, similar);
   const wide = removeWide(categoryOf, subjects);
   const open = subjects.filter((theme) => !categoryOf.has(theme));
-  for (const group of open.length < LEAST_THEMES_TO_GROUP ? [] : groupsOfMeaning(open, similar)) {
+  for (const group of open.length < MIN_THEMES_TO_GROUP ? [] : groupsOfMeaning(open, similar)) {
     const known = group[0]?.category;
     const heading = known && known !== rest && !wide.has(known) ? known : headingOf(group, language);
     if (heading) for (const theme of group) categoryOf.set(theme, heading);
   }
   const placed = candidates.filter(({ theme }) => categoryOf.has(theme)).length;
-  return placed < candidates.length * LEAST_PLACED_SHARE ? () => rest : (theme) => categoryOf.get(theme) ?? rest;
+  return placed < candidates.length * MIN_PLACED_SHARE ? () => rest : (theme) => categoryOf.get(theme) ?? rest;
 }
 
 /** True for the theme "overall experience", which resembles every other theme a little and belongs with none. */
@@ -63,7 +63,7 @@ function joinKept(categoryOf: Map<Theme, string>, themes: readonly Theme[], simi
     const [best] = kept
       .map(({ category, members }) => ({ category, value: meanOf(members.map((member) => similar(theme, member))) }))
       .toSorted((a, b) => b.value - a.value);
-    if (best && best.value >= LEAST_SIMILARITY_TO_JOIN) categoryOf.set(theme, best.category);
+    if (best && best.value >= MIN_SIMILARITY_TO_JOIN) categoryOf.set(theme, best.category);
   }
 }
 
@@ -74,10 +74,10 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum 
  * asked for the most important problem of their country. Returns the names of these categories.
  */
 function removeWide(categoryOf: Map<Theme, string>, themes: readonly Theme[]): ReadonlySet<string> {
-  const most = Math.max(MOST_THEMES_OF_CATEGORY, themes.length * LARGEST_SHARE_OF_CATEGORY);
+  const max = Math.max(MAX_THEMES_OF_CATEGORY, themes.length * LARGEST_SHARE_OF_CATEGORY);
   const counts = new Map<string, number>();
   for (const category of categoryOf.values()) counts.set(category, (counts.get(category) ?? 0) + 1);
-  const wide = new Set([...counts].flatMap(([category, count]) => (count > most ? category : [])));
+  const wide = new Set([...counts].flatMap(([category, count]) => (count > max ? category : [])));
   for (const [theme, category] of categoryOf) if (wide.has(category)) categoryOf.delete(theme);
   return wide;
 }
@@ -99,7 +99,7 @@ function headingOf(group: readonly Theme[], language: string): string | null {
   if (word && !isCode) return titled(word.text);
   const told = group.filter((_, index) => index === 0 || !isHeld[index]);
   const named = told
-    .slice(0, group.length >= LEAST_THEMES_TO_NAME_THREE ? 3 : 2)
+    .slice(0, group.length >= MIN_THEMES_TO_NAME_THREE ? 3 : 2)
     .map(({ concept, topic, about }) => (concept === null ? about : inSentence(topic, language)));
   return titled(listOf(named, language));
 }
@@ -121,7 +121,7 @@ function sharedWord(group: readonly Theme[], names: readonly (readonly string[])
   const counts = new Map<string, number>();
   for (const stem of names.flatMap((name) => [...new Set(name)])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const [[stem, count] = ["", 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
-  if (count < Math.max(2, group.length * LEAST_SHARE_OF_NAMES)) return null;
+  if (count < Math.max(2, group.length * MIN_SHARE_OF_NAMES)) return null;
   const words = group.flatMap(({ topic }) => topic.split(" "));
   return { stem, text: words.find((word) => stemsOf(word, language).includes(stem)) ?? stem };
 }

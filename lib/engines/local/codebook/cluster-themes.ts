@@ -18,10 +18,10 @@ import {
   CORPUS_EMBEDDING_WEIGHT,
   FINER_EACH_ROUND,
   KNOWN_FIELD_WEIGHTS,
-  LEAST_FELT_PASSAGES,
-  LEAST_PASSAGES_PER_CLUSTER,
-  LEAST_STRAY_PROBABILITY,
-  MOST_FELT_TEXTS,
+  MAX_FELT_TEXTS,
+  MIN_FELT_PASSAGES,
+  MIN_PASSAGES_PER_CLUSTER,
+  MIN_STRAY_PROBABILITY,
   OTHER_FIELD_WEIGHTS,
 } from "./parameters";
 import { type Points, somePoints, sphericalKMeans } from "./spherical-k-means";
@@ -36,12 +36,12 @@ export type Unit = { answer: number; passage: Passage; stems: readonly string[] 
  * passages by the consensus of several k-means runs; a passage's vector has embeddings and known themes. A cluster is
  * named after a known theme if most of its passages mention that theme, otherwise by its key phrase. Passages whose
  * cluster gets no name are clustered again, more finely, as long as there are fewer themes than wanted. Keeps the
- * `most` largest themes. No name consists only of words that the question asks about (`asked`).
+ * `max` largest themes. No name consists only of words that the question asks about (`asked`).
  */
 export function clusterThemes(
   units: readonly Unit[],
   space: CorpusSpace,
-  most: number,
+  max: number,
   language: string,
   asked: ReadonlySet<string>,
 ): Theme[] {
@@ -51,25 +51,25 @@ export function clusterThemes(
   const texts = units.map(({ passage }) => passage.text);
   const wordings = wordingsOf(texts, language, space.size);
   const felt = units.filter(({ passage }) => passage.sentiment !== "Neutral").length;
-  const isFelt = felt >= units.length * LEAST_FELT_PASSAGES;
-  const feelings = isFelt ? sentimentModel(evenly(texts, MOST_FELT_TEXTS), language) : null;
+  const isFelt = felt >= units.length * MIN_FELT_PASSAGES;
+  const feelings = isFelt ? sentimentModel(evenly(texts, MAX_FELT_TEXTS), language) : null;
   const told = units.map((unit) => mentionOf(unit, feelings));
   const overall = overallTheme(told, new Set(units.map(({ answer }) => answer)).size, language);
   const mentions = overall ? withSentimentOfAnswer(told, overall.things) : told;
   const namer = new ThemeNamer(wordings, inKnownField, overall, asked);
-  nameInRounds(namer, points, mentions, most);
+  nameInRounds(namer, points, mentions, max);
   namer.placeInCategories();
-  const themes = namer.themes.toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions)).slice(0, most);
+  const themes = namer.themes.toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions)).slice(0, max);
   return assignStrays(themes, overall?.theme ?? null, mentions, documents, space.stems.length, wordings);
 }
 
 /** Names clusters of the passages. Each further round makes finer clusters of the passages that have no theme yet. */
-function nameInRounds(namer: ThemeNamer, points: Points, mentions: readonly ThemeMention[], most: number): void {
+function nameInRounds(namer: ThemeNamer, points: Points, mentions: readonly ThemeMention[], max: number): void {
   for (let round = 0; round < CLUSTERING_ROUNDS; round++) {
     const named = new Set(namer.themes.flatMap((theme) => theme.mentions));
     const open = [...mentions.keys()].filter((unit) => !named.has(mentions[unit] as ThemeMention));
-    const wanted = Math.round((most - namer.themes.length) * CLUSTERS_PER_CODE * FINER_EACH_ROUND ** round);
-    const groups = round === 0 ? wanted : Math.min(wanted, Math.floor(open.length / LEAST_PASSAGES_PER_CLUSTER));
+    const wanted = Math.round((max - namer.themes.length) * CLUSTERS_PER_CODE * FINER_EACH_ROUND ** round);
+    const groups = round === 0 ? wanted : Math.min(wanted, Math.floor(open.length / MIN_PASSAGES_PER_CLUSTER));
     if (groups <= 0) return;
     const clusters = clustersOf(points, open, groups, round === 0 ? CLUSTERING_RUNS.first : CLUSTERING_RUNS.later);
     namer.add(
@@ -111,7 +111,7 @@ function assignStrays(
   likeliestGroups(documents, words, labels, themes.length).forEach(({ group, probability }, unit) => {
     const index = labels[unit] as number;
     if (index < 0) {
-      if (probability >= LEAST_STRAY_PROBABILITY && themes[group] !== overall) members[group]?.push(unit);
+      if (probability >= MIN_STRAY_PROBABILITY && themes[group] !== overall) members[group]?.push(unit);
     } else if (stays(mentions[unit] as ThemeMention, themes[index])) members[index]?.push(unit);
   });
   return themes.map((theme, index) => {

@@ -5,11 +5,11 @@ import { contentTerms } from "@/lib/language/terms";
 import { feelingOfWords, sentimentOf } from "../sentiment/feeling";
 import type { Side } from "../sentiment/sides";
 import {
-  LEAST_FELT_SHARE,
-  LEAST_PLAIN_SIDE_ANSWERS,
-  LEAST_SIDE_SHARE,
-  LEAST_WORDED_MENTIONS,
-  LEAST_WORDED_SHARE,
+  MIN_FELT_SHARE,
+  MIN_PLAIN_SIDE_ANSWERS,
+  MIN_SIDE_SHARE,
+  MIN_WORDED_MENTIONS,
+  MIN_WORDED_SHARE,
   MIXED_SHARE,
   ONE_SIDED_RATIO,
   ONE_SIDED_SHARE,
@@ -21,15 +21,15 @@ export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; ment
 
 /**
  * The codes of a theme: one code, or two, one for praise and one for complaints. There are two if each has at least
- * `least` answers, and if words show its sentiment in `least` answers and in enough of its mentions
- * (`LEAST_WORDED_SHARE`); guesses of the sentiment model do not count. If words show only one of the two sentiments,
+ * `min` answers, and if words show its sentiment in `min` answers and in enough of its mentions
+ * (`MIN_WORDED_SHARE`); guesses of the sentiment model do not count. If words show only one of the two sentiments,
  * that code is the only one. A code that would be neutral gets the sentiment that the question asks for, if more than
  * half of the mentions with a feeling have that sentiment.
  */
 export function codesOfTheme(
   theme: Theme,
   codingType: CodingType,
-  least: number,
+  min: number,
   language: string,
   asked: Side | null = null,
 ): Candidate[] {
@@ -40,9 +40,9 @@ export function codesOfTheme(
   const felt = praise.length + blame.length;
   const isWorded = wordedTest(theme, language);
   const isMadeUp = isPlain(theme, positive) || isPlain(theme, negative);
-  const leastMentions = isMadeUp ? felt * LEAST_SIDE_SHARE : 0;
-  const leastAnswers = isMadeUp ? Math.max(least, LEAST_PLAIN_SIDE_ANSWERS) : least;
-  const isSplit = felt >= mentions.length * LEAST_FELT_SHARE && Math.min(praise.length, blame.length) >= leastMentions;
+  const leastMentions = isMadeUp ? felt * MIN_SIDE_SHARE : 0;
+  const leastAnswers = isMadeUp ? Math.max(min, MIN_PLAIN_SIDE_ANSWERS) : min;
+  const isSplit = felt >= mentions.length * MIN_FELT_SHARE && Math.min(praise.length, blame.length) >= leastMentions;
   if (isSplit && Math.min(supportOf(praise), supportOf(blame)) >= leastAnswers && positive !== negative) {
     const sides: readonly Candidate[] = [
       { theme, name: positive, sentiment: "Positive", mentions: praise },
@@ -50,8 +50,8 @@ export function codesOfTheme(
     ];
     const worded = sides.filter((side) => {
       const own = side.mentions.filter(isWorded);
-      const share = isPlain(theme, side.name) ? LEAST_WORDED_SHARE.ofPlain : LEAST_WORDED_SHARE.ofNamed;
-      return supportOf(own) >= least && own.length >= side.mentions.length * share;
+      const share = isPlain(theme, side.name) ? MIN_WORDED_SHARE.ofPlain : MIN_WORDED_SHARE.ofNamed;
+      return supportOf(own) >= min && own.length >= side.mentions.length * share;
     });
     const [only] = worded;
     if (worded.length === 2) return [...sides];
@@ -111,15 +111,14 @@ function sideOf(theme: Theme, { praise, blame, isWorded }: Sides): [Sentiment, s
     return (
       side.length > other.length * ONE_SIDED_RATIO &&
       side.length >= mentions.length * ONE_SIDED_SHARE &&
-      (isFelt ||
-        worded >= Math.max(Math.min(side.length, LEAST_WORDED_MENTIONS), side.length * LEAST_WORDED_SHARE.ofPlain))
+      (isFelt || worded >= Math.max(Math.min(side.length, MIN_WORDED_MENTIONS), side.length * MIN_WORDED_SHARE.ofPlain))
     );
   };
   if (leads(praise, blame)) return ["Positive", named(positive)];
   if (leads(blame, praise)) return ["Negative", named(negative)];
   const [smaller, larger] = [praise.length, blame.length].sort((a, b) => a - b) as [number, number];
   const isShown = (side: readonly ThemeMention[]) =>
-    wordedOf(side) >= Math.max(1, side.length * LEAST_WORDED_SHARE.ofPlain);
+    wordedOf(side) >= Math.max(1, side.length * MIN_WORDED_SHARE.ofPlain);
   const isMixed = larger <= smaller * ONE_SIDED_RATIO && isShown(praise) && isShown(blame);
   if (isMixed && praise.length + blame.length >= mentions.length * MIXED_SHARE) return ["Mixed", topic];
   return ["Neutral", topic];

@@ -3,7 +3,7 @@
 /** Dimensions of the word embeddings learnt from the answers. */
 export const EMBEDDING_DIMENSIONS = 100;
 /** Embeddings are learnt from at least this many answers, for words with at least this many uses. */
-export const LEAST_ANSWERS_FOR_EMBEDDINGS = 100;
-export const LEAST_WORD_USES = 3;
+export const MIN_ANSWERS_FOR_EMBEDDINGS = 100;
+export const MIN_WORD_USES = 3;
 /** Two content words occur together if they are at most this many words apart. */
 export const COOCCURRENCE_WINDOW = 8;

@@ -4,8 +4,8 @@ import { truncatedSvd } from "@/lib/numeric/truncated-svd";
 import {
   COOCCURRENCE_WINDOW,
   EMBEDDING_DIMENSIONS,
-  LEAST_ANSWERS_FOR_EMBEDDINGS,
-  LEAST_WORD_USES,
+  MIN_ANSWERS_FOR_EMBEDDINGS,
+  MIN_WORD_USES,
 } from "./corpus-parameters";
 
 /** The vocabulary of a question's answers: inverse document frequencies and, with enough answers, word embeddings. */
@@ -41,7 +41,7 @@ export function corpusSpace(texts: readonly string[], language: string): CorpusS
   const rarity = (frequency: number) => 1 + Math.log((texts.length + 1) / (frequency + 1));
   const idfs = new Map(stems.map((stem, id) => [stem, rarity(frequencies[id] as number)]));
   const unseen = rarity(0);
-  const vectors = texts.length >= LEAST_ANSWERS_FOR_EMBEDDINGS ? vectorsOf(documents, frequencies) : null;
+  const vectors = texts.length >= MIN_ANSWERS_FOR_EMBEDDINGS ? vectorsOf(documents, frequencies) : null;
   return {
     size: texts.length,
     stems,
@@ -50,7 +50,7 @@ export function corpusSpace(texts: readonly string[], language: string): CorpusS
     dimensions: vectors?.dimensions ?? 0,
     vector(stem) {
       const id = idOf.get(stem);
-      if (id === undefined || !vectors || (frequencies[id] ?? 0) < LEAST_WORD_USES) return undefined;
+      if (id === undefined || !vectors || (frequencies[id] ?? 0) < MIN_WORD_USES) return undefined;
       return vectors.values.subarray(id * vectors.dimensions, (id + 1) * vectors.dimensions);
     },
   };
@@ -77,7 +77,7 @@ function cooccurrences(documents: readonly (readonly number[])[], frequencies: r
   for (const ids of documents) {
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] as number;
-      if ((frequencies[id] ?? 0) < LEAST_WORD_USES) continue;
+      if ((frequencies[id] ?? 0) < MIN_WORD_USES) continue;
       const row = rows[id] as Map<number, number>;
       row.set(id, (row.get(id) ?? 0) + 0.5);
       for (
@@ -86,7 +86,7 @@ function cooccurrences(documents: readonly (readonly number[])[], frequencies: r
         near++
       ) {
         const other = ids[near] as number;
-        if (near !== at && (frequencies[other] ?? 0) >= LEAST_WORD_USES) row.set(other, (row.get(other) ?? 0) + 1);
+        if (near !== at && (frequencies[other] ?? 0) >= MIN_WORD_USES) row.set(other, (row.get(other) ?? 0) + 1);
       }
     }
   }

@@ -5,7 +5,7 @@ import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import { OPPOSITE } from "../sentiment/opposite";
 import type { Candidate } from "./codes-of-theme";
-import { MOST_KEYWORDS, QUOTES_OF_KEYWORD } from "./definition-parameters";
+import { MAX_KEYWORDS, QUOTES_OF_KEYWORD } from "./definition-parameters";
 import { quotesOf } from "./quotes";
 import { SIGN, type Theme } from "./theme";
 
@@ -68,10 +68,10 @@ function fitsSentiment(keyword: string, sentiment: Sentiment, language: string):
  */
 function shownBy(quotes: readonly string[], { concept }: Theme, language: string): (keyword: string) => boolean {
   const held = quotes.map((quote) => new Set(stemsOf(quote, language)));
-  const least = concept === null ? QUOTES_OF_KEYWORD.own : QUOTES_OF_KEYWORD.known;
+  const min = concept === null ? QUOTES_OF_KEYWORD.own : QUOTES_OF_KEYWORD.known;
   return (keyword) => {
     const stems = stemsOf(keyword, language);
-    return held.filter((quote) => stems.every((stem) => quote.has(stem))).length >= least;
+    return held.filter((quote) => stems.every((stem) => quote.has(stem))).length >= min;
   };
 }
 
@@ -84,7 +84,7 @@ function distinctKeywords(keywords: readonly string[], wording: string): string[
     if (words.every((word) => seen.has(word))) continue;
     for (const word of words) seen.add(word);
     kept.push(keyword);
-    if (kept.length === MOST_KEYWORDS) break;
+    if (kept.length === MAX_KEYWORDS) break;
   }
   return kept;
 }

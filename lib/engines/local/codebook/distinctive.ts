@@ -1,5 +1,5 @@
 import { FEW_ANSWERS } from "./known-theme-parameters";
-import { MOST_COMMON_SHARE } from "./parameters";
+import { MAX_COMMON_SHARE } from "./parameters";
 
 /** How often the chosen texts and all other texts contain a word or phrase. */
 export type Spread = {
@@ -34,11 +34,11 @@ export function distinctiveItems(
   leastShare: number,
 ): [item: number, spread: Spread][] {
   const others = texts.length - chosen.length;
-  const least = Math.max(Math.min(2, chosen.length), chosen.length * leastShare);
-  const mostCommon = texts.length >= FEW_ANSWERS ? texts.length * MOST_COMMON_SHARE : texts.length;
+  const min = Math.max(Math.min(2, chosen.length), chosen.length * leastShare);
+  const mostCommon = texts.length >= FEW_ANSWERS ? texts.length * MAX_COMMON_SHARE : texts.length;
   const found: [number, Spread][] = [];
   for (const [item, count] of countWithin(texts, chosen)) {
-    if (count < least) continue;
+    if (count < min) continue;
     const share = count / chosen.length;
     const total = counts[item] as number;
     if (total > mostCommon) continue;

@@ -9,8 +9,8 @@ const { data } = Papa.parse<{ answer: string }>(readFileSync("examples/hotel-sta
   header: true,
   skipEmptyLines: true,
 });
-const LEAST = 6;
-const options = { granularity: 3, maxCodes: 50, minFrequency: LEAST, includeOther: true };
+const MIN = 6;
+const options = { granularity: 3, maxCodes: 50, minFrequency: MIN, includeOther: true };
 const known = findCandidates(
   codebookRequest(
     data.map(({ answer }) => answer),
@@ -34,6 +34,6 @@ test("a known theme has codes for praise and for complaints only if words say bo
     const told = mentions.filter(({ passage }) =>
       passage.hits.some((hit) => aboutTheme(hit) && hit.sentiment === sentiment),
     );
-    expect(supportOf(told)).toBeGreaterThanOrEqual(LEAST);
+    expect(supportOf(told)).toBeGreaterThanOrEqual(MIN);
   }
 });

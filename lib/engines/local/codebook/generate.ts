@@ -14,10 +14,10 @@ import { guided } from "./guided";
 import { knownThemes } from "./known-themes";
 import { withNewThemes } from "./new-themes";
 import {
-  LEAST_ANSWERS_TO_CLUSTER,
-  LEAST_CODE_ANSWERS,
-  LEAST_CODE_SHARE,
-  LEAST_PASSAGES_PER_ANSWER,
+  MIN_ANSWERS_TO_CLUSTER,
+  MIN_CODE_ANSWERS,
+  MIN_CODE_SHARE,
+  MIN_PASSAGES_PER_ANSWER,
   SHARE_OF_MAXIMUM,
 } from "./parameters";
 import { saidThemes } from "./said-themes";
@@ -38,17 +38,17 @@ export function findCandidates(request: CodebookRequest): Candidate[] {
   const { answers, options, language, codingType } = request;
   const asked = askedSide(request.question ?? "");
   const readings = answers.map(({ text, language: own }) => inLightOf(asked, readAnswer(text, own)));
-  const least = leastSupport(answers.length, options);
+  const min = leastSupport(answers.length, options);
   const limit = codeLimit(options);
   const words = askedWords(request.question ?? "", language);
   const themes =
-    answers.length >= LEAST_ANSWERS_TO_CLUSTER
+    answers.length >= MIN_ANSWERS_TO_CLUSTER
       ? themesOfMany(readings, limit, language, words)
-      : themesOfFew(readings, least, language, words);
-  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, least, language, asked)));
+      : themesOfFew(readings, min, language, words);
+  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, min, language, asked)));
   const bySupport = guided(candidates, request).toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions));
   return withoutTwins(bySupport, language)
-    .filter(({ mentions }) => supportOf(mentions) >= least)
+    .filter(({ mentions }) => supportOf(mentions) >= min)
     .toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions))
     .slice(0, limit);
 }
@@ -64,15 +64,10 @@ function languageOf({ answers, language }: CodebookRequest): string {
   return main;
 }
 
-function themesOfFew(
-  readings: readonly Reading[],
-  least: number,
-  language: string,
-  asked: ReadonlySet<string>,
-): Theme[] {
-  const backed = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= least);
+function themesOfFew(readings: readonly Reading[], min: number, language: string, asked: ReadonlySet<string>): Theme[] {
+  const backed = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= min);
   const known = saidThemes(backed, readings, language);
-  return withNewThemes(known, readings, { least, language, asked });
+  return withNewThemes(known, readings, { min, language, asked });
 }
 
 function themesOfMany(
@@ -86,8 +81,7 @@ function themesOfMany(
     language,
   );
   const passages = readings.reduce((sum, reading) => sum + reading.passages.length, 0);
-  const units =
-    passages >= readings.length * LEAST_PASSAGES_PER_ANSWER ? passageUnits(readings) : answerUnits(readings);
+  const units = passages >= readings.length * MIN_PASSAGES_PER_ANSWER ? passageUnits(readings) : answerUnits(readings);
   return clusterThemes(units, space, limit, language, asked);
 }
 
@@ -117,8 +111,8 @@ function codeLimit({ maxCodes, granularity, includeOther }: CodebookRequest["opt
 }
 
 function leastSupport(answers: number, { granularity, minFrequency }: CodebookRequest["options"]): number {
-  const byShare = Math.ceil(answers * (LEAST_CODE_SHARE[granularity] ?? 0.01));
-  const byCount = answers >= LEAST_ANSWERS_TO_CLUSTER ? (LEAST_CODE_ANSWERS[granularity] ?? 1) : 1;
+  const byShare = Math.ceil(answers * (MIN_CODE_SHARE[granularity] ?? 0.01));
+  const byCount = answers >= MIN_ANSWERS_TO_CLUSTER ? (MIN_CODE_ANSWERS[granularity] ?? 1) : 1;
   return Math.max(byCount, minFrequency, byShare);
 }
 

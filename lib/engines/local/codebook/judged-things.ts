@@ -5,12 +5,7 @@ import { readTable } from "@/lib/language/read-data";
 import { contentStems } from "@/lib/language/terms";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import { isFeelingAlone, type Passage } from "../reading";
-import {
-  LEAST_JUDGED_SHARE,
-  LEAST_POINTED_SHARE,
-  LEAST_POINTED_USES,
-  LEAST_THING_SHARE,
-} from "./known-theme-parameters";
+import { MIN_JUDGED_SHARE, MIN_POINTED_SHARE, MIN_POINTED_USES, MIN_THING_SHARE } from "./known-theme-parameters";
 import type { ThemeMention } from "./theme";
 
 /**
@@ -48,18 +43,18 @@ export function judgedThings(mentions: readonly ThemeMention[], answers: number,
     });
   }
   const isThing = ({ all, pointed, judged, answers: { size } }: Uses) =>
-    size >= answers * LEAST_THING_SHARE &&
-    pointed >= Math.max(LEAST_POINTED_USES, all * LEAST_POINTED_SHARE) &&
-    judged >= all * LEAST_JUDGED_SHARE;
+    size >= answers * MIN_THING_SHARE &&
+    pointed >= Math.max(MIN_POINTED_USES, all * MIN_POINTED_SHARE) &&
+    judged >= all * MIN_JUDGED_SHARE;
   return new Set([...uses].flatMap(([stem, own]) => (isThing(own) ? stem : [])));
 }
 
 /** A passage with more words than this does more than judge. The limit also bounds the time. */
-const MOST_JUDGING_WORDS = 20;
+const MAX_JUDGING_WORDS = 20;
 
 /** True for a passage that only judges one of the things: "a truly great course". */
 export function judgesOnly(passage: Passage, things: ReadonlySet<string>, language: string): boolean {
-  if (passage.sentiment === "Neutral" || passage.words.length > MOST_JUDGING_WORDS) return false;
+  if (passage.sentiment === "Neutral" || passage.words.length > MAX_JUDGING_WORDS) return false;
   const isThing = (word: string) => contentStems([word], language).some((stem) => things.has(stem));
   const others = passage.words.filter((word) => !isThing(word));
   return others.length < passage.words.length && isFeelingAlone(others, language);

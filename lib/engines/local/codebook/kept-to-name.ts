@@ -3,7 +3,7 @@ import { contentTerms } from "@/lib/language/terms";
 import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import type { Passage } from "../reading";
 import { isVague } from "./name-words";
-import { LEAST_PASSAGES_WITH_NAME } from "./parameters";
+import { MIN_PASSAGES_WITH_NAME } from "./parameters";
 import type { Theme, ThemeMention } from "./theme";
 import { describe, type Wordings } from "./wordings";
 
@@ -13,13 +13,13 @@ export type Member = { unit: number; mention: ThemeMention };
 /**
  * Restricts a theme to what its name says, because a cluster named "Abortion" may also contain "gay marriage". The
  * passages that name the theme (`speaksOfTheme`) show which words are typical. Passages with a typical word stay; in a
- * known theme, so do all passages that name it. If fewer than `LEAST_PASSAGES_WITH_NAME` passages name the theme, all
+ * known theme, so do all passages that name it. If fewer than `MIN_PASSAGES_WITH_NAME` passages name the theme, all
  * passages stay.
  */
 export function keptToName(theme: Theme, members: readonly Member[], wordings: Wordings): Theme {
   const speaks = speaksOfTheme(theme, wordings.language);
   const withName = members.filter(({ mention }) => speaks(mention.passage));
-  if (withName.length < LEAST_PASSAGES_WITH_NAME) return withMembers(theme, members, wordings);
+  if (withName.length < MIN_PASSAGES_WITH_NAME) return withMembers(theme, members, wordings);
   const described = withMembers(theme, withName, wordings);
   const isTypical = (stem: string) => described.typical.has(stem);
   const mentions = members.flatMap(({ mention }) =>

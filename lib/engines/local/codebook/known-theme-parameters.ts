@@ -7,7 +7,7 @@
 /** The known themes cover the field if at least this share of the passages contains a sure cue of any of them. */
 export const KNOWN_FIELD_SHARE = 0.28;
 /** With fewer answers than this, the field counts as covered. */
-export const LEAST_ANSWERS_FOR_FIELD = 8;
+export const MIN_ANSWERS_FOR_FIELD = 8;
 /**
  * A known theme becomes a code if at least this share of the answers mentions it, in a covered field and in any other.
  */
@@ -22,22 +22,22 @@ export const STRONGER_THEME_RATIO = 2;
  * The theme "overall experience" is separated before clustering if at least this share of the answers contains a sure
  * cue of it. F1 rises from .426 to .439. With .05 it does not rise, because small surveys lose the theme.
  */
-export const LEAST_OVERALL_SHARE = 0.03;
+export const MIN_OVERALL_SHARE = 0.03;
 /**
  * A passage with a sure cue of "overall experience" is about that theme only if it has at most this many content words:
  * "I would recommend the hotel to friends with children" is about more. F1 without this limit: .432.
  */
-export const MOST_OVERALL_STEMS = 3;
+export const MAX_OVERALL_STEMS = 3;
 /**
- * A word stands for the judged thing under these conditions. At least `LEAST_THING_SHARE` of the answers contain it. At
- * least `LEAST_POINTED_USES` of its uses, and `LEAST_POINTED_SHARE` of them, follow "this". In `LEAST_JUDGED_SHARE` of
+ * A word stands for the judged thing under these conditions. At least `MIN_THING_SHARE` of the answers contain it. At
+ * least `MIN_POINTED_USES` of its uses, and `MIN_POINTED_SHARE` of them, follow "this". In `MIN_JUDGED_SHARE` of
  * its uses the passage only judges it ("great course"). F1 without and with the rule: .459 and .480 (two draws of 11
  * sets, `--only draws --quick`); with .03 as the last value, .470.
  */
-export const LEAST_THING_SHARE = 0.04;
-export const LEAST_POINTED_USES = 3;
-export const LEAST_POINTED_SHARE = 0.15;
-export const LEAST_JUDGED_SHARE = 0.05;
+export const MIN_THING_SHARE = 0.04;
+export const MIN_POINTED_USES = 3;
+export const MIN_POINTED_SHARE = 0.15;
+export const MIN_JUDGED_SHARE = 0.05;
 
 // Naming a cluster after a known theme
 
@@ -53,25 +53,25 @@ export const TYPICAL_WORDS_COMPARED = 8;
  * At least this many typical words must be cues of the theme. One is enough if it is in the theme's name; otherwise it
  * may mean something else ("bar" is a cue of drinks, but also occurs in "progress bar").
  */
-export const LEAST_CUES = 2;
+export const MIN_CUES = 2;
 /**
  * At least this share of the passages must contain all words of one of the theme's names, not counting words that only
  * judge ("good").
  */
-export const LEAST_WHOLE_NAME_SHARE = 0.2;
+export const MIN_WHOLE_NAME_SHARE = 0.2;
 /**
  * At least this share of the passages must contain one word of the theme's names, not counting vague words such as
  * "time".
  */
-export const LEAST_NAME_WORD_SHARE = 0.3;
+export const MIN_NAME_WORD_SHARE = 0.3;
 /**
  * If at least this share of the passages has a sure cue of the theme, the lower share below is enough for words of its
  * name.
  */
-export const LEAST_SURE_CUE_SHARE = 0.6;
-export const LEAST_NAME_WORD_SHARE_IF_CUED = 0.15;
+export const MIN_SURE_CUE_SHARE = 0.6;
+export const MIN_NAME_WORD_SHARE_IF_CUED = 0.15;
 /** The theme "overall experience" needs no word of its name, but sure cues in at least this share of the passages. */
-export const LEAST_OVERALL_CUE_SHARE = 0.35;
+export const MIN_OVERALL_CUE_SHARE = 0.35;
 /**
  * A cluster gets only the category of a known theme if at least these shares of its passages mention the theme, and of
  * its typical words are cues.

@@ -7,7 +7,7 @@ import {
   KNOWN_FIELD_SHARE,
   KNOWN_THEME_SHARE,
   KNOWN_THEME_SHARE_OTHER_FIELD,
-  LEAST_ANSWERS_FOR_FIELD,
+  MIN_ANSWERS_FOR_FIELD,
   STRONGER_THEME_RATIO,
 } from "./known-theme-parameters";
 import { inSentence } from "./naming";
@@ -24,17 +24,17 @@ export type KnownTheme = Theme & { concept: number };
 
 /**
  * The known themes that enough answers mention, each with its mentions. In a field that the known themes cover, small
- * surveys need less: with fewer than `LEAST_ANSWERS_FOR_FIELD` answers every mentioned theme counts, with fewer than
+ * surveys need less: with fewer than `MIN_ANSWERS_FOR_FIELD` answers every mentioned theme counts, with fewer than
  * `FEW_ANSWERS` every theme with a sure cue. In any other field, only sure cues count as mentions.
  */
 export function knownThemes(readings: readonly Reading[], language: string): KnownTheme[] {
-  const tellsField = readings.length >= LEAST_ANSWERS_FOR_FIELD;
+  const tellsField = readings.length >= MIN_ANSWERS_FOR_FIELD;
   const inKnownField = !tellsField || isKnownField(readings.flatMap(({ passages }) => passages));
-  const least = Math.max(2, readings.length * (inKnownField ? KNOWN_THEME_SHARE : KNOWN_THEME_SHARE_OTHER_FIELD));
+  const min = Math.max(2, readings.length * (inKnownField ? KNOWN_THEME_SHARE : KNOWN_THEME_SHARE_OTHER_FIELD));
   return resolveWeakCues(mentionedThemes(readings, language, inKnownField ? 0 : SURE_CUE_WEIGHT)).flatMap(
     ({ concept, theme, surestCue }) => {
       const isBacked =
-        supportOf(theme.mentions) >= least ||
+        supportOf(theme.mentions) >= min ||
         (inKnownField && (!tellsField || (surestCue >= SURE_CUE_WEIGHT && readings.length < FEW_ANSWERS)));
       if (!isBacked) return [];
       const sides = inKnownField ? {} : { positive: theme.topic, negative: theme.topic };

@@ -4,11 +4,11 @@ import { contentTerms, stemsOf } from "@/lib/language/terms";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { ConceptHit } from "../reading";
 import {
-  LEAST_CUES,
-  LEAST_NAME_WORD_SHARE,
-  LEAST_NAME_WORD_SHARE_IF_CUED,
-  LEAST_OVERALL_CUE_SHARE,
-  LEAST_SURE_CUE_SHARE,
+  MIN_CUES,
+  MIN_NAME_WORD_SHARE,
+  MIN_NAME_WORD_SHARE_IF_CUED,
+  MIN_OVERALL_CUE_SHARE,
+  MIN_SURE_CUE_SHARE,
   THEME_PASSAGE_SHARE,
   THEME_WORD_SHARE,
   TYPICAL_WORDS_COMPARED,
@@ -76,9 +76,9 @@ export function mainConcept(
     nameShare: Math.max(0, ...nameWords.map((word) => word.share)),
     sureShare: mentions.filter(({ passage }) => isCued(passage.hits, best[0])).length / mentions.length,
     wordShare: topCues.reduce((sum, { weight, worth }) => sum + weight * worth, 0) / weigh(top),
-    isSaid: subjects >= LEAST_NAME_WORD_SHARE || isNameSaid(concept, mentions, language),
+    isSaid: subjects >= MIN_NAME_WORD_SHARE || isNameSaid(concept, mentions, language),
     isOverall: best[0] === overall,
-    isSure: cues.length >= LEAST_CUES || cues.some(({ stem }) => own.has(stem)),
+    isSure: cues.length >= MIN_CUES || cues.some(({ stem }) => own.has(stem)),
   };
 }
 
@@ -89,12 +89,12 @@ export function mainConcept(
  * was great").
  */
 export function isHeading({ isSure, share, wordShare, nameShare, sureShare, isSaid, isOverall }: MainConcept): boolean {
-  const isMeant = sureShare >= LEAST_SURE_CUE_SHARE && nameShare >= LEAST_NAME_WORD_SHARE_IF_CUED;
+  const isMeant = sureShare >= MIN_SURE_CUE_SHARE && nameShare >= MIN_NAME_WORD_SHARE_IF_CUED;
   return (
     isSure &&
     share >= THEME_PASSAGE_SHARE &&
     wordShare >= THEME_WORD_SHARE &&
-    (isOverall ? sureShare >= LEAST_OVERALL_CUE_SHARE : isSaid && (nameShare >= LEAST_NAME_WORD_SHARE || isMeant))
+    (isOverall ? sureShare >= MIN_OVERALL_CUE_SHARE : isSaid && (nameShare >= MIN_NAME_WORD_SHARE || isMeant))
   );
 }
 

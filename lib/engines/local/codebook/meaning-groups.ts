@@ -2,11 +2,11 @@ import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { meanVector } from "./mean-vector";
 import {
-  LEAST_SIMILARITY_OF_GROUP,
-  LEAST_SIMILARITY_OF_PAIR,
+  MAX_THEMES_OF_CATEGORY,
   MEANING_OF_NAME,
   MEANING_SHARE,
-  MOST_THEMES_OF_CATEGORY,
+  MIN_SIMILARITY_OF_GROUP,
+  MIN_SIMILARITY_OF_PAIR,
   TYPICAL_WORDS_OF_MEANING,
 } from "./parameters";
 import { similarityOfThemes, type Theme } from "./theme";
@@ -38,7 +38,7 @@ export function groupsOfMeaning<T>(themes: readonly T[], similar: Similarity<T>)
   const between = themes.map((one) => themes.map((other) => similar(one, other)));
   for (;;) {
     let best: { one: number; other: number } | null = null;
-    let highest = LEAST_SIMILARITY_OF_GROUP;
+    let highest = MIN_SIMILARITY_OF_GROUP;
     for (let one = 0; one < groups.length; one++) {
       for (let other = one + 1; other < groups.length; other++) {
         const value = between[one]?.[other] ?? 0;
@@ -54,13 +54,13 @@ export function groupsOfMeaning<T>(themes: readonly T[], similar: Similarity<T>)
   return groups
     .filter(([one, other, ...more]) => {
       if (!one || !other) return false;
-      return more.length > 0 || similar(one, other) >= LEAST_SIMILARITY_OF_PAIR;
+      return more.length > 0 || similar(one, other) >= MIN_SIMILARITY_OF_PAIR;
     })
     .map((group) => themes.filter((theme) => group.includes(theme)));
 }
 
 const fitTogether = (one: readonly unknown[] = [], other: readonly unknown[] = []) =>
-  one.length + other.length <= MOST_THEMES_OF_CATEGORY;
+  one.length + other.length <= MAX_THEMES_OF_CATEGORY;
 
 /** Merges group `other` into `one`, and updates `between`, the mean similarities of all groups. */
 function merge<T>(groups: T[][], between: number[][], { one, other }: { one: number; other: number }): void {

@@ -3,10 +3,10 @@ import type { WordSpace } from "@/lib/language/vectors/word-space";
 import { spellingDistance } from "../entity/spelling-distance";
 import { type KeyPhrase, titled } from "./naming";
 import {
-  LEAST_SHORTENING,
-  LEAST_SIMILARITY_OF_SYNONYMS,
   LONGEST_ENDING,
-  MOST_MISTYPED,
+  MAX_MISTYPED,
+  MIN_SHORTENING,
+  MIN_SIMILARITY_OF_SYNONYMS,
   SECOND_BEST_SCORE,
   SHORTEST_ABBREVIATION,
   SHORTEST_INFLECTED,
@@ -101,7 +101,7 @@ export class NameList {
   #areSynonyms([one = "", ...more]: readonly string[], [other = "", ...others]: readonly string[]): boolean {
     if (more.length + others.length > 0) return false;
     const [first, second] = [this.#words?.vector(one), this.#words?.vector(other)];
-    return first !== undefined && second !== undefined && cosine(first, second) >= LEAST_SIMILARITY_OF_SYNONYMS;
+    return first !== undefined && second !== undefined && cosine(first, second) >= MIN_SIMILARITY_OF_SYNONYMS;
   }
 
   /** True if two names differ only by typing errors: "Foreighn affairs" and "foreign affairs". */
@@ -110,7 +110,7 @@ export class NameList {
       one === other ||
       (Math.min(one.length, other.length) >= SHORTEST_MISTYPED &&
         !(this.#isWord(one) && this.#isWord(other)) &&
-        spellingDistance(one, other, MOST_MISTYPED) <= MOST_MISTYPED);
+        spellingDistance(one, other, MAX_MISTYPED) <= MAX_MISTYPED);
     return some.length === others.length && some.every((stem, at) => isSame(stem, others[at] as string));
   }
 }
@@ -141,7 +141,7 @@ function haveOneRoot([one = "", ...more]: readonly string[], [other = "", ...oth
  * ("dept").
  */
 function abbreviates(short: string, long: string): boolean {
-  if (short.length < SHORTEST_ABBREVIATION || short.length * LEAST_SHORTENING > long.length) return false;
+  if (short.length < SHORTEST_ABBREVIATION || short.length * MIN_SHORTENING > long.length) return false;
   if (long.startsWith(short)) return true;
   let at = 0;
   for (const letter of long) if (letter === short[at]) at += 1;

@@ -6,7 +6,7 @@ import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { Passage } from "../reading";
 import { LONGEST_INFLECTION, OTHER_FORM_SHARE } from "./definition-parameters";
-import { LEAST_WHOLE_NAME_SHARE } from "./known-theme-parameters";
+import { MIN_WHOLE_NAME_SHARE } from "./known-theme-parameters";
 import { isVague, subjectStems } from "./name-words";
 import type { ThemeMention } from "./theme";
 
@@ -18,11 +18,11 @@ const CONJUNCTIONS = new Set("and und y et e en".split(" "));
  * and value", one of the two parts is enough. Words that only judge ("good") are ignored if the name has other words.
  */
 export function isNameSaid(concept: Concept, mentions: readonly ThemeMention[], language: string): boolean {
-  const least = mentions.length * LEAST_WHOLE_NAME_SHARE;
+  const min = mentions.length * MIN_WHOLE_NAME_SHARE;
   return namesOf(concept, language).some((stems) => {
     const meanings = stems.map((stem) => meaningOf([stem], language));
     const holdsAll = ({ passage }: ThemeMention) => meanings.every((means) => passage.stems.some(means));
-    return stems.length > 0 && mentions.filter(holdsAll).length >= least;
+    return stems.length > 0 && mentions.filter(holdsAll).length >= min;
   });
 }
 

@@ -6,15 +6,15 @@ import type { KeyPhrase } from "./naming";
 import {
   LEADING_WORD_SHARE,
   LEADING_WORDS,
-  LEAST_LEADING_RECALL,
-  LEAST_LEADING_SHARE,
-  LEAST_NAME_SHARE,
-  LEAST_PHRASE_SHARE_OTHER_FIELD,
-  LEAST_SAID_ALONE,
-  LEAST_WORD_RECALL,
   LONGER_PHRASE_SHARE,
   LONGER_THAN_PHRASE_SHARE,
-  MOST_SHARE_OF_RARE_PHRASE,
+  MAX_SHARE_OF_RARE_PHRASE,
+  MIN_LEADING_RECALL,
+  MIN_LEADING_SHARE,
+  MIN_NAME_SHARE,
+  MIN_PHRASE_SHARE_OTHER_FIELD,
+  MIN_SAID_ALONE,
+  MIN_WORD_RECALL,
   OFTEN_SAID_ALONE,
   PREVALENT_WORD_SHARE,
 } from "./parameters";
@@ -43,22 +43,18 @@ export function phrasesToName(
     if (isRare(phrase)) return false;
     const leads = stems.some((stem) => leaders.has(stem));
     if (stems.length > 1) {
-      const least = leads
-        ? LEAST_LEADING_SHARE.phrase
-        : inKnownField
-          ? LEAST_NAME_SHARE
-          : LEAST_PHRASE_SHARE_OTHER_FIELD;
-      return uses.isHead(lastOf(text)) && share >= least;
+      const min = leads ? MIN_LEADING_SHARE.phrase : inKnownField ? MIN_NAME_SHARE : MIN_PHRASE_SHARE_OTHER_FIELD;
+      return uses.isHead(lastOf(text)) && share >= min;
     }
-    const least = leads && !inKnownField ? LEAST_LEADING_SHARE.wordOfOtherField : LEAST_NAME_SHARE;
-    const isOwn = recall >= (share >= LEADING_WORD_SHARE ? LEAST_LEADING_RECALL : LEAST_WORD_RECALL);
-    return uses.isNoun(lastOf(text)) && isOwn && share >= least;
+    const min = leads && !inKnownField ? MIN_LEADING_SHARE.wordOfOtherField : MIN_NAME_SHARE;
+    const isOwn = recall >= (share >= LEADING_WORD_SHARE ? MIN_LEADING_RECALL : MIN_WORD_RECALL);
+    return uses.isNoun(lastOf(text)) && isOwn && share >= min;
   });
   const isSaid = ({ stem }: TypicalWord) =>
     !taggerOf(language) || phrases.some(({ stems }) => stems.join(" ") === stem);
   const alone = saidAlone(index, language);
   const isSubject = ({ stems: [only = "", ...more] }: KeyPhrase) =>
-    more.length > 0 || (alone.get(only) ?? 0) >= LEAST_SAID_ALONE;
+    more.length > 0 || (alone.get(only) ?? 0) >= MIN_SAID_ALONE;
   if (namePhrases.length === 0)
     return words
       .slice(0, 1)
@@ -78,12 +74,12 @@ export function phrasesToName(
   const prevalent = (phrase: KeyPhrase) => prevalentWord(phrase, words, namesAlone) ?? phrase;
   return namePhrases.flatMap((phrase) => {
     const [only = "", ...more] = phrase.stems;
-    const least = more.length > 0 ? LONGER_THAN_PHRASE_SHARE : leastLonger(alone.get(only) ?? 0);
+    const min = more.length > 0 ? LONGER_THAN_PHRASE_SHARE : leastLonger(alone.get(only) ?? 0);
     const longerPhrase = longer.find(
       ({ stems, share }) =>
         stems.length > phrase.stems.length &&
         phrase.stems.every((stem) => stems.includes(stem)) &&
-        share >= phrase.share * least,
+        share >= phrase.share * min,
     );
     if (longerPhrase) return [prevalent({ ...longerPhrase, score: Math.max(longerPhrase.score, phrase.score) })];
     return isSubject(phrase) ? [prevalent(phrase)] : [];
@@ -100,7 +96,7 @@ function prevalentWord(
   words: readonly TypicalWord[],
   namesAlone: (word: TypicalWord) => boolean,
 ): KeyPhrase | undefined {
-  if (stems.length < 2 || share >= MOST_SHARE_OF_RARE_PHRASE) return undefined;
+  if (stems.length < 2 || share >= MAX_SHARE_OF_RARE_PHRASE) return undefined;
   const [word, ...more] = words.filter((one) => stems.includes(one.stem) && one.share >= PREVALENT_WORD_SHARE);
   const isVerb = isAction && word?.stem === stems[0];
   return word && more.length === 0 && !isVerb && namesAlone(word) ? { ...phraseOf(word), score } : undefined;
@@ -110,15 +106,15 @@ function prevalentWord(
  * A longer phrase replaces a word as the name if at least this share of the texts with the word contains the phrase.
  */
 function leastLonger(alone: number): number {
-  if (alone < LEAST_SAID_ALONE) return LONGER_PHRASE_SHARE.ofNever;
+  if (alone < MIN_SAID_ALONE) return LONGER_PHRASE_SHARE.ofNever;
   return alone < OFTEN_SAID_ALONE ? LONGER_PHRASE_SHARE.ofSeldom : LONGER_PHRASE_SHARE.ofOften;
 }
 
 /** True if a typical word can name the cluster although it is not among its key phrases. */
 function isNameByItself({ stem, text, share, recall }: TypicalWord, uses: WordUses, language: string): boolean {
   return (
-    share >= LEAST_NAME_SHARE &&
-    recall >= LEAST_WORD_RECALL &&
+    share >= MIN_NAME_SHARE &&
+    recall >= MIN_WORD_RECALL &&
     text.length > 2 &&
     !isVague(text, language) &&
     !onlyJudges({ word: text, stem }, language) &&

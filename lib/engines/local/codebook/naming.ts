@@ -2,9 +2,9 @@ import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { distinctiveItems } from "./distinctive";
 import {
   KEY_PHRASES_KEPT,
-  LEAST_CASED_SHARE,
-  LEAST_KEY_PHRASE_SHARE,
   LONGEST_ACRONYM,
+  MIN_CASED_SHARE,
+  MIN_KEY_PHRASE_SHARE,
   PHRASE_LENGTH_BONUS,
   SHARE_POWER,
   UNKNOWN_WORD_FACTOR,
@@ -69,7 +69,7 @@ export function phraseIndex(texts: readonly string[], language: string): PhraseI
  */
 export function keyPhrases({ texts, phrases, counts, language }: PhraseIndex, members: readonly number[]): KeyPhrase[] {
   const space = wordSpaceOf(language);
-  const found = distinctiveItems({ texts, counts }, members, LEAST_KEY_PHRASE_SHARE).flatMap(
+  const found = distinctiveItems({ texts, counts }, members, MIN_KEY_PHRASE_SHARE).flatMap(
     ([item, { share, recall, lift }]) => {
       const phrase = phrases[item];
       if (!phrase) return [];
@@ -124,7 +124,7 @@ function commonest(spellings: ReadonlyMap<string, number>): string {
   if (!best) return "";
   const [plain, entries] = best;
   const cased = entries.filter(([spelling]) => spelling !== plain && !isShouted(spelling));
-  if (total(cased) < total(entries) * LEAST_CASED_SHARE) return plain;
+  if (total(cased) < total(entries) * MIN_CASED_SHARE) return plain;
   return mostUsed(cased) ?? plain;
 }
 

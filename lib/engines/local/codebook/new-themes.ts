@@ -6,7 +6,7 @@ import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import type { Reading } from "../reading";
 import { repeatsQuestion } from "./asked-words";
-import { MOST_KEYWORDS_OF_FEW_ANSWERS } from "./definition-parameters";
+import { MAX_KEYWORDS_OF_FEW_ANSWERS } from "./definition-parameters";
 import { asSubject } from "./gerund";
 import type { KnownTheme } from "./known-themes";
 import { NameList } from "./name-list";
@@ -20,7 +20,7 @@ import { wordUses } from "./word-uses";
 
 /**
  * Adds themes to the `known` ones if there are few answers. Repeats this: of the passages that mention no theme yet,
- * the phrase that most answers contain becomes a theme. Stops when fewer than `least` answers contain any such phrase,
+ * the phrase that most answers contain becomes a theme. Stops when fewer than `min` answers contain any such phrase,
  * or after as many rounds as there are answers. A phrase of a single answer becomes a theme only if that answer has no
  * other theme. A phrase joins a known theme if it is part of the theme's name ("Food" joins "Food quality") or a word
  * for its subject ("waiter" joins "Staff attitude").
@@ -28,7 +28,7 @@ import { wordUses } from "./word-uses";
 export function withNewThemes(
   known: readonly KnownTheme[],
   readings: readonly Reading[],
-  { least, language, asked }: { least: number; language: string; asked: ReadonlySet<string> },
+  { min, language, asked }: { min: number; language: string; asked: ReadonlySet<string> },
 ): Theme[] {
   const open = new OpenPassages(known, readings);
   const uses = wordUses(
@@ -50,7 +50,7 @@ export function withNewThemes(
   for (const { topic } of known) names.claim(topic, stemsOf(topic, language));
   const themes: Theme[] = [...known];
   for (let round = 0; round < readings.length; round++) {
-    const best = bestPhrase(phrases, open, least, isRare);
+    const best = bestPhrase(phrases, open, min, isRare);
     if (!best) break;
     const { members, mentions } = open.take(best);
     const hints = ofWord(best.text.toLowerCase());
@@ -69,7 +69,7 @@ export function withNewThemes(
       negative: name,
       about: uses.cased(asSubject(name, !meant && best.isAction, language)),
       concept: null,
-      keywords: typical.slice(0, MOST_KEYWORDS_OF_FEW_ANSWERS).map(({ text }) => uses.cased(text)),
+      keywords: typical.slice(0, MAX_KEYWORDS_OF_FEW_ANSWERS).map(({ text }) => uses.cased(text)),
       typical: new Map(typical.map(({ stem, weight }) => [stem, weight])),
       mentions,
     });
@@ -128,7 +128,7 @@ function mentionsIn({ passages, sentiment }: Reading, answer: number): ThemeMent
 function bestPhrase(
   phrases: readonly NameablePhrase[],
   open: OpenPassages,
-  least: number,
+  min: number,
   isRare: ReturnType<typeof rareNames>,
 ): NameablePhrase | null {
   let best: NameablePhrase | null = null;
@@ -136,7 +136,7 @@ function bestPhrase(
   for (const phrase of phrases) {
     const support = open.supportOf(phrase);
     const value = support * PHRASE_WORD_BONUS ** (phrase.stems.length - 1);
-    if (support >= least && value > bestValue && !isRare({ ...phrase, holders: support })) {
+    if (support >= min && value > bestValue && !isRare({ ...phrase, holders: support })) {
       best = phrase;
       bestValue = value;
     }

@@ -10,17 +10,17 @@
  * 200 answers: .426, .439 and .446 by clustering; .441, .447 and .447 by phrases, which make half as many codes again.
  * Clustering is preferred, because many of the additional codes are bare words such as "act" and "form".
  */
-export const LEAST_ANSWERS_TO_CLUSTER = 100;
+export const MIN_ANSWERS_TO_CLUSTER = 100;
 /**
  * The smallest share of the answers that makes a code, by granularity. Not measured: 1% for granularity 3, halved or
  * doubled with each step.
  */
-export const LEAST_CODE_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
+export const MIN_CODE_SHARE: Readonly<Record<number, number>> = { 1: 0.04, 2: 0.02, 3: 0.01, 4: 0.005, 5: 0.0025 };
 /**
  * The fewest answers that make a code, by granularity, if themes are clustered. With 130 answers, 1% is one or two
  * answers, and what only two answers share is mostly chance. Set by reading.
  */
-export const LEAST_CODE_ANSWERS: Readonly<Record<number, number>> = { 1: 5, 2: 4, 3: 3, 4: 2, 5: 1 };
+export const MIN_CODE_ANSWERS: Readonly<Record<number, number>> = { 1: 5, 2: 4, 3: 3, 4: 2, 5: 1 };
 /** The most codes, as a share of the number allowed, by granularity. Not measured: even steps. */
 export const SHARE_OF_MAXIMUM: Readonly<Record<number, number>> = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1 };
 /** A seed code covers a theme if at least this share of the theme's passages gets the seed. Not measured. */
@@ -29,7 +29,7 @@ export const SEEDED_SHARE = 0.5;
 // Clustering
 
 /** Passages are clustered if answers have at least this many on average, otherwise whole answers are. */
-export const LEAST_PASSAGES_PER_ANSWER = 1.5;
+export const MIN_PASSAGES_PER_ANSWER = 1.5;
 /**
  * Weights of the three parts of a passage's vector: embeddings learnt from these answers, general embeddings, and known
  * themes. The weights of the last two depend on whether the known themes cover the field of the answers.
@@ -46,21 +46,21 @@ export const CLUSTERS_PER_CODE = 1.35;
  */
 export const CLUSTERING_ROUNDS = 3;
 export const FINER_EACH_ROUND = 2;
-export const LEAST_PASSAGES_PER_CLUSTER = 5;
+export const MIN_PASSAGES_PER_CLUSTER = 5;
 /**
  * The number of k-means runs that the consensus combines (fewer in later rounds, to save time), and their iterations.
  */
 export const CLUSTERING_RUNS = { first: 8, later: 3 };
 export const K_MEANS_ITERATIONS = 10;
 /** K-means computes its centres from at most this many points. Set for speed. */
-export const MOST_POINTS_FITTED = 3_000;
+export const MAX_POINTS_FITTED = 3_000;
 /** The number of random starts of the consensus, of which the best counts, and the iterations of each. */
 export const CONSENSUS_STARTS = 4;
 export const CONSENSUS_ITERATIONS = 12;
 /** Additive smoothing of word counts in naive Bayes. */
 export const NAIVE_BAYES_SMOOTHING = 0.1;
 /** A passage without a theme joins the theme to which naive Bayes gives at least this probability. */
-export const LEAST_STRAY_PROBABILITY = 0.4;
+export const MIN_STRAY_PROBABILITY = 0.4;
 
 // Naming a cluster after its own words
 
@@ -68,40 +68,40 @@ export const LEAST_STRAY_PROBABILITY = 0.4;
 export const LONGEST_PHRASE = 3;
 export const PHRASE_LENGTH_BONUS = 0.9;
 /** A phrase (or word) is typical of a cluster only if at least this share of the cluster's texts contains it. */
-export const LEAST_KEY_PHRASE_SHARE = 0.04;
-export const LEAST_TYPICAL_WORD_SHARE = 0.03;
+export const MIN_KEY_PHRASE_SHARE = 0.04;
+export const MIN_TYPICAL_WORD_SHARE = 0.03;
 /**
  * Exponent of a phrase's share in the cluster: with 1, frequent phrases score best; with 0, those of only this cluster.
  */
 export const SHARE_POWER = 0.7;
 /** A word or phrase that more than this share of all texts contains names no theme. */
-export const MOST_COMMON_SHARE = 0.5;
+export const MAX_COMMON_SHARE = 0.5;
 export const KEY_PHRASES_KEPT = 20;
 export const TYPICAL_WORDS_KEPT = 20;
 /** Factor on the score of a word that no dictionary has, because it is more likely a typing error than a name. */
 export const UNKNOWN_WORD_FACTOR = 0.6;
 /** A single word names a cluster only if at least this share of the cluster's passages contains it. */
-export const LEAST_NAME_SHARE = 0.3;
+export const MIN_NAME_SHARE = 0.3;
 /** The same limit for a phrase if the known themes don't cover the field. */
-export const LEAST_PHRASE_SHARE_OTHER_FIELD = 0.1;
+export const MIN_PHRASE_SHARE_OTHER_FIELD = 0.1;
 /**
  * The limit is lower for names with one of the cluster's `LEADING_WORDS` most typical words: for any phrase, and for a
  * single word if the known themes don't cover the field.
  */
 export const LEADING_WORDS = 2;
-export const LEAST_LEADING_SHARE = { phrase: 0.08, wordOfOtherField: 0.2 };
+export const MIN_LEADING_SHARE = { phrase: 0.08, wordOfOtherField: 0.2 };
 /** A single word names a cluster only if at least this share of the texts with the word are in the cluster. */
-export const LEAST_WORD_RECALL = 0.5;
+export const MIN_WORD_RECALL = 0.5;
 /** This limit is lower for a word in `LEADING_WORD_SHARE` of the passages: "price" may be in several clusters. */
 export const LEADING_WORD_SHARE = 0.7;
-export const LEAST_LEADING_RECALL = 0.2;
+export const MIN_LEADING_RECALL = 0.2;
 /**
  * A word is often said alone if at least this share of the texts with the word are about nothing else (`saidAlone`). In
  * surveys on politics, many texts are about "economy" alone, few about "country", and none about "office".
  */
 export const OFTEN_SAID_ALONE = 0.15;
 /** Below this share a word is never said alone, and cannot name a cluster. */
-export const LEAST_SAID_ALONE = 0.05;
+export const MIN_SAID_ALONE = 0.05;
 /** A phrase replaces a word as the name if at least this share of the texts with the word contains the whole phrase. */
 export const LONGER_PHRASE_SHARE = { ofOften: 0.3, ofSeldom: 0.2, ofNever: 0.1 };
 /** The same limit for a phrase within a longer one: "rate on a purchase" within "exchange rate on a purchase". */
@@ -111,20 +111,20 @@ export const LONGER_THAN_PHRASE_SHARE = 0.5;
  * the name, if at least the second share contains that word. F1 with .25 and 1/3 as the first value: .442 and .441;
  * without the rule, .441. 1/3 was chosen by reading ("Pin", not "Change pin").
  */
-export const MOST_SHARE_OF_RARE_PHRASE = 1 / 3;
+export const MAX_SHARE_OF_RARE_PHRASE = 1 / 3;
 export const PREVALENT_WORD_SHARE = 2 / 3;
 /** A theme is restricted to its name only if at least this many passages contain the name. */
-export const LEAST_PASSAGES_WITH_NAME = 2;
+export const MIN_PASSAGES_WITH_NAME = 2;
 /** If the best name is taken, another phrase may be the name if its score is at least this share of the best score. */
 export const SECOND_BEST_SCORE = 0.4;
 /** Clusters become one theme if the cosine similarity of their typical words is higher than this. */
 export const SAME_THEME_SIMILARITY = 0.8;
 /** The same limit for clusters whose names share a word. */
-export const LEAST_SIMILARITY_OF_TWINS = 0.4;
+export const MIN_SIMILARITY_OF_TWINS = 0.4;
 /**
  * A phrase names the positive code of a theme if this share of the positive passages contains it; likewise negative.
  */
-export const LEAST_SIDE_PHRASE_SHARE = 0.06;
+export const MIN_SIDE_PHRASE_SHARE = 0.06;
 /** Only this many characters of a question are searched for the words that it asks about. Set for time. */
 export const LONGEST_QUESTION = 1_000;
 /**
@@ -139,11 +139,11 @@ export const PHRASE_WORD_BONUS = 1.4;
  * it; a person or place that fewer answers name is not a theme. If there are too few answers to cluster, the same holds
  * for a phrase whose last word no dictionary has.
  */
-export const LEAST_NAMED_ANSWERS_SHARE = 0.03;
+export const MIN_NAMED_ANSWERS_SHARE = 0.03;
 export const ENOUGH_ANSWERS_WITH_NAME = 10;
 
 /** A word counts as a noun only if the tagger tags at least this share of its uses as a noun. */
-export const LEAST_TAGGED_SHARE = 0.4;
+export const MIN_TAGGED_SHARE = 0.4;
 
 // When two names are the same (not measured)
 
@@ -151,15 +151,15 @@ export const LEAST_TAGGED_SHARE = 0.4;
 export const SHORTEST_ROOT = 6;
 export const LONGEST_ENDING = 2;
 /** The least cosine of synonyms: "film" and "movie" have .86, "teacher" and "student" .80. */
-export const LEAST_SIMILARITY_OF_SYNONYMS = 0.85;
+export const MIN_SIMILARITY_OF_SYNONYMS = 0.85;
 /** Names that differ by a final "s" or "es": the fewest letters of the shorter one. */
 export const SHORTEST_INFLECTED = 4;
 /** An abbreviation: its fewest letters, and how many times as long its word must be at least. */
 export const SHORTEST_ABBREVIATION = 3;
-export const LEAST_SHORTENING = 1.5;
+export const MIN_SHORTENING = 1.5;
 /** Names that differ by a typing error: the fewest letters of the shorter one, and the largest edit distance. */
 export const SHORTEST_MISTYPED = 5;
-export const MOST_MISTYPED = 1;
+export const MAX_MISTYPED = 1;
 
 // How answers use words
 
@@ -167,45 +167,45 @@ export const MOST_MISTYPED = 1;
  * From this many uses on, the words before a word decide whether it is a noun. It is one if at least `NOUN_SHARE` of
  * its uses are in a noun's position, for instance after an article.
  */
-export const LEAST_USES_TO_JUDGE = 4;
+export const MIN_USES_TO_JUDGE = 4;
 export const NOUN_SHARE = 0.12;
 /** A name keeps a word's capital if at least this share of its uses inside sentences has one. */
 export const CAPITAL_SHARE = 0.25;
 /** A key phrase is written with capitals if at least this share of its uses has them. */
-export const LEAST_CASED_SHARE = 0.4;
+export const MIN_CASED_SHARE = 0.4;
 /** The most letters of an acronym. A longer word in capitals counts as emphasised. */
 export const LONGEST_ACRONYM = 4;
 
 // Sentiment of codes
 
 /** A theme is split into a positive and a negative code if at least this share of its mentions is not neutral. */
-export const LEAST_FELT_SHARE = 0.6;
+export const MIN_FELT_SHARE = 0.6;
 /**
  * If people have no phrase for praise or complaints ("Taxes: praise"), the smaller of the two also needs at least this
  * share of the mentions that are not neutral.
  */
-export const LEAST_SIDE_SHARE = 0.25;
+export const MIN_SIDE_SHARE = 0.25;
 /** The smaller one also needs this many answers. Set by reading: three do not make a code "Pizza: complaints". */
-export const LEAST_PLAIN_SIDE_ANSWERS = 5;
+export const MIN_PLAIN_SIDE_ANSWERS = 5;
 /**
  * Praise or complaints become a code only if words show the sentiment in at least this share of the mentions; in the
  * others it is a guess of the sentiment model. Without a phrase for them, the share is higher. Set by reading
  * `examples/hotel-stay.csv` and others.
  */
-export const LEAST_WORDED_SHARE = { ofNamed: 1 / 3, ofPlain: 1 / 2 };
+export const MIN_WORDED_SHARE = { ofNamed: 1 / 3, ofPlain: 1 / 2 };
 /**
  * A theme that is not split is positive or negative only if words show that sentiment in at least this many mentions
- * (or in all, if there are fewer), and in `LEAST_WORDED_SHARE.ofPlain` of the mentions with it. Set by reading the
+ * (or in all, if there are fewer), and in `MIN_WORDED_SHARE.ofPlain` of the mentions with it. Set by reading the
  * codebooks of all sets.
  */
-export const LEAST_WORDED_MENTIONS = 3;
+export const MIN_WORDED_MENTIONS = 3;
 /**
  * The sentiment model judges passages without words of praise or complaint only if at least this share of all passages
  * has such words. Otherwise ("which brands do you know?") the answers express no opinion.
  */
-export const LEAST_FELT_PASSAGES = 0.5;
+export const MIN_FELT_PASSAGES = 0.5;
 /** The sentiment model learns from at most this many texts. Set for time. */
-export const MOST_FELT_TEXTS = 1_500;
+export const MAX_FELT_TEXTS = 1_500;
 /**
  * A theme that is not split is positive if it has this many times as many positive as negative mentions, and the
  * positive ones are at least this share of all; likewise for negative.
@@ -218,28 +218,28 @@ export const MIXED_SHARE = 0.7;
 // Categories
 
 /** Themes without a known category are grouped only if there are at least this many. */
-export const LEAST_THEMES_TO_GROUP = 6;
+export const MIN_THEMES_TO_GROUP = 6;
 /** The fewest codes of a known category; if categories cover less than this share of all codes, none is used. */
-export const LEAST_CODES_OF_CATEGORY = 2;
-export const LEAST_PLACED_SHARE = 0.35;
+export const MIN_CODES_OF_CATEGORY = 2;
+export const MIN_PLACED_SHARE = 0.35;
 /**
  * Groups of themes with similar meaning: the most themes, how similar two groups must be on average to be merged, and
  * how similar two themes without others must be. Set by reading the codebooks that `npm run bench:quality -- --only
  * generation --print` prints.
  */
-export const MOST_THEMES_OF_CATEGORY = 10;
-export const LEAST_SIMILARITY_OF_GROUP = 0.25;
-export const LEAST_SIMILARITY_OF_PAIR = 0.35;
-/** A known category is not used if it has over `MOST_THEMES_OF_CATEGORY` themes and over this share of all themes. */
+export const MAX_THEMES_OF_CATEGORY = 10;
+export const MIN_SIMILARITY_OF_GROUP = 0.25;
+export const MIN_SIMILARITY_OF_PAIR = 0.35;
+/** A known category is not used if it has over `MAX_THEMES_OF_CATEGORY` themes and over this share of all themes. */
 export const LARGEST_SHARE_OF_CATEGORY = 0.33;
 /** A theme joins a known category if its mean similarity to the themes there is at least this. */
-export const LEAST_SIMILARITY_TO_JOIN = 0.3;
+export const MIN_SIMILARITY_TO_JOIN = 0.3;
 /** The weights of general meaning and of shared typical words in the similarity of two themes. */
 export const MEANING_SHARE = { general: 0.7, words: 0.6 };
 /** A theme's meaning: the weight of its name beside its typical words, and how many of these words count. */
 export const MEANING_OF_NAME = 2;
 export const TYPICAL_WORDS_OF_MEANING = 6;
 /** A word becomes the heading of a category if at least this share of the names of the category's codes contains it. */
-export const LEAST_SHARE_OF_NAMES = 0.5;
+export const MIN_SHARE_OF_NAMES = 0.5;
 /** From this many themes on, a category without such a word is named by three of them, otherwise by two. */
-export const LEAST_THEMES_TO_NAME_THREE = 4;
+export const MIN_THEMES_TO_NAME_THREE = 4;

@@ -12,12 +12,12 @@ import type { Passage } from "../reading";
 import type { Candidate } from "./codes-of-theme";
 import {
   CONTRARY_QUOTE_FACTOR,
-  FEWEST_QUOTES,
   FRAGMENT_QUOTE_FACTOR,
-  LEAST_NAMED_FACTOR,
   LONGEST_QUOTE,
-  MENTIONS_FOR_MOST_QUOTES,
-  MOST_QUOTES,
+  MAX_QUOTES,
+  MENTIONS_FOR_MAX_QUOTES,
+  MIN_NAMED_FACTOR,
+  MIN_QUOTES,
   PREFERRED_QUOTE,
   REPEATED_WORD_FACTOR,
   SHORTEST_QUOTE,
@@ -44,21 +44,21 @@ type Quotable = { text: string; stems: readonly string[]; weight: number };
  * counts less if an earlier quote has it (diminishing returns, as in Lin and Bilmes 2011).
  */
 export function quotesOf({ theme, sentiment, mentions }: Candidate, language: string): string[] {
-  const most = mentions.length >= MENTIONS_FOR_MOST_QUOTES ? MOST_QUOTES : FEWEST_QUOTES;
+  const max = mentions.length >= MENTIONS_FOR_MAX_QUOTES ? MAX_QUOTES : MIN_QUOTES;
   if (sentiment !== "Mixed")
-    return bestOf(quotables(clearestMentions(mentions, sentiment), { theme, sentiment, language }), theme, most);
+    return bestOf(quotables(clearestMentions(mentions, sentiment), { theme, sentiment, language }), theme, max);
   return (["Positive", "Negative"] as const).flatMap((side) => {
     const own = mentions.filter((mention) => mention.sentiment === side);
-    return bestOf(quotables(clearestMentions(own, side), { theme, sentiment: side, language }), theme, most / 2);
+    return bestOf(quotables(clearestMentions(own, side), { theme, sentiment: side, language }), theme, max / 2);
   });
 }
 
-function bestOf(found: readonly Quotable[], { typical }: Theme, most: number): string[] {
+function bestOf(found: readonly Quotable[], { typical }: Theme, max: number): string[] {
   const distance = ({ text }: Quotable) => Math.abs(text.length - PREFERRED_QUOTE);
   const open = found.toSorted((a, b) => distance(a) - distance(b) || (a.text < b.text ? -1 : 1));
   const worth = new Map(typical);
   const quotes: string[] = [];
-  while (quotes.length < most && open.length > 0) {
+  while (quotes.length < max && open.length > 0) {
     const values = Float64Array.from(
       open,
       ({ stems, weight }) =>
@@ -75,7 +75,7 @@ function bestOf(found: readonly Quotable[], { typical }: Theme, most: number): s
 function clearestMentions(mentions: readonly ThemeMention[], sentiment: Sentiment): readonly ThemeMention[] {
   if (sentiment === "Neutral") return mentions;
   const plain = mentions.filter(({ passage }) => passage.sentiment === sentiment);
-  return plain.length >= FEWEST_QUOTES ? plain : mentions;
+  return plain.length >= MIN_QUOTES ? plain : mentions;
 }
 
 function quotables(
@@ -123,7 +123,7 @@ function isTorn(text: string): boolean {
 function nameFit(theme: Theme, language: string): (passage: Passage) => number {
   if (theme.concept === null) {
     const shareOf = shareOfName(theme.topic, language);
-    return (passage) => LEAST_NAMED_FACTOR + (1 - LEAST_NAMED_FACTOR) * shareOf(passage) ** 2;
+    return (passage) => MIN_NAMED_FACTOR + (1 - MIN_NAMED_FACTOR) * shareOf(passage) ** 2;
   }
   const { concepts, overall } = conceptsOf(language);
   const concept = concepts[theme.concept];

@@ -1,5 +1,5 @@
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
-import { ENOUGH_ANSWERS_WITH_NAME, LEAST_ANSWERS_TO_CLUSTER, LEAST_NAMED_ANSWERS_SHARE } from "./parameters";
+import { ENOUGH_ANSWERS_WITH_NAME, MIN_ANSWERS_TO_CLUSTER, MIN_NAMED_ANSWERS_SHARE } from "./parameters";
 import type { WordUses } from "./word-uses";
 
 /** A wording, the stems of its words, and how many answers or passages contain it. */
@@ -12,10 +12,10 @@ type Wording = { text: string; stems: readonly string[]; holders: number };
  */
 export function rareNames(answers: number, uses: WordUses, language: string): (wording: Wording) => boolean {
   const space = wordSpaceOf(language);
-  const least = Math.min(answers * LEAST_NAMED_ANSWERS_SHARE, ENOUGH_ANSWERS_WITH_NAME);
-  const isClustered = answers >= LEAST_ANSWERS_TO_CLUSTER;
+  const min = Math.min(answers * MIN_NAMED_ANSWERS_SHARE, ENOUGH_ANSWERS_WITH_NAME);
+  const isClustered = answers >= MIN_ANSWERS_TO_CLUSTER;
   const isUnknown = (stems: readonly string[]) =>
     !isClustered && space !== undefined && !space.knows(stems.at(-1) ?? "");
   const isProper = (text: string) => uses.isProper(text) || uses.isProper(text.split(" ").at(-1) ?? "");
-  return ({ text, stems, holders }) => holders < least && (isUnknown(stems) || isProper(text));
+  return ({ text, stems, holders }) => holders < min && (isUnknown(stems) || isProper(text));
 }

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading";
-import { FEW_ANSWERS, LEAST_WHOLE_NAME_SHARE, THEME_WORD_SHARE } from "./known-theme-parameters";
+import { FEW_ANSWERS, MIN_WHOLE_NAME_SHARE, THEME_WORD_SHARE } from "./known-theme-parameters";
 import type { KnownTheme } from "./known-themes";
 import { type MainConcept, mainConcept } from "./main-concept";
 import { typicalWords, wordIndex } from "./typical-words";
@@ -34,5 +34,5 @@ export function saidThemes(
 }
 
 function isSaidTheme({ isSure, isSaid, wordShare, nameShare, sureShare }: MainConcept): boolean {
-  return isSure && isSaid && wordShare >= THEME_WORD_SHARE && Math.max(nameShare, sureShare) >= LEAST_WHOLE_NAME_SHARE;
+  return isSure && isSaid && wordShare >= THEME_WORD_SHARE && Math.max(nameShare, sureShare) >= MIN_WHOLE_NAME_SHARE;
 }

@@ -2,7 +2,7 @@ import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { functionWordsOf } from "@/lib/language/function-words/function-words";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { keyPhrases, titled } from "./naming";
-import { LEAST_SIDE_PHRASE_SHARE } from "./parameters";
+import { MIN_SIDE_PHRASE_SHARE } from "./parameters";
 import { HEAD_FIRST } from "./text-phrases";
 import type { Theme, ThemeMention } from "./theme";
 import type { Wordings } from "./wordings";
@@ -42,7 +42,7 @@ export function sidesOf(
     ).find(({ text, share }) => {
       const [first = "", ...subject] = text.toLowerCase().split(" ");
       return (
-        share >= LEAST_SIDE_PHRASE_SHARE &&
+        share >= MIN_SIDE_PHRASE_SHARE &&
         subject.length > 0 &&
         topic.toLowerCase().endsWith(subject.join(" ")) &&
         (valence(first) ?? 0) * sign > 0

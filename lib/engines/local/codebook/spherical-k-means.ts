@@ -1,7 +1,7 @@
 import { evenly } from "@/lib/data/parts";
 import { addRow, type MixedRows, mixedRows, products, someRows, type Table } from "@/lib/numeric/mixed-rows";
 import { seededRandom } from "@/lib/numeric/random";
-import { K_MEANS_ITERATIONS, MOST_POINTS_FITTED } from "./parameters";
+import { K_MEANS_ITERATIONS, MAX_POINTS_FITTED } from "./parameters";
 
 /** Unit vectors; `values` holds them one after another. */
 export type Points = { count: number; dimensions: number; values: Float32Array };
@@ -22,7 +22,7 @@ export function somePoints({ count, dimensions, values }: Points, chosen: readon
  */
 export function sphericalKMeans(points: Points, groups: number, seeds: readonly number[]): Int32Array[] {
   const rows = mixedRows(points.values, points.count, points.dimensions);
-  const fitted = someRows(rows, evenly([...Array(points.count).keys()], MOST_POINTS_FITTED));
+  const fitted = someRows(rows, evenly([...Array(points.count).keys()], MAX_POINTS_FITTED));
   return seeds.map((seed) => {
     const labels = new Int32Array(points.count);
     assignAll(rows, fitCentres(fitted, groups, seededRandom(seed)), groups, labels);

@@ -1,6 +1,6 @@
 import type { TaggedWord } from "@/lib/language/tagger";
 import { NEGATION_REACH } from "../sentiment/parameters";
-import { LEAST_TAGGED_SHARE } from "./parameters";
+import { MIN_TAGGED_SHARE } from "./parameters";
 
 /**
  * A noun or verb phrase of a text: all its words, the words that carry meaning, and the verb that it begins with, if
@@ -50,7 +50,7 @@ export function spokenPhrases(tagged: readonly TaggedWord[], judges: (word: stri
 
 /**
  * Corrects the tags of short answers, in which the tagger often takes verbs for nouns: if a word is tagged as a noun in
- * fewer than `LEAST_TAGGED_SHARE` of its uses, those uses are tagged as verbs.
+ * fewer than `MIN_TAGGED_SHARE` of its uses, those uses are tagged as verbs.
  */
 export function retagged(texts: readonly (readonly TaggedWord[])[]): TaggedWord[][] {
   const uses = new Map<string, { all: number; noun: number }>();
@@ -61,7 +61,7 @@ export function retagged(texts: readonly (readonly TaggedWord[])[]): TaggedWord[
   return texts.map((text) =>
     text.map(({ word, tag }) => {
       const { all, noun } = uses.get(word) ?? { all: 1, noun: 1 };
-      return { word, tag: isNoun(tag) && noun < all * LEAST_TAGGED_SHARE ? "VERB" : tag };
+      return { word, tag: isNoun(tag) && noun < all * MIN_TAGGED_SHARE ? "VERB" : tag };
     }),
   );
 }

@@ -57,10 +57,10 @@ const PLACEHOLDER = /\[?\p{Lu}[\p{Lu}\p{N}_ ]{1,30}\]/gu;
 /**
  * The phrases of a text that could name a theme, by their stems. `isAction` marks a verb with its object or particle.
  */
-type Found = Map<string, { stems: string[]; spelling: string; isAction: boolean }>;
+type Phrases = Map<string, { stems: string[]; spelling: string; isAction: boolean }>;
 
 /** Reads from each text the phrases that could name a theme. */
-export function phrasesOf(texts: readonly string[], language: string): Found[] {
+export function phrasesOf(texts: readonly string[], language: string): Phrases[] {
   const tag = taggerOf(language);
   const plain = texts.map(withoutMasks);
   if (!tag) return plain.map((text) => contiguousIn(text, language));
@@ -73,7 +73,7 @@ export function withoutMasks(text: string): string {
 }
 
 /** The phrases that the parts of speech of the words show. */
-function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
+function spokenIn(tagged: readonly TaggedWord[], language: string): Phrases {
   const stem = sharedStemOf(language);
   const stops = functionWordsOf(language);
   const space = wordSpaceOf(language);
@@ -86,7 +86,7 @@ function spokenIn(tagged: readonly TaggedWord[], language: string): Found {
     (verb.endsWith("ing") ||
       ((space?.isA(stem(verb), "verb") ?? true) && !(verb.endsWith("ed") && stem(verb) !== verb)));
   const judges = (word: string) => onlyJudges({ word, stem: stem(word) }, language);
-  const found: Found = new Map();
+  const found: Phrases = new Map();
   for (const { words, content, verb } of spokenPhrases(tagged, judges)) {
     const last = content.at(-1) as string;
     const isNamed =
@@ -115,11 +115,11 @@ function isDefinite(before: readonly string[], noun: string, language: string): 
 }
 
 /** The phrases that are runs of words with meaning, for languages without a tagger. */
-function contiguousIn(text: string, language: string): Found {
+function contiguousIn(text: string, language: string): Phrases {
   const terms = allTerms(text, language);
   const stops = functionWordsOf(language);
   const determiners = determinersOf(language);
-  const found: Found = new Map();
+  const found: Phrases = new Map();
   const joined = terms.map(({ start }, at) => at > 0 && JOINT.test(text.slice(terms[at - 1]?.end, start)));
   const carries = terms.map(({ word }) => !stops.has(word) && /\p{L}{2}/u.test(word) && !word.includes("'"));
   const particles = terms.map(({ stem }, at) => PARTICLES.has(stem) && joined[at] === true && carries[at - 1] === true);

@@ -2,7 +2,7 @@ import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { contentTerms } from "@/lib/language/terms";
 import type { Candidate } from "./codes-of-theme";
 import { subjectStems } from "./name-words";
-import { LEAST_SIMILARITY_OF_TWINS } from "./parameters";
+import { MIN_SIMILARITY_OF_TWINS } from "./parameters";
 import { similarityOfThemes } from "./theme";
 
 /** A theme's name and the words typical of its passages. */
@@ -21,7 +21,7 @@ export function areTwins(one: Named, other: Named, language: string): boolean {
   if (shared === 0) return false;
   if (shared === own.length && shared === others.length) return true;
   const [fewest] = [own.length, others.length].toSorted((a, b) => a - b);
-  return fewest !== 1 && similarityOfThemes(one.typical, other.typical) >= LEAST_SIMILARITY_OF_TWINS;
+  return fewest !== 1 && similarityOfThemes(one.typical, other.typical) >= MIN_SIMILARITY_OF_TWINS;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { contentTerms } from "@/lib/language/terms";
 import { distinctiveItems } from "./distinctive";
-import { LEAST_TYPICAL_WORD_SHARE, SHARE_POWER, TYPICAL_WORDS_KEPT } from "./parameters";
+import { MIN_TYPICAL_WORD_SHARE, SHARE_POWER, TYPICAL_WORDS_KEPT } from "./parameters";
 import { withoutMasks } from "./text-phrases";
 
 /**
@@ -68,7 +68,7 @@ export function typicalWords(
   { texts, stems, spellings, counts }: WordIndex,
   members: readonly number[],
 ): TypicalWord[] {
-  const found = distinctiveItems({ texts, counts }, members, LEAST_TYPICAL_WORD_SHARE).map(
+  const found = distinctiveItems({ texts, counts }, members, MIN_TYPICAL_WORD_SHARE).map(
     ([item, { share, recall, lift }]) => {
       const [stem, text] = [stems[item] ?? "", spellings[item] ?? ""];
       const holders = counts[item] as number;

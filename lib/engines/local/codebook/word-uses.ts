@@ -5,7 +5,7 @@ import { tokenize } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { isShouted, mostUsed } from "./naming";
-import { CAPITAL_SHARE, LEAST_USES_TO_JUDGE, NOUN_SHARE } from "./parameters";
+import { CAPITAL_SHARE, MIN_USES_TO_JUDGE, NOUN_SHARE } from "./parameters";
 
 /** How the answers use words: what is needed to know which words can name a theme, and how to write them. */
 export type WordUses = {
@@ -41,7 +41,7 @@ type Uses = {
  * The fewest uses in a noun's position, however rare the word is. It matters in languages whose verbs have many forms:
  * Spanish "queda" never has that position.
  */
-const LEAST_NOUN_USES = 1;
+const MIN_NOUN_USES = 1;
 /**
  * Endings of infinitives and past tenses. A word with such an ending is a noun only if it follows a word that cannot
  * stand before a verb.
@@ -121,8 +121,8 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
     const uses = table.get(word.toLowerCase());
     if (!uses) return true;
     if (CAPITAL_NOUNS.has(language)) return uses.within === 0 || uses.capital >= uses.within / 2;
-    if (!isKnown || (uses.all < LEAST_USES_TO_JUDGE && !endings)) return true;
-    return evidence(uses) >= Math.max(LEAST_NOUN_USES, uses.all * NOUN_SHARE);
+    if (!isKnown || (uses.all < MIN_USES_TO_JUDGE && !endings)) return true;
+    return evidence(uses) >= Math.max(MIN_NOUN_USES, uses.all * NOUN_SHARE);
   };
   const cased = (wording: string) =>
     wording.replace(/[\p{L}\p{M}]+/gu, (word) => casedWord(word, table.get(word.toLowerCase())));

@@ -2,14 +2,14 @@ import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { taggerOf } from "@/lib/language/tagger";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import {
-  FEWEST_HOLDERS_OF_KEYWORD,
-  LEAST_FEELING_RECALL,
-  LEAST_KEYWORD_LIFT,
-  LEAST_KEYWORD_RECALL,
-  LEAST_KEYWORD_SHARE,
-  LEAST_NAMED_SHARE,
-  LEAST_UNKNOWN_KEYWORD_SHARE,
-  MOST_KEYWORDS_OF_KIND,
+  MAX_KEYWORDS_OF_KIND,
+  MIN_FEELING_RECALL,
+  MIN_HOLDERS_OF_KEYWORD,
+  MIN_KEYWORD_LIFT,
+  MIN_KEYWORD_RECALL,
+  MIN_KEYWORD_SHARE,
+  MIN_NAMED_SHARE,
+  MIN_UNKNOWN_KEYWORD_SHARE,
 } from "./definition-parameters";
 import { isVague } from "./name-words";
 import { type KeyPhrase, keyPhrases, type PhraseIndex, phraseIndex } from "./naming";
@@ -63,27 +63,27 @@ export function keywordsOf(
    */
   const space = taggerOf(language) ? wordSpaceOf(language) : undefined;
   const isKnown = (stems: readonly string[], { text, share }: { text: string; share: number }) =>
-    stems.every((stem) => space?.knows(stem) ?? true) || share >= LEAST_UNKNOWN_KEYWORD_SHARE || uses.isProper(text);
-  const isNamed = ({ stem }: TypicalWord) => (named.get(stem) ?? 0) >= (total.get(stem) ?? 0) * LEAST_NAMED_SHARE;
+    stems.every((stem) => space?.knows(stem) ?? true) || share >= MIN_UNKNOWN_KEYWORD_SHARE || uses.isProper(text);
+  const isNamed = ({ stem }: TypicalWord) => (named.get(stem) ?? 0) >= (total.get(stem) ?? 0) * MIN_NAMED_SHARE;
   const own = words.filter(
     (word) =>
       !isVague(word.text, language) &&
       word.text.length > 2 &&
-      word.holders >= FEWEST_HOLDERS_OF_KEYWORD &&
-      word.lift >= LEAST_KEYWORD_LIFT &&
-      word.share >= LEAST_KEYWORD_SHARE &&
-      word.recall >= (valence(word.text) ? LEAST_FEELING_RECALL : LEAST_KEYWORD_RECALL) &&
+      word.holders >= MIN_HOLDERS_OF_KEYWORD &&
+      word.lift >= MIN_KEYWORD_LIFT &&
+      word.share >= MIN_KEYWORD_SHARE &&
+      word.recall >= (valence(word.text) ? MIN_FEELING_RECALL : MIN_KEYWORD_RECALL) &&
       (isNamed(word) || valence(word.text)) &&
       isKnown([word.stem], word),
   );
   const said = phrases.filter(
     (phrase) =>
-      (phrase.stems.length > 1 || phrase.holders >= FEWEST_HOLDERS_OF_KEYWORD) &&
-      phrase.share >= LEAST_KEYWORD_SHARE &&
-      phrase.recall >= LEAST_KEYWORD_RECALL &&
+      (phrase.stems.length > 1 || phrase.holders >= MIN_HOLDERS_OF_KEYWORD) &&
+      phrase.share >= MIN_KEYWORD_SHARE &&
+      phrase.recall >= MIN_KEYWORD_RECALL &&
       isKnown(phrase.stems, phrase),
   );
-  return [...said.slice(0, MOST_KEYWORDS_OF_KIND), ...own.slice(0, MOST_KEYWORDS_OF_KIND)].map(({ text }) =>
+  return [...said.slice(0, MAX_KEYWORDS_OF_KIND), ...own.slice(0, MAX_KEYWORDS_OF_KIND)].map(({ text }) =>
     uses.cased(text),
   );
 }

@@ -6,7 +6,7 @@ import type { Weights } from "./weights";
  * 1023² × 1536 ≈ 1.6 × 10⁹.
  */
 const LARGEST = 1_023;
-const MOST_COLUMNS = 1_536;
+const MAX_COLUMNS = 1_536;
 const PAGE = 65_536;
 
 type Placed = { inputs: number; outputs: number; kernel: number; scales: number; bias: number };
@@ -55,9 +55,9 @@ export class QuantizedMatrices {
       scales: allocate(columns * 4),
       bias: allocate(columns * 4),
     }));
-    this.#inputs = allocate(mostRows * MOST_COLUMNS * 2);
+    this.#inputs = allocate(mostRows * MAX_COLUMNS * 2);
     this.#inputScales = allocate(mostRows * 4);
-    this.#outputs = allocate(mostRows * MOST_COLUMNS * 4);
+    this.#outputs = allocate(mostRows * MAX_COLUMNS * 4);
     const memory = new WebAssembly.Memory({ initial: Math.ceil(size / PAGE) });
     const module = new WebAssembly.Module(Buffer.from(MATMUL_KERNEL, "base64"));
     this.#kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as Kernel;

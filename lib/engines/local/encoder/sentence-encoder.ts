@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { MEBIBYTE } from "@/lib/runtime/mebibyte";
-import { MOST_PIECES, SENTENCE_WIDTH, transformerOf } from "./transformer";
+import { MAX_PIECES, SENTENCE_WIDTH, transformerOf } from "./transformer";
 import { readWeights } from "./weights";
 import { wordPiecesOf } from "./word-pieces";
 
@@ -12,9 +12,9 @@ export type SentenceEncoder = {
 };
 
 /** Texts with more characters than this are cut. The model reads 128 word pieces, which seldom have more characters. */
-const MOST_SYMBOLS = 8 * MOST_PIECES;
+const MAX_SYMBOLS = 8 * MAX_PIECES;
 /** The most bytes of vectors in the cache: about 16,000 vectors. */
-const MOST_BYTES = 32 * MEBIBYTE;
+const MAX_BYTES = 32 * MEBIBYTE;
 
 let loaded: SentenceEncoder | null | undefined;
 
@@ -31,7 +31,7 @@ function load(): SentenceEncoder | null {
   const pieces = wordPiecesOf(weights.vocabulary);
   const transform = transformerOf(weights);
   const kept = new LRUCache<string, Float32Array>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ byteLength }, text) => byteLength + 2 * text.length,
   });
   return {
@@ -39,7 +39,7 @@ function load(): SentenceEncoder | null {
     encode(texts) {
       const found = texts.map((text) => kept.get(text));
       const missing = [...new Set(texts.filter((_, at) => !found[at]))];
-      const vectors = transform(missing.map((text) => pieces(text.slice(0, MOST_SYMBOLS))));
+      const vectors = transform(missing.map((text) => pieces(text.slice(0, MAX_SYMBOLS))));
       const made = new Map(missing.map((text, at) => [text, vectors[at] as Float32Array]));
       for (const [text, vector] of made) kept.set(text, vector);
       return texts.map((text, at) => found[at] ?? (made.get(text) as Float32Array));

@@ -4,7 +4,7 @@ import type { EncoderWeights, LayerWeights } from "./weights";
 /** The number of values in a sentence's vector. */
 export const SENTENCE_WIDTH = 512;
 /** Longer sentences are cut: the model was trained on at most this many word pieces. */
-export const MOST_PIECES = 128;
+export const MAX_PIECES = 128;
 /** The most word pieces in one pass through the layers. The larger a batch, the less often the weights are read. */
 const PIECES_AT_ONCE = 1_024;
 const EMBEDDING_WIDTH = 256;
@@ -32,8 +32,8 @@ export function transformerOf(weights: EncoderWeights): Transformer {
   return (sentences) => {
     const vectors = sentences.map(() => new Float32Array(SENTENCE_WIDTH));
     const filled = [...sentences.keys()].filter((number) => (sentences[number]?.length ?? 0) > 0);
-    for (const batch of inBatches(filled, (number) => Math.min(MOST_PIECES, sentences[number]?.length ?? 0))) {
-      const found = encode(batch.map((number) => (sentences[number] ?? []).slice(0, MOST_PIECES)));
+    for (const batch of inBatches(filled, (number) => Math.min(MAX_PIECES, sentences[number]?.length ?? 0))) {
+      const found = encode(batch.map((number) => (sentences[number] ?? []).slice(0, MAX_PIECES)));
       batch.forEach((number, at) => {
         vectors[number] = found.slice(at * SENTENCE_WIDTH, (at + 1) * SENTENCE_WIDTH);
       });
@@ -143,7 +143,7 @@ function normalized(
 function attention(projected: Float32Array, lengths: readonly number[], rows: number, width: number): Float32Array {
   const result = new Float32Array(rows * width);
   const [stride, depth] = [3 * width, width / HEADS];
-  const shares = new Float64Array(MOST_PIECES);
+  const shares = new Float64Array(MAX_PIECES);
   let first = 0;
   for (const length of lengths) {
     for (let head = 0; head < HEADS; head++) {

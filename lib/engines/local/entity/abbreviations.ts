@@ -1,14 +1,14 @@
 import { append } from "./bounded-list";
-import type { ClusterOptions, Entity, Found } from "./entity";
+import type { ClusterOptions, Entity, FoundEntity } from "./entity";
 import { initialsOf, isMinor, tightKey, wordsOf } from "./name-key";
 import { knownAs } from "./nicknames";
 import {
   ABBREVIATION_DOMINANCE,
   CLIPPED_RATIO,
-  LEAST_CLIPPED,
-  LEAST_USES_TO_ABBREVIATE,
   LONGEST_ABBREVIATED,
   LONGEST_BLEND,
+  MIN_CLIPPED,
+  MIN_USES_TO_ABBREVIATE,
   SHORTEST_BLEND,
 } from "./parameters";
 import type { Phrase } from "./phrase-counts";
@@ -40,7 +40,7 @@ export class Abbreviations {
    * The name that a key abbreviates, or the abbreviation that a key writes in full, if that is a name. `exact` finds
    * the entity with exactly this key.
    */
-  find(key: string, phrase: Phrase | undefined, exact: (key: string) => Entity | undefined): Found | null {
+  find(key: string, phrase: Phrase | undefined, exact: (key: string) => Entity | undefined): FoundEntity | null {
     const entity =
       this.#meantBy(key, phrase) ??
       this.#initialsOf(key, exact) ??
@@ -58,7 +58,7 @@ export class Abbreviations {
     const letters = isSpaced ? words.map((word) => word.charAt(0)).join("") : tightKey(key);
     if (!/^\p{L}{2,5}$/u.test(letters)) return null;
     const [best, second] = (this.#byInitials.get(letters) ?? []).toSorted((a, b) => b.count - a.count);
-    if (!best || !dominates(best, second) || best.count < LEAST_USES_TO_ABBREVIATE) return null;
+    if (!best || !dominates(best, second) || best.count < MIN_USES_TO_ABBREVIATE) return null;
     const isUpperCase = isMostlyUpperCase(phrase);
     const isOfName = letters.length > 2 || key.includes("&");
     if (!isOfName && (!isUpperCase || wordsOf(best.key).some((word) => this.#options.isAdded(word)))) return null;
@@ -91,9 +91,7 @@ export class Abbreviations {
     const start = key.slice(0, 2);
     const [best, second] = [this.#singleByStart, this.#longByStart]
       .flatMap((starts) => starts.get(start) ?? [])
-      .filter(
-        ({ key: other }) => other.startsWith(key) && (wordsOf(other)[0]?.length ?? 0) >= key.length + LEAST_CLIPPED,
-      )
+      .filter(({ key: other }) => other.startsWith(key) && (wordsOf(other)[0]?.length ?? 0) >= key.length + MIN_CLIPPED)
       .toSorted((a, b) => b.count - a.count);
     const isRarer = best && best.count >= CLIPPED_RATIO * (phrase?.count ?? 1);
     return isRarer && dominates(best, second) ? best : null;

@@ -1,5 +1,5 @@
 import { isMinor, trimmedName } from "./name-key";
-import { ADDITION_DISTANCE, LEAST_NAMES_WITH_ADDITION, SHORTEST_MISTYPED_ADDITION } from "./parameters";
+import { ADDITION_DISTANCE, MIN_NAMES_WITH_ADDITION, SHORTEST_MISTYPED_ADDITION } from "./parameters";
 import type { Phrase } from "./phrase-counts";
 import { isAddition, listedAdditions } from "./plain-words";
 import { spellingDistance } from "./spelling-distance";
@@ -31,7 +31,7 @@ export function learnAdditions(
   }
   const learnt = new Set<string>();
   for (const [word, { names, count }] of beside) {
-    if (names.size >= LEAST_NAMES_WITH_ADDITION && count > (phrases.get(word)?.count ?? 0)) learnt.add(word);
+    if (names.size >= MIN_NAMES_WITH_ADDITION && count > (phrases.get(word)?.count ?? 0)) learnt.add(word);
   }
   return forgiving((word) => isAddition(word) || isAsked(word) || learnt.has(word), [...listedAdditions(), ...learnt]);
 }

@@ -1,12 +1,12 @@
-import { MOST_PER_KEY } from "./parameters";
+import { MAX_PER_KEY } from "./parameters";
 
 /**
- * Adds an item to the list of a key, unless the list has `MOST_PER_KEY` items, because searching longer lists would
+ * Adds an item to the list of a key, unless the list has `MAX_PER_KEY` items, because searching longer lists would
  * take too long.
  */
 export function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   const known = listed(lists, key);
-  if (known.length < MOST_PER_KEY) known.push(item);
+  if (known.length < MAX_PER_KEY) known.push(item);
 }
 
 /** The list of a key; adds an empty list if there is none. */

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { isMinor, nameKey } from "./name-key";
-import { FEW_USES, LONGEST_ACRONYM, LONGEST_COMPARED, MOST_CENTRAL, MOST_CENTRAL_DISTANCE } from "./parameters";
+import { FEW_USES, LONGEST_ACRONYM, LONGEST_COMPARED, MAX_CENTRAL, MAX_CENTRAL_DISTANCE } from "./parameters";
 
 const WITHOUT_VOWELS = /^[^aeiouyàáâäãåèéêëìíîïòóôöõùúûü\s]{2,4}$/u;
 
@@ -18,7 +18,7 @@ export function canonicalSpelling(surfaces: ReadonlyMap<string, number>): string
     forms.set(key, form);
   }
   const ranked = [...forms].toSorted(([x, a], [y, b]) => b.support - a.support || y.length - x.length || order(x, y));
-  const best = (ranked[0]?.[1].support ?? 0) <= FEW_USES ? mostCentral(ranked.slice(0, MOST_CENTRAL)) : ranked[0];
+  const best = (ranked[0]?.[1].support ?? 0) <= FEW_USES ? mostCentral(ranked.slice(0, MAX_CENTRAL)) : ranked[0];
   return best ? bestWritten(best[1].written) : "";
 }
 
@@ -32,7 +32,7 @@ function mostCentral(forms: readonly (readonly [key: string, form: Form])[]): re
   const differing = ([key]: readonly [string, Form]) =>
     forms.reduce(
       (sum, [other, { support }]) =>
-        sum + support * Math.min(MOST_CENTRAL_DISTANCE, distance(beginning(key), beginning(other))),
+        sum + support * Math.min(MAX_CENTRAL_DISTANCE, distance(beginning(key), beginning(other))),
       0,
     );
   const [first] = forms;

@@ -5,7 +5,7 @@ import { canonicalSpelling } from "./canonical-spelling";
 import type { Entity } from "./entity";
 import { learnNames } from "./learn-names";
 import { nameKey, tightKey } from "./name-key";
-import { MOST_SPELLINGS } from "./parameters";
+import { MAX_SPELLINGS } from "./parameters";
 
 /**
  * Drafts the codebook of a question that asks for names: one code per name, most frequent first, within the limits of
@@ -26,9 +26,9 @@ export function draftEntities(request: CodebookRequest): DraftCategory[] {
     for (const entity of new Set(names.find(text, own).map((mention) => mention.entity)))
       if (entity?.given === null) support.set(entity, (support.get(entity) ?? 0) + count);
   }
-  const least = Math.max(1, options.minFrequency);
+  const min = Math.max(1, options.minFrequency);
   const codes = [...support]
-    .filter(([, count]) => count >= least)
+    .filter(([, count]) => count >= min)
     .toSorted(([a, x], [b, y]) => y - x || a.id - b.id)
     .slice(0, Math.max(1, options.maxCodes - (options.includeOther ? 1 : 0)))
     .map(([entity]) => {
@@ -55,7 +55,7 @@ function definitionOf(name: string, { surfaces }: Entity): string | null {
       seen.add(key);
       return `"${spelling}"`;
     });
-  return others.length > 0 ? `Also written ${others.slice(0, MOST_SPELLINGS).join(", ")}.` : null;
+  return others.length > 0 ? `Also written ${others.slice(0, MAX_SPELLINGS).join(", ")}.` : null;
 }
 
 /** The category of the names, taken from the question: "Which supermarkets ..." gives "Supermarkets". */

@@ -11,7 +11,7 @@ export type Entity = {
   surfaces: Map<string, number>;
 };
 
-export type Found = { entity: Entity; closeness: Closeness };
+export type FoundEntity = { entity: Entity; closeness: Closeness };
 
 export type ClusterOptions = {
   /** True for a word of everyday language. A spelling made only of such words is not taken for a misspelling. */

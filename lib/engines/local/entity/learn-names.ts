@@ -7,9 +7,9 @@ import { type Piece, piecesOf } from "./name-tokens";
 import {
   ANSWERS_COMPARED,
   GIVEN_WEIGHT,
-  LEAST_GIVEN_USES,
-  LEAST_NAME_SCORE,
-  LEAST_RECURRING,
+  MIN_GIVEN_USES,
+  MIN_NAME_SCORE,
+  MIN_RECURRING,
   MOSTLY_CAPITALS,
   PHRASES_COMPARED,
   RECURRING_SHARE,
@@ -52,13 +52,13 @@ export function learnNames(
   });
   given.forEach(({ keys }, index) => {
     const uses = keys.reduce((sum, key) => sum + (counts.phrases.get(key)?.count ?? 0), 0);
-    clusters.give(index, keys, Math.max(LEAST_GIVEN_USES, GIVEN_WEIGHT * uses));
+    clusters.give(index, keys, Math.max(MIN_GIVEN_USES, GIVEN_WEIGHT * uses));
   });
   const finder = new NameFinder(clusters, joins, words, counts.phrases, isAdded);
   const answerCount = texts.reduce((sum, { count }) => sum + count, 0);
   const doubtful: Phrase[] = [];
   for (const phrase of ranked(counts.phrases)) {
-    if (nameScore(phrase, language, isAdded) < LEAST_NAME_SCORE && !recurs(phrase, answerCount, isAdded))
+    if (nameScore(phrase, language, isAdded) < MIN_NAME_SCORE && !recurs(phrase, answerCount, isAdded))
       doubtful.push(phrase);
     else if (!finder.isComposite(phrase, language)) entitiesOf.set(phrase.key, clusters.join(phrase).entity);
   }
@@ -153,8 +153,7 @@ function recurs(
   answerCount: number,
   isAdded: (word: string) => boolean,
 ): boolean {
-  if (words.length > 1 || isAdded(key) || count < LEAST_RECURRING || count < RECURRING_SHARE * answerCount)
-    return false;
+  if (words.length > 1 || isAdded(key) || count < MIN_RECURRING || count < RECURRING_SHARE * answerCount) return false;
   const capitals = [...surfaces].reduce((sum, [surface, uses]) => sum + (/^\p{Lu}/u.test(surface) ? uses : 0), 0);
   return capitals * 2 >= count;
 }

@@ -1,13 +1,13 @@
 import { Abbreviations, dominates } from "./abbreviations";
 import { append } from "./bounded-list";
-import type { Closeness, ClusterOptions, Entity, Found } from "./entity";
+import type { Closeness, ClusterOptions, Entity, FoundEntity } from "./entity";
 import { isMinor, tightKey, trimmedName, wordsOf } from "./name-key";
 import {
   DISTANCE_COST,
   FAR_RATIO,
-  LEAST_DISTANCE,
-  LEAST_SPELLING_SHARE,
-  MOST_SPECIFIC_SHARE,
+  MAX_SPECIFIC_SHARE,
+  MIN_DISTANCE,
+  MIN_SPELLING_SHARE,
   PLAIN_RATIO,
   SHORTEST_CORE,
   SOLE_RATIO,
@@ -20,7 +20,7 @@ import { mostErrors, nameDistance, tolerance } from "./spelling-tolerance";
 export class NameClusters {
   readonly entities: Entity[] = [];
   readonly #options: ClusterOptions;
-  readonly #exact = new Map<string, Found>();
+  readonly #exact = new Map<string, FoundEntity>();
   readonly #index = new SpellingIndex<Entity>();
   /** Keys of the codebook's names. Their uses have been counted already. */
   readonly #counted = new Set<string>();
@@ -48,20 +48,20 @@ export class NameClusters {
    * Adds a phrase to the name of which it is a spelling, or makes it a new name. Call it with the most frequent phrases
    * first.
    */
-  join(phrase: Phrase): Found {
+  join(phrase: Phrase): FoundEntity {
     const found = this.find(phrase.key, phrase);
     if (found) {
       this.#absorb(found, phrase);
       return found;
     }
     const entity = this.#createEntity(phrase.key, 0, null);
-    const fresh: Found = { entity, closeness: "same" };
+    const fresh: FoundEntity = { entity, closeness: "same" };
     this.#absorb(fresh, phrase);
     return fresh;
   }
 
   /** The name that a spelling stands for. `phrase` holds the spelling's frequency, if it was counted. */
-  find(key: string, phrase?: Phrase): Found | null {
+  find(key: string, phrase?: Phrase): FoundEntity | null {
     return (
       this.exact(key) ??
       this.#withoutAdditions(key, phrase) ??
@@ -77,7 +77,7 @@ export class NameClusters {
   }
 
   /** The name with this spelling, ignoring spaces. */
-  exact(key: string): Found | null {
+  exact(key: string): FoundEntity | null {
     return (
       this.#exact.get(key) ??
       (key.includes(" ") || key.includes("&") ? this.#exact.get(tightKey(key)) : undefined) ??
@@ -108,7 +108,7 @@ export class NameClusters {
     if (core !== tight && core.length >= SHORTEST_CORE) this.#index.add(core, entity);
   }
 
-  #absorb({ entity, closeness }: Found, phrase: Phrase): void {
+  #absorb({ entity, closeness }: FoundEntity, phrase: Phrase): void {
     if (!this.#counted.has(phrase.key)) entity.count += phrase.count;
     for (const [surface, count] of phrase.surfaces)
       entity.surfaces.set(surface, (entity.surfaces.get(surface) ?? 0) + count);
@@ -116,11 +116,11 @@ export class NameClusters {
       phrase.key,
       entity,
       closeness,
-      closeness === "same" || phrase.count > LEAST_SPELLING_SHARE * entity.count,
+      closeness === "same" || phrase.count > MIN_SPELLING_SHARE * entity.count,
     );
   }
 
-  #withoutAdditions(key: string, phrase: Phrase | undefined): Found | null {
+  #withoutAdditions(key: string, phrase: Phrase | undefined): FoundEntity | null {
     const core = coreOf(key, this.#options.isAdded);
     if (!core) return null;
     const known = this.exact(core) ?? this.exact(core.replace(/^\p{L} (?=\p{L}{3})|(?<=\p{L})s$/u, ""));
@@ -133,24 +133,24 @@ export class NameClusters {
    * The more frequent name of which the key may be a misspelling: the one with the largest log frequency minus the cost
    * of the spelling distance.
    */
-  misspelt(key: string, phrase: Phrase | undefined): Found | null {
+  misspelt(key: string, phrase: Phrase | undefined): FoundEntity | null {
     const tight = tightKey(key);
     if (tight.length < 3) return null;
     const isPlain = wordsOf(key).every((word) => this.#options.isPlain(word));
     if (isPlain && !phrase) return null;
-    let best: Found | null = null;
+    let best: FoundEntity | null = null;
     let highest = Number.NEGATIVE_INFINITY;
     for (const { spelling, value: entity } of this.#index.near(tight)) {
       const prior = Math.log(entity.count + 1);
       if (
-        prior - DISTANCE_COST * LEAST_DISTANCE <= highest ||
+        prior - DISTANCE_COST * MIN_DISTANCE <= highest ||
         (phrase && phrase.count > mostErrors(entity.count, 0, spelling.length))
       )
         continue;
       if (isPlain && (phrase?.count ?? 1) * PLAIN_RATIO > entity.count) continue;
-      const most = isPlain ? 1 : tolerance(spelling.length, (phrase?.count ?? 1) * FAR_RATIO <= entity.count);
-      const distance = nameDistance(key, entity.key, tight, spelling, most);
-      if (distance > most || !this.#isRareEnough(phrase, entity, distance, spelling.length)) continue;
+      const max = isPlain ? 1 : tolerance(spelling.length, (phrase?.count ?? 1) * FAR_RATIO <= entity.count);
+      const distance = nameDistance(key, entity.key, tight, spelling, max);
+      if (distance > max || !this.#isRareEnough(phrase, entity, distance, spelling.length)) continue;
       const value = prior - DISTANCE_COST * distance;
       if (value <= highest || (phrase && this.#options.together(phrase.key, entity))) continue;
       highest = value;
@@ -169,7 +169,7 @@ export class NameClusters {
    * The name of which the key is a part, or which is a part of the key: "Merkel" is "Angela Merkel", "Tesco near me" is
    * "Tesco".
    */
-  #part(key: string, phrase: Phrase | undefined): Found | null {
+  #part(key: string, phrase: Phrase | undefined): FoundEntity | null {
     if (key.length < 3) return null;
     const entity = this.#wholeOf(key, phrase) ?? this.#surnameOf(key, phrase) ?? this.#headOf(key, phrase);
     return entity ? { entity, closeness: "near" } : null;
@@ -201,7 +201,7 @@ export class NameClusters {
     const words = wordsOf(key);
     for (let length = words.length - 1; length >= 1; length--) {
       const head = this.exact(words.slice(0, length).join(" "))?.entity;
-      if (!head || (phrase && phrase.count > Math.max(1, MOST_SPECIFIC_SHARE * head.count))) continue;
+      if (!head || (phrase && phrase.count > Math.max(1, MAX_SPECIFIC_SHARE * head.count))) continue;
       if (words.slice(length).every((rest) => this.#options.isPlain(rest) && !/\d/.test(rest))) return head;
     }
     return null;

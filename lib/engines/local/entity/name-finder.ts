@@ -3,13 +3,13 @@ import type { NameClusters } from "./name-clusters";
 import { isRun, type NameToken, piecesOf } from "./name-tokens";
 import {
   EVERYDAY_ALONE_RATIO,
-  LEAST_UNSEEN_NAME_SCORE,
-  LEAST_USES_OF_STOP,
   LONGEST_IN_RUN,
   LONGEST_MISSPELT,
   LONGEST_NAME,
-  MOST_BETWEEN,
-  MOST_UNKNOWN_SHARE,
+  MAX_BETWEEN,
+  MAX_UNKNOWN_SHARE,
+  MIN_UNSEEN_NAME_SCORE,
+  MIN_USES_OF_STOP,
   STOP_ALONE_RATIO,
 } from "./parameters";
 import { barePhrase, type Context, isUnlisted, nameScore, type Phrase, PhraseCounts } from "./phrase-counts";
@@ -77,7 +77,7 @@ export class NameFinder {
     const open = tokens.filter(
       (token) => !this.#isAdded(token.key) && !parts.some(({ start, end }) => token.start >= start && token.end <= end),
     );
-    return open.length <= Math.max(1, MOST_UNKNOWN_SHARE * words.length);
+    return open.length <= Math.max(1, MAX_UNKNOWN_SHARE * words.length);
   }
 
   /**
@@ -89,7 +89,7 @@ export class NameFinder {
     if (!isRun(token)) return false;
     const parts = this.#inRun(token).filter(({ entity }) => (entity?.count ?? 0) >= 2 * count);
     const rest = parts.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), key);
-    if (new Set(parts.map(({ entity }) => entity)).size > 1) return rest.length <= parts.length * MOST_BETWEEN;
+    if (new Set(parts.map(({ entity }) => entity)).size > 1) return rest.length <= parts.length * MAX_BETWEEN;
     return parts.length === 1 && SAYING.test(rest);
   }
 
@@ -147,7 +147,7 @@ export class NameFinder {
     const isLess = found?.entity.given === null && parts.some(({ entity }) => entity?.given != null);
     if (found && !isLess) return [{ ...found, start, end }];
     if (parts.length > 0) return parts;
-    return nameScore(unseen, language, this.#isAdded) >= LEAST_UNSEEN_NAME_SCORE
+    return nameScore(unseen, language, this.#isAdded) >= MIN_UNSEEN_NAME_SCORE
       ? [{ entity: null, start, end, closeness: "far" }]
       : [];
   }
@@ -213,7 +213,7 @@ export class NameFinder {
     if (isBare)
       return (
         part.some(({ key, written }) => !isStop(key, language) || /^\p{Lu}/u.test(written)) ||
-        entity.count >= LEAST_USES_OF_STOP
+        entity.count >= MIN_USES_OF_STOP
       );
     const [first] = part;
     if (!first) return false;
@@ -223,7 +223,7 @@ export class NameFinder {
     if (this.#words.size === 0) return false;
     const inSentences = Math.min(...part.map(({ key }) => this.#words.get(key) ?? 0));
     if (part.some(({ key }) => isStop(key, language)))
-      return entity.count >= Math.max(LEAST_USES_OF_STOP, STOP_ALONE_RATIO * inSentences);
+      return entity.count >= Math.max(MIN_USES_OF_STOP, STOP_ALONE_RATIO * inSentences);
     return entity.count >= EVERYDAY_ALONE_RATIO * inSentences;
   }
 

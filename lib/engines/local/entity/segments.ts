@@ -1,11 +1,5 @@
 import { type NameToken, type Piece, piecesOf } from "./name-tokens";
-import {
-  JOINED_PART_DISTANCE,
-  LEAST_JOINED,
-  LONGEST_JOINED_PART,
-  MOST_ALONE,
-  SHORTEST_MISTYPED_PART,
-} from "./parameters";
+import { JOINED_PART_DISTANCE, LONGEST_JOINED_PART, MAX_ALONE, MIN_JOINED, SHORTEST_MISTYPED_PART } from "./parameters";
 import { spellingDistance } from "./spelling-distance";
 
 /** Words of an answer with no separator between them: a name, or a sentence with names in it. */
@@ -50,7 +44,7 @@ export function learnJoins(
   };
   for (const [left, right, together] of joined.values()) {
     const apart = Math.min(alone.get(left) ?? 0, alone.get(right) ?? 0) - together;
-    if (together >= LEAST_JOINED && apart <= MOST_ALONE * together) learn(left, right);
+    if (together >= MIN_JOINED && apart <= MAX_ALONE * together) learn(left, right);
   }
   for (const key of known) {
     const [left, right, more] = key.replace(/ (?:and|und|et|y|e) /g, "&").split("&");

@@ -22,12 +22,12 @@ const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
 
 /**
  * Damerau-Levenshtein distance (optimal string alignment), in which transposed or doubled letters, neighbouring keys
- * and similar sounds cost less, and an error in the first letter costs more. Infinity if the distance is above `most`,
+ * and similar sounds cost less, and an error in the first letter costs more. Infinity if the distance is above `max`,
  * or if digits differ.
  */
-export function spellingDistance(a: string, b: string, most: number): number {
+export function spellingDistance(a: string, b: string, max: number): number {
   if (a === b) return 0;
-  const reach = Math.floor(most / DOUBLED_COST);
+  const reach = Math.floor(max / DOUBLED_COST);
   if (Math.abs(a.length - b.length) > reach || a.length > LONGEST || b.length > LONGEST)
     return Number.POSITIVE_INFINITY;
   let [before, previous, current] = rows as [Float64Array, Float64Array, Float64Array];
@@ -39,7 +39,7 @@ export function spellingDistance(a: string, b: string, most: number): number {
     const letter = a.charCodeAt(row - 1);
     const lost = gap(a, row - 1);
     if (row <= reach) current[0] = (previous[0] as number) + lost;
-    let least = current[0] as number;
+    let min = current[0] as number;
     const last = Math.min(b.length, row + reach);
     for (let column = Math.max(1, row - reach); column <= last; column++) {
       const other = b.charCodeAt(column - 1);
@@ -61,13 +61,13 @@ export function spellingDistance(a: string, b: string, most: number): number {
           (before[column - 2] as number) + TRANSPOSED_COST + (row === 2 || column === 2 ? FIRST_LETTER_COST : 0),
         );
       current[column] = best;
-      if (best < least) least = best;
+      if (best < min) min = best;
     }
-    if (least > most) return Number.POSITIVE_INFINITY;
+    if (min > max) return Number.POSITIVE_INFINITY;
     [before, previous, current] = [previous, current, before];
   }
   const distance = previous[b.length] as number;
-  return distance <= most ? distance : Number.POSITIVE_INFINITY;
+  return distance <= max ? distance : Number.POSITIVE_INFINITY;
 }
 
 /** The cost of a letter that only one of the spellings has. */

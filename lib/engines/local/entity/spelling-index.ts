@@ -1,10 +1,10 @@
 import {
   INDEXED_PREFIX,
   LONG_SPELLING,
-  MOST_COMPARED,
-  MOST_DELETIONS,
-  MOST_OTHER_LETTERS,
-  MOST_PER_FORM,
+  MAX_COMPARED,
+  MAX_DELETIONS,
+  MAX_OTHER_LETTERS,
+  MAX_PER_FORM,
 } from "./parameters";
 
 type Entry<Value> = { spelling: string; letters: number; digits: string; value: Value };
@@ -21,7 +21,7 @@ export class SpellingIndex<Value> {
     for (const form of shortened(spelling)) {
       const entries = this.#entries.get(form);
       if (!entries) this.#entries.set(form, [entry]);
-      else if (entries.length < MOST_PER_FORM) entries.push(entry);
+      else if (entries.length < MAX_PER_FORM) entries.push(entry);
     }
   }
 
@@ -31,9 +31,9 @@ export class SpellingIndex<Value> {
     const digits = digitsOf(spelling);
     for (const form of shortened(spelling)) {
       for (const entry of this.#entries.get(form) ?? []) {
-        if (Math.abs(entry.spelling.length - spelling.length) > MOST_OTHER_LETTERS || entry.digits !== digits) continue;
-        if (bits(entry.letters ^ letters) <= MOST_OTHER_LETTERS) found.add(entry);
-        if (found.size >= MOST_COMPARED) return found;
+        if (Math.abs(entry.spelling.length - spelling.length) > MAX_OTHER_LETTERS || entry.digits !== digits) continue;
+        if (bits(entry.letters ^ letters) <= MAX_OTHER_LETTERS) found.add(entry);
+        if (found.size >= MAX_COMPARED) return found;
       }
     }
     return found;
@@ -61,7 +61,7 @@ function shortened(spelling: string): Set<string> {
   const start = spelling.slice(0, INDEXED_PREFIX);
   const forms = new Set([start]);
   let latest = [start];
-  for (let round = 0; round < (spelling.length >= LONG_SPELLING ? MOST_DELETIONS : 1); round++) {
+  for (let round = 0; round < (spelling.length >= LONG_SPELLING ? MAX_DELETIONS : 1); round++) {
     const next: string[] = [];
     for (const form of latest) {
       for (let at = 0; at < form.length; at++) {

@@ -8,7 +8,7 @@ import { spellingDistance } from "./spelling-distance";
  */
 export function mostErrors(uses: number, distance: number, length: number): number {
   const shares = length >= LONG_NAME ? ERROR_SHARES_OF_LONG : ERROR_SHARES;
-  const share = (shares.find(([most]) => distance <= most)?.[1] ?? 0) * (length <= 4 ? 0.5 : 1);
+  const share = (shares.find(([max]) => distance <= max)?.[1] ?? 0) * (length <= 4 ? 0.5 : 1);
   return Math.max(1, share * uses);
 }
 
@@ -29,16 +29,16 @@ export function tolerance(length: number, isRare: boolean): number {
  * The spelling distance of two names. Names with the same number of words are compared word by word, because otherwise
  * a word that differs entirely would be hidden by long equal words.
  */
-export function nameDistance(key: string, name: string, tight: string, spelling: string, most: number): number {
+export function nameDistance(key: string, name: string, tight: string, spelling: string, max: number): number {
   const [own, other] = [wordsOf(key), wordsOf(name)];
   if (own.length > 1 && own.length === other.length && tightKey(name) === spelling) {
     let sum = 0;
     for (const [index, word] of own.entries()) {
       const against = other[index] ?? "";
-      const allowed = Math.min(most, Math.max(SHORT_WORD_DISTANCE, tolerance(against.length, false) + 0.3));
+      const allowed = Math.min(max, Math.max(SHORT_WORD_DISTANCE, tolerance(against.length, false) + 0.3));
       sum += spellingDistance(word, against, allowed);
     }
     return sum;
   }
-  return spellingDistance(tight, spelling, most);
+  return spellingDistance(tight, spelling, max);
 }

@@ -1,8 +1,8 @@
 import type { Confidence } from "@/db/schema/terms";
 import {
   FEW_SURE_SHARE,
-  LEAST_HIGH_PROBABILITY,
   MEDIUM_PROBABILITY,
+  MIN_HIGH_PROBABILITY,
   PRECISION_PSEUDO_COUNT,
   SURE_PRECISION,
 } from "./parameters";
@@ -14,7 +14,7 @@ export type Calibration = { high: number; medium: number };
 export type JudgedAssignment = { probability: number; right: boolean };
 
 /**
- * Finds the smallest probability, at least `LEAST_HIGH_PROBABILITY`, such that 93% of the assignments from it on are
+ * Finds the smallest probability, at least `MIN_HIGH_PROBABILITY`, such that 93% of the assignments from it on are
  * expected to be right. If few assignments would have high confidence then, 91% is enough. The expected precision comes
  * from the `judged` assignments; its prior is their mean probability.
  */
@@ -25,7 +25,7 @@ export function calibrate(judged: readonly JudgedAssignment[]): Calibration {
   const few = Math.floor(steps.length * FEW_SURE_SHARE);
   const index = sure + 1 >= few ? sure : Math.max(sure, Math.min(few, last(SURE_PRECISION.enough)));
   return {
-    high: Math.max(LEAST_HIGH_PROBABILITY, steps[index]?.probability ?? Number.POSITIVE_INFINITY),
+    high: Math.max(MIN_HIGH_PROBABILITY, steps[index]?.probability ?? Number.POSITIVE_INFINITY),
     medium: MEDIUM_PROBABILITY,
   };
 }

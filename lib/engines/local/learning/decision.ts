@@ -1,7 +1,7 @@
 import {
-  LEAST_CODE_PROBABILITY,
-  LEAST_REVIEWED_FOR_SINGLE,
-  MOST_EXCEPTIONS,
+  MAX_EXCEPTIONS,
+  MIN_CODE_PROBABILITY,
+  MIN_REVIEWED_FOR_SINGLE,
   PRIOR_F1,
   PRIOR_F1_ANSWERS,
 } from "./parameters";
@@ -20,7 +20,7 @@ export function chooseDecision(
   codeSets: readonly ReadonlySet<number>[],
 ): Decision {
   const several = codeSets.filter((codes) => codes.size > 1).length;
-  const single = codeSets.length >= LEAST_REVIEWED_FOR_SINGLE && several <= MOST_EXCEPTIONS * codeSets.length;
+  const single = codeSets.length >= MIN_REVIEWED_FOR_SINGLE && several <= MAX_EXCEPTIONS * codeSets.length;
   return { threshold: bestThreshold(probabilities), single };
 }
 
@@ -54,7 +54,7 @@ export function indexOfMax(values: Float64Array): number {
  * Elkan and Naryanaswamy 2014). With few answers, the estimate of the best F1 is drawn towards `PRIOR_F1`.
  */
 function bestThreshold(probabilities: readonly Float64Array[]): number {
-  const values = probabilities.flatMap((row) => [...row].filter((value) => value >= LEAST_CODE_PROBABILITY));
+  const values = probabilities.flatMap((row) => [...row].filter((value) => value >= MIN_CODE_PROBABILITY));
   const total = probabilities.reduce((sum, row) => sum + row.reduce((all, value) => all + value, 0), 0);
   let [right, found, best] = [0, 0, 0];
   for (const value of values.toSorted((a, b) => b - a)) {

@@ -10,7 +10,7 @@ export const NONE = -1;
 
 /**
  * Numbers the features of the training texts: stems, pairs of neighbouring stems, and character n-grams. Keeps at most
- * the `most` features that occur in the most texts.
+ * the `max` features that occur in the most texts.
  */
 export class FeatureLexicon {
   size = 0;
@@ -21,11 +21,11 @@ export class FeatureLexicon {
   readonly #stem: (word: string) => string;
   #open = true;
 
-  constructor(texts: readonly string[], language: string, most = Number.POSITIVE_INFINITY) {
+  constructor(texts: readonly string[], language: string, max = Number.POSITIVE_INFINITY) {
     this.#stem = sharedStemOf(language);
     for (const text of texts) this.#pairsOf(this.#wordsOf(text));
     this.#open = false;
-    if (this.size > most) this.#keep(most, texts);
+    if (this.size > max) this.#keep(max, texts);
     this.#words.clear();
   }
 
@@ -60,8 +60,8 @@ export class FeatureLexicon {
     return this.#number(followers, second);
   }
 
-  /** Drops all but the `most` features that occur in the most texts, and renumbers the rest. */
-  #keep(most: number, texts: readonly string[]): void {
+  /** Drops all but the `max` features that occur in the most texts, and renumbers the rest. */
+  #keep(max: number, texts: readonly string[]): void {
     const frequencies = new Int32Array(this.size);
     for (const text of texts) {
       const words = this.#wordsOf(text);
@@ -76,7 +76,7 @@ export class FeatureLexicon {
     const byFrequency = Int32Array.from(frequencies.keys()).sort(
       (a, b) => (frequencies[b] as number) - (frequencies[a] as number) || a - b,
     );
-    byFrequency.subarray(0, most).forEach((feature, index) => {
+    byFrequency.subarray(0, max).forEach((feature, index) => {
       newIndexes[feature] = index;
     });
     const keepIn = <Key>(numbers: Map<Key, number>) => {
@@ -92,7 +92,7 @@ export class FeatureLexicon {
       keepIn(followers);
       if (newIndexes[first] !== NONE && followers.size > 0) this.#pairs.set(newIndexes[first] as number, followers);
     }
-    this.size = most;
+    this.size = max;
   }
 
   #wordsOf(text: string): WordFeatures[] {

@@ -2,7 +2,7 @@ import { wordsOf } from "@/lib/language/tokens";
 import { countsOf, sublinear } from "@/lib/numeric/term-frequency";
 import { corpusWords } from "./corpus-words";
 import { FeatureLexicon, NONE, type WordFeatures } from "./feature-lexicon";
-import { MOST_WEIGHTS, SENTENCE_WEIGHT } from "./parameters";
+import { MAX_WEIGHTS, SENTENCE_WEIGHT } from "./parameters";
 import { type Embeddings, embeddingsOf } from "./text-embedding";
 
 /** The vector of a text: sparse features with their values, and a dense embedding. */
@@ -37,7 +37,7 @@ export class FeatureSpace {
     training: readonly string[],
     { language, models, corpus = [] }: { language: string; models: number; corpus?: readonly string[] },
   ) {
-    this.#lexicon = new FeatureLexicon(training, language, Math.floor(MOST_WEIGHTS / models));
+    this.#lexicon = new FeatureLexicon(training, language, Math.floor(MAX_WEIGHTS / models));
     this.#idf = inverseFrequencies(corpus, this.#lexicon);
     this.embeddings = embeddingsOf(language);
     this.size = this.#lexicon.size;

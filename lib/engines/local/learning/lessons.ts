@@ -5,8 +5,8 @@ import {
   ANSWERS_FOR_FEWER_FOLDS,
   FOLDS,
   FOLDS_OF_MANY,
-  MOST_ANSWERS_FOR_RIDGE,
-  MOST_TRAINING_VALUES,
+  MAX_ANSWERS_FOR_RIDGE,
+  MAX_TRAINING_VALUES,
 } from "./parameters";
 import { ridgeOf } from "./ridge";
 import { textValues } from "./text-values";
@@ -29,7 +29,7 @@ export type Lessons = {
  * codes and the prediction of the wording. If there are many, one classifier per code learns the codes themselves.
  */
 export function learnLessons(lessons: readonly Lesson[], codeCount: number, features: FeatureSpace): Lessons {
-  return lessons.length > MOST_ANSWERS_FOR_RIDGE
+  return lessons.length > MAX_ANSWERS_FOR_RIDGE
     ? byClassifiers(lessons, codeCount, features)
     : byRidge(lessons, features);
 }
@@ -57,7 +57,7 @@ function byClassifiers(lessons: readonly Lesson[], codeCount: number, features: 
       part.map(({ vector }) => vector),
       part.map(({ codes }) => codes),
       codeCount,
-      { size: features.size, mostValues: MOST_TRAINING_VALUES.ofReviewed },
+      { size: features.size, mostValues: MAX_TRAINING_VALUES.ofReviewed },
     );
   const models = Array.from({ length: Math.max(...folds) + 1 }, (_, fold) =>
     train(lessons.filter((_lesson, index) => folds[index] !== fold)),

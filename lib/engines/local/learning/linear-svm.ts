@@ -1,6 +1,6 @@
 import { seededRandom } from "@/lib/numeric/random";
 import type { FeatureVector } from "./features";
-import { SVM_MOST_EPOCHS, SVM_TOLERANCE } from "./parameters";
+import { SVM_MAX_EPOCHS, SVM_TOLERANCE } from "./parameters";
 
 /** The cost of a misclassified training text, relative to the squared weights (C of the SVM). */
 const COST = 1;
@@ -82,7 +82,7 @@ export function trainSvm(
   const random = seededRandom(1);
   let active = count;
   let bound = Number.POSITIVE_INFINITY;
-  for (let epoch = 0; epoch < SVM_MOST_EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < SVM_MAX_EPOCHS; epoch++) {
     let highest = Number.NEGATIVE_INFINITY;
     let lowest = Number.POSITIVE_INFINITY;
     shuffle(order, active, random);

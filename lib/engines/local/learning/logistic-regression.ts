@@ -3,7 +3,7 @@ import { solveSymmetric } from "@/lib/numeric/solve-symmetric";
 /** Feature rows of equal width, one after another, and a 0/1 label for each. */
 export type LabelledRows = { rows: Float64Array; labels: Uint8Array };
 
-const MOST_STEPS = 15;
+const MAX_STEPS = 15;
 const LONGEST_STEP = 3;
 
 /**
@@ -18,7 +18,7 @@ export function fitWeights(
 ): Float64Array {
   const width = priorMean.length;
   const weights = Float64Array.from(priorMean);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const gradient = weights.map((weight, k) => precision * ((priorMean[k] as number) - weight));
     const hessian = new Float64Array(width * width);
     for (let k = 0; k < width; k++) hessian[k * width + k] = precision;

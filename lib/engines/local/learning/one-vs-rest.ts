@@ -1,7 +1,7 @@
 import type { FeatureVector } from "./features";
 import { type LinearModel, trainingSet, trainSvm } from "./linear-svm";
 import { type LinearTable, tableOf } from "./linear-table";
-import { MOST_TRAINING_VALUES } from "./parameters";
+import { MAX_TRAINING_VALUES } from "./parameters";
 import { trainingTexts } from "./training-texts";
 
 /** The margin for a code that no training text has. */
@@ -16,7 +16,7 @@ export function trainOneVsRest(
   vectors: readonly FeatureVector[],
   codeSets: readonly ReadonlySet<number>[],
   codeCount: number,
-  { size, mostValues = MOST_TRAINING_VALUES.ofWording }: { size: number; mostValues?: number },
+  { size, mostValues = MAX_TRAINING_VALUES.ofWording }: { size: number; mostValues?: number },
 ): LinearTable {
   const width = vectors[0]?.embedding.length ?? 0;
   const textsOf = textsByCode(codeSets, codeCount);

@@ -2,7 +2,7 @@ import type { Passage } from "../reading";
 import type { FeatureSpace } from "./features";
 import { residuals } from "./lessons";
 import type { LearnerAnswer, ReviewedAnswer } from "./meta-features";
-import { MOST_PASSAGES, PASSAGE_TRUST_HALF_AT } from "./parameters";
+import { MAX_PASSAGES, PASSAGE_TRUST_HALF_AT } from "./parameters";
 import { ridgeOf } from "./ridge";
 import { textValues } from "./text-values";
 
@@ -37,7 +37,7 @@ export function learnFromPassages(
       return rows.push({ text, expected: own }) - 1;
     });
   });
-  if (rows.length === reviewed.length || rows.length > MOST_PASSAGES) return null;
+  if (rows.length === reviewed.length || rows.length > MAX_PASSAGES) return null;
   const ridge = ridgeOf(
     rows.map(({ text }) => features.vectorOf(text)),
     features.size,

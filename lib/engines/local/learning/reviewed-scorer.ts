@@ -13,7 +13,7 @@ import {
   metaFeaturesOf,
   type ReviewedAnswer,
 } from "./meta-features";
-import { MOST_STACKING_ROWS, WEIGHT_PRIOR_PRECISION, WORDING_TRUST } from "./parameters";
+import { MAX_STACKING_ROWS, WEIGHT_PRIOR_PRECISION, WORDING_TRUST } from "./parameters";
 import { learnFromPassages } from "./passage-lessons";
 import { supportOfReviewed } from "./supported-codes";
 import type { WordingChooser } from "./wording-chooser";
@@ -142,7 +142,7 @@ export function metaFeatures(
   const passages = learnFromPassages(reviewed, features, expected);
   return {
     counts,
-    heldOut: evenly([...reviewed.keys()], Math.ceil(MOST_STACKING_ROWS / codeCount)).map((index) => {
+    heldOut: evenly([...reviewed.keys()], Math.ceil(MAX_STACKING_ROWS / codeCount)).map((index) => {
       const answer = reviewed[index] as ReviewedAnswer;
       const lesson = lessons.heldOut[index] as Float64Array;
       const passage = passages?.heldOut[index] ?? lesson;

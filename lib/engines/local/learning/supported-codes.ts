@@ -1,5 +1,5 @@
 import type { LearnerAnswer, ReviewedAnswer } from "./meta-features";
-import { LEAST_SENTENCE_SIMILARITY } from "./parameters";
+import { MIN_SENTENCE_SIMILARITY } from "./parameters";
 
 /**
  * Returns a test of an answer and a code: true if the answer has a content word in common with a reviewed answer that
@@ -19,7 +19,7 @@ export function supportOfReviewed(
   }
   return ({ stems, sentence }, code) =>
     stems.some((stem) => words[code]?.has(stem)) ||
-    (sentence !== null && (sentences[code] ?? []).some((each) => product(each, sentence) >= LEAST_SENTENCE_SIMILARITY));
+    (sentence !== null && (sentences[code] ?? []).some((each) => product(each, sentence) >= MIN_SENTENCE_SIMILARITY));
 }
 
 function product(one: Float32Array, other: Float32Array): number {

@@ -33,7 +33,7 @@ export function textValues(
   const known = new Map<string, Projection>();
   const mostKnown = Math.max(
     PROJECTIONS_CACHED.numbers,
-    Math.min(PROJECTIONS_CACHED.words * PARTS * width, PROJECTIONS_CACHED.most),
+    Math.min(PROJECTIONS_CACHED.words * PARTS * width, PROJECTIONS_CACHED.max),
   );
   const projectionOf = (word: string): Projection => {
     let projection = known.get(word);

@@ -1,6 +1,6 @@
 import { evenly } from "@/lib/data/parts";
 import type { FeatureVector } from "./features";
-import { MOST_TELLING_FEATURES, MOST_TEXTS_OF_FEATURE, NEAREST_SHARE } from "./parameters";
+import { MAX_TELLING_FEATURES, MAX_TEXTS_OF_FEATURE, NEAREST_SHARE } from "./parameters";
 
 /**
  * Limits the number of training texts of all classifiers together. Returns null if each classifier may read all texts,
@@ -16,7 +16,7 @@ export function trainingTexts(
   if (total * codeCount <= mostValues) return null;
   const nearest = likeness(vectors, size);
   const all = [...vectors.keys()];
-  const most = mostValues / codeCount;
+  const max = mostValues / codeCount;
   return (own) => {
     const chosen = new Set(own);
     let values = own.reduce((sum, text) => sum + (lengths[text] as number), 0);
@@ -26,10 +26,10 @@ export function trainingTexts(
       values += lengths[text] as number;
     };
     for (const text of nearest(own)) {
-      if (values >= most * NEAREST_SHARE) break;
+      if (values >= max * NEAREST_SHARE) break;
       add(text);
     }
-    const room = Math.max(1, Math.floor(((most - values) * vectors.length) / total));
+    const room = Math.max(1, Math.floor(((max - values) * vectors.length) / total));
     for (const text of evenly(all, room)) add(text);
     return [...chosen];
   };
@@ -55,9 +55,9 @@ function likeness(vectors: readonly FeatureVector[], size: number): (own: readon
     }
     const uses = (feature: number) => (starts[feature + 1] as number) - (starts[feature] as number);
     const telling = present
-      .filter((feature) => uses(feature) <= MOST_TEXTS_OF_FEATURE)
+      .filter((feature) => uses(feature) <= MAX_TEXTS_OF_FEATURE)
       .sort((a, b) => (sum[b] as number) - (sum[a] as number) || a - b)
-      .slice(0, MOST_TELLING_FEATURES);
+      .slice(0, MAX_TELLING_FEATURES);
     const found: number[] = [];
     for (const feature of telling) {
       const weight = sum[feature] as number;

@@ -4,7 +4,7 @@ import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
 import type { CodingTask } from "../../engine";
 import type { Prior } from "../scoring/prior";
 import { indexOfMax } from "./decision";
-import { LEAST_PROBABILITY, LEAST_SCORE, MOST_CANDIDATES, SURE_PROBABILITY } from "./parameters";
+import { MAX_CANDIDATES, MIN_PROBABILITY, MIN_SCORE, SURE_PROBABILITY } from "./parameters";
 import { type Candidate, candidateFeatures, probabilityOfCandidate } from "./wording-probability";
 
 /** Chooses codes by wording scores alone, as if nobody had reviewed answers. */
@@ -53,25 +53,24 @@ function candidatesOf({ whole, wordsOf }: Prior, isSkipped: readonly boolean[]):
   const scores = whole.map((score, code) => (isSkipped[code] ? 0 : score));
   const first = indexOfMax(scores);
   const best = scores[first] ?? 0;
-  if (best < LEAST_SCORE) return [];
+  if (best < MIN_SCORE) return [];
   const total = scores.reduce((sum, score) => sum + Math.max(0, score), 0);
   const explained = wordsOf(first).map((share) => share * best);
   const found: Candidate[] = [{ code: first, score: best, gain: best, total }];
   let open: { code: number; amounts: readonly number[] }[] = [];
   scores.forEach((score, code) => {
-    if (code !== first && score >= LEAST_SCORE)
-      open.push({ code, amounts: wordsOf(code).map((share) => share * score) });
+    if (code !== first && score >= MIN_SCORE) open.push({ code, amounts: wordsOf(code).map((share) => share * score) });
   });
-  while (open.length > 0 && found.length < MOST_CANDIDATES) {
+  while (open.length > 0 && found.length < MAX_CANDIDATES) {
     const gains = Float64Array.from(open, ({ amounts }) => gainOf(amounts, explained));
     const next = indexOfMax(gains);
     const [gain, { code, amounts }] = [gains[next] as number, open[next] as (typeof open)[number]];
-    if (gain < LEAST_SCORE) break;
+    if (gain < MIN_SCORE) break;
     found.push({ code, score: scores[code] as number, gain, total });
     amounts.forEach((amount, at) => {
       explained[at] = Math.max(explained[at] as number, amount);
     });
-    open = open.filter((_, at) => at !== next && (gains[at] as number) >= LEAST_SCORE);
+    open = open.filter((_, at) => at !== next && (gains[at] as number) >= MIN_SCORE);
   }
   return found;
 }
@@ -87,7 +86,7 @@ function gainOf(amounts: readonly number[], explained: readonly number[]): numbe
  */
 function confidenceOf(code: number, probability: number, prior: Prior): Confidence | null {
   if (prior.isNamed(code)) return "high";
-  if (probability < LEAST_PROBABILITY || !prior.isBacked(code)) return null;
+  if (probability < MIN_PROBABILITY || !prior.isBacked(code)) return null;
   if (probability < SURE_PROBABILITY.medium || !prior.isKnown(code)) return "low";
   return probability >= SURE_PROBABILITY.high && prior.isVouched(code) ? "high" : "medium";
 }

@@ -14,8 +14,8 @@ import { encodeRelatedWords } from "./related-words-file";
    frequency in films. Run with `npx tsx lib/engines/local/scoring/build-related-words.ts`; takes some minutes. */
 
 const STEMS = 20_000;
-const MOST_RELATED = 40;
-const LEAST_SIMILARITY = 0.35;
+const MAX_RELATED = 40;
+const MIN_SIMILARITY = 0.35;
 const ENCODED_AT_ONCE = 500;
 
 const words = chooseWords();
@@ -74,8 +74,8 @@ function nearest(row: number): { row: number; similarity: number }[] {
   const cosines = new Float64Array(words.size);
   multiplyRows(vectors, vectors.slice(row * width, (row + 1) * width), cosines);
   return [...cosines.keys()]
-    .filter((other) => other !== row && (cosines[other] as number) >= LEAST_SIMILARITY)
+    .filter((other) => other !== row && (cosines[other] as number) >= MIN_SIMILARITY)
     .map((other) => ({ row: other, similarity: cosines[other] as number }))
     .toSorted((a, b) => b.similarity - a.similarity || a.row - b.row)
-    .slice(0, MOST_RELATED);
+    .slice(0, MAX_RELATED);
 }

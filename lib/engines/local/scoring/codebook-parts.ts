@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { CodingTask } from "../../engine";
 import { type CodeSense, senseCodes } from "./concept-links";
 import { type ConceptScorer, conceptScorer } from "./concept-scorer";
-import { CODEBOOKS_CACHED, MOST_CODES_CACHED } from "./parameters";
+import { CODEBOOKS_CACHED, MAX_CODES_CACHED } from "./parameters";
 import { type WordingClassifier, wordingClassifier } from "./wording-classifier";
 
 /** The parts of a model that are learnt from a codebook alone, without answers. */
@@ -23,7 +23,7 @@ const kept = new LRUCache<string, CodebookParts>({ max: CODEBOOKS_CACHED, ttl: K
  * the same one.
  */
 export function codebookParts(task: Pick<CodingTask, "codes" | "language">): CodebookParts {
-  if (task.codes.length > MOST_CODES_CACHED) return learnParts(task);
+  if (task.codes.length > MAX_CODES_CACHED) return learnParts(task);
   const key = JSON.stringify([task.language, task.codes.map(({ id, ...code }) => code)]);
   const parts = kept.get(key) ?? learnParts(task);
   kept.set(key, parts);

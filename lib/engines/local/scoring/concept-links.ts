@@ -12,7 +12,7 @@ import { feelingOf, feelingOfWords, sentimentOf } from "../sentiment/feeling";
 import { OPPOSITE } from "../sentiment/opposite";
 import { languagesOfCodes } from "./code-languages";
 import { nameInWords } from "./definition";
-import { LEAST_NAME_FEELING, LONGEST_EVALUATIVE_NAME, LONGEST_LINKED_NAME } from "./parameters";
+import { LONGEST_EVALUATIVE_NAME, LONGEST_LINKED_NAME, MIN_NAME_FEELING } from "./parameters";
 
 /** The meaning of a code beyond its words: the known theme that it names, and its sentiment. */
 export type CodeSense = {
@@ -136,7 +136,7 @@ function polarityOf(code: FrameCode, language: string): Sentiment {
   const words = tokenize(nameInWords(code.name)).map(({ word }) => word);
   if (words.length > LONGEST_EVALUATIVE_NAME || !words.some((word) => isEvaluative(word, language))) return "Neutral";
   const { praise, blame } = feelingOf(code.name, language);
-  return Math.abs(praise + blame) >= LEAST_NAME_FEELING ? sentimentOf({ praise, blame }) : "Neutral";
+  return Math.abs(praise + blame) >= MIN_NAME_FEELING ? sentimentOf({ praise, blame }) : "Neutral";
 }
 
 /**

@@ -6,7 +6,7 @@ import { OPPOSITE } from "../sentiment/opposite";
 import { languagesOfCodes } from "./code-languages";
 import { themeNamed } from "./concept-links";
 import { nameInWords, parseDefinition } from "./definition";
-import { DEFINITION_THEME_WEIGHT, MOST_HIT_WEIGHT } from "./parameters";
+import { DEFINITION_THEME_WEIGHT, MAX_HIT_WEIGHT } from "./parameters";
 
 const SIDES = ["Positive", "Negative"] as const;
 /**
@@ -29,7 +29,7 @@ export function conceptScorer(task: Pick<CodingTask, "codes" | "language">): Con
     const add = (text: string, share: number) => {
       for (const passage of readAnswer(text, languages[index] ?? language).passages) {
         for (const { concept, weight } of passage.hits) {
-          profile.set(concept, (profile.get(concept) ?? 0) + Math.min(weight, MOST_HIT_WEIGHT) * share);
+          profile.set(concept, (profile.get(concept) ?? 0) + Math.min(weight, MAX_HIT_WEIGHT) * share);
         }
       }
     };

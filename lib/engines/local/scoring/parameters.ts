@@ -16,8 +16,8 @@ export const COMPOSED_NAMES_SHARE = 1 / 3;
  * factor on the similarity. A code with only a name needs more of them. Mean micro-F1 of 14 sets: .426 without related words, .431 with those of WordNet, .441 with these.
  */
 export const RELATED_WORDS = {
-  defined: { least: 0.45, most: 20, weight: 0.4 },
-  nameOnly: { least: 0.35, most: 40, weight: 0.7 },
+  defined: { min: 0.45, max: 20, weight: 0.4 },
+  nameOnly: { min: 0.35, max: 40, weight: 0.7 },
 };
 /** Words beyond this rank count as equally rare, and so do the first ones up to the second value as equally frequent. */
 export const RAREST_RANK = 20_000;
@@ -29,10 +29,10 @@ export const RARITY_FROM_RANK = 10;
 export const THEME_WEIGHT = 0.45;
 /**
  * Weight of a theme in a code's definition; a theme in the name has weight 1. A single mention of a theme counts at
- * most `MOST_HIT_WEIGHT`.
+ * most `MAX_HIT_WEIGHT`.
  */
 export const DEFINITION_THEME_WEIGHT = 0.25;
-export const MOST_HIT_WEIGHT = 2;
+export const MAX_HIT_WEIGHT = 2;
 /** A code whose name has more content words than this is not linked to a theme. */
 export const LONGEST_LINKED_NAME = 3;
 /**
@@ -40,7 +40,7 @@ export const LONGEST_LINKED_NAME = 3;
  * than the second value.
  */
 export const LONGEST_EVALUATIVE_NAME = 4;
-export const LEAST_NAME_FEELING = 2;
+export const MIN_NAME_FEELING = 2;
 
 // Classifiers trained on the codebook's wording as if it were coded answers
 
@@ -88,4 +88,4 @@ export const LONG_CODE_TEXT = 80;
  * The number of codebooks whose models are cached, and the most codes that such a codebook may have. Set for memory.
  */
 export const CODEBOOKS_CACHED = 32;
-export const MOST_CODES_CACHED = 200;
+export const MAX_CODES_CACHED = 200;

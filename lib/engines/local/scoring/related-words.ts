@@ -9,7 +9,7 @@ import { decodeRelatedWords, FULL_SIMILARITY } from "./related-words-file";
 export type Related = { stem: string; weight: number };
 
 /** The least similarity of related words, the most of them, and the factor on the similarity. */
-export type RelatedSetting = { least: number; most: number; weight: number };
+export type RelatedSetting = { min: number; max: number; weight: number };
 
 /** General knowledge of English words: which are similar in meaning, and which are frequent. */
 type WordKnowledge = {
@@ -23,12 +23,12 @@ const english = once((): WordKnowledge => {
   const { stems, starts, rows, similarities } = decodeRelatedWords(file);
   const rowOf = new Map(stems.map((stem, row) => [stem, row]));
   return {
-    relatedTo(stem, { least, most, weight }) {
+    relatedTo(stem, { min, max, weight }) {
       const row = rowOf.get(stem) ?? -1;
       const found: Related[] = [];
-      for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0) && found.length < most && row >= 0; at++) {
+      for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0) && found.length < max && row >= 0; at++) {
         const similarity = (similarities[at] as number) / FULL_SIMILARITY;
-        if (similarity < least) break;
+        if (similarity < min) break;
         found.push({ stem: stems[rows[at] as number] as string, weight: similarity * weight });
       }
       return found;

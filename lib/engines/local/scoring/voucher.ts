@@ -2,7 +2,7 @@ import { definiteStems } from "@/lib/language/feeling/judging-words";
 import { stemsOf } from "@/lib/language/terms";
 import { meaningOf } from "@/lib/language/vectors/meaning-of";
 import type { CodingTask } from "../../engine";
-import { LEAST_COVERED, LEAST_LIKE_QUOTE } from "../learning/parameters";
+import { MIN_COVERED, MIN_LIKE_QUOTE } from "../learning/parameters";
 import type { Reading } from "../reading";
 import { isGenerated, nameInWords, parseDefinition } from "./definition";
 import { wordKnowledgeOf } from "./related-words";
@@ -54,10 +54,10 @@ export function voucherOf({ codes, language }: Pick<CodingTask, "codes" | "langu
       const wording = wordings[code];
       if (!wording) return false;
       const { quotes, words } = wording;
-      const isLike = quotes.some((quote) => similarity(quote, new Set(reading.stems)) >= LEAST_LIKE_QUOTE);
+      const isLike = quotes.some((quote) => similarity(quote, new Set(reading.stems)) >= MIN_LIKE_QUOTE);
       return (
         (isLike || says(code, reading)) &&
-        reading.passages.some(({ stems }) => covered(words, [...new Set(stems)]) >= LEAST_COVERED)
+        reading.passages.some(({ stems }) => covered(words, [...new Set(stems)]) >= MIN_COVERED)
       );
     },
   };

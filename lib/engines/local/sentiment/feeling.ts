@@ -16,15 +16,15 @@ import {
   CONTRARY_OF_NOTHING,
   DAMPER_FACTOR,
   EXCESS_VALUE,
-  LEAST_FEELING,
-  LEAST_MIXED,
-  LEAST_NEGATED,
-  LEAST_WORDS_WITH_LONE_NEGATOR,
   LONE_NEGATOR_VALUE,
+  MAX_LONE_NEGATORS,
+  MAX_MIXED_RATIO,
+  MAX_WORDS_AFTER_NEGATOR,
   MILD_BLAME,
-  MOST_LONE_NEGATORS,
-  MOST_MIXED_RATIO,
-  MOST_WORDS_AFTER_NEGATOR,
+  MIN_FEELING,
+  MIN_MIXED,
+  MIN_NEGATED,
+  MIN_WORDS_WITH_LONE_NEGATOR,
   NEGATION_FACTOR,
   NEGATION_REACH,
   RELIEF_FACTOR,
@@ -67,7 +67,7 @@ function ofSubject(subject: number, feeling: Feeling): Feeling {
 function reversed({ praise, blame }: Feeling): Feeling {
   if (!praise && !blame) return { praise: 0, blame: CONTRARY_OF_NOTHING };
   const turned = (value: number) =>
-    value ? -Math.sign(value) * Math.max(LEAST_NEGATED, Math.abs(value * CONTRARY_FACTOR)) : 0;
+    value ? -Math.sign(value) * Math.max(MIN_NEGATED, Math.abs(value * CONTRARY_FACTOR)) : 0;
   return { praise: turned(blame), blame: turned(praise) };
 }
 
@@ -103,23 +103,23 @@ export function feelingOfWords(words: readonly string[], language: string): Feel
   const loneNegators = weighNegators(words, senses, values, cues);
   const feeling: Feeling = { praise: 0, blame: 0 };
   for (const value of values) add(feeling, value);
-  if (words.length >= LEAST_WORDS_WITH_LONE_NEGATOR)
-    add(feeling, LONE_NEGATOR_VALUE * Math.min(loneNegators, MOST_LONE_NEGATORS));
+  if (words.length >= MIN_WORDS_WITH_LONE_NEGATOR)
+    add(feeling, LONE_NEGATOR_VALUE * Math.min(loneNegators, MAX_LONE_NEGATORS));
   return feeling;
 }
 
 /** The sentiment of a feeling; `Mixed` if both praise and blame are clear. */
 export function sentimentOf({ praise, blame }: Feeling): Sentiment {
   if (
-    praise >= LEAST_MIXED &&
-    blame <= -LEAST_MIXED &&
-    praise < -MOST_MIXED_RATIO * blame &&
-    -blame < MOST_MIXED_RATIO * praise
+    praise >= MIN_MIXED &&
+    blame <= -MIN_MIXED &&
+    praise < -MAX_MIXED_RATIO * blame &&
+    -blame < MAX_MIXED_RATIO * praise
   )
     return "Mixed";
   const sum = praise + blame;
-  if (sum >= LEAST_FEELING) return "Positive";
-  return sum <= -LEAST_FEELING ? "Negative" : "Neutral";
+  if (sum >= MIN_FEELING) return "Positive";
+  return sum <= -MIN_FEELING ? "Negative" : "Neutral";
 }
 
 function isExcess(words: readonly string[], index: number, { excess, excessive }: Cues): boolean {
@@ -208,7 +208,7 @@ function weighRelief(words: readonly string[], values: number[], { relief, negat
   words.forEach((word, at) => {
     if (!relief.has(word) || isAfterNegator(words, at, negators)) return;
     const troubles = near(at, RELIEF_REACH, words.length).filter((index) => (values[index] as number) < 0);
-    for (const index of troubles) values[index] = Math.max(LEAST_NEGATED, (values[index] as number) * RELIEF_FACTOR);
+    for (const index of troubles) values[index] = Math.max(MIN_NEGATED, (values[index] as number) * RELIEF_FACTOR);
   });
 }
 
@@ -223,12 +223,12 @@ function near(at: number, reach: number, length: number): number[] {
 }
 
 function negated(value: number): number {
-  return -Math.sign(value) * Math.max(LEAST_NEGATED, Math.abs(value * NEGATION_FACTOR));
+  return -Math.sign(value) * Math.max(MIN_NEGATED, Math.abs(value * NEGATION_FACTOR));
 }
 
 /** The index of the praise or clear blame that a negator at the end of a clause reverses; -1 if there is none. */
 function turnedBackwards(words: readonly string[], values: readonly number[], negator: number): number {
-  if (words.length - 1 - negator > MOST_WORDS_AFTER_NEGATOR) return -1;
+  if (words.length - 1 - negator > MAX_WORDS_AFTER_NEGATOR) return -1;
   for (let at = negator - 1; at >= Math.max(0, negator - BACKWARD_REACH); at--) {
     const value = values[at] ?? 0;
     if (value > 0 || value <= CLEAR_BLAME) return at;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readAnswer } from "../reading";
 import { saysNoComplaint } from "./no-complaint";
 
-const LEAST_RIGHT = 0.95;
+const MIN_RIGHT = 0.95;
 
 /** Answers to "What could be better?", under headings with their language, and whether they complain. */
 const examples = readFileSync(`${import.meta.dirname}/fixtures/no-complaint.txt`, "utf8")
@@ -21,7 +21,7 @@ test("tells complaints from answers that say there is nothing to complain about,
     ({ text, language, complains }) => saysNoComplaint(readAnswer(text, language), "blame") === complains,
   );
   expect(1 - wrong.length / examples.length, wrong.map(({ text }) => text).join("\n")).toBeGreaterThanOrEqual(
-    LEAST_RIGHT,
+    MIN_RIGHT,
   );
 });
 

@@ -9,21 +9,21 @@
  */
 export const NEGATION_REACH = 4;
 export const NEGATION_FACTOR = -0.6;
-export const LEAST_NEGATED = 0.9;
+export const MIN_NEGATED = 0.9;
 /**
  * A negator at the end of a clause reverses words within this reach before it, if at most this many words follow it.
  */
 export const BACKWARD_REACH = 3;
-export const MOST_WORDS_AFTER_NEGATOR = 1;
+export const MAX_WORDS_AFTER_NEGATOR = 1;
 /** Only blame at least as strong as this is reversed by a negator at the end: "ich bereue nichts". */
 export const CLEAR_BLAME = -2;
 /**
  * The value of a negator that reverses nothing, because something went wrong ("it did not work"); at most two count.
  */
 export const LONE_NEGATOR_VALUE = -1;
-export const MOST_LONE_NEGATORS = 2;
+export const MAX_LONE_NEGATORS = 2;
 /** A lone negator counts only in a text with at least this many words. */
-export const LEAST_WORDS_WITH_LONE_NEGATOR = 2;
+export const MIN_WORDS_WITH_LONE_NEGATOR = 2;
 /** Blame as mild as this counts as the subject of a negation, not as blame: "the wait was not long". */
 export const MILD_BLAME = -1;
 /**
@@ -68,10 +68,10 @@ export const CLAUSE_LOOK_AHEAD = 200;
  * A feeling is mixed if praise and blame are both at least this strong, and neither is more than this many times as
  * strong as the other.
  */
-export const LEAST_MIXED = 1.5;
-export const MOST_MIXED_RATIO = 2.5;
+export const MIN_MIXED = 1.5;
+export const MAX_MIXED_RATIO = 2.5;
 /** A feeling is positive or negative if the sum is at least this far from 0. */
-export const LEAST_FEELING = 0.9;
+export const MIN_FEELING = 0.9;
 
 // Learning from the answers
 
@@ -79,8 +79,8 @@ export const LEAST_FEELING = 0.9;
  * With fewer answers than the first value, nothing is learnt from them; if there are more than the second, from a
  * sample of that size.
  */
-export const LEAST_ANSWERS_TO_LEARN = 150;
-export const MOST_ANSWERS_LEARNT = 4_000;
+export const MIN_ANSWERS_TO_LEARN = 150;
+export const MAX_ANSWERS_LEARNT = 4_000;
 /**
  * Feelings are scaled by tanh(sum / `LEXICON_SCALE`). An answer with a sum of at least `CLEAR_FEELING` is a training
  * example.
@@ -88,8 +88,8 @@ export const MOST_ANSWERS_LEARNT = 4_000;
 export const LEXICON_SCALE = 3;
 export const CLEAR_FEELING = 2.5;
 /** The fewest training examples of praise and of blame, and the largest ratio of one to the other. */
-export const LEAST_EXAMPLES = 20;
-export const MOST_IMBALANCE = 2;
+export const MIN_EXAMPLES = 20;
+export const MAX_IMBALANCE = 2;
 /** The number of rounds of self-training, and the weight of what they teach. */
 export const TRAINING_ROUNDS = 2;
 export const LEARNT_WEIGHT = 1;

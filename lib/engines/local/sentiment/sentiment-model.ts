@@ -10,11 +10,11 @@ import type { Feeling } from "./feeling-sum";
 import {
   CLEAR_FEELING,
   LEARNT_WEIGHT,
-  LEAST_ANSWERS_TO_LEARN,
-  LEAST_EXAMPLES,
   LEXICON_SCALE,
-  MOST_ANSWERS_LEARNT,
-  MOST_IMBALANCE,
+  MAX_ANSWERS_LEARNT,
+  MAX_IMBALANCE,
+  MIN_ANSWERS_TO_LEARN,
+  MIN_EXAMPLES,
   NEUTRAL_BAND,
   REVIEWED_HALF_AT,
   REVIEWED_WEIGHT,
@@ -60,14 +60,14 @@ export function sentimentModel(
     const sign = SIGNS[sentiment];
     if (sign) told.set(text, sign);
   }
-  const texts = [...new Set([...told.keys(), ...evenly(corpus, MOST_ANSWERS_LEARNT)])];
+  const texts = [...new Set([...told.keys(), ...evenly(corpus, MAX_ANSWERS_LEARNT)])];
   const features = new FeatureSpace(texts, { language, models: 1, corpus: texts });
   const vectors = texts.map((text) => features.vectorOf(text));
   const plain = texts.map((text) => balance(feelingOf(text, language)));
   const known = texts.map((text) => told.get(text));
   let scores = plain.map((value, index) => known[index] ?? value);
   let guessed: LinearModel | null = null;
-  const rounds = corpus.length < LEAST_ANSWERS_TO_LEARN ? 0 : TRAINING_ROUNDS;
+  const rounds = corpus.length < MIN_ANSWERS_TO_LEARN ? 0 : TRAINING_ROUNDS;
   for (let round = 0; round < rounds; round++) {
     guessed = learnClear(vectors, scores, features.size);
     if (!guessed) break;
@@ -113,9 +113,9 @@ function learnClear(vectors: readonly FeatureVector[], scores: readonly number[]
     (index) => Math.abs(scores[index] as number) >= Math.tanh(CLEAR_FEELING / LEXICON_SCALE),
   );
   const sides = [1, -1].map((sign) => clear.filter((index) => (scores[index] as number) * sign > 0));
-  const least = Math.min(...sides.map(({ length }) => length));
-  if (least < LEAST_EXAMPLES) return null;
-  const taught = sides.flatMap((side) => evenly(side, least * MOST_IMBALANCE));
+  const min = Math.min(...sides.map(({ length }) => length));
+  if (min < MIN_EXAMPLES) return null;
+  const taught = sides.flatMap((side) => evenly(side, min * MAX_IMBALANCE));
   const chosen = taught.map((index) => vectors[index] as FeatureVector);
   return trainSvm(trainingSet(chosen, size), (at) => (scores[taught[at] as number] as number) > 0);
 }

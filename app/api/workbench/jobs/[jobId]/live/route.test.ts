@@ -5,7 +5,7 @@ import { jobs } from "@/db/schema/jobs";
 import { operatorFor } from "@/lib/auth/caller";
 import { newJobId } from "@/lib/ids/new-id";
 import { findOpenJob, type JobProgress } from "@/lib/live/job-progress";
-import { MOST_STREAMS } from "@/lib/live/limit-streams";
+import { MAX_STREAMS } from "@/lib/live/limit-streams";
 import { createProject } from "@/lib/projects/create-project";
 import { useDatabase } from "@/test/database";
 import { newMember, newWorkspace } from "@/test/workspace";
@@ -67,7 +67,7 @@ describe("live progress of a job", () => {
     const { cookie } = await newMember(db, organizationId, "viewer");
     const early = AbortSignal.abort();
     const leaving = new AbortController();
-    for (let view = 0; view < MOST_STREAMS.ofPerson; view++) {
+    for (let view = 0; view < MAX_STREAMS.ofPerson; view++) {
       await openStream(cookie, id, view % 2 ? early : leaving.signal);
     }
     leaving.abort();

@@ -11,7 +11,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { crossTab } from "@/lib/analytics/cross-tab";
 import { readCodes } from "@/lib/analytics/read-codes";
-import { MOST_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
+import { MAX_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
 import { listSavedTables } from "@/lib/analytics/saved-tables/read-saved-tables";
 import { listSegments } from "@/lib/responses/list-segments";
 import { db } from "@/lib/runtime/db";
@@ -42,7 +42,7 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
   const [segments, codes, saved] = await Promise.all([
     listSegments(db, caller.organizationId, ids.questionId),
     readCodes(db, caller.organizationId, ids.questionId),
-    listSavedTables(db, caller, ids, { limit: MOST_SAVED_TABLES }),
+    listSavedTables(db, caller, ids, { limit: MAX_SAVED_TABLES }),
   ]);
   const query = knownOnly(parseTableQuery(await allParams(searchParams)), segments, codes, question.weightKey);
   const queries = new QueryClient();

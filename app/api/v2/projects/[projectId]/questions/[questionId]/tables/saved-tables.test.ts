@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditLog } from "@/db/schema/audit";
 import { savedTables } from "@/db/schema/saved-tables";
-import { MOST_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
+import { MAX_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
 import { operatorFor } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids/new-id";
 import { codeIds } from "@/test/coded-question";
@@ -125,12 +125,12 @@ describe("saved cross-tabs over HTTP", () => {
       expect((await save(wrong)).body.error.code, JSON.stringify(wrong).slice(0, 80)).toBe("VALIDATION_ERROR");
     }
     const [row] = await db.select().from(savedTables).where(eq(savedTables.id, id));
-    const more = Array.from({ length: MOST_SAVED_TABLES - 2 }, (_, n) => ({ ...row, id: newId(), name: `Table ${n}` }));
+    const more = Array.from({ length: MAX_SAVED_TABLES - 2 }, (_, n) => ({ ...row, id: newId(), name: `Table ${n}` }));
     await db.insert(savedTables).values(more as (typeof savedTables.$inferInsert)[]);
     expect((await save({ name: "One more", table: {} })).body.error.code).toBe("CONFLICT");
     const first = await call(tables, "GET", { params, query: "?limit=60" });
     const rest = await call(tables, "GET", { params, query: `?limit=60&cursor=${first.body.meta.next_cursor}` });
-    expect([first, rest].flatMap(({ body }) => body.data)).toHaveLength(MOST_SAVED_TABLES);
+    expect([first, rest].flatMap(({ body }) => body.data)).toHaveLength(MAX_SAVED_TABLES);
     expect(organizationId).toBe(row?.organizationId);
   });
 
