@@ -6,7 +6,8 @@ import type { Passage, Reading } from "../reading";
 import { codebookParts } from "./codebook-parts";
 import { codebookScorer } from "./codebook-scorer";
 import { type CodeSense, isExactlyTheName } from "./concept-links";
-import { isGenerated } from "./definition";
+import { isGenerated, nameInWords } from "./definition";
+import { isMereFeeling, mereFeelings } from "./mere-feeling";
 import {
   BARE_FEELING_BONUS,
   BARE_FEELING_FACTOR,
@@ -34,7 +35,8 @@ export type Prior = {
   isNamed(code: number): boolean;
   /**
    * True if the answer has a word of the code, a word of similar meaning, or a word of the code's known theme, in its own
-   * language or by translation.
+   * language or by translation. A word that only praises ("good") backs no code that names a subject
+   * ("Good breakfast").
    */
   isBacked(code: number): boolean;
   /**
@@ -67,6 +69,8 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language">): Prior
   const polar = [...senses.keys()].filter((code) => isPolar((senses[code] as CodeSense).polarity));
   const { overall } = conceptsOf(task.language);
   const overallCodes = new Set([...senses.keys()].filter((code) => (senses[code] as CodeSense).isOverall));
+  const merelyFelt = task.codes.map(({ name }) => isMereFeeling(nameInWords(name), task.language));
+  const telling = new Float64Array(codeCount);
   const voucher = voucherOf(task);
   const passageShare = isGenerated(task.codes) ? GENERATED_PASSAGE_SHARE : PASSAGE_SHARE;
   return {
@@ -74,6 +78,13 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language">): Prior
       const [inCommon, classified, themed, own, whole, ...passages] = rowsFor(reading, codeCount);
       const stems = [...new Set(reading.stems)];
       score(wholeOf(reading), own, { inCommon, classified });
+      const felt = mereFeelings(reading.language)(reading.words);
+      if (felt.size === 0) telling.set(inCommon);
+      else {
+        const rest = reading.stems.filter((stem) => !felt.has(stem));
+        frame.score(rest, telling);
+      }
+      const backed = [...inCommon].map((score, code) => (merelyFelt[code] ? score : (telling[code] as number)) > 0);
       const isTelling = (code: number) => reading.language === task.language && frame.readsMeanings(code);
       themes.add(wholeOf(reading).hits, 1, themed);
       whole.set(own);
@@ -101,7 +112,7 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language">): Prior
         isVouched: (code) => isNamed(senses[code] as CodeSense, reading) || voucher.vouches(code, reading),
         isKnown: (code) => !isTelling(code) || voucher.knows(code, reading),
         isSaid: (code) => voucher.says(code, reading),
-        isBacked: (code) => (inCommon[code] as number) > 0 || (themed[code] as number) > 0,
+        isBacked: (code) => (backed[code] as boolean) || (themed[code] as number) > 0,
       };
     },
   };
