@@ -96,7 +96,7 @@ async function measureAnswers(db: Db, organizationId: string, questionIds: reado
 
 async function measureMentions(db: Db, organizationId: string, questionIds: readonly string[]) {
   const [found] = await db.execute<{ max: number; further: number; evidence: number }>(sql`
-    select coalesce(max(mentions), 0) as most, coalesce(sum(mentions - 1), 0)::integer as further,
+    select coalesce(max(mentions), 0) as max, coalesce(sum(mentions - 1), 0)::integer as further,
       coalesce(max(evidence), 0) as evidence
     from (
       select count(*)::integer as mentions, max(octet_length(${assignments.evidence})) as evidence

@@ -17,7 +17,7 @@ const WATCHED_EVERY_MS = 50;
  */
 const WATCH = `
   const { parentPort, workerData } = require("node:worker_threads");
-  const { parent, most, signal, every } = workerData;
+  const { parent, max, signal, every } = workerData;
   let watching;
   parentPort.on("message", (isBusy) => {
     clearInterval(watching);
@@ -25,7 +25,7 @@ const WATCH = `
   });
   function look() {
     if (process.ppid !== parent) process.kill(process.pid, "SIGKILL");
-    if (process.memoryUsage.rss() > most) process.kill(process.pid, signal);
+    if (process.memoryUsage.rss() > max) process.kill(process.pid, signal);
   }
 `;
 

@@ -13,7 +13,7 @@ export type Demand = {
   group?: string | undefined;
   /**
    * The work prefers a worker that has already done work with this key, because that worker has learnt the task or read
-   * the tables. If all such workers are busy, the work waits up to `patience` milliseconds before it takes another
+   * the tables. If all such workers are busy, the work waits up to `timeout` milliseconds before it takes another
    * worker.
    */
   affinity?: { key: string; timeout: number } | undefined;

@@ -1,2 +1,2 @@
 /** The version of the service that the client is made for, as its package.json says. */
-export const VERSION = "0.1.0";
+export const VERSION = "0.2.0";

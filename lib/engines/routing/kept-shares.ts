@@ -16,7 +16,7 @@ import {
 /**
  * Forecasts the share of answers that will stay with the learning engine. It learns the rule in the same way as the
  * coding does, but from a sample of the reviewed answers, and applies it to a sample of the answers. Shares are cached.
- * The share is 0 if it is not known after `patience` milliseconds, or if the learning engine fails.
+ * The share is 0 if it is not known after `timeout` milliseconds, or if the learning engine fails.
  */
 export function keptShares(learner: Learner) {
   const shares = new LRUCache<string, Promise<number>>({ max: FORECASTS_KEPT, ttl: FORECAST_KEPT_MS });

@@ -3,7 +3,7 @@ import { elementsOf } from "@/lib/tables/write-sav/sav-file";
 import type { Included } from "../layouts";
 import { freePrefix } from "../sav/name-prefix";
 import { detailsOf, dictionaryOf, planQuestion, type SavLayout, type SavPlan } from "../sav/sav-plan";
-import { MAX_COLUMNS, tooManyColumns } from "./most-columns";
+import { MAX_COLUMNS, tooManyColumns } from "./max-columns";
 import type { SurveyFrame } from "./survey-frame";
 
 /** The most elements of 8 bytes in a case: as many as a worker packs in one call. */

@@ -11,7 +11,7 @@ import {
   text,
 } from "../layouts";
 import { questionName } from "../sav/sav-plan";
-import { MAX_COLUMNS, tooManyColumns } from "./most-columns";
+import { MAX_COLUMNS, tooManyColumns } from "./max-columns";
 import type { SurveyFrame } from "./survey-frame";
 
 export type SurveyLayout = Exclude<Layout, "one_row_per_code">;

@@ -1,7 +1,7 @@
 import { invalidInput } from "@/lib/errors/app-error";
 import type { ExportFrame } from "../export-frame";
 import type { Layout } from "../layouts";
-import { MAX_COLUMNS } from "../survey/most-columns";
+import { MAX_COLUMNS } from "../survey/max-columns";
 
 /** The most rows of a sheet, its header among them. Source: "Excel specifications and limits", Microsoft. */
 const MAX_ROWS = 1_048_576;
