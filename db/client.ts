@@ -85,7 +85,8 @@ const CLOSE_TIMEOUT_S = 5;
  * - reconnects without a pause, for ever, if the server closes the connection before the sign-in (1193).
  *
  * `fetch_types` is off, because the driver does not await that query, and drizzle reads arrays without it. A pooler
- * refuses settings of a session, so the limits are then defaults of the database user (`limitRole`).
+ * refuses settings of a session, so the limits are then defaults of the database user (`limitRole`), and gives the next
+ * statement another session, which lacks what the driver has prepared.
  */
 export function connect(
   url: string,
@@ -100,7 +101,7 @@ export function connect(
     fetch_types: false,
     ...(forSession ? { max_lifetime: null } : {}),
     ...(patient ? {} : withSilenceTimeout(silenceTimeout)),
-    ...(isPooled(url) ? {} : { connection: patient ? NO_LIMITS : LIMITS }),
+    ...(isPooled(url) ? { prepare: false } : { connection: patient ? NO_LIMITS : LIMITS }),
   });
   return { db: drizzle(client), close: () => client.end({ timeout: CLOSE_TIMEOUT_S }) };
 }
