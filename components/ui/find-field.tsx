@@ -1,7 +1,7 @@
 "use client";
 
 import { Command } from "cmdk";
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from "react";
 
 type FindFieldProps = ComponentProps<typeof Command.Input>;
 
@@ -9,6 +9,7 @@ type FindFieldProps = ComponentProps<typeof Command.Input>;
 export function FindField({ ref, ...props }: FindFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const { value } = props;
+  useImperativeHandle(ref, () => field.current as HTMLInputElement);
   // After typing, cmdk 1.1 still names the line that was marked before; a screen reader would read that one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: What is typed decides which line is marked.
   useEffect(() => {
@@ -19,14 +20,5 @@ export function FindField({ ref, ...props }: FindFieldProps) {
       else element.removeAttribute("aria-activedescendant");
     }
   }, [value]);
-  return (
-    <Command.Input
-      {...props}
-      ref={(element) => {
-        field.current = element;
-        if (typeof ref === "function") ref(element);
-        else if (ref) ref.current = element;
-      }}
-    />
-  );
+  return <Command.Input {...props} ref={field} />;
 }
