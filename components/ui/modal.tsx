@@ -38,7 +38,9 @@ export function Modal(props: ModalProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (document.activeElement === document.body) back.current()?.focus();
+            const before = back.current();
+            // A dialog below this one takes the focus for its whole panel if what it shows has changed.
+            if (document.activeElement?.contains(before)) before?.focus();
             if (onClosed) queueMicrotask(onClosed);
           }}
           className={classNames("fixed z-20 flex flex-col shadow-3 outline-none", className)}

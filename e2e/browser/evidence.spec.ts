@@ -80,11 +80,12 @@ test("words are marked as evidence by mouse and keyboard, and single codes are c
     await page.keyboard.press("Enter");
     await expect(dialog).toHaveCount(0);
     await expect(focus.locator("mark")).toHaveText(["Friendly"]);
+    await expect(focus.getByPlaceholder("Type to find a code")).toBeFocused();
     await focus.getByRole("button", { name: "Mark words as evidence of Friendly staff" }).click();
     await expect(dialog.getByLabel("Code")).toContainText("Friendly staff");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
-    await focus.getByPlaceholder("Type to find a code").focus();
+    await expect(focus.getByPlaceholder("Type to find a code")).toBeFocused();
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Escape");
     await expect(focus).toHaveCount(0);

@@ -52,7 +52,7 @@ test("rows are sorted by a column, by mouse and by keys, and the address and sav
   const sharesIn = async (column: number) => {
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     // "Other" and the like stay last.
-    const rows = table.locator("tbody tr:has(button)").filter({ hasNotText: /Other|Nothing/ });
+    const rows = table.locator("tbody tr:has(button)").filter({ hasNotText: /Other|Nothing|Don't know/ });
     const shares = await rows.locator(`[data-cell$=",${column}"]`).allTextContents();
     return shares.map((share) => Number.parseFloat(share));
   };
