@@ -5,6 +5,7 @@ import postgres from "postgres";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { type Connection, connect, type Transaction } from "./client";
 import { isOutage, retryInOutage } from "./outages";
+import { markAsPooled } from "./pooled-address";
 
 const server = inject("databaseServer");
 const admin = connect(server, { max: 1 });
@@ -140,3 +141,32 @@ const cutFrom = (pid: unknown) => async () =>
 async function one(db: Transaction | Connection["db"], query: SQL): Promise<unknown> {
   return (await db.execute(query))[0]?.value;
 }
+
+describe("recurring statements", () => {
+  const prepared = (db: Transaction | Connection["db"]) =>
+    one(
+      db,
+      sql`select coalesce(string_agg(statement, '; '), '') as value from pg_prepared_statements
+      where statement like '%select $%' and statement not like '%pg_prepared_statements%'`,
+    );
+
+  it("are prepared from their third run, in transactions and savepoints too", async () => {
+    const { db, close } = connect(server, { max: 1 });
+    const run = (tx: Transaction | Connection["db"], value: number) => one(tx, sql`select ${value}::int as value`);
+    expect([await run(db, 1), await run(db, 2), await prepared(db)]).toEqual([1, 2, ""]);
+    const inside = await db.transaction((tx) => tx.transaction((inner) => run(inner, 3)));
+    expect([inside, await run(db, 4), await prepared(db)]).toEqual([3, 4, "select $1::int as value"]);
+    await close();
+  });
+
+  it("are not prepared if they aggregate rows, or if the connection goes through a pooler", async () => {
+    const direct = connect(server, { max: 1 });
+    const pooled = connect(markAsPooled(server), { max: 1 });
+    for (const value of [1, 2, 3, 4]) {
+      await direct.db.execute(sql`select ${value}::int + count(*) as value`);
+      await pooled.db.execute(sql`select ${value}::int as value`);
+    }
+    expect([await prepared(direct.db), await prepared(pooled.db)]).toEqual(["", ""]);
+    await Promise.all([direct.close(), pooled.close()]);
+  });
+});

@@ -4,6 +4,7 @@ import type { PgTransaction } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { isPooled, withoutMark } from "./pooled-address";
+import { prepareStatements } from "./prepared-statements";
 
 type NoRelations = Record<string, never>;
 
@@ -103,5 +104,6 @@ export function connect(
     ...(patient ? {} : withSilenceTimeout(silenceTimeout)),
     ...(isPooled(url) ? { prepare: false } : { connection: patient ? NO_LIMITS : LIMITS }),
   });
+  if (!isPooled(url)) prepareStatements(client);
   return { db: drizzle(client), close: () => client.end({ timeout: CLOSE_TIMEOUT_S }) };
 }
