@@ -96,8 +96,8 @@ function codersOf(set: CodedSet, frame: Frame) {
 }
 
 /**
- * The codings of both waves, in each way of working. Reviewed answers have people's codes; as in a tracker, the engine
- * learns from them only when all waves are coded again.
+ * The codings of both waves, in each way of working, as a wave comparison counts them: reviewed answers have people's
+ * codes once the engine has learned from them, that is, when all waves are coded again, and the machine's until then.
  */
 function waysOf(frame: Frame, [first, second]: Waves, plain: Codings, { by }: ReturnType<typeof codersOf>): Codings[] {
   const known = new Set(frame.codes.map(({ id }) => id));
@@ -106,12 +106,7 @@ function waysOf(frame: Frame, [first, second]: Waves, plain: Codings, { by }: Re
   );
   const examples = [...people].map(([{ text }, codeIds]) => ({ text, codeIds }));
   const taught = by(frame.codes, examples)([...first, ...second]);
-  return [
-    plain,
-    new Map([...plain, ...people]),
-    new Map([...taught, ...people]),
-    new Map([...plain, ...splitAndMerged(frame, second, by)]),
-  ];
+  return [plain, plain, new Map([...taught, ...people]), new Map([...plain, ...splitAndMerged(frame, second, by)])];
 }
 
 /** Codes answers while the most frequent code is split into two, which are merged afterwards. */

@@ -15,7 +15,14 @@ export function CodeAll({ groupId, waiting }: CodeAllProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      {waiting > 0 && <span className="type-small text-ink-3">{waitingWords(waiting)}</span>}
+      {waiting > 0 && (
+        <span
+          className="type-small text-ink-3"
+          title="Until all waves are coded again, these answers count in the differences between waves as the machine coded them, like all others."
+        >
+          {waitingWords(waiting)}
+        </span>
+      )}
       <Button type="button" onClick={() => setAsking(true)}>
         Code all waves again
       </Button>

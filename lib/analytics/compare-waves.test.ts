@@ -1,10 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { questionGroups } from "@/db/schema/groups";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { updateCode } from "@/lib/codebook/edit-codes";
 import { createGroup } from "@/lib/groups/groups";
 import { addQuestion } from "@/lib/projects/add-question";
+import { decideResponses } from "@/lib/responses/decide-responses";
 import { codeIds, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { compareWaves } from "./compare-waves";
@@ -66,6 +68,51 @@ describe("a wave comparison", () => {
     expect(difference).toMatchObject({ points: 95, significant: z !== null });
     if (z === null) expect(difference).toMatchObject({ z: null, p_value: null, adjusted_p_value: 1 });
     else expect(difference?.z).toBeGreaterThan(z);
+  });
+
+  it("compares what the machine gave as long as decisions of people wait, unless people decided all answers", async () => {
+    const waveOf = () =>
+      newCodedQuestion(db, caller, { Habits: ["Smoker", "Jogger"] }, [
+        ...Array.from({ length: 10 }, () => ["Smoker"]),
+        ...Array.from({ length: 10 }, () => []),
+      ]);
+    const [first, second] = [await waveOf(), await waveOf()];
+    const questionIds = [first.questionId, second.questionId];
+    const { id: groupId } = await createGroup(db, caller, { name: "Tracker", questionIds });
+    const learn = () =>
+      db.update(questionGroups).set({ learnedUntil: sql`clock_timestamp()` }).where(eq(questionGroups.id, groupId));
+    /** A person gives answers of a wave, from `from` to `to`, the code "Jogger" alone. */
+    const decide = async (path: typeof first, from: number, to: number) => {
+      const { Jogger: codeId = "" } = await codeIds(db, path.questionId);
+      const rows = await db
+        .select({ id: responses.id })
+        .from(responses)
+        .where(eq(responses.questionId, path.questionId))
+        .orderBy(responses.position);
+      const decisions = rows.slice(from, to).map(({ id }) => ({ responseId: id, codes: [{ codeId }] }));
+      await decideResponses(db, caller, path, decisions);
+    };
+    const changes = async () => {
+      const { waves, codes } = await compareWaves(db, caller, { groupId });
+      const points = codes.map(({ differences }) => differences[0]?.points);
+      const shares = codes.map(({ trend }) => trend.map(({ percentage }) => percentage));
+      return { waiting: waves.map(({ decisions_waiting }) => decisions_waiting), shares, points };
+    };
+    await learn();
+    await decide(first, 4, 12);
+    const shares = [
+      [20, 50],
+      [40, 0],
+    ];
+    expect(await changes()).toEqual({ waiting: [8, 0], shares, points: [0, 0] });
+    await learn();
+    expect(await changes()).toEqual({ waiting: [0, 0], shares, points: [30, -40] });
+    await decide(first, 0, 4);
+    await decide(first, 12, 20);
+    await decide(second, 0, 19);
+    expect(await changes()).toMatchObject({ waiting: [12, 19], points: [30, -40] });
+    await decide(second, 19, 20);
+    expect(await changes()).toMatchObject({ waiting: [12, 20], points: [0, 0] });
   });
 
   it("marks the waves that were coded before a code changed", async () => {

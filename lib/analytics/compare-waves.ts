@@ -11,13 +11,14 @@ import { type AnalysedCode, baseOf, readWave } from "./analysed";
 import { type AnchorCoding, readAnchorCodings } from "./anchor/anchor-codings";
 import { splitTrend } from "./anchor/split-trend";
 import { type AnalysisFilter, conditionsFor } from "./answer-filter";
-import { SMALL_BASE } from "./banner";
+import { type Column, SMALL_BASE } from "./banner";
 import { readCodesChangedSince } from "./changed-since";
 import { ALPHA, testDifference } from "./compare-columns";
 import { readTable } from "./read-table";
 import type { Subject } from "./subject";
 import { proportionIn, tableOf } from "./table";
 import { weightFor } from "./usual-weight";
+import { readWaitingDecisions, type WaitingDecisions, withoutWaiting } from "./waiting-decisions";
 
 /** Limits of a reply, each about 10 MB: the points of all trends (codes × waves), and the differences between waves. */
 const MAX_POINTS = 50_000;
@@ -26,11 +27,13 @@ const MAX_DIFFERENCES = 50_000;
 /**
  * How often each wave of a tracker mentions each code, with 95% intervals, and which waves differ: two-sided z tests
  * between all pairs of waves, with Holm's correction within a code. If there would be more than 50,000 differences,
- * only neighbouring waves are compared. Waves with an
- * effective base under 5 are not tested; a weight of the wave's question counts. If both waves have coded the
- * group's anchor sample and nothing is filtered, each difference is split into change of coder and change of
- * respondents. Each difference says whether both waves were coded by the same coder. The tracker is named by its group or by one of its questions. Throws NOT_FOUND; NOT_GROUPED for a
- * question without a group; NO_DATA if no wave has answers.
+ * only neighbouring waves are compared. Waves with an effective base under 5 are not tested; a weight of the wave's question counts. Decisions of people that wait until
+ * all waves are coded again count in shares, not in differences: there, their answers count as the machine coded them,
+ * like all others. Otherwise a review of a part of one wave would look like a trend. Waves that people have decided as
+ * a whole are compared as they stand. If both waves have coded the group's anchor sample and nothing is filtered, each
+ * difference is split into change of coder and change of respondents. Each difference says whether both waves were
+ * coded by the same coder. The tracker is named by its group or by one of its questions. Throws NOT_FOUND; NOT_GROUPED
+ * for a question without a group; NO_DATA if no wave has answers.
  */
 export async function compareWaves(
   db: Db,
@@ -54,7 +57,7 @@ export async function compareWaves(
   const isAll = codes.length * waves.length * (waves.length - 1) <= 2 * MAX_DIFFERENCES;
   return {
     group: { id: group.id, name: group.name },
-    waves: waves.map(({ question: { id, project_id, text, wave }, base, effective, weightKey, coder }) => ({
+    waves: waves.map(({ question: { id, project_id, text, wave }, base, effective, weightKey, coder, waiting }) => ({
       wave,
       question_id: id,
       project_id,
@@ -65,6 +68,7 @@ export async function compareWaves(
       weight_key: weightKey,
       small_base: base < SMALL_BASE,
       coder: coder && { engine: coder.engine, mixed: coder.mixed },
+      decisions_waiting: waiting.answers,
     })),
     codes: codes.map((code) => trendOf(code, { waves, anchors, changed, isAll })),
   };
@@ -87,6 +91,9 @@ type CountedWave = {
   counts: Map<number, number>;
   /** The share of each code, weighted if the wave is, with the effective base by which it is tested. */
   shares: Map<number, Proportion>;
+  waiting: WaitingDecisions;
+  /** The same without the decisions that wait. */
+  sharesByMachine: Map<number, Proportion>;
 };
 
 async function countWave(
@@ -99,6 +106,7 @@ async function countWave(
   const analysed = await readWave(db, caller, path);
   const { codes } = analysed;
   const weightKey = await weightFor(db, analysed, weighted);
+  const conditions = await conditionsFor(db, analysed, filter);
   const counted = await readTable(db, analysed, {
     codes,
     weightKey: weightKey ?? undefined,
@@ -106,10 +114,13 @@ async function countWave(
     usual: { min: 1, max: 0 },
     nets: false,
     sentiments: false,
-    answers: baseOf(analysed, await conditionsFor(db, analysed, filter)),
+    answers: baseOf(analysed, conditions),
   });
+  const waiting = await readWaitingDecisions(db, analysed, { conditions, weightKey });
   const table = tableOf(counted);
   const [all] = table.columns;
+  const sharesBy = (share: (id: string, all: Column) => Proportion) =>
+    new Map(all ? codes.map(({ id, number }) => [number, share(id, all)]) : []);
   return {
     question,
     base: all?.answers ?? 0,
@@ -118,7 +129,9 @@ async function countWave(
     coder: analysed.coder,
     codes,
     counts: new Map(codes.map(({ id, number }) => [number, table.countOf(id, null)?.answers ?? 0])),
-    shares: new Map(all ? codes.map(({ id, number }) => [number, proportionIn(table, id, all)]) : []),
+    shares: sharesBy((id, column) => proportionIn(table, id, column)),
+    waiting,
+    sharesByMachine: sharesBy((id, column) => withoutWaiting(proportionIn(table, id, column), id, waiting, column)),
   };
 }
 
@@ -145,7 +158,6 @@ type Compared = {
 
 function trendOf({ number, name, category, sentiment }: AnalysedCode, compared: Compared) {
   const { waves, changed } = compared;
-  const proportionOf = ({ shares }: CountedWave): Proportion => shares.get(number) ?? { count: 0, base: 0 };
   return {
     code_number: number,
     code_name: name,
@@ -155,12 +167,14 @@ function trendOf({ number, name, category, sentiment }: AnalysedCode, compared: 
       wave: wave.question.wave,
       count: wave.counts.get(number) ?? 0,
       base: wave.base,
-      ...shownShare(proportionOf(wave)),
+      ...shownShare(wave.shares.get(number) ?? NO_SHARE),
       changed_since: changed.get(wave.question.id)?.has(number) ?? false,
     })),
-    differences: differencesOf(number, waves.map(proportionOf), compared),
+    differences: differencesOf(number, compared),
   };
 }
+
+const NO_SHARE: Proportion = { count: 0, base: 0 };
 
 function shownShare({ count, base }: Proportion) {
   const interval = wilsonInterval(count, base);
@@ -178,24 +192,28 @@ const isCodedAlike = (one: Coder | null, other: Coder | null): boolean =>
  * Compares every pair of waves, earlier with later; without `isAll`, only neighbouring waves. Waves without answers are
  * left out.
  */
-function differencesOf(number: number, shares: readonly Proportion[], { waves, anchors, isAll }: Compared) {
-  const anchorOf = (index: number) => anchors.get(waves[index]?.question.id ?? "");
-  const pairs = shares.flatMap((from, index) =>
-    shares.slice(index + 1, isAll ? undefined : index + 2).flatMap((to, distance) => {
+function differencesOf(number: number, { waves, anchors, isAll }: Compared) {
+  const anchorOf = ({ question }: CountedWave) => anchors.get(question.id);
+  const pairs = waves.flatMap((earlier, index) =>
+    waves.slice(index + 1, isAll ? undefined : index + 2).flatMap((later) => {
+      const isDecided = earlier.waiting.open === 0 && later.waiting.open === 0;
+      const shareOf = ({ shares, sharesByMachine }: CountedWave) =>
+        (isDecided ? shares : sharesByMachine).get(number) ?? NO_SHARE;
+      const [from, to] = [shareOf(earlier), shareOf(later)];
       if (from.base === 0 || to.base === 0) return [];
       const test = testDifference(to, from);
       return [
         {
-          from_wave: waves[index]?.question.wave ?? 0,
-          to_wave: waves[index + 1 + distance]?.question.wave ?? 0,
+          from_wave: earlier.question.wave,
+          to_wave: later.question.wave,
           points: 100 * (to.count / to.base - from.count / from.base),
           z: test?.z ?? null,
           p_value: test?.p ?? null,
-          same_coder: isCodedAlike(waves[index]?.coder ?? null, waves[index + 1 + distance]?.coder ?? null),
+          same_coder: isCodedAlike(earlier.coder, later.coder),
           drift: splitTrend({
             number,
             shares: { from, to },
-            anchors: { from: anchorOf(index), to: anchorOf(index + 1 + distance) },
+            anchors: { from: anchorOf(earlier), to: anchorOf(later) },
           }),
         },
       ];

@@ -70,7 +70,10 @@ const drift = z
 const difference = z.object({
   from_wave: wave,
   to_wave: wave,
-  points: z.number().meta({ description: "Percentage points, the later wave minus the earlier" }),
+  points: z.number().meta({
+    description:
+      "Percentage points, the later wave minus the earlier. Answers whose decisions wait (`decisions_waiting`) count as the machine coded them, so `points` may differ from the percentages",
+  }),
   z: z.number().nullable(),
   p_value: z.number().nullable(),
   adjusted_p_value: z.number(),
@@ -113,6 +116,10 @@ export const compareWaves = operation({
                 })
                 .nullable()
                 .meta({ description: "By what the last run coded the wave; null if no run has" }),
+              decisions_waiting: count.meta({
+                description:
+                  "Answers that people have decided since the tracker's coder last learned. They count in percentages, but not in differences, until `POST /v2/groups/{id}/code` codes all waves again; waves that people decided as a whole are compared as they stand",
+              }),
             })
             .meta({ id: "Wave" }),
         ),

@@ -46,6 +46,9 @@ export const waveSheet = ({ waves, codes }: Comparison): WorkbookSheet => ({
     ...(codes.some(({ differences }) => differences.some(({ same_coder }) => !same_coder))
       ? [[null, "≠: the two waves were coded by different states of the coder, so part of the change may be its own"]]
       : []),
+    ...(waves.some(({ decisions_waiting }) => decisions_waiting > 0)
+      ? [[null, "Decisions of people that wait until all waves are coded again count in shares, not in changes"]]
+      : []),
   ],
 });
 
