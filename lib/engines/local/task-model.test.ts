@@ -57,6 +57,13 @@ describe("learnTask", () => {
     expect(codesOf("not dirty at all", task(codes))).toEqual([]);
   });
 
+  test("a code that judges a subject is not given to a passage about another theme of this subject", () => {
+    const codes = frame(["Friendly staff", null, "Positive"], ["Unfriendly staff", null, "Negative"]);
+    for (const text of ["needs more money to recruit more staff", "More staff please", "not enough staff at breakfast"])
+      expect(codesOf(text, task(codes)), text).toEqual([]);
+    expect(codesOf("the staff were awful", task(codes))).toEqual(["Unfriendly staff"]);
+  });
+
   test("a theme with a positive and a negative code weighs as much as one with a single code", () => {
     const codes = frame(
       ["Friendly staff", null, "Positive"],

@@ -2,6 +2,7 @@ import type { Sentiment } from "@/db/schema/terms";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { rowsOfZeros } from "@/lib/numeric/rows-of-zeros";
 import type { CodingTask } from "../../engine";
+import { SURE_CUE_WEIGHT } from "../parameters";
 import type { Passage, Reading } from "../reading";
 import { codebookParts } from "./codebook-parts";
 import { codebookScorer } from "./codebook-scorer";
@@ -97,8 +98,10 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language">): Prior
         }
         if (overallCodes.size > 0 && isBareFeeling(passage, overall)) favourOverallCodes(scores, overallCodes);
         for (const code of polar) {
-          scores[code] =
-            (scores[code] as number) * polarityFactor(senses[code] as CodeSense, passage, reading.sentiment);
+          const sense = senses[code] as CodeSense;
+          const isElsewhere = (inCommon[code] as number) > 0 && isAboutOthers(passage, sense);
+          const factor = isElsewhere ? POLARITY_FACTORS.opposite : polarityFactor(sense, passage, reading.sentiment);
+          scores[code] = (scores[code] as number) * factor;
         }
       });
       if (passages.length > 0) writeHighest(passages, whole);
@@ -158,6 +161,15 @@ function writeHighest(passages: readonly Float64Array[], best: Float64Array): vo
     }
   }
 }
+
+/**
+ * True if a passage is surely about other themes than the code's, although it has a word of its name: "more staff" does
+ * not say how staff treat people.
+ */
+const isAboutOthers = ({ hits }: Passage, { concept }: CodeSense): boolean =>
+  concept !== null &&
+  hits.some(({ weight }) => weight >= SURE_CUE_WEIGHT) &&
+  !hits.some((hit) => hit.concept === concept);
 
 /**
  * The factor for how well a code's polarity agrees with the passage's feeling about the code's theme. If the passage is
