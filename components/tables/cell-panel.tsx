@@ -61,8 +61,8 @@ export function CellPanel({ ids, cell: open, where, total: weighted, onClose }: 
       <p className="type-small mb-3 text-ink-3">
         {cell.exceeds.length > 0
           ? `Higher than ${cell.exceeds.join(", ")} in this row. `
-          : cell.segment !== null && "Not higher than any other column of this segment. "}
-        {open.column?.small_base && "A base under 30: read with care. "}
+          : cell.segment !== null && !open.column?.small_base && "Not higher than any other column of this segment. "}
+        {open.column?.small_base && "A base under 30: no letters. "}
         {weighted && "Shares are weighted; intervals go by the effective base."}
       </p>
       <div className="mb-2 flex items-baseline justify-between gap-2">

@@ -15,6 +15,8 @@ type CrossTableRowProps = {
   corrected: readonly CorrectedCell[] | null;
   index: number;
   columns: readonly CrossTabColumn[];
+  /** The width that the letters of each column take. */
+  lettersWidth: readonly string[];
   query: TableQuery;
   /** The column of the cell that is the table's tab stop; null if the tab stop is in another row. */
   stop: number | null;
@@ -26,7 +28,7 @@ type CrossTableRowProps = {
 
 /** A code or a net: a button per column, with the figure and the letters of columns that it significantly exceeds. */
 export function CrossTableRow(props: CrossTableRowProps) {
-  const { row, corrected, index, columns, query, stop, colour, openSegment, onOpen } = props;
+  const { row, corrected, index, columns, lettersWidth, query, stop, colour, openSegment, onOpen } = props;
   const isNet = row.kind === "net";
   return (
     <tr className={classNames(`cat-${colour}`, isNet && "font-semibold")}>
@@ -71,14 +73,17 @@ export function CrossTableRow(props: CrossTableRowProps) {
             className={classNames(
               "flex min-h-7 w-full items-center justify-end rounded-none! ps-1 hover:shadow-[inset_0_0_0_1px_var(--line-strong)] coarse:min-h-11",
               at === 0 ? "pe-3" : "pe-1",
-              heatClass(row, cell, query.colour),
+              heatClass(row, cell, columns[at]?.letter ?? "", query.colour),
               openSegment === cell.segment && "shadow-[inset_0_0_0_2px_var(--focus)]",
-              columns[at]?.small_base && "text-ink-2",
+              columns[at]?.small_base && "text-ink-3",
             )}
           >
             {corrected ? <Corrected cell={corrected[at] ?? null} /> : cellFigure(cell, row.cells[0], query.figure)}
             {at > 0 && !corrected && (
-              <span className="w-7 flex-none truncate ps-1 text-start text-[11px]/3 font-bold tracking-[.02em]">
+              <span
+                style={{ width: lettersWidth[at] }}
+                className="flex-none ps-1 text-start text-[11px]/3 font-bold tracking-[.02em]"
+              >
                 {cell.exceeds.join("")}
               </span>
             )}

@@ -1,7 +1,6 @@
 "use client";
 
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { isTested } from "@/lib/analytics/tested-base";
 import type { CategoryColour } from "@/lib/codebook/category-colour";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
@@ -33,6 +32,9 @@ export function CrossTable({ table, corrected, query, colourOf, open, onOpen, on
   const [visited, setVisited] = useState<Cell>({ row: 0, column: 0 });
   const size = { rows: table.rows.length, columns: table.columns.length };
   const stop = inTable(visited, size);
+  const lettersWidth = table.columns.map((_, at) =>
+    widthOf(Math.max(0, ...table.rows.map(({ cells }) => cells[at]?.exceeds.join("").length ?? 0))),
+  );
   const move = (event: KeyboardEvent) => {
     const from = cellOf(event);
     const to = from && cellAfterKey(from, event, size);
@@ -69,6 +71,7 @@ export function CrossTable({ table, corrected, query, colourOf, open, onOpen, on
             name="Base, answers"
             table={table}
             baseOf={({ base }) => base}
+            lettersWidth={lettersWidth}
             marksSmall
             isLast={table.weight_key === null}
           />
@@ -77,6 +80,7 @@ export function CrossTable({ table, corrected, query, colourOf, open, onOpen, on
               name="Base, weighted"
               table={table}
               baseOf={({ weighted_base }) => Math.round(weighted_base)}
+              lettersWidth={lettersWidth}
               isLast
             />
           )}
@@ -87,6 +91,7 @@ export function CrossTable({ table, corrected, query, colourOf, open, onOpen, on
               corrected={corrected && correctedCells(corrected, row)}
               index={index}
               columns={table.columns}
+              lettersWidth={lettersWidth}
               query={query}
               stop={stop.row === index ? stop.column : null}
               colour={colourOf.get(row.category_id) ?? 0}
@@ -104,6 +109,7 @@ type BaseRowProps = {
   name: string;
   table: CrossTab;
   baseOf: (column: CrossTabColumn) => number;
+  lettersWidth: readonly string[];
   /** Marks bases under 30. */
   marksSmall?: boolean;
   /** Whether the rows of codes follow. */
@@ -111,7 +117,7 @@ type BaseRowProps = {
 };
 
 /** The bases of all columns. Their padding aligns them with the shares below, which have letters on their right. */
-function BaseRow({ name, table, baseOf, marksSmall = false, isLast = false }: BaseRowProps) {
+function BaseRow({ name, table, baseOf, lettersWidth, marksSmall = false, isLast = false }: BaseRowProps) {
   return (
     <tr className={classNames("text-ink-2 *:border-line", isLast && "*:border-b")}>
       <th scope="row" className="sticky start-0 z-1 h-7 bg-surface ps-4 sm:ps-6">
@@ -120,12 +126,13 @@ function BaseRow({ name, table, baseOf, marksSmall = false, isLast = false }: Ba
       {table.columns.map((column, index) => (
         <td
           key={column.segment ?? ""}
-          className={classNames("text-end whitespace-nowrap", index === 0 ? "pe-3" : "pe-[33px]")}
+          style={index === 0 ? undefined : { paddingInlineEnd: `calc(${lettersWidth[index]} + 5px)` }}
+          className={classNames("text-end whitespace-nowrap", index === 0 && "pe-3")}
         >
           <span className="relative">
             {whole(baseOf(column))}
             {marksSmall && column.small_base && (
-              <span title={smallWords(column)} className="absolute start-full">
+              <span title="A base under 30: no letters" className="absolute start-full">
                 †
               </span>
             )}
@@ -136,8 +143,8 @@ function BaseRow({ name, table, baseOf, marksSmall = false, isLast = false }: Ba
   );
 }
 
-const smallWords = ({ effective_base }: CrossTabColumn) =>
-  isTested(effective_base) ? "A base under 30: read its letters with care" : "Too small a base for letters";
+/** The width of so many letters: a capital of 11 px in bold takes up to 9 px. */
+const widthOf = (letters: number): string => `${Math.max(28, 4 + 9 * letters)}px`;
 
 function cellOf({ target }: KeyboardEvent | FocusEvent): Cell | null {
   const at = target instanceof Element ? target.closest<HTMLElement>("[data-cell]")?.dataset.cell : undefined;

@@ -12,12 +12,17 @@ const SHARE = ["", "bg-heat-1", "bg-heat-2", "bg-heat-3", "bg-heat-4", "bg-heat-
 
 export const MIN_COLOURED = STEPS[0];
 
-/** The class of a cell's colour. Nets and the total have none. */
-export function heatClass(row: CrossTabRow, cell: CrossTabCell, colour: TableQuery["colour"]): string {
+/** True if a cell is significantly higher or lower than that of another column of its segment. */
+const isSignificant = (row: CrossTabRow, cell: CrossTabCell, letter: string): boolean =>
+  cell.exceeds.length > 0 ||
+  row.cells.some(({ segment_key, exceeds }) => segment_key === cell.segment_key && exceeds.includes(letter));
+
+/** The class of the colour of a cell, whose column has this letter. Nets and the total have none. */
+export function heatClass(row: CrossTabRow, cell: CrossTabCell, letter: string, colour: TableQuery["colour"]): string {
   const total = row.cells[0]?.percentage ?? null;
   if (colour === "none" || row.kind === "net" || cell.segment === null || cell.percentage === null) return "";
   if (colour === "share") return SHARE[stepOf(cell.percentage, SHARE_STEPS)] ?? "";
-  if (total === null) return "";
+  if (total === null || (colour === "significant" && !isSignificant(row, cell, letter))) return "";
   const difference = cell.percentage - total;
   return (difference < 0 ? BELOW : ABOVE)[stepOf(Math.abs(difference), STEPS)] ?? "";
 }

@@ -29,7 +29,12 @@ const FIGURES = {
   index: "index, all answers = 100",
 } as const;
 const LEVELS = { "90": "at 90%", "95": "at 95%", "99": "at 99%" } as const;
-const COLOURS = { difference: "difference from all", share: "share", none: "none" } as const;
+const COLOURS = {
+  significant: "significant differences",
+  difference: "all differences",
+  share: "share",
+  none: "none",
+} as const;
 
 const CHOICES = [
   { field: "rows", label: "Rows", words: ROWS },

@@ -1,4 +1,3 @@
-import { MIN_TESTED_BASE } from "@/lib/analytics/tested-base";
 import { BASE_WORDS } from "@/lib/responses/base-words";
 import type { Segment } from "@/lib/responses/list-segments";
 import { useSegmentName } from "../segments/segment-names";
@@ -36,11 +35,9 @@ export function TableNotes({ table, query, segments, codes }: TableNotesProps) {
         <p>
           A letter marks a share that is higher than in the column of that letter, within its banner: two-sided z test,
           Holm-corrected, {query.level}%.
-          {query.colour === "difference" &&
+          {(query.colour === "significant" || query.colour === "difference") &&
             ` Green is above all answers, brown below, from ${MIN_COLOURED} percentage point.`}{" "}
-          {BASE_WORDS} Bases under 30 are marked †: read their letters with care. Columns with{" "}
-          {table.weight_key === null ? "a base" : "an effective base"} under {MIN_TESTED_BASE} are not tested and have
-          no letters.
+          {BASE_WORDS} Columns with a base under 30 are grey, marked †, and have no letters.
         </p>
       )}
       {unevenRest(table, codes).map(({ name, more, less }) => (

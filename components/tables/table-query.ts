@@ -9,7 +9,7 @@ import {
 } from "@/lib/analytics/row-kinds";
 
 const LEVELS = ["95", "90", "99"] as const;
-const CELL_COLOURS = ["difference", "share", "none"] as const;
+const CELL_COLOURS = ["significant", "difference", "share", "none"] as const;
 
 /** The settings of a table, which are kept in the page's address. */
 export type TableQuery = {

@@ -19,7 +19,7 @@ export type TableDefinition = {
   /** The codes of the rows with their names at the time of saving; empty for all codes. */
   codes: { id: string; name: string }[];
   figure: CellFigure;
-  colour: "difference" | "share" | "none";
+  colour: "significant" | "difference" | "share" | "none";
   view: "table" | "chart";
 };
 

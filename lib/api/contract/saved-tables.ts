@@ -35,7 +35,7 @@ const display = z
       description:
         "share: the percentage of a column's base; count: answers; both; row: of the answers with the code, the percentage in the column; index: the share in the column where the share in all answers is 100",
     }),
-    colour: z.enum(["difference", "share", "none"]).default("difference"),
+    colour: z.enum(["significant", "difference", "share", "none"]).default("significant"),
     view: z.enum(["table", "chart"]).default("table"),
   })
   .meta({ id: "SavedTableDisplay", description: "How the page of cross-tabs shows it" });
