@@ -15,10 +15,15 @@ export function useTableQuery(
   usualWeight: string | null,
 ) {
   const path = usePathname();
-  const query = knownOnly(parseTableQuery(new URLSearchParams(useSearchParams())), segments, codes, usualWeight);
+  const read = (search: URLSearchParams) => knownOnly(parseTableQuery(search), segments, codes, usualWeight);
   const show = (next: TableQuery | null) => {
     const search = next ? tableSearch(next) : "";
     window.history.replaceState(null, "", `${path}${search ? `?${search}` : ""}`);
   };
-  return { query, show, change: (part: Partial<TableQuery>) => show({ ...query, ...part }) };
+  return {
+    query: read(new URLSearchParams(useSearchParams())),
+    show,
+    // The address may have changed since the page was rendered.
+    change: (part: Partial<TableQuery>) => show({ ...read(new URLSearchParams(window.location.search)), ...part }),
+  };
 }
