@@ -58,7 +58,6 @@ export function clusterThemes(
   const mentions = overall ? withSentimentOfAnswer(told, overall.things) : told;
   const namer = new ThemeNamer(wordings, inKnownField, overall, asked);
   nameInRounds(namer, points, mentions, max);
-  namer.placeInCategories();
   const themes = namer.themes.toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions)).slice(0, max);
   return assignStrays(themes, overall?.theme ?? null, mentions, documents, space.stems.length, wordings);
 }

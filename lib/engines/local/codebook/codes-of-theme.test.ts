@@ -10,7 +10,7 @@ function themeOf(texts: readonly string[], sentiment: Sentiment): Theme {
     readAnswer(text, "en").passages.map((passage) => ({ answer, passage, sentiment, clarity: 1 })),
   );
   const name = { topic: "Kiosk", positive: "Kiosk: praise", negative: "Kiosk: complaints", about: "kiosk" };
-  return { category: "Themes", ...name, concept: null, keywords: [], typical: new Map(), mentions };
+  return { ...name, concept: null, keywords: [], typical: new Map(), mentions };
 }
 
 test.each([

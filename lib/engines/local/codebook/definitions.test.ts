@@ -34,7 +34,7 @@ function definitionOf(
   );
   const name = { topic, positive: topic, negative: topic, about: topic.toLowerCase() };
   const typical = new Map(texts.flatMap((text) => stemsOf(text, language)).map((stem) => [stem, 1] as const));
-  const theme = { category: "Themes", ...name, concept: null, keywords, typical, mentions };
+  const theme = { ...name, concept: null, keywords, typical, mentions };
   return define({ theme, name: topic, sentiment, mentions }, [], language);
 }
 

@@ -72,9 +72,3 @@ export const MIN_SURE_CUE_SHARE = 0.6;
 export const MIN_NAME_WORD_SHARE_IF_CUED = 0.15;
 /** The theme "overall experience" needs no word of its name, but sure cues in at least this share of the passages. */
 export const MIN_OVERALL_CUE_SHARE = 0.35;
-/**
- * A cluster gets only the category of a known theme if at least these shares of its passages mention the theme, and of
- * its typical words are cues.
- */
-export const CATEGORY_PASSAGE_SHARE = 0.25;
-export const CATEGORY_WORD_SHARE = 0.2;

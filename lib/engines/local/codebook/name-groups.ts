@@ -1,13 +1,11 @@
 import type { Concept } from "@/lib/language/concepts/concept-list";
 import { conceptsOf } from "@/lib/language/concepts/concepts";
-import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { repeatsQuestion } from "./asked-words";
 import { asSubject } from "./gerund";
-import { CATEGORY_PASSAGE_SHARE, CATEGORY_WORD_SHARE } from "./known-theme-parameters";
 import { describedConcept } from "./known-themes";
-import { isHeading, type MainConcept, mainConcept } from "./main-concept";
+import { isHeading, mainConcept } from "./main-concept";
 import { type Entry, NameList } from "./name-list";
 import { phrasesToName } from "./nameable-phrases";
 import { keyPhrases } from "./naming";
@@ -23,12 +21,6 @@ import { keywordsOf, type Wordings } from "./wordings";
 export type Group = { members: readonly number[]; mentions: ThemeMention[] };
 
 /**
- * A theme named in the answers' own words. `field` is the category of the known theme that its cluster mentions, or
- * null.
- */
-type InOwnWords = { theme: Theme; field: string | null };
-
-/**
  * Makes themes of clusters, which may come in several rounds. A cluster is named after a known theme if most of it
  * mentions one, otherwise by its typical phrase. It is left out if it has neither, or if it is a second cluster for
  * "overall experience". A cluster named after the judged thing ("Course") joins "overall experience". A phrase that
@@ -42,7 +34,6 @@ export class ThemeNamer {
   readonly #overall: Overall | null;
   readonly #asked: ReadonlySet<string>;
   readonly #names: NameList;
-  readonly #inOwnWords: InOwnWords[] = [];
   readonly #byEntry = new Map<Entry, Theme>();
   readonly #byConcept = new Map<string, Entry>();
 
@@ -106,9 +97,7 @@ export class ThemeNamer {
       this.#addTheme(entry, { ...describedConcept(known, main.place, language), ...evidence });
       return;
     }
-    const theme = { ...this.#describeInOwnWords(entry, { members, mentions }), ...evidence };
-    this.#addTheme(entry, theme);
-    this.#inOwnWords.push({ theme, field: fieldOf(main) });
+    this.#addTheme(entry, { ...this.#describeInOwnWords(entry, { members, mentions }), ...evidence });
   }
 
   /** The existing theme with this name, else one with a similar name, else one with similar typical words. */
@@ -126,7 +115,6 @@ export class ThemeNamer {
     const { language, uses } = this.#wordings;
     const topic = uses.cased(entry.name);
     return {
-      category: headingsOf(language).themes,
       topic,
       ...sidesOf(topic, this.#wordings, members, mentions),
       about: uses.cased(asSubject(entry.name, entry.isAction, language)),
@@ -138,25 +126,4 @@ export class ThemeNamer {
     this.themes.push(theme);
     this.#byEntry.set(entry, theme);
   }
-
-  /**
-   * Gives a theme in the answers' own words the category of the known theme that its passages mention, if the codebook
-   * has a known theme in that category.
-   */
-  placeInCategories(): void {
-    const own = new Set(this.#inOwnWords.map(({ theme }) => theme));
-    const fields = new Set(this.themes.flatMap((theme) => (own.has(theme) ? [] : theme.category)));
-    for (const { theme, field } of this.#inOwnWords) {
-      if (field !== null && fields.has(field)) theme.category = field;
-    }
-  }
-}
-
-/**
- * The category of the known theme that a cluster mentions, if enough of its passages mention it and enough of its
- * typical words are cues of it; else null.
- */
-function fieldOf(main: MainConcept | undefined): string | null {
-  if (!main || main.isOverall) return null;
-  return main.share >= CATEGORY_PASSAGE_SHARE && main.wordShare >= CATEGORY_WORD_SHARE ? main.concept.category : null;
 }

@@ -1,6 +1,5 @@
 import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
-import { headingsOf } from "@/lib/language/headings/headings";
 import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
@@ -63,7 +62,6 @@ export function withNewThemes(
     }
     const typical = typicalWords(words, members);
     themes.push({
-      category: headingsOf(language).themes,
       topic: name,
       positive: name,
       negative: name,

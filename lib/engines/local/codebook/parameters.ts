@@ -217,29 +217,5 @@ export const MIXED_SHARE = 0.7;
 
 // Categories
 
-/** Themes without a known category are grouped only if there are at least this many. */
-export const MIN_THEMES_TO_GROUP = 6;
-/** The fewest codes of a known category; if categories cover less than this share of all codes, none is used. */
-export const MIN_CODES_OF_CATEGORY = 2;
-export const MIN_PLACED_SHARE = 0.35;
-/**
- * Groups of themes with similar meaning: the most themes, how similar two groups must be on average to be merged, and
- * how similar two themes without others must be. Set by reading the codebooks that `npm run bench:quality -- --only
- * generation --print` prints.
- */
-export const MAX_THEMES_OF_CATEGORY = 10;
-export const MIN_SIMILARITY_OF_GROUP = 0.25;
-export const MIN_SIMILARITY_OF_PAIR = 0.35;
-/** A known category is not used if it has over `MAX_THEMES_OF_CATEGORY` themes and over this share of all themes. */
-export const LARGEST_SHARE_OF_CATEGORY = 0.33;
-/** A theme joins a known category if its mean similarity to the themes there is at least this. */
-export const MIN_SIMILARITY_TO_JOIN = 0.3;
-/** The weights of general meaning and of shared typical words in the similarity of two themes. */
-export const MEANING_SHARE = { general: 0.7, words: 0.6 };
-/** A theme's meaning: the weight of its name beside its typical words, and how many of these words count. */
-export const MEANING_OF_NAME = 2;
-export const TYPICAL_WORDS_OF_MEANING = 6;
-/** A word becomes the heading of a category if at least this share of the names of the category's codes contains it. */
-export const MIN_SHARE_OF_NAMES = 0.5;
-/** From this many themes on, a category without such a word is named by three of them, otherwise by two. */
-export const MIN_THEMES_TO_NAME_THREE = 4;
+/** So many themes that share the main word of their names make a category. Set by reading. */
+export const MIN_THEMES_OF_CATEGORY = 3;

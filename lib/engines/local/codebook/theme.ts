@@ -15,7 +15,6 @@ export type ThemeMention = {
  * are the names of its praise and its complaints.
  */
 export type Theme = {
-  category: string;
   topic: string;
   positive: string;
   negative: string;
