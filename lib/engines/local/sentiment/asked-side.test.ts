@@ -27,6 +27,8 @@ describe("a question", () => {
     IMPROVE,
     "What do you like least?",
     "What did you not like?",
+    "What DON'T you like about it?",
+    "Is there anything that you don’t enjoy?",
     "Was hat Ihnen nicht gefallen?",
     "¿Qué podemos mejorar?",
     "Que pouvons-nous améliorer ?",
