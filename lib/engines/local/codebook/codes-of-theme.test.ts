@@ -29,7 +29,10 @@ test("a good thing in the name is no praise of it", () => {
   const name = { topic: "Security", positive: "Security", negative: "Security", about: "security" };
   const neutral = { ...themeOf(texts, "Positive"), ...name };
   const praised = {
-    ...themeOf([...texts, "great security", "wonderful security", "security is excellent"], "Positive"),
+    ...themeOf(
+      [...texts, "great security", "wonderful security", "security is excellent", "security is great"],
+      "Positive",
+    ),
     ...name,
   };
   expect(codesOfTheme(neutral, "qualitative", 2, "en")).toMatchObject([{ sentiment: "Neutral" }]);
@@ -48,11 +51,49 @@ test.each([
 });
 
 test.each([
-  [4, ["Kiosk"]],
-  [5, ["Kiosk: praise", "Kiosk: complaints"]],
-])("a theme is split into made-up names only with five answers on each side: %i", (answers, names) => {
-  const praise = themeOf(Array<string>(answers).fill("a lovely kiosk"), "Positive");
-  const blame = themeOf(Array<string>(answers).fill("a terrible kiosk"), "Negative");
-  const mentions = [...praise.mentions, ...blame.mentions];
-  expect(codesOfTheme({ ...praise, mentions }, "qualitative", 2, "en").map(({ name }) => name)).toEqual(names);
+  [20, 1, ["Kiosk"]],
+  [20, 2, ["Kiosk: praise", "Kiosk: complaints"]],
+  [200, 9, ["Kiosk"]],
+  [200, 10, ["Kiosk: praise", "Kiosk: complaints"]],
+])("of %i answers, %i on each side of a theme: %j", (answers, side, names) => {
+  const praise = themeOf(Array<string>(side).fill("a lovely kiosk"), "Positive");
+  const blame = themeOf(Array<string>(side).fill("a terrible kiosk"), "Negative");
+  const mentions = [
+    ...praise.mentions,
+    ...blame.mentions.map((mention) => ({ ...mention, answer: mention.answer + side })),
+  ];
+  const codes = codesOfTheme({ ...praise, mentions }, "qualitative", answers, "en");
+  expect(codes.map(({ name }) => name)).toEqual(names);
+  if (names.length === 1) expect(codes[0]?.sentiment).toBe("Mixed");
+});
+
+test.each([
+  [4, 1, "Positive"],
+  [8, 2, "Mixed"],
+  [9, 2, "Positive"],
+])(
+  "a single code has the side on which four of five agree: %i of praise, %i of complaint, %s",
+  (good, bad, sentiment) => {
+    const praise = themeOf(Array<string>(good).fill("a lovely kiosk"), "Positive");
+    const blame = themeOf(Array<string>(bad).fill("a terrible kiosk"), "Negative");
+    const theme = { ...praise, mentions: [...praise.mentions, ...blame.mentions] };
+    expect(codesOfTheme(theme, "qualitative", 200, "en")).toMatchObject([{ sentiment }]);
+  },
+);
+
+test("a name judges only if nearly all mentions do", () => {
+  const names = { topic: "Staff", positive: "Friendly staff", negative: "Unfriendly staff" };
+  const codesOf = (texts: readonly string[]) =>
+    codesOfTheme({ ...themeOf(texts, "Positive"), ...names }, "qualitative", 200, "en");
+  const kind = Array<string>(9).fill("a lovely kiosk");
+  expect(codesOf(kind)).toMatchObject([{ name: "Friendly staff", sentiment: "Positive" }]);
+  expect(codesOf([...kind, "the kiosk", "our kiosk"])).toMatchObject([{ name: "Staff", sentiment: "Positive" }]);
+});
+
+test("where complaints were asked for, a theme is one code of complaint", () => {
+  const praise = themeOf(Array<string>(12).fill("a lovely kiosk"), "Positive");
+  const blame = themeOf(Array<string>(12).fill("a terrible kiosk"), "Negative");
+  const theme = { ...praise, mentions: [...praise.mentions, ...blame.mentions] };
+  expect(codesOfTheme(theme, "qualitative", 200, "en", "blame")).toMatchObject([{ sentiment: "Negative" }]);
+  expect(codesOfTheme(praise, "qualitative", 200, "en", "blame")).toMatchObject([{ sentiment: "Positive" }]);
 });

@@ -14,8 +14,14 @@ function definitionsOf(wordings: readonly (readonly string[])[]): ReadonlyMap<st
 }
 
 test.each([
-  ["Nothing all staff were friendly", "rude staff", "such rude staff", "friendly staff"],
-  ["nothing the waiters were helpful", "rude waiter", "such a rude waiter", "friendly waiter"],
+  ["Nothing all staff were friendly", "rude staff", "such rude staff", "friendly staff", "such friendly staff"],
+  [
+    "nothing the waiters were helpful",
+    "rude waiter",
+    "such a rude waiter",
+    "friendly waiter",
+    "such a friendly waiter",
+  ],
 ])("a complaint is not illustrated by a passage with a word of praise: %s", (praise, ...others) => {
   const codes = generateCodebook(codebookRequest([praise, ...others])).flatMap((category) => category.codes);
   const complaint = codes.find(({ name }) => name === "Unfriendly staff");

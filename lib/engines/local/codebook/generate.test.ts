@@ -9,7 +9,13 @@ describe("generateCodebook", () => {
 
   test("splits a theme by sentiment where people feel both ways", () => {
     const codes = generateCodebook(
-      codebookRequest(["Friendly waiters", "The waiter was rude", "staff were rude"]),
+      codebookRequest([
+        "Friendly waiters",
+        "such friendly staff",
+        "The waiter was rude",
+        "staff were rude",
+        "a rude waiter",
+      ]),
     ).flatMap((category) => category.codes);
     expect(codes.map(({ name, sentiment }) => [name, sentiment])).toEqual([
       ["Unfriendly staff", "Negative"],
@@ -21,7 +27,13 @@ describe("generateCodebook", () => {
 
   test("definitions exclude codes that are easily confused", () => {
     const codes = generateCodebook(
-      codebookRequest(["Friendly waiters", "The waiter was rude", "staff were rude"]),
+      codebookRequest([
+        "Friendly waiters",
+        "such friendly staff",
+        "The waiter was rude",
+        "staff were rude",
+        "a rude waiter",
+      ]),
     ).flatMap((category) => category.codes);
     expect(codes[0]?.definition).toMatch(/Not: Friendly staff\.$/);
     expect(codes[1]?.definition).toMatch(/Not: Unfriendly staff\.$/);

@@ -45,7 +45,9 @@ export function findCandidates(request: CodebookRequest): Candidate[] {
     answers.length >= MIN_ANSWERS_TO_CLUSTER
       ? themesOfMany(readings, limit, language, words)
       : themesOfFew(readings, min, language, words);
-  const candidates = distinct(themes.flatMap((theme) => codesOfTheme(theme, codingType, min, language, asked)));
+  const candidates = distinct(
+    themes.flatMap((theme) => codesOfTheme(theme, codingType, answers.length, language, asked)),
+  );
   const bySupport = guided(candidates, request).toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions));
   return withoutTwins(bySupport, language)
     .filter(({ mentions }) => supportOf(mentions) >= min)

@@ -8,6 +8,7 @@ const seed = (name: string, sentiment: SeedCode["sentiment"] = "Neutral"): SeedC
 });
 const STAY = [
   "Friendly waiters",
+  "such friendly staff",
   "The waiter was rude",
   "staff were rude",
   "too expensive",

@@ -10,11 +10,11 @@ import { type Entry, NameList } from "./name-list";
 import { phrasesToName } from "./nameable-phrases";
 import { keyPhrases } from "./naming";
 import { namesThing, type Overall } from "./overall-theme";
-import { SAME_THEME_SIMILARITY } from "./parameters";
+import { MIN_WORD_RECALL, SAME_THEME_SIMILARITY } from "./parameters";
 import { sidesOf } from "./side-names";
 import { similarityOfThemes, type Theme, type ThemeMention } from "./theme";
 import { areTwins } from "./twins";
-import { typicalWords } from "./typical-words";
+import { type TypicalWord, typicalWords } from "./typical-words";
 import { keywordsOf, type Wordings } from "./wordings";
 
 /** A cluster: the indexes of its passages, and their mentions. */
@@ -97,7 +97,7 @@ export class ThemeNamer {
       this.#addTheme(entry, { ...describedConcept(known, main.place, language), ...evidence });
       return;
     }
-    this.#addTheme(entry, { ...this.#describeInOwnWords(entry, { members, mentions }), ...evidence });
+    this.#addTheme(entry, { ...this.#describeInOwnWords(entry, words), ...evidence });
   }
 
   /** The existing theme with this name, else one with a similar name, else one with similar typical words. */
@@ -111,12 +111,11 @@ export class ThemeNamer {
     );
   }
 
-  #describeInOwnWords(entry: Entry, { members, mentions }: Group) {
+  #describeInOwnWords(entry: Entry, words: readonly TypicalWord[]) {
     const { language, uses } = this.#wordings;
-    const topic = uses.cased(entry.name);
+    const own = new Set(words.flatMap(({ stem, recall }) => (recall >= MIN_WORD_RECALL ? stem : [])));
     return {
-      topic,
-      ...sidesOf(topic, this.#wordings, members, mentions),
+      ...sidesOf(uses.cased(entry.name), language, (stem) => own.has(stem)),
       about: uses.cased(asSubject(entry.name, entry.isAction, language)),
       concept: null,
     };

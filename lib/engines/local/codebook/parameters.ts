@@ -121,10 +121,6 @@ export const SECOND_BEST_SCORE = 0.4;
 export const SAME_THEME_SIMILARITY = 0.8;
 /** The same limit for clusters whose names share a word. */
 export const MIN_SIMILARITY_OF_TWINS = 0.4;
-/**
- * A phrase names the positive code of a theme if this share of the positive passages contains it; likewise negative.
- */
-export const MIN_SIDE_PHRASE_SHARE = 0.06;
 /** Only this many characters of a question are searched for the words that it asks about. Set for time. */
 export const LONGEST_QUESTION = 1_000;
 /**
@@ -178,27 +174,17 @@ export const LONGEST_ACRONYM = 4;
 
 // Sentiment of codes
 
-/** A theme is split into a positive and a negative code if at least this share of its mentions is not neutral. */
-export const MIN_FELT_SHARE = 0.6;
 /**
- * If people have no phrase for praise or complaints ("Taxes: praise"), the smaller of the two also needs at least this
- * share of the mentions that are not neutral.
+ * A theme is split into praise and complaints if words show each in this many answers. `few` is for surveys that are too
+ * small to cluster. Set by reading.
  */
-export const MIN_SIDE_SHARE = 0.25;
-/** The smaller one also needs this many answers. Set by reading: three do not make a code "Pizza: complaints". */
-export const MIN_PLAIN_SIDE_ANSWERS = 5;
-/**
- * Praise or complaints become a code only if words show the sentiment in at least this share of the mentions; in the
- * others it is a guess of the sentiment model. Without a phrase for them, the share is higher. Set by reading
- * `examples/hotel-stay.csv` and others.
- */
-export const MIN_WORDED_SHARE = { ofNamed: 1 / 3, ofPlain: 1 / 2 };
-/**
- * A theme that is not split is positive or negative only if words show that sentiment in at least this many mentions
- * (or in all, if there are fewer), and in `MIN_WORDED_SHARE.ofPlain` of the mentions with it. Set by reading the
- * codebooks of all sets.
- */
-export const MIN_WORDED_MENTIONS = 3;
+export const MIN_ANSWERS_OF_SIDE = { few: 2, many: 10 };
+/** A single code is neutral if words show a feeling in at most this share of its mentions. Set by reading. */
+export const MIN_FELT_SHARE = 0.5;
+/** It is positive or negative if this share of the mentions with a feeling agree. Set by reading. */
+export const AGREEING_SHARE = 0.8;
+/** Its name judges only if this share of all its mentions does. Set by reading. */
+export const SURE_SHARE = 0.9;
 /**
  * The sentiment model judges passages without words of praise or complaint only if at least this share of all passages
  * has such words. Otherwise ("which brands do you know?") the answers express no opinion.
@@ -206,15 +192,6 @@ export const MIN_WORDED_MENTIONS = 3;
 export const MIN_FELT_PASSAGES = 0.5;
 /** The sentiment model learns from at most this many texts. Set for time. */
 export const MAX_FELT_TEXTS = 1_500;
-/**
- * A theme that is not split is positive if it has this many times as many positive as negative mentions, and the
- * positive ones are at least this share of all; likewise for negative.
- */
-export const ONE_SIDED_RATIO = 3;
-export const ONE_SIDED_SHARE = 0.4;
-/** A theme with praise and complaints is mixed if at least this share of its mentions is not neutral. */
-export const MIXED_SHARE = 0.7;
-
 // Categories
 
 /** So many themes that share the main word of their names make a category. Set by reading. */

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { sidesOf } from "./side-names";
-import { wordingsOf } from "./wordings";
 
 test.each([
-  ["Friendly nurses", "en", "Friendly nurses", "Nurses: complaints"],
-  ["Comida rica", "es", "Comida rica", "Comida: quejas"],
-  ["Current success", "en", "Current success", "Current success"],
-  ["Village trouble", "en", "Village trouble", "Village trouble"],
-])("the side that a name does not tell keeps its main word: %s", (topic, language, positive, negative) => {
-  const texts = [topic.toLowerCase()];
-  const wordings = wordingsOf(texts, language);
-  expect(sidesOf(topic, wordings, [], [])).toEqual({ positive, negative });
+  ["Friendly nurses", "en", "Nurses", "Friendly nurses", "Nurses: complaints"],
+  ["Comida rica", "es", "Comida", "Comida rica", "Comida: quejas"],
+  ["Terrible trouble", "en", "Trouble", "Trouble", "Trouble"],
+  ["Lighthouse", "en", "Lighthouse", "Lighthouse: praise", "Lighthouse: complaints"],
+])("a neutral name has no word that only judges: %s", (name, language, topic, positive, negative) => {
+  expect(sidesOf(name, language, () => false)).toEqual({ topic, positive, negative });
+});
+
+test("a word of feeling that sets the theme apart stays in its name", () => {
+  const name = "Lost luggage";
+  expect(sidesOf(name, "en", (stem) => stem === "lost")).toEqual({ topic: name, positive: name, negative: name });
 });

@@ -1,54 +1,35 @@
+import { onlyJudges } from "@/lib/language/feeling/judging-words";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
-import { functionWordsOf } from "@/lib/language/function-words/function-words";
 import { headingsOf } from "@/lib/language/headings/headings";
-import { keyPhrases, titled } from "./naming";
-import { MIN_SIDE_PHRASE_SHARE } from "./parameters";
+import { contentTerms } from "@/lib/language/terms";
+import { titled } from "./naming";
 import { HEAD_FIRST } from "./text-phrases";
-import type { Theme, ThemeMention } from "./theme";
-import type { Wordings } from "./wordings";
+import type { Theme } from "./theme";
 
 /**
- * Names the praise and the complaints of a theme: by a typical phrase with a word of feeling ("Friendly nurses" for the
- * theme "Nurses"), otherwise by the topic with "praise" or "complaints". A topic with a feeling ("Long queues") names
- * the side of that feeling, here the complaints; the other side is named by the rest of the topic ("Queues: praise").
- * The topic names both sides if the rest would lack the topic's main word ("Savings interest") or be a fragment, or if
- * the feelings of the topic's words cancel out.
+ * The neutral name of a theme, and the names of its praise and complaints. Words that only judge stay in the name of
+ * their side alone: "Friendly nurses" is the praise of "Nurses". The main word stays, and so does a word that tells the
+ * theme from others (`isOwn`): "Rich people". Such a name with a feeling ("Lost luggage") is not split.
  */
 export function sidesOf(
-  topic: string,
-  { phrases, uses, language }: Wordings,
-  members: readonly number[],
-  mentions: readonly ThemeMention[],
-): Pick<Theme, "positive" | "negative"> {
+  name: string,
+  language: string,
+  isOwn: (stem: string) => boolean,
+): Pick<Theme, "topic" | "positive" | "negative"> {
   const { valence } = lexiconOf(language);
   const { praised, criticised } = headingsOf(language);
-  const words = topic.split(" ");
-  const plain = words.filter((word) => valence(word.toLowerCase()) === undefined);
-  if (plain.length < words.length) {
-    const feeling = words.reduce((sum, word) => sum + (valence(word.toLowerCase()) ?? 0), 0);
-    const rest = titled(plain.join(" "));
-    const isFragment = [plain[0], plain.at(-1)].some((word = "") => functionWordsOf(language).has(word.toLowerCase()));
-    const isHeadless = HEAD_FIRST.has(language) ? plain[0] !== words[0] : plain.at(-1) !== words.at(-1);
-    if (feeling === 0 || isHeadless || isFragment) return { positive: topic, negative: topic };
-    return feeling > 0
-      ? { positive: topic, negative: `${rest}: ${criticised}` }
-      : { positive: `${rest}: ${praised}`, negative: topic };
-  }
-  const named = (side: "Positive" | "Negative", otherwise: string) => {
-    const sign = side === "Positive" ? 1 : -1;
-    const own = keyPhrases(
-      phrases,
-      members.filter((_, at) => mentions[at]?.sentiment === side),
-    ).find(({ text, share }) => {
-      const [first = "", ...subject] = text.toLowerCase().split(" ");
-      return (
-        share >= MIN_SIDE_PHRASE_SHARE &&
-        subject.length > 0 &&
-        topic.toLowerCase().endsWith(subject.join(" ")) &&
-        (valence(first) ?? 0) * sign > 0
-      );
-    });
-    return own ? titled(uses.cased(own.text)) : `${topic}: ${otherwise}`;
+  const words = name.split(" ");
+  const [head = ""] = words.slice(HEAD_FIRST.has(language) ? 0 : -1);
+  const terms = contentTerms(name, language).filter((term) => onlyJudges(term, language) && !isOwn(term.stem));
+  const judging = new Set(terms.flatMap(({ word }) => (word === head.toLowerCase() ? [] : word)));
+  const plain = words.filter((word) => !judging.has(word.toLowerCase()));
+  const topic = titled(plain.join(" "));
+  const feeling = [...judging].reduce((sum, word) => sum + (valence(word) ?? 0), 0);
+  if (plain.some((word) => valence(word.toLowerCase()) !== undefined))
+    return { topic, positive: topic, negative: topic };
+  return {
+    topic,
+    positive: feeling > 0 ? name : `${topic}: ${praised}`,
+    negative: feeling < 0 ? name : `${topic}: ${criticised}`,
   };
-  return { positive: named("Positive", praised), negative: named("Negative", criticised) };
 }
