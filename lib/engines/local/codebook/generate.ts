@@ -3,6 +3,7 @@ import type { CodebookRequest, DraftCategory, DraftCode } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
 import { askedSide, inLightOf } from "../sentiment/asked-side";
+import { withoutArtefacts } from "./artefacts";
 import { askedWords } from "./asked-words";
 import { categoryChooser } from "./categories";
 import { clusterThemes, type Unit } from "./cluster-themes";
@@ -37,7 +38,7 @@ export function generateCodebook(given: CodebookRequest): DraftCategory[] {
 export function findCandidates(request: CodebookRequest): Candidate[] {
   const { answers, options, language, codingType } = request;
   const asked = askedSide(request.question ?? "");
-  const readings = answers.map(({ text, language: own }) => inLightOf(asked, readAnswer(text, own)));
+  const readings = answers.map(({ text, language: own }) => inLightOf(asked, readAnswer(withoutArtefacts(text), own)));
   const min = leastSupport(answers.length, options);
   const limit = codeLimit(options);
   const words = askedWords(request.question ?? "", language);
@@ -127,12 +128,13 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   return [...names.values()];
 }
 
-function assemble(candidates: readonly Candidate[], { options, language }: CodebookRequest): DraftCategory[] {
+function assemble(candidates: readonly Candidate[], { answers, options, language }: CodebookRequest): DraftCategory[] {
   const categoryOf = categoryChooser(candidates, language);
   const categories = new Map<string, DraftCode[]>();
   for (const candidate of candidates) {
     const { theme, name, sentiment } = candidate;
-    const definition = define(candidate, neighboursOf(candidate, candidates), language);
+    const mentions = candidate.mentions.filter(({ answer, passage }) => answers[answer]?.text.includes(passage.text));
+    const definition = define({ ...candidate, mentions }, neighboursOf(candidate, candidates), language);
     const category = categoryOf(theme);
     const codes = categories.get(category) ?? [];
     categories.set(category, codes);

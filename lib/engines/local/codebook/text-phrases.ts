@@ -49,12 +49,6 @@ const determinersOf = memoized((language) => {
 });
 
 /**
- * The text that stands for masked personal data, "[EMAIL]" or "[NAME_1]", which is no word of the answer. The "[" may
- * be missing if a clause was cut after it.
- */
-const PLACEHOLDER = /\[?\p{Lu}[\p{Lu}\p{N}_ ]{1,30}\]/gu;
-
-/**
  * The phrases of a text that could name a theme, by their stems. `isAction` marks a verb with its object or particle.
  */
 type Phrases = Map<string, { stems: string[]; spelling: string; isAction: boolean }>;
@@ -62,14 +56,8 @@ type Phrases = Map<string, { stems: string[]; spelling: string; isAction: boolea
 /** Reads from each text the phrases that could name a theme. */
 export function phrasesOf(texts: readonly string[], language: string): Phrases[] {
   const tag = taggerOf(language);
-  const plain = texts.map(withoutMasks);
-  if (!tag) return plain.map((text) => contiguousIn(text, language));
-  return retagged(plain.map(tag)).map((tagged) => spokenIn(tagged, language));
-}
-
-/** A text without the masks of personal data. */
-export function withoutMasks(text: string): string {
-  return text.replace(PLACEHOLDER, ",");
+  if (!tag) return texts.map((text) => contiguousIn(text, language));
+  return retagged(texts.map(tag)).map((tagged) => spokenIn(tagged, language));
 }
 
 /** The phrases that the parts of speech of the words show. */

@@ -1,7 +1,6 @@
 import { contentTerms } from "@/lib/language/terms";
 import { distinctiveItems } from "./distinctive";
 import { MIN_TYPICAL_WORD_SHARE, SHARE_POWER, TYPICAL_WORDS_KEPT } from "./parameters";
-import { withoutMasks } from "./text-phrases";
 
 /**
  * A word that is typical of a group of texts, in its most frequent spelling. For `share`, `recall` and `holders` see
@@ -37,7 +36,7 @@ export function wordIndex(texts: readonly string[], language: string): WordIndex
   const spellings: Map<string, number>[] = [];
   const read = texts.map((text) => {
     const found = new Map<number, number>();
-    for (const { stem, word } of contentTerms(withoutMasks(text), language)) {
+    for (const { stem, word } of contentTerms(text, language)) {
       if (!/\p{L}/u.test(word)) continue;
       const number = numbers.get(stem) ?? numbers.size;
       numbers.set(stem, number);
