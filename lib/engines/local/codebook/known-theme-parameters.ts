@@ -39,10 +39,8 @@ export const MIN_POINTED_USES = 3;
 export const MIN_POINTED_SHARE = 0.15;
 export const MIN_JUDGED_SHARE = 0.05;
 
-// Naming a cluster after a known theme
+// How well a known theme is said
 
-/** At least this share of the passages must mention the theme. */
-export const THEME_PASSAGE_SHARE = 0.5;
 /** At least this share of the cluster's typical words, by weight, must be cues of the theme. */
 export const THEME_WORD_SHARE = 0.4;
 /** Factor on the weight of a typical word that is only a weak cue. */
@@ -64,11 +62,3 @@ export const MIN_WHOLE_NAME_SHARE = 0.2;
  * "time".
  */
 export const MIN_NAME_WORD_SHARE = 0.3;
-/**
- * If at least this share of the passages has a sure cue of the theme, the lower share below is enough for words of its
- * name.
- */
-export const MIN_SURE_CUE_SHARE = 0.6;
-export const MIN_NAME_WORD_SHARE_IF_CUED = 0.15;
-/** The theme "overall experience" needs no word of its name, but sure cues in at least this share of the passages. */
-export const MIN_OVERALL_CUE_SHARE = 0.35;

@@ -3,17 +3,7 @@ import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { contentTerms, stemsOf } from "@/lib/language/terms";
 import { SURE_CUE_WEIGHT } from "../parameters";
 import type { ConceptHit } from "../reading";
-import {
-  MIN_CUES,
-  MIN_NAME_WORD_SHARE,
-  MIN_NAME_WORD_SHARE_IF_CUED,
-  MIN_OVERALL_CUE_SHARE,
-  MIN_SURE_CUE_SHARE,
-  THEME_PASSAGE_SHARE,
-  THEME_WORD_SHARE,
-  TYPICAL_WORDS_COMPARED,
-  WEAK_CUE_WEIGHT,
-} from "./known-theme-parameters";
+import { MIN_CUES, MIN_NAME_WORD_SHARE, TYPICAL_WORDS_COMPARED, WEAK_CUE_WEIGHT } from "./known-theme-parameters";
 import { isHalfName, isNameSaid } from "./name-said";
 import { isVague } from "./name-words";
 import type { ThemeMention } from "./theme";
@@ -24,8 +14,6 @@ export type MainConcept = {
   concept: Concept;
   /** The theme's number in the lexicon. */
   place: number;
-  /** The share of the cluster's passages that mention the theme. */
-  share: number;
   /** The share of the cluster's typical words, by weight, that are cues of the theme; weak cues count less. */
   wordShare: number;
   /** The share of the passages that contain the most frequent word of the theme's names. */
@@ -72,7 +60,6 @@ export function mainConcept(
   return {
     concept,
     place: best[0],
-    share: best[1] / mentions.length,
     nameShare: Math.max(0, ...nameWords.map((word) => word.share)),
     sureShare: mentions.filter(({ passage }) => isCued(passage.hits, best[0])).length / mentions.length,
     wordShare: topCues.reduce((sum, { weight, worth }) => sum + weight * worth, 0) / weigh(top),
@@ -80,22 +67,6 @@ export function mainConcept(
     isOverall: best[0] === overall,
     isSure: cues.length >= MIN_CUES || cues.some(({ stem }) => own.has(stem)),
   };
-}
-
-/**
- * True if the cluster may be named after the theme: enough passages mention the theme, enough typical words are cues of
- * it, and enough passages contain a word of its name. A smaller share with a word of the name is enough if most
- * passages have a sure cue. For "overall experience" only sure cues count, because answers hardly ever name it ("all
- * was great").
- */
-export function isHeading({ isSure, share, wordShare, nameShare, sureShare, isSaid, isOverall }: MainConcept): boolean {
-  const isMeant = sureShare >= MIN_SURE_CUE_SHARE && nameShare >= MIN_NAME_WORD_SHARE_IF_CUED;
-  return (
-    isSure &&
-    share >= THEME_PASSAGE_SHARE &&
-    wordShare >= THEME_WORD_SHARE &&
-    (isOverall ? sureShare >= MIN_OVERALL_CUE_SHARE : isSaid && (nameShare >= MIN_NAME_WORD_SHARE || isMeant))
-  );
 }
 
 function isCued(hits: readonly ConceptHit[], concept: number): boolean {

@@ -1,128 +1,125 @@
-import type { Concept } from "@/lib/language/concepts/concept-list";
-import { conceptsOf } from "@/lib/language/concepts/concepts";
 import { stemsOf } from "@/lib/language/terms";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { repeatsQuestion } from "./asked-words";
 import { asSubject } from "./gerund";
-import { describedConcept } from "./known-themes";
-import { isHeading, mainConcept } from "./main-concept";
+import { nameHolders } from "./name-holders";
 import { type Entry, NameList } from "./name-list";
 import { phrasesToName } from "./nameable-phrases";
-import { keyPhrases } from "./naming";
+import { keyPhrases, titled } from "./naming";
 import { namesThing, type Overall } from "./overall-theme";
 import { MIN_WORD_RECALL, SAME_THEME_SIMILARITY } from "./parameters";
 import { sidesOf } from "./side-names";
 import { similarityOfThemes, type Theme, type ThemeMention } from "./theme";
 import { areTwins } from "./twins";
 import { type TypicalWord, typicalWords } from "./typical-words";
-import { keywordsOf, type Wordings } from "./wordings";
+import { describe, type Wordings } from "./wordings";
 
-/** A cluster: the indexes of its passages, and their mentions. */
-export type Group = { members: readonly number[]; mentions: ThemeMention[] };
+/** A theme's typical words, its name, and the names of the clusters that joined it. */
+type NamedTheme = { entry: Entry; words: readonly TypicalWord[]; typical: Theme["typical"]; names: string[] };
+
+/** What the passages of a theme tell. */
+type Evidence = Pick<Theme, "keywords" | "typical" | "mentions">;
 
 /**
- * Makes themes of clusters, which may come in several rounds. A cluster is named after a known theme if most of it
- * mentions one, otherwise by its typical phrase. It is left out if it has neither, or if it is a second cluster for
- * "overall experience". A cluster named after the judged thing ("Course") joins "overall experience". A phrase that
- * only repeats the question is not used as a name. Clusters with similar names or similar typical words become one
- * theme.
+ * Makes themes of clusters, which may come in several rounds. A cluster is named by its typical phrase and left out if
+ * it has none. A cluster named after the judged thing ("Course") joins "overall experience". A phrase that only repeats
+ * the question is not used as a name. Clusters with similar names become one theme. Its
+ * mentions are the passages, of any cluster, that hold one of its names.
  */
 export class ThemeNamer {
-  readonly themes: Theme[] = [];
+  readonly #themes: NamedTheme[] = [];
   readonly #wordings: Wordings;
-  readonly #inKnownField: boolean;
+  readonly #mentions: readonly ThemeMention[];
   readonly #overall: Overall | null;
   readonly #asked: ReadonlySet<string>;
   readonly #names: NameList;
-  readonly #byEntry = new Map<Entry, Theme>();
-  readonly #byConcept = new Map<string, Entry>();
+  readonly #holders: (name: string) => ReadonlySet<number>;
+  readonly #byEntry = new Map<Entry, NamedTheme>();
 
-  /** `overall` is the theme "overall experience", if the answers have it; `asked` are the words of the question. */
+  /**
+   * `mentions` are all passages; `overall` is the theme "overall experience", if the answers have it; `asked` are the
+   * words of the question.
+   */
   constructor(
     wordings: Wordings,
-    inKnownField: boolean,
+    mentions: readonly ThemeMention[],
     overall: Overall | null = null,
     asked: ReadonlySet<string> = new Set(),
   ) {
     this.#wordings = wordings;
-    this.#inKnownField = inKnownField;
+    this.#mentions = mentions;
     this.#overall = overall;
     this.#asked = asked;
     this.#names = new NameList(wordSpaceOf(wordings.language));
-    if (overall) this.#addOverall(overall.theme);
+    this.#holders = nameHolders(
+      mentions.map(({ passage }) => passage.text),
+      wordings.language,
+    );
+    if (overall) this.#names.claim(overall.theme.topic, stemsOf(overall.theme.topic, wordings.language));
   }
 
-  #addOverall(theme: Theme): void {
-    const { language } = this.#wordings;
-    const { concepts, overall } = conceptsOf(language);
-    const entry = this.#names.claim(theme.topic, stemsOf(theme.topic, language));
-    this.#addTheme(entry, theme);
-    this.#byConcept.set((concepts[overall] as Concept).key, entry);
+  /** The themes so far. */
+  themes(): Theme[] {
+    const own = new Set(this.#overall?.theme.mentions);
+    const named = this.#themes.map((theme) => {
+      const holding = new Set(theme.names.flatMap((name) => [...this.#holders(name)]));
+      return this.#withUnits(this.#describe(theme), (unit) => holding.has(unit));
+    });
+    if (!this.#overall) return named;
+    return [this.#withUnits(this.#overall.theme, (_, mention) => own.has(mention)), ...named];
   }
 
-  /** Names clusters, largest first. */
-  add(groups: readonly Group[]): void {
-    for (const group of groups) this.#add(group);
+  #withUnits(theme: Omit<Theme, keyof Evidence>, isOwn: (unit: number, mention: ThemeMention) => boolean): Theme {
+    const units = [...this.#mentions.keys()].filter((unit) => isOwn(unit, this.#mentions[unit] as ThemeMention));
+    const mentions = units.map((unit) => this.#mentions[unit] as ThemeMention);
+    return { ...theme, ...describe(units, this.#wordings), mentions };
   }
 
-  #add({ members, mentions }: Group): void {
+  /** Names clusters, largest first; each is a list of indexes of mentions. */
+  add(clusters: readonly (readonly number[])[]): void {
+    for (const members of clusters) this.#add(members);
+  }
+
+  #add(members: readonly number[]): void {
     const { language } = this.#wordings;
     const words = typicalWords(this.#wordings.words, members);
-    const found = keyPhrases(this.#wordings.phrases, members);
-    const main = this.#inKnownField ? mainConcept(mentions, words, language) : undefined;
-    const known = main && isHeading(main) ? main.concept : undefined;
-    const claimed = known && this.#byConcept.get(known.key);
-    if (claimed && main?.isOverall) return;
-    const typicalPhrases = phrasesToName(found, words, this.#wordings, this.#inKnownField);
-    if (this.#overall && namesThing(typicalPhrases[0]?.text ?? "", this.#overall.things, language)) {
-      this.#overall.theme.mentions.push(...mentions.filter(({ sentiment }) => sentiment !== "Neutral"));
+    const found = phrasesToName(keyPhrases(this.#wordings.phrases, members), words, this.#wordings);
+    if (this.#overall && namesThing(found[0]?.text ?? "", this.#overall.things, language)) {
+      const own = members.map((unit) => this.#mentions[unit] as ThemeMention);
+      this.#overall.theme.mentions.push(...own.filter(({ sentiment }) => sentiment !== "Neutral"));
       return;
     }
-    const namePhrases = typicalPhrases.filter((phrase) => !repeatsQuestion(phrase, this.#asked));
-    const entry =
-      known && !claimed
-        ? this.#names.claim(known.topic, stemsOf(known.topic, language))
-        : this.#names.claimBest(namePhrases, words[0]?.stem ?? "", claimed);
-    const typical = new Map(words.map(({ stem, weight }) => [stem, weight]));
-    const sameTheme = this.#themeLike(entry, typical);
-    if (sameTheme) {
-      sameTheme.mentions.push(...mentions);
-      return;
-    }
+    const phrases = found.filter((phrase) => !repeatsQuestion(phrase, this.#asked));
+    const entry = this.#names.claimBest(phrases, words[0]?.stem ?? "");
     if (!entry) return;
-
-    const evidence = { keywords: keywordsOf(found, words, this.#wordings), typical, mentions };
-    if (main && known && entry.name === known.topic) {
-      this.#byConcept.set(known.key, entry);
-      this.#addTheme(entry, { ...describedConcept(known, main.place, language), ...evidence });
+    const typical = new Map(words.map(({ stem, weight }) => [stem, weight]));
+    const same = this.#byEntry.get(entry) ?? this.#twinOf(entry, typical);
+    if (same) {
+      same.names.push(entry.name, phrases[0]?.text ?? entry.name);
       return;
     }
-    this.#addTheme(entry, { ...this.#describeInOwnWords(entry, words), ...evidence });
+    if (this.#themes.some((theme) => similarityOfThemes(theme.typical, typical) >= SAME_THEME_SIMILARITY)) return;
+    const named = { entry, words, typical, names: [entry.name] };
+    this.#themes.push(named);
+    this.#byEntry.set(entry, named);
   }
 
-  /** The existing theme with this name, else one with a similar name, else one with similar typical words. */
-  #themeLike(entry: Entry | undefined, typical: Theme["typical"]): Theme | undefined {
-    const areTwinsOf = (name: string) => (theme: Theme) =>
-      areTwins({ name: theme.topic, typical: theme.typical }, { name, typical }, this.#wordings.language);
-    return (
-      (entry && this.#byEntry.get(entry)) ??
-      (entry && this.themes.find(areTwinsOf(entry.name))) ??
-      this.themes.find((theme) => similarityOfThemes(theme.typical, typical) >= SAME_THEME_SIMILARITY)
+  #twinOf({ name }: Entry, typical: Theme["typical"]): NamedTheme | undefined {
+    return this.#themes.find((theme) =>
+      areTwins({ name: theme.entry.name, typical: theme.typical }, { name, typical }, this.#wordings.language),
     );
   }
 
-  #describeInOwnWords(entry: Entry, words: readonly TypicalWord[]) {
+  /** Describes a theme by the name that most passages hold. */
+  #describe({ entry, words, names }: NamedTheme) {
     const { language, uses } = this.#wordings;
+    const [name = ""] = names.toSorted((a, b) => this.#holders(b).size - this.#holders(a).size);
     const own = new Set(words.flatMap(({ stem, recall }) => (recall >= MIN_WORD_RECALL ? stem : [])));
+    const isAction = name === entry.name && entry.isAction;
     return {
-      ...sidesOf(uses.cased(entry.name), language, (stem) => own.has(stem)),
-      about: uses.cased(asSubject(entry.name, entry.isAction, language)),
+      ...sidesOf(titled(uses.cased(name)), language, (stem) => name === entry.name && own.has(stem)),
+      about: uses.cased(asSubject(name, isAction, language)),
       concept: null,
     };
-  }
-
-  #addTheme(entry: Entry, theme: Theme): void {
-    this.themes.push(theme);
-    this.#byEntry.set(entry, theme);
   }
 }

@@ -46,17 +46,16 @@ export class NameList {
    * of these that exists:
    * 1. the best phrase that is no name yet; it must not contain `leader` if `leader` alone is a name;
    * 2. a phrase that adds words to `leader`, if no name contains `leader`;
-   * 3. `otherwise`;
-   * 4. the existing entry of the best phrase.
+   * 3. the existing entry of the best phrase.
    */
-  claimBest(phrases: readonly KeyPhrase[], leader: string, otherwise?: Entry): Entry | undefined {
+  claimBest(phrases: readonly KeyPhrase[], leader: string): Entry | undefined {
     const [best] = phrases;
     const good = phrases.filter(({ score }) => score >= (best?.score ?? 0) * SECOND_BEST_SCORE);
     const free =
       good.find(({ stems, text }) => !this.#like(stems, text) && !(stems.includes(leader) && this.#names(leader))) ??
       good.find(({ stems }) => this.#adds(stems, leader));
     if (free) return this.#enter(titled(free.text), free.stems, free.isAction);
-    return otherwise ?? (best && this.claim(titled(best.text), best.stems));
+    return best && this.claim(titled(best.text), best.stems);
   }
 
   #enter(name: string, stems: readonly string[], isAction: boolean): Entry {

@@ -12,13 +12,13 @@ import {
   MIN_LEADING_RECALL,
   MIN_LEADING_SHARE,
   MIN_NAME_SHARE,
-  MIN_PHRASE_SHARE_OTHER_FIELD,
+  MIN_PHRASE_SHARE,
   MIN_SAID_ALONE,
   MIN_WORD_RECALL,
   OFTEN_SAID_ALONE,
   PREVALENT_WORD_SHARE,
 } from "./parameters";
-import { rareNames } from "./rare-names";
+import { properNames } from "./proper-names";
 import { saidAlone } from "./said-alone";
 import type { TypicalWord } from "./typical-words";
 import type { WordUses } from "./word-uses";
@@ -33,20 +33,19 @@ export function phrasesToName(
   phrases: readonly KeyPhrase[],
   words: readonly TypicalWord[],
   { answers, uses, language, words: index }: Wordings,
-  inKnownField: boolean,
 ): KeyPhrase[] {
   const leaders = new Set(words.slice(0, LEADING_WORDS).map(({ stem }) => stem));
   const lastOf = (text: string) => text.split(" ").at(-1) ?? "";
-  const isRare = rareNames(answers, uses, language);
+  const isProper = properNames(answers, uses, language);
   const namePhrases = phrases.filter((phrase) => {
     const { text, stems, share, recall } = phrase;
-    if (isRare(phrase)) return false;
+    if (isProper(phrase)) return false;
     const leads = stems.some((stem) => leaders.has(stem));
     if (stems.length > 1) {
-      const min = leads ? MIN_LEADING_SHARE.phrase : inKnownField ? MIN_NAME_SHARE : MIN_PHRASE_SHARE_OTHER_FIELD;
+      const min = leads ? MIN_LEADING_SHARE.phrase : MIN_PHRASE_SHARE;
       return uses.isHead(lastOf(text)) && share >= min;
     }
-    const min = leads && !inKnownField ? MIN_LEADING_SHARE.wordOfOtherField : MIN_NAME_SHARE;
+    const min = leads ? MIN_LEADING_SHARE.word : MIN_NAME_SHARE;
     const isOwn = recall >= (share >= LEADING_WORD_SHARE ? MIN_LEADING_RECALL : MIN_WORD_RECALL);
     return uses.isNoun(lastOf(text)) && isOwn && share >= min;
   });
@@ -61,12 +60,12 @@ export function phrasesToName(
       .filter(isSaid)
       .filter((word) => isNameByItself(word, uses, language))
       .map(phraseOf)
-      .filter((phrase) => isSubject(phrase) && !isRare(phrase));
+      .filter((phrase) => isSubject(phrase) && !isProper(phrase));
   const longer = phrases.filter(
     (phrase) =>
       phrase.stems.length > 1 &&
       uses.isHead(lastOf(phrase.text)) &&
-      !isRare(phrase) &&
+      !isProper(phrase) &&
       !phrase.text.split(" ").some((word) => isVague(word, language)),
   );
   const namesAlone = (word: TypicalWord) =>

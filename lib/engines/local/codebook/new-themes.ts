@@ -12,7 +12,7 @@ import { NameList } from "./name-list";
 import { isVague } from "./name-words";
 import { type NameablePhrase, nameablePhrases, phraseIndex, titled } from "./naming";
 import { PHRASE_WORD_BONUS } from "./parameters";
-import { rareNames } from "./rare-names";
+import { properNames } from "./proper-names";
 import type { Theme, ThemeMention } from "./theme";
 import { typicalWords, wordIndex } from "./typical-words";
 import { wordUses } from "./word-uses";
@@ -37,7 +37,7 @@ export function withNewThemes(
   const words = wordIndex(open.texts, language);
   const { valence } = lexiconOf(language);
   const { ofWord } = conceptsOf(language);
-  const isRare = rareNames(readings.length, uses, language);
+  const isProper = properNames(readings.length, uses, language);
   const phrases = nameablePhrases(phraseIndex(open.texts, language)).filter(({ text, stems }) => {
     if (repeatsQuestion({ stems }, asked)) return false;
     const [last = ""] = text.split(" ").slice(-1);
@@ -49,7 +49,7 @@ export function withNewThemes(
   for (const { topic } of known) names.claim(topic, stemsOf(topic, language));
   const themes: Theme[] = [...known];
   for (let round = 0; round < readings.length; round++) {
-    const best = bestPhrase(phrases, open, min, isRare);
+    const best = bestPhrase(phrases, open, min, isProper);
     if (!best) break;
     const { members, mentions } = open.take(best);
     const hints = ofWord(best.text.toLowerCase());
@@ -127,14 +127,14 @@ function bestPhrase(
   phrases: readonly NameablePhrase[],
   open: OpenPassages,
   min: number,
-  isRare: ReturnType<typeof rareNames>,
+  isProper: ReturnType<typeof properNames>,
 ): NameablePhrase | null {
   let best: NameablePhrase | null = null;
   let bestValue = 0;
   for (const phrase of phrases) {
     const support = open.supportOf(phrase);
     const value = support * PHRASE_WORD_BONUS ** (phrase.stems.length - 1);
-    if (support >= min && value > bestValue && !isRare({ ...phrase, holders: support })) {
+    if (support >= min && value > bestValue && !isProper({ ...phrase, holders: support })) {
       best = phrase;
       bestValue = value;
     }

@@ -30,13 +30,8 @@ export const SEEDED_SHARE = 0.5;
 
 /** Passages are clustered if answers have at least this many on average, otherwise whole answers are. */
 export const MIN_PASSAGES_PER_ANSWER = 1.5;
-/**
- * Weights of the three parts of a passage's vector: embeddings learnt from these answers, general embeddings, and known
- * themes. The weights of the last two depend on whether the known themes cover the field of the answers.
- */
-export const CORPUS_EMBEDDING_WEIGHT = 0.8;
-export const KNOWN_FIELD_WEIGHTS = { themes: 1.2, general: 0.9 };
-export const OTHER_FIELD_WEIGHTS = { themes: 0, general: 0.5 };
+/** Weights of the two parts of a passage's vector: embeddings learnt from these answers, and general embeddings. */
+export const EMBEDDING_WEIGHTS = { corpus: 0.8, general: 0.5 };
 /** Clusters per code wanted. More are made than needed, because some are merged and some get no name. */
 export const CLUSTERS_PER_CODE = 1.35;
 /**
@@ -57,11 +52,6 @@ export const MAX_POINTS_FITTED = 3_000;
 /** The number of random starts of the consensus, of which the best counts, and the iterations of each. */
 export const CONSENSUS_STARTS = 4;
 export const CONSENSUS_ITERATIONS = 12;
-/** Additive smoothing of word counts in naive Bayes. */
-export const NAIVE_BAYES_SMOOTHING = 0.1;
-/** A passage without a theme joins the theme to which naive Bayes gives at least this probability. */
-export const MIN_STRAY_PROBABILITY = 0.4;
-
 // Naming a cluster after its own words
 
 /** The most words of a phrase, and the share of its score that each further word adds. */
@@ -82,14 +72,11 @@ export const TYPICAL_WORDS_KEPT = 20;
 export const UNKNOWN_WORD_FACTOR = 0.6;
 /** A single word names a cluster only if at least this share of the cluster's passages contains it. */
 export const MIN_NAME_SHARE = 0.3;
-/** The same limit for a phrase if the known themes don't cover the field. */
-export const MIN_PHRASE_SHARE_OTHER_FIELD = 0.1;
-/**
- * The limit is lower for names with one of the cluster's `LEADING_WORDS` most typical words: for any phrase, and for a
- * single word if the known themes don't cover the field.
- */
+/** The same limit for a phrase. */
+export const MIN_PHRASE_SHARE = 0.1;
+/** The limits are lower for names with one of the cluster's `LEADING_WORDS` most typical words. */
 export const LEADING_WORDS = 2;
-export const MIN_LEADING_SHARE = { phrase: 0.08, wordOfOtherField: 0.2 };
+export const MIN_LEADING_SHARE = { phrase: 0.08, word: 0.2 };
 /** A single word names a cluster only if at least this share of the texts with the word are in the cluster. */
 export const MIN_WORD_RECALL = 0.5;
 /** This limit is lower for a word in `LEADING_WORD_SHARE` of the passages: "price" may be in several clusters. */
@@ -113,8 +100,6 @@ export const LONGER_THAN_PHRASE_SHARE = 0.5;
  */
 export const MAX_SHARE_OF_RARE_PHRASE = 1 / 3;
 export const PREVALENT_WORD_SHARE = 2 / 3;
-/** A theme is restricted to its name only if at least this many passages contain the name. */
-export const MIN_PASSAGES_WITH_NAME = 2;
 /** If the best name is taken, another phrase may be the name if its score is at least this share of the best score. */
 export const SECOND_BEST_SCORE = 0.4;
 /** Clusters become one theme if the cosine similarity of their typical words is higher than this. */
@@ -131,12 +116,11 @@ export const LISTED_WORDS = 2;
 /** If there are too few answers to cluster, each further word of a phrase multiplies its score by this factor. */
 export const PHRASE_WORD_BONUS = 1.4;
 /**
- * A name with capitals becomes a theme only if at least this share of the answers, or this number of answers, contains
- * it; a person or place that fewer answers name is not a theme. If there are too few answers to cluster, the same holds
- * for a phrase whose last word no dictionary has.
+ * If there are too few answers to cluster, a phrase whose last word no dictionary has becomes a theme only if at least
+ * this share of the answers, or this number of answers, contains it.
  */
-export const MIN_NAMED_ANSWERS_SHARE = 0.03;
-export const ENOUGH_ANSWERS_WITH_NAME = 10;
+export const MIN_UNKNOWN_SHARE = 0.03;
+export const ENOUGH_ANSWERS_WITH_UNKNOWN = 10;
 
 /** A word counts as a noun only if the tagger tags at least this share of its uses as a noun. */
 export const MIN_TAGGED_SHARE = 0.4;
@@ -165,8 +149,16 @@ export const MAX_MISTYPED = 1;
  */
 export const MIN_USES_TO_JUDGE = 4;
 export const NOUN_SHARE = 0.12;
+/** A word that has a complement, or is a place, in this share of its uses names nothing alone. Set by reading. */
+export const DEPENDENT_SHARE = 0.6;
 /** A name keeps a word's capital if at least this share of its uses inside sentences has one. */
 export const CAPITAL_SHARE = 0.25;
+/**
+ * A word is the name of a person, place or brand if it has a capital in this many of its uses inside sentences, and in
+ * this share. Set by reading.
+ */
+export const MIN_CAPITALS_OF_NAME = 2;
+export const CAPITAL_SHARE_OF_NAME = 0.7;
 /** A key phrase is written with capitals if at least this share of its uses has them. */
 export const MIN_CASED_SHARE = 0.4;
 /** The most letters of an acronym. A longer word in capitals counts as emphasised. */

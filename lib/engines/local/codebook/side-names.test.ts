@@ -4,7 +4,7 @@ import { sidesOf } from "./side-names";
 test.each([
   ["Friendly nurses", "en", "Nurses", "Friendly nurses", "Nurses: complaints"],
   ["Comida rica", "es", "Comida", "Comida rica", "Comida: quejas"],
-  ["Terrible trouble", "en", "Trouble", "Trouble", "Trouble"],
+  ["Terrible trouble", "en", "Trouble", "Trouble: praise", "Terrible trouble"],
   ["Lighthouse", "en", "Lighthouse", "Lighthouse: praise", "Lighthouse: complaints"],
 ])("a neutral name has no word that only judges: %s", (name, language, topic, positive, negative) => {
   expect(sidesOf(name, language, () => false)).toEqual({ topic, positive, negative });

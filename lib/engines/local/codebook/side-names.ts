@@ -25,7 +25,7 @@ export function sidesOf(
   const plain = words.filter((word) => !judging.has(word.toLowerCase()));
   const topic = titled(plain.join(" "));
   const feeling = [...judging].reduce((sum, word) => sum + (valence(word) ?? 0), 0);
-  if (plain.some((word) => valence(word.toLowerCase()) !== undefined))
+  if (plain.some((word) => word !== head && valence(word.toLowerCase()) !== undefined))
     return { topic, positive: topic, negative: topic };
   return {
     topic,

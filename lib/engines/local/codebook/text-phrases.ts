@@ -109,9 +109,14 @@ function contiguousIn(text: string, language: string): Phrases {
   const determiners = determinersOf(language);
   const found: Phrases = new Map();
   const joined = terms.map(({ start }, at) => at > 0 && JOINT.test(text.slice(terms[at - 1]?.end, start)));
-  const carries = terms.map(({ word }) => !stops.has(word) && /\p{L}{2}/u.test(word) && !word.includes("'"));
+  const carries = terms.map(
+    ({ word, end }) => text[end] === "-" || (!stops.has(word) && /\p{L}{2}/u.test(word) && !word.includes("'")),
+  );
+  /** A phrase neither begins nor ends within a word with hyphens. */
+  const isWithin = (place: number) => text[place] === "-" && /\S/u.test(text[place - 1] ?? " ");
   const particles = terms.map(({ stem }, at) => PARTICLES.has(stem) && joined[at] === true && carries[at - 1] === true);
   for (let from = 0; from < terms.length; from++) {
+    if (isWithin((terms[from]?.start ?? 0) - 1)) continue;
     const part: Term[] = [];
     let skipped = 0;
     for (let at = from; at < terms.length && part.length < LONGEST_PHRASE; at++) {
@@ -124,7 +129,7 @@ function contiguousIn(text: string, language: string): Phrases {
         continue;
       }
       part.push(term);
-      if (particles[at + 1] || !nameable(text, part, particles[at] === true, language)) continue;
+      if (isWithin(term.end) || particles[at + 1] || !nameable(text, part, particles[at] === true, language)) continue;
       const stems = part.map(({ stem }) => stem);
       if (new Set(stems).size < stems.length) continue;
       found.set(stems.join(" "), { stems, spelling: spellingOf(text, part), isAction: false });

@@ -1,15 +1,25 @@
 import { functionWordsOf } from "@/lib/language/function-words/function-words";
 import { memoized } from "@/lib/language/memoized";
 import { readTable } from "@/lib/language/read-data";
-import { tokenize } from "@/lib/language/tokens";
+import { type Token, tokenize } from "@/lib/language/tokens";
 import { sharedStemOf } from "@/lib/language/vectors/shared-stems";
 import { wordSpaceOf } from "@/lib/language/vectors/word-space";
 import { isShouted, mostUsed } from "./naming";
-import { CAPITAL_SHARE, MIN_USES_TO_JUDGE, NOUN_SHARE } from "./parameters";
+import {
+  CAPITAL_SHARE,
+  CAPITAL_SHARE_OF_NAME,
+  DEPENDENT_SHARE,
+  MIN_CAPITALS_OF_NAME,
+  MIN_USES_TO_JUDGE,
+  NOUN_SHARE,
+} from "./parameters";
 
 /** How the answers use words: what is needed to know which words can name a theme, and how to write them. */
 export type WordUses = {
-  /** False if the words around it suggest that it is not a noun. */
+  /**
+   * False if the words around it suggest that it is not a noun, that it needs a complement ("lack of"), or that it only
+   * tells where something happened ("at the office").
+   */
   isNoun(word: string): boolean;
   /** Like `isNoun`, for the last word of a phrase. Its article may stand two or three words before it. */
   isHead(word: string): boolean;
@@ -20,10 +30,7 @@ export type WordUses = {
   isIntroduced(word: string): boolean;
   /** The wording with the capitals that people use within sentences, if enough of them do. */
   cased(wording: string): string;
-  /**
-   * True for a wording whose words all have capitals within sentences, in languages that do not write every noun with
-   * one.
-   */
+  /** True for a wording with a word that is mostly written with a capital, as names are; never in German. */
   isProper(wording: string): boolean;
 };
 
@@ -32,6 +39,8 @@ type Uses = {
   introduced: number;
   asNoun: number;
   asHead: number;
+  linked: number;
+  placed: number;
   within: number;
   capital: number;
   spellings: Map<string, number>;
@@ -47,15 +56,18 @@ const MIN_NOUN_USES = 1;
  * stand before a verb.
  */
 const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
-  es: /..(?:[aei]r(?:se|l[aeo]s?)?|aban?)$/u,
+  es: /..(?:[aei]r(?:se|l[aeo]s?)?|aban?|[éó])$/u,
   fr: /..(?:er|ir|dre|ttre|(?<!a)ire|aient)$/u,
   pt: /..(?:[aei]r|avam?)$/u,
   it: /..(?:are|ere|ire|arsi|ersi|irsi|av[aio]|avano)$/u,
 };
+/** English words after which a noun has its complement, and before which it is a place. */
+const COMPLEMENTS = new Set(["of", "to"]);
+const PLACES = new Set(["in", "on", "at", "from", "into", "during"]);
 /** The number of characters before a word that are read to see how the word is used. */
 const LOOKED_BACK = 8;
 /** Languages that capitalise nouns. */
-const CAPITAL_NOUNS = new Set(["de", "lb"]);
+export const CAPITAL_NOUNS = new Set(["de", "lb"]);
 
 /**
  * Words that stand before nouns (articles, possessives, prepositions), and those of them that cannot stand before a
@@ -93,6 +105,8 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
         introduced: 0,
         asNoun: 0,
         asHead: 0,
+        linked: 0,
+        placed: 0,
         within: 0,
         capital: 0,
         spellings: new Map(),
@@ -107,6 +121,8 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
       if (isSigned) uses.introduced += 1;
       if (isSigned || (!endsAsVerb && standsAlone(text, start, end))) uses.asNoun += 1;
       if ([2, 3].some((back) => signs.has(tokens[at - back]?.word ?? ""))) uses.asHead += 1;
+      if (COMPLEMENTS.has(next?.word ?? "")) uses.linked += 1;
+      if ([1, 2, 3].some((back) => isPlaceBefore(tokens, at, back, stops))) uses.placed += 1;
       const spelling = text.slice(start, end);
       const isCapital = /^\p{Lu}/u.test(spelling);
       const isFirst = at === 0 || /[.!?:"“„/]\s*$/u.test(justBefore(text, start));
@@ -127,16 +143,37 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
   const cased = (wording: string) =>
     wording.replace(/[\p{L}\p{M}]+/gu, (word) => casedWord(word, table.get(word.toLowerCase())));
   return {
-    isNoun: (word) => isUsed(word, ({ asNoun }) => asNoun),
+    isNoun: (word) =>
+      isUsed(word, ({ asNoun }) => asNoun) && !(language === "en" && isDependent(table.get(word.toLowerCase()))),
     isIntroduced: (word) => !isKnown || (table.get(word.toLowerCase())?.introduced ?? 0) > 0,
     isHead: (word) => isUsed(word, ({ asNoun, asHead }) => asNoun + asHead),
     cased,
     isProper: (wording) =>
       !CAPITAL_NOUNS.has(language) &&
-      cased(wording.toLowerCase())
-        .split(" ")
-        .every((word) => stops.has(word) || /^\p{Lu}/u.test(word)),
+      wording.split(" ").some((word) => {
+        const uses = table.get(word.toLowerCase());
+        if (!uses || uses.capital < Math.max(MIN_CAPITALS_OF_NAME, uses.within * CAPITAL_SHARE_OF_NAME)) return false;
+        const isAcronym = /^\p{Lu}+$/u.test(mostUsed(uses.spellings) ?? "");
+        return (
+          !isAcronym && !isAdjective(word.toLowerCase()) && !(space?.isA(stem(word.toLowerCase()), "verb") ?? false)
+        );
+      }),
   };
+}
+
+/** True for a word that is mostly used with a complement or as a place. */
+function isDependent(uses: Uses | undefined): boolean {
+  return (
+    uses !== undefined &&
+    uses.all >= MIN_USES_TO_JUDGE &&
+    (uses.linked >= uses.all * DEPENDENT_SHARE || uses.placed >= uses.all * DEPENDENT_SHARE)
+  );
+}
+
+/** True if a preposition of place stands `back` words before, with only small words in between: "at the office". */
+function isPlaceBefore(tokens: readonly Token[], at: number, back: number, stops: ReadonlySet<string>): boolean {
+  const between = tokens.slice(Math.max(0, at - back + 1), at);
+  return PLACES.has(tokens[at - back]?.word ?? "") && between.every(({ word }) => stops.has(word));
 }
 
 /**
