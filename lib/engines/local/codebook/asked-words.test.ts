@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { codebookRequest, namesIn } from "@/test/codebook-request";
-import { askedWords } from "./asked-words";
+import { askedWords, repeatsQuestion } from "./asked-words";
 import { generateCodebook } from "./generate";
 
 const SUBJECTS = [
@@ -30,6 +30,14 @@ test.each([
   const names = namesFor("Should the town build a cable car?", count);
   expect(names).toEqual(expect.arrayContaining(["Orchard", "Vineyard"]));
   expect(names.join()).not.toMatch(/cable car/i);
+});
+
+test("no code is named by an action on what the question asks about, or mostly by its words", () => {
+  const asked = askedWords("Should the town build a cable car?", "en");
+  const repeats = (stems: string[], isAction = false) => repeatsQuestion({ stems, isAction }, asked);
+  expect(repeats(["ride", "car"], true)).toBe(true);
+  expect(repeats(["cabl", "car", "cost"])).toBe(true);
+  expect(repeats(["car", "fare"])).toBe(false);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { CodingType, Sentiment } from "@/db/schema/terms";
+import { onlyJudges } from "@/lib/language/feeling/judging-words";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { contentTerms } from "@/lib/language/terms";
 import { feelingOfWords, sentimentOf } from "../sentiment/feeling";
@@ -25,7 +26,7 @@ export function codesOfTheme(
 ): Candidate[] {
   const { mentions, topic, positive, negative } = theme;
   if (codingType === "qualitative_topics") return [{ theme, name: topic, sentiment: "Neutral", mentions }];
-  const isWorded = wordedTest(theme, language);
+  const isWorded = wordedTest(theme, language, asked !== null);
   const worded = mentions.filter((mention) => mention.sentiment !== "Neutral" && isWorded(mention));
   const on = (side: Sentiment, list: readonly ThemeMention[]) => list.filter(({ sentiment }) => sentiment === side);
   const [praise, blame] = [on("Positive", worded), on("Negative", worded)];
@@ -60,14 +61,22 @@ const ASKED = { praise: "Positive", blame: "Negative" } as const;
  * Returns a test for mentions: true if their own words show their sentiment, false if it is only a guess of the
  * sentiment model. For a known theme, only words about that theme count, except for "overall experience", for which "a
  * great course" counts. For a theme named in the answers' own words, positive words of its name do not count as praise:
- * people who write "national security" may miss it.
+ * people who write "national security" may miss it. Where a question asks for praise or complaints, no positive word of the name counts.
  */
-function wordedTest({ concept, isOverall, topic }: Theme, language: string): (mention: ThemeMention) => boolean {
+function wordedTest(
+  { concept, isOverall, topic }: Theme,
+  language: string,
+  isAsked: boolean,
+): (mention: ThemeMention) => boolean {
   if (concept !== null && !isOverall)
     return ({ passage, sentiment }) =>
       passage.hits.some((hit) => hit.concept === concept && hit.sentiment === sentiment);
   const { valence } = lexiconOf(language);
-  const goods = new Set(contentTerms(topic, language).flatMap(({ word }) => ((valence(word) ?? 0) > 0 ? word : [])));
+  const goods = new Set(
+    contentTerms(topic, language).flatMap((term) =>
+      (valence(term.word) ?? 0) > 0 && (isAsked || !onlyJudges(term, language)) ? term.word : [],
+    ),
+  );
   const isPraised = (words: readonly string[]) =>
     sentimentOf(
       feelingOfWords(

@@ -110,3 +110,18 @@ test("words that need a complement, or only tell where something happened, name 
   expect(names.join()).toMatch(/lemonade/i);
   for (const name of names) expect(name).not.toMatch(/^(?:lack|office)$/i);
 });
+
+test.each([
+  [
+    "a qualifier",
+    ["missed connection", "a missed connection", "the missed connection", "connection", "our connection"],
+    "Missed connection",
+  ],
+  ["a negation", ["no benches", "there are no benches", "no benches here", "the benches", "no bench"], "No benches"],
+])("a name has %s that enough answers say", (_, wordings, name) => {
+  const others = [
+    ["the orchard", "an orchard", "our orchard"],
+    ["the lemonade", "a lemonade", "our lemonade"],
+  ];
+  expect(namesOf([wordings, ...others])).toContain(name);
+});

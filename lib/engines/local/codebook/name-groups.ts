@@ -5,31 +5,33 @@ import { asSubject } from "./gerund";
 import { nameHolders } from "./name-holders";
 import { type Entry, NameList } from "./name-list";
 import { phrasesToName } from "./nameable-phrases";
-import { keyPhrases, titled } from "./naming";
+import { type KeyPhrase, keyPhrases, titled } from "./naming";
 import { namesThing, type Overall } from "./overall-theme";
-import { MIN_WORD_RECALL, SAME_THEME_SIMILARITY } from "./parameters";
+import { MIN_OWN_SHARE, MIN_WORD_RECALL, SAME_THEME_SIMILARITY } from "./parameters";
+import { qualifiedName } from "./qualified-name";
 import { sidesOf } from "./side-names";
 import { similarityOfThemes, type Theme, type ThemeMention } from "./theme";
 import { areTwins } from "./twins";
 import { type TypicalWord, typicalWords } from "./typical-words";
 import { describe, type Wordings } from "./wordings";
 
-/** A theme's typical words, its name, and the names of the clusters that joined it. */
-type NamedTheme = { entry: Entry; words: readonly TypicalWord[]; typical: Theme["typical"]; names: string[] };
-
-/** What the passages of a theme tell. */
-type Evidence = Pick<Theme, "keywords" | "typical" | "mentions">;
+/**
+ * A theme's name, the words typical of its cluster, those of them that are hardly used elsewhere, and its name with the
+ * names of the clusters that joined it.
+ */
+type NamedTheme = { entry: Entry; typical: Theme["typical"]; own: ReadonlySet<string>; names: string[] };
 
 /**
  * Makes themes of clusters, which may come in several rounds. A cluster is named by its typical phrase and left out if
  * it has none. A cluster named after the judged thing ("Course") joins "overall experience". A phrase that only repeats
- * the question is not used as a name. Clusters with similar names become one theme. Its
+ * the question is no name, and one with a word of the question only if there is no other. Clusters with similar names become one theme. Its
  * mentions are the passages, of any cluster, that hold one of its names.
  */
 export class ThemeNamer {
   readonly #themes: NamedTheme[] = [];
   readonly #wordings: Wordings;
   readonly #mentions: readonly ThemeMention[];
+  readonly #texts: readonly string[];
   readonly #overall: Overall | null;
   readonly #asked: ReadonlySet<string>;
   readonly #names: NameList;
@@ -51,10 +53,8 @@ export class ThemeNamer {
     this.#overall = overall;
     this.#asked = asked;
     this.#names = new NameList(wordSpaceOf(wordings.language));
-    this.#holders = nameHolders(
-      mentions.map(({ passage }) => passage.text),
-      wordings.language,
-    );
+    this.#texts = mentions.map(({ passage }) => passage.text);
+    this.#holders = nameHolders(this.#texts, wordings.language);
     if (overall) this.#names.claim(overall.theme.topic, stemsOf(overall.theme.topic, wordings.language));
   }
 
@@ -62,17 +62,17 @@ export class ThemeNamer {
   themes(): Theme[] {
     const own = new Set(this.#overall?.theme.mentions);
     const named = this.#themes.map((theme) => {
-      const holding = new Set(theme.names.flatMap((name) => [...this.#holders(name)]));
-      return this.#withUnits(this.#describe(theme), (unit) => holding.has(unit));
+      const units = [...new Set(theme.names.flatMap((name) => [...this.#holders(name)]))];
+      return { ...this.#describe(theme, units), ...this.#evidenceOf(units.toSorted((a, b) => a - b)) };
     });
     if (!this.#overall) return named;
-    return [this.#withUnits(this.#overall.theme, (_, mention) => own.has(mention)), ...named];
+    const units = [...this.#mentions.keys()].filter((unit) => own.has(this.#mentions[unit] as ThemeMention));
+    return [{ ...this.#overall.theme, ...this.#evidenceOf(units) }, ...named];
   }
 
-  #withUnits(theme: Omit<Theme, keyof Evidence>, isOwn: (unit: number, mention: ThemeMention) => boolean): Theme {
-    const units = [...this.#mentions.keys()].filter((unit) => isOwn(unit, this.#mentions[unit] as ThemeMention));
+  #evidenceOf(units: readonly number[]): Pick<Theme, "keywords" | "typical" | "mentions"> {
     const mentions = units.map((unit) => this.#mentions[unit] as ThemeMention);
-    return { ...theme, ...describe(units, this.#wordings), mentions };
+    return { ...describe(units, this.#wordings), mentions };
   }
 
   /** Names clusters, largest first; each is a list of indexes of mentions. */
@@ -89,7 +89,9 @@ export class ThemeNamer {
       this.#overall.theme.mentions.push(...own.filter(({ sentiment }) => sentiment !== "Neutral"));
       return;
     }
-    const phrases = found.filter((phrase) => !repeatsQuestion(phrase, this.#asked));
+    const open = found.filter((phrase) => !repeatsQuestion(phrase, this.#asked));
+    const isFree = ({ stems }: KeyPhrase) => !stems.some((stem) => this.#asked.has(stem));
+    const phrases = [...open.filter(isFree), ...open.filter((phrase) => !isFree(phrase))];
     const entry = this.#names.claimBest(phrases, words[0]?.stem ?? "");
     if (!entry) return;
     const typical = new Map(words.map(({ stem, weight }) => [stem, weight]));
@@ -99,7 +101,7 @@ export class ThemeNamer {
       return;
     }
     if (this.#themes.some((theme) => similarityOfThemes(theme.typical, typical) >= SAME_THEME_SIMILARITY)) return;
-    const named = { entry, words, typical, names: [entry.name] };
+    const named = { entry, typical, own: ownStems(words), names: [entry.name] };
     this.#themes.push(named);
     this.#byEntry.set(entry, named);
   }
@@ -110,16 +112,28 @@ export class ThemeNamer {
     );
   }
 
-  /** Describes a theme by the name that most passages hold. */
-  #describe({ entry, words, names }: NamedTheme) {
+  /** Describes a theme by the name that most of its passages hold, with a qualifier if enough of them say it. */
+  #describe({ entry, own, names }: NamedTheme, units: readonly number[]) {
     const { language, uses } = this.#wordings;
-    const [name = ""] = names.toSorted((a, b) => this.#holders(b).size - this.#holders(a).size);
-    const own = new Set(words.flatMap(({ stem, recall }) => (recall >= MIN_WORD_RECALL ? stem : [])));
+    const [said = ""] = names.toSorted((a, b) => this.#holders(b).size - this.#holders(a).size);
+    const name = qualifiedName(said, units, this.#texts, this.#wordings);
+    const found = typicalWords(this.#wordings.words, units);
+    const common = new Set(found.flatMap(({ stem, share }) => (share > MIN_OWN_SHARE ? stem : [])));
+    const ownOfUnits = ownStems(found);
     const isAction = name === entry.name && entry.isAction;
     return {
-      ...sidesOf(titled(uses.cased(name)), language, (stem) => name === entry.name && own.has(stem)),
+      ...sidesOf(
+        titled(uses.cased(name)),
+        language,
+        (stem) => common.has(stem) && (own.has(stem) || ownOfUnits.has(stem)),
+      ),
       about: uses.cased(asSubject(name, isAction, language)),
       concept: null,
     };
   }
+}
+
+/** The stems of the words that are mostly used in these passages. */
+function ownStems(words: readonly TypicalWord[]): ReadonlySet<string> {
+  return new Set(words.flatMap(({ stem, recall }) => (recall >= MIN_WORD_RECALL ? stem : [])));
 }

@@ -118,7 +118,7 @@ function isNameByItself({ stem, text, share, recall }: TypicalWord, uses: WordUs
     !isVague(text, language) &&
     !onlyJudges({ word: text, stem }, language) &&
     uses.isNoun(text) &&
-    (isNounOfDictionary(stem, language) || uses.isIntroduced(text))
+    (isNounOfDictionary(stem, language) || (uses.isIntroduced(text) && !isAdjective(stem, language)))
   );
 }
 

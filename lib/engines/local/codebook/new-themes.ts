@@ -38,8 +38,9 @@ export function withNewThemes(
   const { valence } = lexiconOf(language);
   const { ofWord } = conceptsOf(language);
   const isProper = properNames(readings.length, uses, language);
-  const phrases = nameablePhrases(phraseIndex(open.texts, language)).filter(({ text, stems }) => {
-    if (repeatsQuestion({ stems }, asked)) return false;
+  const phrases = nameablePhrases(phraseIndex(open.texts, language)).filter((phrase) => {
+    const { text, stems } = phrase;
+    if (repeatsQuestion(phrase, asked)) return false;
     const [last = ""] = text.split(" ").slice(-1);
     return stems.length > 1
       ? uses.isHead(last)

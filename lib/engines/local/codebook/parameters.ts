@@ -100,6 +100,14 @@ export const LONGER_THAN_PHRASE_SHARE = 0.5;
  */
 export const MAX_SHARE_OF_RARE_PHRASE = 1 / 3;
 export const PREVALENT_WORD_SHARE = 2 / 3;
+/**
+ * A name gets the qualifier, or the negation, that this share of its passages says, and at least so many. Set by reading.
+ */
+export const MIN_QUALIFIED_SHARE = 0.3;
+export const MIN_NEGATED_SHARE = 0.5;
+export const MIN_QUALIFIED_ANSWERS = 3;
+/** A word that judges stays in a neutral name if more than this share of the name's passages hold it. Set by reading. */
+export const MIN_OWN_SHARE = 0.5;
 /** If the best name is taken, another phrase may be the name if its score is at least this share of the best score. */
 export const SECOND_BEST_SCORE = 0.4;
 /** Clusters become one theme if the cosine similarity of their typical words is higher than this. */
@@ -159,6 +167,8 @@ export const CAPITAL_SHARE = 0.25;
  */
 export const MIN_CAPITALS_OF_NAME = 2;
 export const CAPITAL_SHARE_OF_NAME = 0.7;
+/** In German, an unknown word that follows an article in less than this share of its uses is a name. Set by reading. */
+export const MAX_INTRODUCED_SHARE_OF_NAME = 0.25;
 /** A key phrase is written with capitals if at least this share of its uses has them. */
 export const MIN_CASED_SHARE = 0.4;
 /** The most letters of an acronym. A longer word in capitals counts as emphasised. */

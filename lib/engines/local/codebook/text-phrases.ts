@@ -36,6 +36,9 @@ const VAGUE_ALONE = new Set([...PERSONS, ..."time times question questions world
 /** Languages whose phrases begin with their main word: "manera de pintar". */
 export const HEAD_FIRST = new Set(["es", "fr", "it", "pt"]);
 
+/** Words that link two nouns of one name in those languages, an article after them included: "vida de la pila". */
+const LINKS = new Set(["de", "di"]);
+
 /**
  * A German word in lower case that does not end in -e, -er or -es. Before a noun it is an adjective in a grammatical
  * case that names do not have ("guten Preis"), unlike "schöne" in "schöne Aussicht".
@@ -123,9 +126,10 @@ function contiguousIn(text: string, language: string): Phrases {
       const term = terms[at] as Term;
       if (at > from && !joined[at]) break;
       if (!carries[at] && !(particles[at] && part.length > 0)) {
-        if (determiners.has(term.word)) break;
+        const isLinked = LINKS.has(terms[at - 1]?.word ?? "");
+        if (determiners.has(term.word) && !isLinked) break;
         skipped += 1;
-        if (part.length === 0 || skipped > 1) break;
+        if (part.length === 0 || skipped > (isLinked ? 2 : 1)) break;
         continue;
       }
       part.push(term);

@@ -1,4 +1,5 @@
 import { functionWordsOf } from "@/lib/language/function-words/function-words";
+import { compoundParts, englishFor } from "@/lib/language/glossary/glossary";
 import { memoized } from "@/lib/language/memoized";
 import { readTable } from "@/lib/language/read-data";
 import { type Token, tokenize } from "@/lib/language/tokens";
@@ -9,6 +10,7 @@ import {
   CAPITAL_SHARE,
   CAPITAL_SHARE_OF_NAME,
   DEPENDENT_SHARE,
+  MAX_INTRODUCED_SHARE_OF_NAME,
   MIN_CAPITALS_OF_NAME,
   MIN_USES_TO_JUDGE,
   NOUN_SHARE,
@@ -30,7 +32,7 @@ export type WordUses = {
   isIntroduced(word: string): boolean;
   /** The wording with the capitals that people use within sentences, if enough of them do. */
   cased(wording: string): string;
-  /** True for a wording with a word that is mostly written with a capital, as names are; never in German. */
+  /** True for a wording with the name of a person, place or brand. */
   isProper(wording: string): boolean;
 };
 
@@ -140,24 +142,31 @@ export function wordUses(texts: readonly string[], language: string): WordUses {
     if (!isKnown || (uses.all < MIN_USES_TO_JUDGE && !endings)) return true;
     return evidence(uses) >= Math.max(MIN_NOUN_USES, uses.all * NOUN_SHARE);
   };
+  /**
+   * In languages that capitalise all nouns, a name is an unknown word that hardly ever follows an article; in others, a
+   * word that is mostly written with a capital, unless it is an acronym, an adjective or a verb.
+   */
+  const isName = (word: string) => {
+    const uses = table.get(word);
+    if (!uses || /^\p{Lu}+$/u.test(mostUsed(uses.spellings) ?? "")) return false;
+    if (!CAPITAL_NOUNS.has(language))
+      return (
+        uses.capital >= Math.max(MIN_CAPITALS_OF_NAME, uses.within * CAPITAL_SHARE_OF_NAME) &&
+        !isAdjective(word) &&
+        !(space?.isA(stem(word), "verb") ?? false)
+      );
+    const isWord = englishFor(word, language).length > 0 || compoundParts(word, language).length > 0;
+    return !isWord && uses.capital >= MIN_CAPITALS_OF_NAME && uses.introduced < uses.all * MAX_INTRODUCED_SHARE_OF_NAME;
+  };
   const cased = (wording: string) =>
     wording.replace(/[\p{L}\p{M}]+/gu, (word) => casedWord(word, table.get(word.toLowerCase())));
   return {
     isNoun: (word) =>
       isUsed(word, ({ asNoun }) => asNoun) && !(language === "en" && isDependent(table.get(word.toLowerCase()))),
-    isIntroduced: (word) => !isKnown || (table.get(word.toLowerCase())?.introduced ?? 0) > 0,
+    isIntroduced: (word) => !isKnown || (!isVerbForm(word) && (table.get(word.toLowerCase())?.introduced ?? 0) > 0),
     isHead: (word) => isUsed(word, ({ asNoun, asHead }) => asNoun + asHead),
     cased,
-    isProper: (wording) =>
-      !CAPITAL_NOUNS.has(language) &&
-      wording.split(" ").some((word) => {
-        const uses = table.get(word.toLowerCase());
-        if (!uses || uses.capital < Math.max(MIN_CAPITALS_OF_NAME, uses.within * CAPITAL_SHARE_OF_NAME)) return false;
-        const isAcronym = /^\p{Lu}+$/u.test(mostUsed(uses.spellings) ?? "");
-        return (
-          !isAcronym && !isAdjective(word.toLowerCase()) && !(space?.isA(stem(word.toLowerCase()), "verb") ?? false)
-        );
-      }),
+    isProper: (wording) => wording.split(" ").some((word) => isName(word.toLowerCase())),
   };
 }
 
