@@ -8,11 +8,8 @@
 export const KNOWN_FIELD_SHARE = 0.28;
 /** With fewer answers than this, the field counts as covered. */
 export const MIN_ANSWERS_FOR_FIELD = 8;
-/**
- * A known theme becomes a code if at least this share of the answers mentions it, in a covered field and in any other.
- */
+/** A known theme becomes a code if at least this share of the answers mentions it. */
 export const KNOWN_THEME_SHARE = 0.025;
-export const KNOWN_THEME_SHARE_OTHER_FIELD = 0.05;
 /** With fewer answers than this, a known theme needs only one answer with a sure cue. */
 export const FEW_ANSWERS = 40;
 /** A weak cue is ignored if another theme of the same passage is mentioned by this many times as many answers. */

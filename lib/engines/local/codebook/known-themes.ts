@@ -6,7 +6,6 @@ import {
   FEW_ANSWERS,
   KNOWN_FIELD_SHARE,
   KNOWN_THEME_SHARE,
-  KNOWN_THEME_SHARE_OTHER_FIELD,
   MIN_ANSWERS_FOR_FIELD,
   STRONGER_THEME_RATIO,
 } from "./known-theme-parameters";
@@ -14,7 +13,7 @@ import { inSentence } from "./naming";
 import { supportOf, type Theme } from "./theme";
 
 /** True if the known themes cover the field of the answers, that is, if enough passages contain a sure cue. */
-export function isKnownField(passages: readonly Passage[]): boolean {
+function isKnownField(passages: readonly Passage[]): boolean {
   const speaking = passages.filter(({ hits }) => hits.some(({ weight }) => weight >= SURE_CUE_WEIGHT));
   return speaking.length >= passages.length * KNOWN_FIELD_SHARE;
 }
@@ -23,24 +22,21 @@ export function isKnownField(passages: readonly Passage[]): boolean {
 export type KnownTheme = Theme & { concept: number };
 
 /**
- * The known themes that enough answers mention, each with its mentions. In a field that the known themes cover, small
- * surveys need less: with fewer than `MIN_ANSWERS_FOR_FIELD` answers every mentioned theme counts, with fewer than
- * `FEW_ANSWERS` every theme with a sure cue. In any other field, only sure cues count as mentions.
+ * The known themes that enough answers mention, each with its mentions; none in a field that the known themes don't
+ * cover. Small surveys need less: with fewer than `MIN_ANSWERS_FOR_FIELD` answers every mentioned theme counts, with
+ * fewer than `FEW_ANSWERS` every theme with a sure cue.
  */
 export function knownThemes(readings: readonly Reading[], language: string): KnownTheme[] {
   const tellsField = readings.length >= MIN_ANSWERS_FOR_FIELD;
-  const inKnownField = !tellsField || isKnownField(readings.flatMap(({ passages }) => passages));
-  const min = Math.max(2, readings.length * (inKnownField ? KNOWN_THEME_SHARE : KNOWN_THEME_SHARE_OTHER_FIELD));
-  return resolveWeakCues(mentionedThemes(readings, language, inKnownField ? 0 : SURE_CUE_WEIGHT)).flatMap(
-    ({ concept, theme, surestCue }) => {
-      const isBacked =
-        supportOf(theme.mentions) >= min ||
-        (inKnownField && (!tellsField || (surestCue >= SURE_CUE_WEIGHT && readings.length < FEW_ANSWERS)));
-      if (!isBacked) return [];
-      const sides = inKnownField ? {} : { positive: theme.topic, negative: theme.topic };
-      return { ...theme, ...sides, concept };
-    },
-  );
+  if (tellsField && !isKnownField(readings.flatMap(({ passages }) => passages))) return [];
+  const min = Math.max(2, readings.length * KNOWN_THEME_SHARE);
+  return resolveWeakCues(mentionedThemes(readings, language)).flatMap(({ concept, theme, surestCue }) => {
+    const isBacked =
+      supportOf(theme.mentions) >= min ||
+      !tellsField ||
+      (surestCue >= SURE_CUE_WEIGHT && readings.length < FEW_ANSWERS);
+    return isBacked ? { ...theme, concept } : [];
+  });
 }
 
 /** The parts of a theme that the lexicon gives; `index` is the number of the concept in the lexicon. */
@@ -69,15 +65,15 @@ function resolveWeakCues(themes: readonly MentionedTheme[]): MentionedTheme[] {
   });
 }
 
-function mentionedThemes(readings: readonly Reading[], language: string, leastWeight: number): MentionedTheme[] {
-  const { concepts, overall } = conceptsOf(language);
+function mentionedThemes(readings: readonly Reading[], language: string): MentionedTheme[] {
+  const { concepts } = conceptsOf(language);
   const themes = new Map<number, MentionedTheme>();
   readings.forEach((reading, answer) => {
     if (reading.language !== language) return;
     for (const passage of reading.passages) {
       for (const hit of passage.hits) {
         const concept = concepts[hit.concept];
-        if (!concept?.isNamed || hit.weight < leastWeight || (leastWeight > 0 && hit.concept === overall)) continue;
+        if (!concept?.isNamed) continue;
         const theme: Theme = {
           ...describedConcept(concept, hit.concept, language),
           keywords: [],

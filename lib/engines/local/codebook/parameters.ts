@@ -114,6 +114,8 @@ export const SECOND_BEST_SCORE = 0.4;
 export const SAME_THEME_SIMILARITY = 0.8;
 /** The same limit for clusters whose names share a word. */
 export const MIN_SIMILARITY_OF_TWINS = 0.4;
+/** Codes are also one if this share of the passages with either have both. Set by reading. */
+export const MIN_OVERLAP_OF_TWINS = 0.5;
 /** Only this many characters of a question are searched for the words that it asks about. Set for time. */
 export const LONGEST_QUESTION = 1_000;
 /**

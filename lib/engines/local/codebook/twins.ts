@@ -2,7 +2,7 @@ import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { contentTerms } from "@/lib/language/terms";
 import type { Candidate } from "./codes-of-theme";
 import { subjectStems } from "./name-words";
-import { MIN_SIMILARITY_OF_TWINS } from "./parameters";
+import { MIN_OVERLAP_OF_TWINS, MIN_SIMILARITY_OF_TWINS } from "./parameters";
 import { similarityOfThemes } from "./theme";
 
 /** A theme's name and the words typical of its passages. */
@@ -25,7 +25,7 @@ export function areTwins(one: Named, other: Named, language: string): boolean {
 }
 
 /**
- * Merges codes that a reader would take for the same (`areTwins`); the first, larger code keeps its name. Codes of the
+ * Merges codes that a reader would take for the same (`areTwins`), or that mostly have the same passages; the first, larger code keeps its name. Codes of the
  * same theme and codes of opposite sentiment are not merged.
  */
 export function withoutTwins(candidates: readonly Candidate[], language: string): Candidate[] {
@@ -43,7 +43,15 @@ function areTwinCodes(one: Candidate, other: Candidate, language: string): boole
   const sentiments = new Set([one.sentiment, other.sentiment]);
   if (one.theme === other.theme || (sentiments.has("Positive") && sentiments.has("Negative"))) return false;
   const named = ({ name, theme }: Candidate) => ({ name, typical: theme.typical });
-  return areTwins(named(one), named(other), language);
+  return shareOfBoth(one, other) >= MIN_OVERLAP_OF_TWINS || areTwins(named(one), named(other), language);
+}
+
+/** The passages with both codes, as a share of those with either (Jaccard index). */
+function shareOfBoth(one: Candidate, other: Candidate): number {
+  const passagesOf = ({ mentions }: Candidate) => new Set(mentions.map(({ passage }) => passage));
+  const [own, others] = [passagesOf(one), passagesOf(other)];
+  const both = [...own].filter((passage) => others.has(passage)).length;
+  return both / (own.size + others.size - both);
 }
 
 function feelingOf(name: string, language: string): number {
