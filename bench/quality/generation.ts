@@ -1,6 +1,6 @@
 import { evenly } from "@/lib/data/parts";
-import type { CodebookRequest, DraftCategory, FrameCode } from "@/lib/engines/engine";
-import { findCandidates, generateCodebook } from "@/lib/engines/local/codebook/generate";
+import { type CodebookRequest, type DraftCategory, type FrameCode, NO_GUIDANCE } from "@/lib/engines/engine";
+import { draftCodebook, findCandidates, generateCodebook } from "@/lib/engines/local/codebook/generate";
 import { clauseKMeans } from "./clause-k-means";
 import { nameQuality } from "./code-names";
 import { codebookLines } from "./codebook-lines";
@@ -61,6 +61,11 @@ export function requestOf(
   };
 }
 
+const beginning = (request: CodebookRequest, frame: string): CodebookRequest => ({
+  ...request,
+  guidance: { ...NO_GUIDANCE, frame },
+});
+
 /** The codes of a drafted codebook, ready to code with. */
 export function codesOf(drafts: readonly DraftCategory[]): FrameCode[] {
   return drafts.flatMap(({ name: category, codes }) =>
@@ -92,14 +97,15 @@ function firstLabels(frame: Frame): Frame {
 type Scores = { engine: number; kMeans: number; peoples: number };
 type Measured = Scores & { lines: string[] };
 
-function measure(set: CodedSet, frame: Frame, { quick, print }: BenchOptions, label: string): Measured {
+function measure(set: CodedSet, frame: Frame, options: BenchOptions, label: string): Measured {
+  const { quick, print, frame: begin = "auto" } = options;
   const coming = frame.rows.filter(({ split }) => split === "train");
   const train = quick ? [...evenly(coming, QUICK_ROWS)] : coming;
   const test = frame.rows.filter(({ split }) => split === "test");
   const used = new Set(frame.rows.flatMap(({ labels }) => labels)).size;
-  const request = requestOf(set, frame, train, used);
+  const request = beginning(requestOf(set, frame, train, used), begin);
   const start = performance.now();
-  const drafts = generateCodebook(request);
+  const { categories: drafts, frame: fit } = draftCodebook(request);
   const seconds = (performance.now() - start) / 1000;
   const codes = codesOf(drafts);
   const { model } = learn(taskOf(set, { ...frame, rows: train }, codes));
@@ -123,12 +129,18 @@ function measure(set: CodedSet, frame: Frame, { quick, print }: BenchOptions, la
     `largest ${short(largestShare(trained))}`,
     `coverage ${short(coded.filter(({ found }) => found.length > 0).length / Math.max(1, coded.length))}`,
     ...confidenceOf(coded, commonestCodes(trained)),
-    `half as whole ${short(stability(set, frame, train, test, used, coded))}`,
+    `half as whole ${short(stability(set, frame, train, test, used, coded, begin))}`,
     `heard ${short(heard)}, alike ${alike}, agreed ${short(agreed)}`,
+    `frame ${fit ? `${fit.key} ${short(fit.share)}` : "none"}`,
     `${seconds.toFixed(1)} s`,
   ];
   const line = `${label.padEnd(46)}${figures.join(", ")}`;
-  return { lines: print ? [line, ...printed(set, frame, train, used)] : [line], engine: weighted, kMeans, peoples };
+  return {
+    lines: print ? [line, ...printed(set, frame, train, used, begin)] : [line],
+    engine: weighted,
+    kMeans,
+    peoples,
+  };
 }
 
 /** The mean F1 of k-means on clauses with people's number of codes. */
@@ -190,9 +202,10 @@ function stability(
   test: readonly CodedRow[],
   used: number,
   whole: readonly Pair[],
+  begin: string,
 ): number {
   const half = train.filter((_, at) => at % 2 === 0);
-  const codes = codesOf(generateCodebook(requestOf(set, frame, half, used)));
+  const codes = codesOf(generateCodebook(beginning(requestOf(set, frame, half, used), begin)));
   const { model } = learn(taskOf(set, { ...frame, rows: [...train] }, codes));
   const pairs = codeRows(model, test, set.language).map(
     ({ found }, at): Pair => ({ truth: whole[at]?.found ?? [], found }),
@@ -201,8 +214,8 @@ function stability(
 }
 
 /** The codebook with sentiment, as a researcher would get it. */
-function printed(set: CodedSet, frame: Frame, rows: readonly CodedRow[], used: number): string[] {
-  const request = requestOf(set, frame, rows, used, "qualitative");
+function printed(set: CodedSet, frame: Frame, rows: readonly CodedRow[], used: number, begin: string): string[] {
+  const request = beginning(requestOf(set, frame, rows, used, "qualitative"), begin);
   const drafts = generateCodebook({ ...request, options: { ...request.options, granularity: 3, maxCodes: 50 } });
   const { model } = learn({
     ...taskOf(set, { ...frame, rows: [...rows] }, codesOf(drafts)),

@@ -16,6 +16,7 @@ const { values } = parseArgs({
     quick: { type: "boolean", default: false },
     only: { type: "string" },
     print: { type: "boolean", default: false },
+    frame: { type: "string", default: "auto" },
   },
 });
 const only = values.only?.split(",");
@@ -43,8 +44,7 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 if (!only || only.includes("generation")) {
   process.stdout.write("\n## generation\n");
-  for (const line of measureGeneration(sets, { quick: values.quick, print: values.print }))
-    process.stdout.write(`${line}\n`);
+  for (const line of measureGeneration(sets, values)) process.stdout.write(`${line}\n`);
 }
 if (!only || only.includes("few")) {
   process.stdout.write("\n## few\n");

@@ -4,8 +4,8 @@ import { shuffled } from "@/lib/numeric/random";
 import type { Pair } from "./metrics";
 import type { CodedRow, CodedSet, Frame } from "./sets";
 
-/** `print`: show generated codebooks in full. */
-export type BenchOptions = { quick: boolean; print?: boolean };
+/** `print`: show generated codebooks in full. `frame`: what they begin with, as in a request; by default "auto". */
+export type BenchOptions = { quick: boolean; print?: boolean; frame?: string };
 
 const QUICK_ROWS = 300;
 

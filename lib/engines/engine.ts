@@ -22,6 +22,8 @@ export type FrameCode = {
   name: string;
   definition: string | null;
   sentiment: Sentiment;
+  /** Expressions that say by themselves that this code is meant. */
+  typical?: readonly string[];
 } & CountRules;
 
 /** An answer that a person coded; an engine learns from it. No codes means that none fits. */
@@ -103,13 +105,19 @@ export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "manual"> 
   guidance?: Guidance;
 };
 
+/** An organization's own codebook as the frame of a generated one. */
+export type OwnFrame = { key: string; name: string; codes: readonly SeedCode[] };
+/** The frame that a codebook was generated with, and the share of the answers that get a code of it, 0 to 1. */
+export type FrameFit = { key: string; name: string; share: number };
+
 export type DraftCode = { name: string; definition: string | null; sentiment: Sentiment } & CountRules;
 export type SeedCode = DraftCode & { category: string | null };
 /**
  * A researcher's wishes for a generated codebook. It will contain the `seeds`, so an engine proposes only codes that
- * they lack. No code may be about a subject in `avoid`.
+ * they lack. No code may be about a subject in `avoid`. It begins with the `frame`: one of the service by its key, an
+ * organization's own, or the one that fits the answers ("auto"); with none by default ("none").
  */
-export type Guidance = { seeds: readonly SeedCode[]; avoid: readonly string[] };
+export type Guidance = { seeds: readonly SeedCode[]; avoid: readonly string[]; frame?: string | OwnFrame };
 export const NO_GUIDANCE: Guidance = { seeds: [], avoid: [] };
 export type DraftCategory = { name: string; codes: readonly DraftCode[] };
 
@@ -150,6 +158,9 @@ export type ForecastOptions = { writesManual?: boolean; timeout?: number; group?
 
 export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 
+/** The categories of a codebook, and the frame that they begin with, if there is one. */
+export type Generated = EngineResult<readonly DraftCategory[]> & { frame?: FrameFit | null };
+
 /** One entry per answer, in the same order. If the engine failed before it reached an answer, the entry is null. */
 export type Classified = EngineResult<(AnswerCoding | null)[]> & { failure?: EngineError };
 
@@ -182,7 +193,7 @@ export interface CodingEngine {
   readonly version: string;
   /** How many answers one call of `classify` should get. */
   readonly batchSize: number;
-  generateCodebook(request: CodebookRequest, options?: EngineOptions): Promise<EngineResult<DraftCategory[]>>;
+  generateCodebook(request: CodebookRequest, options?: EngineOptions): Promise<Generated>;
   /** Writes rules for the task's codes; null if it has none to give. Optional: an engine may code without a manual. */
   writeManual?(request: ManualRequest, options?: EngineOptions): Promise<EngineResult<CodingManual | null>>;
   /** Codes answers. If it fails on the way, it still returns what it has coded. */

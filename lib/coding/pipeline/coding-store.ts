@@ -7,6 +7,7 @@ import type {
   CodingTask,
   Disagreement,
   EngineUsage,
+  FrameFit,
   Guidance,
 } from "@/lib/engines/engine";
 import type { MaskingChoice } from "@/lib/masking/masking";
@@ -31,7 +32,8 @@ export type QuestionAnswers = { context: QuestionContext; groups: readonly Answe
 /** The answers with the engine's task. The task is the same object in all stages, so that the engine learns it once. */
 export type QuestionWork = QuestionAnswers & { task: CodingTask };
 
-export type GeneratedCodebook = { codebook: Codebook; usage: EngineUsage };
+/** A generated codebook, and the frame that it begins with, if there is one. */
+export type GeneratedCodebook = { codebook: Codebook; usage: EngineUsage; frame: FrameFit | null };
 /** The codings that one call of a review changed. `reviewed` is the number of groups reviewed so far. */
 export type ReviewedGroups = {
   changed: readonly CodedGroup[];

@@ -27,19 +27,22 @@ export async function generateCodebook(
 ): Promise<GeneratedCodebook> {
   const { codingType, language } = context;
   const answers = withContent(groups);
-  if (answers.length === 0) return { codebook: [], usage: NO_USAGE };
+  if (answers.length === 0) return { codebook: [], usage: NO_USAGE, frame: null };
   const options = { ...defaultCodebookOptions(answers.length), ...given };
   if (given.maxCodes !== undefined) options.maxCodes -= guidance.seeds.length;
   const silent = codingType === "entity" ? [] : neededNoAnswerCodes(groups, options);
   options.maxCodes -= silent.length;
   const request = { ...context, question: wording, answers, options, guidance };
   const isFull = options.maxCodes < (options.includeOther ? 2 : 1) && guidance.seeds.length > 0;
-  const { value, usage } = isFull
-    ? { value: [], usage: NO_USAGE }
-    : await engine.generateCodebook(request, engineOptions);
+  const {
+    value,
+    usage,
+    frame = null,
+  } = isFull ? { value: [], usage: NO_USAGE } : await engine.generateCodebook(request, engineOptions);
   const drafts = withSeeds(guidance, value, language);
   return {
     codebook: numberCodebook(withNoAnswerCodes(drafts, language, silent), codingType),
     usage,
+    frame,
   };
 }

@@ -9,6 +9,7 @@ import {
   EngineError,
   type EngineOptions,
   type EngineResult,
+  NO_GUIDANCE,
   NO_USAGE,
 } from "../engine";
 import type { Learner } from "../learner";
@@ -50,11 +51,16 @@ export const localEngine: CodingEngine & Learner = {
       characters: MAX_CHARACTERS_READ,
       charactersOf: ({ text }) => text.length,
     });
-    const codes = request.guidance?.seeds ?? [];
+    const { seeds, frame } = request.guidance ?? NO_GUIDANCE;
+    const codes = typeof frame === "object" ? [...seeds, ...frame.codes] : seeds;
     const deadline = deadlineFor(answers, { codes, examples: [] });
     const isLong = isLongGeneration(answers, codes);
     const demand = { isLong, deadline, affinity: isLong ? undefined : { key: "codebooks", timeout: 0 } };
-    return work((run) => run(engineEntry, "generate", { ...request, answers }), { ...demand, ...options });
+    const { value, usage } = await work((run) => run(engineEntry, "generate", { ...request, answers }), {
+      ...demand,
+      ...options,
+    });
+    return { value: value.categories, frame: value.frame, usage };
   },
 
   async classify(task, answers, options) {

@@ -18,6 +18,7 @@ import { languagesOfCodes } from "./scoring/code-languages";
 import { codebookParts } from "./scoring/codebook-parts";
 import type { CodeSense } from "./scoring/concept-links";
 import { type Prior, priorScorer } from "./scoring/prior";
+import { withTypicalWords } from "./scoring/typical-words";
 import { askedSide, inLightOf } from "./sentiment/asked-side";
 import { bestPassage, mentionSentiment } from "./sentiment/mention-sentiment";
 import { saysNoComplaint } from "./sentiment/no-complaint";
@@ -40,7 +41,7 @@ type Choice = { code: number; confidence: Confidence };
 
 /** Learns a task from its codebook and the answers that people coded. */
 export function learnTask(given: CodingTask): TaskModel {
-  const task = withCountedWords(given);
+  const task = withTypicalWords(withCountedWords(given));
   if (task.codingType === "entity") {
     const { code } = entityCoder(task);
     return {

@@ -41,6 +41,8 @@ export const OTHER_FORM_SHARE = 0.5;
 export const LONGEST_INFLECTION = 2;
 /** The most keywords in a definition. */
 export const MAX_KEYWORDS = 6;
+/** The most expressions of a frame in the definition of its code. Answers are coded by them. */
+export const MAX_KEYWORDS_OF_FRAME = 12;
 /** The keywords are chosen from at most this many phrases and this many single words. */
 export const MAX_KEYWORDS_OF_KIND = 8;
 /** The most keywords in a definition if the answers are too few to cluster. */

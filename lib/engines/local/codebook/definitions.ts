@@ -5,7 +5,7 @@ import { headingsOf } from "@/lib/language/headings/headings";
 import { stemsOf } from "@/lib/language/terms";
 import { OPPOSITE } from "../sentiment/opposite";
 import type { Candidate } from "./codes-of-theme";
-import { MAX_KEYWORDS, QUOTES_OF_KEYWORD } from "./definition-parameters";
+import { MAX_KEYWORDS, MAX_KEYWORDS_OF_FRAME, QUOTES_OF_KEYWORD } from "./definition-parameters";
 import { quotesOf } from "./quotes";
 import { SIGN, type Theme } from "./theme";
 
@@ -16,6 +16,7 @@ import { SIGN, type Theme } from "./theme";
  */
 export function define(candidate: Candidate, excluded: readonly string[], language: string): string {
   const { theme, name, sentiment } = candidate;
+  if (theme.definition !== undefined) return defineByFrame(candidate, theme.definition, language);
   const words = headingsOf(language);
   const openings = { Positive: words.praise, Negative: words.complaints, Neutral: words.mentions, Mixed: words.both };
   const isNeutral = theme.positive === theme.negative || (theme.concept === null && name === theme.topic);
@@ -29,6 +30,16 @@ export function define(candidate: Candidate, excluded: readonly string[], langua
   const examples = quotes.length > 0 ? ` ${words.example} ${quotes.map((quote) => `"${quote}"`).join(", ")}.` : "";
   const exclusion = words.not && excluded.length > 0 ? ` ${words.not}: ${excluded.join(", ")}.` : "";
   return `${opening} ${scope}.${examples}${exclusion}`.trim();
+}
+
+/** The definition of a frame, the expressions of the frame that people use most, and quotes. */
+function defineByFrame(candidate: Candidate, definition: string, language: string): string {
+  const { praise, complaints, mentions, both, example } = headingsOf(language);
+  const openings = { Positive: praise, Negative: complaints, Neutral: mentions, Mixed: both };
+  const keywords = ownKeywords(candidate, language).slice(0, MAX_KEYWORDS_OF_FRAME).join(", ");
+  const said = keywords ? ` ${openings[candidate.sentiment]} ${keywords}.` : "";
+  const quotes = quotesOf(candidate, language).map((quote) => `"${quote}"`);
+  return `${definition}${said}${quotes.length > 0 ? ` ${example} ${quotes.join(", ")}.` : ""}`;
 }
 
 /**

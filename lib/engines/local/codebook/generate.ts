@@ -1,5 +1,5 @@
 import { headingsOf } from "@/lib/language/headings/headings";
-import type { CodebookRequest, DraftCategory, DraftCode } from "../../engine";
+import type { CodebookRequest, DraftCategory, DraftCode, FrameFit } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
 import { askedSide, inLightOf } from "../sentiment/asked-side";
@@ -11,6 +11,8 @@ import { type Candidate, codesOfTheme } from "./codes-of-theme";
 import { corpusSpace } from "./corpus-space";
 import { CLOSE_THEMES } from "./definition-parameters";
 import { define } from "./definitions";
+import { chooseFrame } from "./frames/choose-frame";
+import { fittingShare, frameCandidates, inOpenAnswers } from "./frames/frame-candidates";
 import { guided } from "./guided";
 import { knownThemes } from "./known-themes";
 import { withNewThemes } from "./new-themes";
@@ -27,28 +29,40 @@ import { withoutTwins } from "./twins";
 
 /**
  * Drafts a codebook from answers: the most frequent themes within the limits of the request, each split by sentiment if
- * people both praise it and complain. For `entity` it lists names instead.
+ * people both praise it and complain. Where the request names a frame, or one is recognised, the codebook begins with
+ * its codes. For `entity` it lists names instead.
  */
-export function generateCodebook(given: CodebookRequest): DraftCategory[] {
+export function draftCodebook(given: CodebookRequest): { categories: DraftCategory[]; frame: FrameFit | null } {
   const request = { ...given, language: languageOf(given) };
-  return request.codingType === "entity" ? draftEntities(request) : assemble(findCandidates(request), request);
+  if (request.codingType === "entity") return { categories: draftEntities(request), frame: null };
+  const frame = chooseFrame(request);
+  const candidates = findCandidates(request, frame);
+  const share = fittingShare(candidates, request.answers.length);
+  return {
+    categories: assemble(candidates, request),
+    frame: frame && { key: frame.key, name: frame.name, share },
+  };
 }
 
+/** The categories and codes of a drafted codebook. */
+export const generateCodebook = (request: CodebookRequest): DraftCategory[] => draftCodebook(request).categories;
+
 /** The possible codes of a codebook, most frequent first, each with its passages. */
-export function findCandidates(request: CodebookRequest): Candidate[] {
+export function findCandidates(request: CodebookRequest, frame = chooseFrame(request)): Candidate[] {
   const { answers, options, language, codingType } = request;
   const asked = askedSide(request.question ?? "");
   const readings = answers.map(({ text, language: own }) => inLightOf(asked, readAnswer(withoutArtefacts(text), own)));
   const min = leastSupport(answers.length, options);
   const limit = codeLimit(options);
   const words = askedWords(request.question ?? "", language);
-  const themes =
-    answers.length >= MIN_ANSWERS_TO_CLUSTER
-      ? themesOfMany(readings, limit, language, words)
-      : themesOfFew(readings, min, language, words);
-  const candidates = distinct(
-    themes.flatMap((theme) => codesOfTheme(theme, codingType, answers.length, language, asked)),
-  );
+  const themesIn = (open: readonly Reading[], most: number) =>
+    open.length >= MIN_ANSWERS_TO_CLUSTER
+      ? themesOfMany(open, most, language, words)
+      : themesOfFew(open, min, language, words);
+  const framed = frame ? frameCandidates(frame, readings, request, { min, asked }) : [];
+  const themes = frame ? inOpenAnswers(readings, framed, limit - framed.length, themesIn) : themesIn(readings, limit);
+  const own = themes.flatMap((theme) => codesOfTheme(theme, codingType, answers.length, language, asked));
+  const candidates = distinct([...framed, ...own]);
   const bySupport = guided(candidates, request).toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions));
   return withoutTwins(bySupport, language)
     .filter(({ mentions }) => supportOf(mentions) >= min)
@@ -129,7 +143,9 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function assemble(candidates: readonly Candidate[], { answers, options, language }: CodebookRequest): DraftCategory[] {
-  const categoryOf = categoryChooser(candidates, language);
+  const { themes, onlyThemes, other, otherDefinition } = headingsOf(language);
+  const isFramed = candidates.some(({ theme }) => theme.definition !== undefined);
+  const categoryOf = isFramed ? ({ category = themes }: Theme) => category : categoryChooser(candidates, language);
   const categories = new Map<string, DraftCode[]>();
   for (const candidate of candidates) {
     const { theme, name, sentiment } = candidate;
@@ -140,7 +156,6 @@ function assemble(candidates: readonly Candidate[], { answers, options, language
     categories.set(category, codes);
     codes.push({ name, definition, sentiment });
   }
-  const { themes, onlyThemes, other, otherDefinition } = headingsOf(language);
   const drafts: DraftCategory[] = [...categories]
     .map(([name, codes]) => ({ name: name === themes && categories.size === 1 ? onlyThemes : name, codes }))
     .toSorted((a, b) => Number(a.name === themes) - Number(b.name === themes));

@@ -118,9 +118,10 @@ function isTorn(text: string): boolean {
 
 /**
  * Returns a function that gives the factor on a passage's score: the more of the theme's name the passage contains, the
- * higher. Always 1 for "overall experience", because hardly anybody names it.
+ * higher. Always 1 for "overall experience" and for codes of a frame, because hardly anybody says their name.
  */
 function nameFit(theme: Theme, language: string): (passage: Passage) => number {
+  if (theme.definition !== undefined) return () => 1;
   if (theme.concept === null) {
     const shareOf = shareOfName(theme.topic, language);
     return (passage) => MIN_NAMED_FACTOR + (1 - MIN_NAMED_FACTOR) * shareOf(passage) ** 2;

@@ -26,6 +26,9 @@ export type Theme = {
    * True for the theme "overall experience" if it was separated before the clustering. It then has no typical words.
    */
   isOverall?: boolean;
+  /** The category and the definition that a frame gives; only codes of a frame have them. */
+  category?: string;
+  definition?: string;
   /** Typical words and phrases, most typical first. */
   keywords: readonly string[];
   /** Single words that are typical of the theme: their weights by stem. */

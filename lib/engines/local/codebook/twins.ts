@@ -25,8 +25,9 @@ export function areTwins(one: Named, other: Named, language: string): boolean {
 }
 
 /**
- * Merges codes that a reader would take for the same (`areTwins`), or that mostly have the same passages; the first, larger code keeps its name. Codes of the
- * same theme and codes of opposite sentiment are not merged.
+ * Merges codes that a reader would take for the same (`areTwins`), or that mostly have the same passages; the first,
+ * larger code keeps its name. Codes of the same theme, two codes of a frame and codes of opposite sentiment are not
+ * merged.
  */
 export function withoutTwins(candidates: readonly Candidate[], language: string): Candidate[] {
   const kept: Candidate[] = [];
@@ -41,6 +42,7 @@ export function withoutTwins(candidates: readonly Candidate[], language: string)
 
 function areTwinCodes(one: Candidate, other: Candidate, language: string): boolean {
   const sentiments = new Set([one.sentiment, other.sentiment]);
+  if (one.theme.definition !== undefined && other.theme.definition !== undefined) return false;
   if (one.theme === other.theme || (sentiments.has("Positive") && sentiments.has("Negative"))) return false;
   const named = ({ name, theme }: Candidate) => ({ name, typical: theme.typical });
   return shareOfBoth(one, other) >= MIN_OVERLAP_OF_TWINS || areTwins(named(one), named(other), language);

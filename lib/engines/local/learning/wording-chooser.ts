@@ -33,11 +33,15 @@ export function wordingChooser({ codes }: Pick<CodingTask, "codes">): WordingCho
         .filter(({ code }) => prior.isBacked(code))
         .map((candidate) => ({ code: candidate.code, features: candidateFeatures(candidate) })),
     choose(prior, trust) {
-      return candidates(prior).flatMap((candidate) => {
+      const chosen = candidates(prior).flatMap((candidate): ChosenCode[] => {
         const probability = (trust?.[candidate.code] ?? 1) * probabilityOfCandidate(candidate);
         const confidence = confidenceOf(candidate.code, probability, prior);
-        return confidence ? [{ code: candidate.code, confidence }] : [];
+        return confidence && !prior.isTypical(candidate.code) ? [{ code: candidate.code, confidence }] : [];
       });
+      const typical = [...codes.keys()].filter(
+        (code) => prior.isTypical(code) && (trust?.[code] ?? 1) > SURE_PROBABILITY.medium,
+      );
+      return [...typical.map((code): ChosenCode => ({ code, confidence: "high" })), ...chosen];
     },
     probabilities(prior) {
       const found = new Float64Array(codes.length);
@@ -86,6 +90,7 @@ function gainOf(amounts: readonly number[], explained: readonly number[]): numbe
  */
 function confidenceOf(code: number, probability: number, prior: Prior): Confidence | null {
   if (prior.isNamed(code)) return "high";
+  if (prior.isTypical(code) === false) return probability < MIN_PROBABILITY || !prior.isBacked(code) ? null : "low";
   if (probability < MIN_PROBABILITY || !prior.isBacked(code)) return null;
   if (probability < SURE_PROBABILITY.medium || !prior.isKnown(code)) return "low";
   return probability >= SURE_PROBABILITY.high && prior.isVouched(code) ? "high" : "medium";

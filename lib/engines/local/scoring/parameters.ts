@@ -78,6 +78,9 @@ export const POLARITY_FACTORS = { same: 1.15, open: 0.75, opposite: 0.05 };
 export const BARE_FEELING_BONUS = 0.5;
 export const BARE_FEELING_FACTOR = 0.2;
 
+/** The score added to a code of a frame for a passage that says one of its typical expressions. Set by reading. */
+export const TYPICAL_BONUS = 1;
+
 // Reading the codebook
 
 /** The language of a codebook is detected from this many characters of it. Not measured. */

@@ -15,8 +15,10 @@ import {
   GENERATED_PASSAGE_SHARE,
   PASSAGE_SHARE,
   POLARITY_FACTORS,
+  TYPICAL_BONUS,
 } from "./parameters";
 import { wholeOf } from "./part";
+import { typicalFinder } from "./typical-words";
 import { voucherOf } from "./voucher";
 
 /**
@@ -55,6 +57,8 @@ export type Prior = {
    * generated.
    */
   isSaid(code: number): boolean;
+  /** True if the answer says a typical expression of the code, without the opposite feeling; null for codes that have none. */
+  isTypical(code: number): boolean | null;
 };
 
 export type PriorScorer = { score(reading: Reading): Prior };
@@ -73,6 +77,7 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language">): Prior
   const merelyFelt = task.codes.map(({ name }) => isMereFeeling(nameInWords(name), task.language));
   const telling = new Float64Array(codeCount);
   const voucher = voucherOf(task);
+  const findTypical = typicalFinder(task);
   const passageShare = isGenerated(task.codes) ? GENERATED_PASSAGE_SHARE : PASSAGE_SHARE;
   return {
     score(reading) {
@@ -88,6 +93,7 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language">): Prior
       const backed = [...inCommon].map((score, code) => (merelyFelt[code] ? score : (telling[code] as number)) > 0);
       const isTelling = (code: number) => reading.language === task.language && frame.readsMeanings(code);
       themes.add(wholeOf(reading).hits, 1, themed);
+      const typical = new Set<number>();
       whole.set(own);
       passages.forEach((scores, at) => {
         const passage = reading.passages[at] as Passage;
@@ -96,6 +102,8 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language">): Prior
           const more = passages.length > 1 ? (scores[code] as number) - (own[code] as number) : 0;
           scores[code] = (whole[code] as number) + passageShare * more;
         }
+        const said = findTypical?.(passage, reading.language) ?? [];
+        for (const code of said) scores[code] = (scores[code] as number) + TYPICAL_BONUS;
         if (overallCodes.size > 0 && isBareFeeling(passage, overall)) favourOverallCodes(scores, overallCodes);
         for (const code of polar) {
           const sense = senses[code] as CodeSense;
@@ -103,6 +111,8 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language">): Prior
           const factor = isElsewhere ? POLARITY_FACTORS.opposite : polarityFactor(sense, passage, reading.sentiment);
           scores[code] = (scores[code] as number) * factor;
         }
+        for (const code of said)
+          if ((scores[code] as number) > TYPICAL_BONUS * POLARITY_FACTORS.opposite * 2) typical.add(code);
       });
       if (passages.length > 0) writeHighest(passages, whole);
       return {
@@ -115,7 +125,8 @@ export function priorScorer(task: Pick<CodingTask, "codes" | "language">): Prior
         isVouched: (code) => isNamed(senses[code] as CodeSense, reading) || voucher.vouches(code, reading),
         isKnown: (code) => !isTelling(code) || voucher.knows(code, reading),
         isSaid: (code) => voucher.says(code, reading),
-        isBacked: (code) => (backed[code] as boolean) || (themed[code] as number) > 0,
+        isTypical: (code) => (task.codes[code]?.typical ? typical.has(code) : null),
+        isBacked: (code) => typical.has(code) || (backed[code] as boolean) || (themed[code] as number) > 0,
       };
     },
   };
