@@ -13,7 +13,13 @@ import {
 import { createdAt, moment, organizationId } from "./columns";
 import { questionKey } from "./projects";
 import { responses, type TakenOff } from "./responses";
-import { CODEBOOK_CHANGES, type CodeChange, type KeptAssignment, type Sentiment } from "./terms";
+import {
+  CODEBOOK_CHANGES,
+  type CodebookDraftOrigin,
+  type CodeChange,
+  type KeptAssignment,
+  type Sentiment,
+} from "./terms";
 
 export const codebookChange = pgEnum("codebook_change", CODEBOOK_CHANGES);
 
@@ -50,6 +56,8 @@ export const codebookVersions = pgTable(
     codebook: jsonb("codebook").notNull().$type<StoredCodebook>(),
     /** What the run that made this version changed about each code; null for other changes, and until the run ends. */
     codeChanges: jsonb("code_changes").$type<CodeChange[]>(),
+    /** How the codebook was generated; null for other changes. */
+    draft: jsonb("draft").$type<CodebookDraftOrigin>(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.questionId, table.number] }), questionKey(table)],

@@ -105,6 +105,15 @@ export const CODEBOOK_CHANGES = [
 ] as const;
 export type CodebookChange = (typeof CODEBOOK_CHANGES)[number];
 
+/**
+ * By which engine a codebook was generated, and the frame that it began with, with the share of the answers that fit a
+ * code of the frame, 0 to 1.
+ */
+export type CodebookDraftOrigin = {
+  engine: string;
+  frame: { key: string; name: string; share: number; recognised: boolean } | null;
+};
+
 export const SUGGESTION_TYPES = ["new_code", "merge_codes", "assign_existing", "rename_code", "split_code"] as const;
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 

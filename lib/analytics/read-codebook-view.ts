@@ -3,7 +3,9 @@ import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
+import type { CodebookDraftOrigin } from "@/db/schema/terms";
 import { type CategoryColour, categoryColour } from "@/lib/codebook/category-colour";
+import { readDraft } from "@/lib/codebook/read-codebook";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { isInBase } from "@/lib/responses/is-in-base";
 import { type CodeLine, readCodes } from "./read-codes";
@@ -21,16 +23,19 @@ export type CodebookView = {
   version: number;
   /** The base of the shares: answers that are not empty and that the machine or a person has decided. */
   base: number;
+  /** How it was generated; null if people wrote it. */
+  draft: CodebookDraftOrigin | null;
   categories: CategoryView[];
 };
 
 /** A question's codebook in its own order, with the counts of its codes and categories. */
 export async function readCodebookView(db: Db, organizationId: string, questionId: string): Promise<CodebookView> {
   const inQuestion = and(eq(questions.organizationId, organizationId), eq(questions.id, questionId));
-  const [[question], nets, lines, places] = await Promise.all([
+  const [[question], nets, lines, draft, places] = await Promise.all([
     db.select({ version: questions.codebookVersion }).from(questions).where(inQuestion),
     countNets(db, organizationId, questionId),
     readCodes(db, organizationId, questionId),
+    readDraft(db, { organizationId, questionId }),
     db
       .select({ id: codes.id })
       .from(codes)
@@ -42,6 +47,7 @@ export async function readCodebookView(db: Db, organizationId: string, questionI
   return {
     version: question?.version ?? 0,
     base: await db.$count(responses, and(rowsOf(responses, { organizationId, questionId }), isInBase)),
+    draft,
     categories: nets.map(({ position, ...category }) => ({
       ...category,
       colour: categoryColour({ name: category.name, position }),

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { apiKeys } from "@/db/schema/api-keys";
 import { categories, codes } from "@/db/schema/codebook";
 import { connections } from "@/db/schema/connections";
+import { frames } from "@/db/schema/frames";
 import { questionGroups } from "@/db/schema/groups";
 import { managedOrganizations, oauthClients, oauthGrants } from "@/db/schema/oauth";
 import { invitations, memberships, organizations, users } from "@/db/schema/organizations";
@@ -22,7 +23,7 @@ const named = (table: Tenants, name: AnyColumn): SQL =>
   sql`select ${table.organizationId}, ${table.id} as id, ${name} as name from ${table.id.table}`;
 
 const NAMED: SQL[] = [
-  ...[projects, codes, categories, questionGroups, connections, apiKeys, savedTables].map((table) =>
+  ...[projects, codes, categories, questionGroups, connections, apiKeys, savedTables, frames].map((table) =>
     named(table, table.name),
   ),
   named(questions, questions.text),

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { codebookVersions } from "@/db/schema/codebook-versions";
 import { questions } from "@/db/schema/projects";
-import type { CodebookChange } from "@/db/schema/terms";
+import type { CodebookChange, CodebookDraftOrigin } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors/app-error";
 import { type QuestionPath, type QuestionScope, questionNotFound, scopeOf } from "@/lib/questions/find-question";
@@ -82,7 +82,7 @@ export async function changeCodebook(
 export async function changeCodebookInTransaction(
   tx: Db,
   scope: QuestionScope,
-  by: { change: CodebookChange; actor: string },
+  by: { change: CodebookChange; actor: string; draft?: CodebookDraftOrigin },
   plan: Planner,
 ): Promise<ChangedCodebook> {
   const waves = await lockWaves(tx, scope);
@@ -98,7 +98,7 @@ export async function changeCodebookInTransaction(
 export const writeFirstCodebook = (
   tx: Db,
   question: Question,
-  by: { change: CodebookChange; actor: string },
+  by: { change: CodebookChange; actor: string; draft?: CodebookDraftOrigin | null },
   planned: CodebookPlan,
 ): Promise<ChangedCodebook> => writeChange(tx, question, { ...by, at: sql`clock_timestamp()` }, [], planned);
 
@@ -141,7 +141,13 @@ async function planInWave(
 
 const scopeOfQuestion = ({ organizationId, id }: Question): QuestionScope => ({ organizationId, questionId: id });
 
-type MadeBy = { change: CodebookChange; suggestionId?: string; actor: string; at: SQL };
+type MadeBy = {
+  change: CodebookChange;
+  suggestionId?: string;
+  actor: string;
+  draft?: CodebookDraftOrigin | null;
+  at: SQL;
+};
 
 /**
  * The time after the questions were locked. All waves get it for their versions, and each change of a transaction gets

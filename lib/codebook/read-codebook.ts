@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, categories, codes } from "@/db/schema/codebook";
-import type { Sentiment } from "@/db/schema/terms";
+import { codebookVersions } from "@/db/schema/codebook-versions";
+import type { CodebookDraftOrigin, Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { countRulesOf } from "@/lib/engines/count-rules";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
@@ -34,11 +35,16 @@ export async function readCodebook(db: Db, { organizationId, questionId }: Quest
 export async function showCodebook(db: Db, caller: Caller, path: QuestionPath) {
   const { codebookVersion } = await requireQuestion(db, caller, path);
   const scope = scopeOf(caller, path);
-  const [codebook, mentions] = await Promise.all([readCodebook(db, scope), countMentions(db, scope)]);
+  const [codebook, mentions, draft] = await Promise.all([
+    readCodebook(db, scope),
+    countMentions(db, scope),
+    readDraft(db, scope),
+  ]);
   return {
     project_id: path.projectId,
     question_id: path.questionId,
     version: codebookVersion,
+    draft,
     categories: codebook.map((category) => ({
       id: category.id,
       name: category.name,
@@ -48,6 +54,29 @@ export async function showCodebook(db: Db, caller: Caller, path: QuestionPath) {
       }),
     })),
   };
+}
+
+/** The changes that put another codebook in the place of the one that there was. */
+const REPLACING = ["generate", "import", "clone"] as const;
+
+/** How the present codebook was generated; null if it was not, or if that is not known. */
+export async function readDraft(
+  db: Db,
+  { organizationId, questionId }: QuestionScope,
+): Promise<CodebookDraftOrigin | null> {
+  const [version] = await db
+    .select({ draft: codebookVersions.draft })
+    .from(codebookVersions)
+    .where(
+      and(
+        eq(codebookVersions.organizationId, organizationId),
+        eq(codebookVersions.questionId, questionId),
+        inArray(codebookVersions.change, [...REPLACING]),
+      ),
+    )
+    .orderBy(desc(codebookVersions.number))
+    .limit(1);
+  return version?.draft ?? null;
 }
 
 export type ShownCodebook = Awaited<ReturnType<typeof showCodebook>>;

@@ -24,6 +24,7 @@ export async function listVersions(
       summary: codebookVersions.summary,
       actor: codebookVersions.actor,
       suggestionId: codebookVersions.suggestionId,
+      draft: codebookVersions.draft,
       createdAt: codebookVersions.createdAt,
       codes: sql<number>`jsonb_array_length(jsonb_path_query_array(${codebookVersions.codebook}, '$[*].codes[*]'))`,
     })
@@ -115,12 +116,13 @@ type Listed = Omit<
   codes: number;
 };
 
-const shownVersion = ({ number, change, summary, actor, suggestionId, createdAt, codes }: Listed) => ({
+const shownVersion = ({ number, change, summary, actor, suggestionId, draft, createdAt, codes }: Listed) => ({
   version: number,
   change,
   summary,
   actor,
   suggestion_id: suggestionId,
+  draft,
   created_at: createdAt,
   codes,
 });

@@ -1,8 +1,9 @@
 import type { Db } from "@/db/client";
 import type { Commit } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
+import { requireFrame } from "@/lib/codebook/frames";
 import { countFreeRun } from "@/lib/credits/free-runs";
-import type { CodingEngine, Guidance } from "@/lib/engines/engine";
+import type { CodingEngine, NamedGuidance } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
 import { AppError } from "@/lib/errors/app-error";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
@@ -11,18 +12,23 @@ import type { GenerationOptions } from "./job-options";
 
 /**
  * Queues a job that builds a codebook from a question's answers and replaces the present one; free of charge. Throws
- * NO_DATA without answers, VALIDATION_ERROR if the minimum frequency is higher than the number of answers,
+ * NO_DATA without answers, VALIDATION_ERROR for an unknown frame, and if the minimum frequency is higher than the number of answers,
  * JOB_ALREADY_RUNNING while another job of the question is open, RATE_LIMITED after too many codebooks of a model.
  */
 export async function acceptGenerationJob(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  { engine = selectEngine(), ...options }: GenerationOptions & Partial<Guidance> & { engine?: CodingEngine },
+  {
+    engine = selectEngine(),
+    frame: named = "auto",
+    ...given
+  }: GenerationOptions & Partial<NamedGuidance> & { engine?: CodingEngine },
   commit?: Commit<AcceptedJob>,
 ): Promise<AcceptedJob> {
   const { responseCount: total } = await requireQuestion(db, caller, path);
   if (total === 0) throw new AppError("NO_DATA", "This question has no answers. Upload some first.");
+  const options = { ...given, frame: await requireFrame(db, caller, named) };
   if ((options.minFrequency ?? 0) > total) {
     throw new AppError(
       "VALIDATION_ERROR",

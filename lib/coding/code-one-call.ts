@@ -3,8 +3,9 @@ import { type Commit, commitOn } from "@/db/commit";
 import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import type { CodebookDraft } from "@/lib/codebook/codebook";
+import { requireFrame } from "@/lib/codebook/frames";
 import { settleReservation, whileReserved } from "@/lib/credits/reservation";
-import type { AnswerCoding, CodingEngine, Guidance } from "@/lib/engines/engine";
+import type { AnswerCoding, CodingEngine, NamedGuidance } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { newId } from "@/lib/ids/new-id";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
@@ -29,7 +30,7 @@ export type OneCallRequest = {
   /** Codes to use; null to generate a codebook from the answers. */
   codebook: CodebookDraft | null;
   /** Codes that a generated codebook should contain, and subjects that it should avoid. */
-  guidance?: Guidance | undefined;
+  guidance?: NamedGuidance | undefined;
 };
 
 export type OneCallOutcome = { mode: "sync"; result: OneCallResult } | { mode: "async"; job: AcceptedJob };
@@ -49,7 +50,11 @@ export async function codeOneCall(
   const given = withIds(responses);
   const answers = await prepareInWorker(given, { question, language, codingType }, { group: caller.organizationId });
   const { billable } = chargeFor(answers);
-  const accepted = { ...request, answers, billable };
+  const guidance = request.guidance && {
+    ...request.guidance,
+    frame: await requireFrame(db, caller, request.guidance.frame),
+  };
+  const accepted = { ...request, guidance, answers, billable };
   if (answers.length < JOB_FROM) return codeAtOnce(db, caller, accepted, engine, commit);
   return commit(async (tx) => ({ mode: "async", job: await acceptOneCallJob(tx, caller, accepted) }));
 }
@@ -90,12 +95,14 @@ async function codeAtOnce(
   return whileReserved(db, caller, { amount: billable, description: "One-call coding" }, async (reservation) => {
     const context = { codingType, language, wording: question, survey };
     const input = { context, answers, given, guidance };
-    const { codebook, codings } = await codeInMemory(onBehalfOf(organizationId, engine), input);
+    const { codebook, frame, codings } = await codeInMemory(onBehalfOf(organizationId, engine), input);
     const tried = withFlags(answers, codings);
     const creditsUsed = tried.filter(({ flags }) => isBillable(flags)).length;
     return commit(async (tx) => {
       const coded = { engine: engine.version, codings };
-      const ids = await storeOneCall(tx, organizationId, { ...accepted, answers: tried, codebook, by, coded });
+      const draft = given ? null : { engine: engine.version, frame };
+      const made = { ...by, draft };
+      const ids = await storeOneCall(tx, organizationId, { ...accepted, answers: tried, codebook, by: made, coded });
       await settleReservation(tx, reservation, creditsUsed);
       return { mode: "sync", result: oneCallResult({ ...ids, creditsUsed, codebook, answers: tried, codings }) };
     });

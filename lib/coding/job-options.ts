@@ -35,9 +35,14 @@ const seedCode = z.object({
   sentiment: z.enum(SENTIMENTS),
   category: z.string().nullable(),
 });
-const guidance = z.object({ seeds: z.array(seedCode).default([]), avoid: z.array(z.string()).default([]) });
+const ownFrame = z.object({ key: z.string(), name: z.string(), codes: z.array(seedCode) });
+const guidance = z.object({
+  seeds: z.array(seedCode).default([]),
+  avoid: z.array(z.string()).default([]),
+  frame: z.union([z.string(), ownFrame]).exactOptional(),
+});
 
-/** Codes that a generated codebook should contain, and subjects that it should avoid. */
+/** Codes that a generated codebook should contain, subjects that it should avoid, and the frame that it begins with. */
 export const guidanceOf = (job: Pick<RunningJob, "options">): Guidance => guidance.parse(job.options);
 
 const startedBy = z.object({ actor: z.string() });

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
-import type { CodingType, NotCodedReason } from "@/db/schema/terms";
+import type { CodebookDraftOrigin, CodingType, NotCodedReason } from "@/db/schema/terms";
 import { writeFirstCodebook } from "@/lib/codebook/change-codebook";
 import { type Codebook, type CodebookDraft, countCodes } from "@/lib/codebook/codebook";
 import type { AnswerCoding, Guidance } from "@/lib/engines/engine";
@@ -48,7 +48,7 @@ export async function storeOneCall(
      * The first version of the codebook: whether the service generated it or the request brought it, and who sent the
      * request.
      */
-    by: { change: "generate" | "import"; actor: string };
+    by: { change: "generate" | "import"; actor: string; draft?: CodebookDraftOrigin | null };
     coded: { engine: string; codings: readonly AnswerCoding[] } | null;
   },
 ): Promise<{ projectId: string; questionId: string }> {

@@ -107,8 +107,13 @@ export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "manual"> 
 
 /** An organization's own codebook as the frame of a generated one. */
 export type OwnFrame = { key: string; name: string; codes: readonly SeedCode[] };
-/** The frame that a codebook was generated with, and the share of the answers that get a code of it, 0 to 1. */
-export type FrameFit = { key: string; name: string; share: number };
+/**
+ * The frame that a codebook was generated with, the share of the answers that get a code of it (0 to 1), and whether it
+ * was recognised by the answers.
+ */
+export type FrameFit = { key: string; name: string; share: number; recognised: boolean };
+/** The frame that a codebook begins with, with its codes, and how it fits the answers. */
+export type FoundFrame = { frame: OwnFrame; fit: FrameFit };
 
 export type DraftCode = { name: string; definition: string | null; sentiment: Sentiment } & CountRules;
 export type SeedCode = DraftCode & { category: string | null };
@@ -118,6 +123,8 @@ export type SeedCode = DraftCode & { category: string | null };
  * organization's own, or the one that fits the answers ("auto"); with none by default ("none").
  */
 export type Guidance = { seeds: readonly SeedCode[]; avoid: readonly string[]; frame?: string | OwnFrame };
+/** Guidance whose frame is named only, not yet with the codes of an own one. */
+export type NamedGuidance = Guidance & { frame: string };
 export const NO_GUIDANCE: Guidance = { seeds: [], avoid: [] };
 export type DraftCategory = { name: string; codes: readonly DraftCode[] };
 

@@ -1,6 +1,6 @@
 import { ConfigurationError, type Env, env } from "@/lib/runtime/env";
 import type { CodingEngine } from "./engine";
-import { engineEntry, localEngine } from "./local/engine";
+import { engineEntry, findFrame, localEngine } from "./local/engine";
 import { pricesOf } from "./model-prices";
 import { openaiEngine } from "./openai/openai-engine";
 import { routedEngine } from "./routing/routed-engine";
@@ -39,6 +39,7 @@ function newEngine(configuration: Env): CodingEngine {
     prices: prices.model,
     larger: CODING_LARGER_MODEL ? { model: CODING_LARGER_MODEL, prices: prices.larger } : undefined,
     themesOf: (request, signal) => themesOf(localEngine, request, signal && { signal }),
+    findFrame: (request, signal) => findFrame(request, signal && { signal }),
   });
   return routedEngine(model, localEngine, { routes: configuration.CODING_ROUTING === "on" });
 }

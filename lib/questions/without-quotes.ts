@@ -19,3 +19,8 @@ function cut(text: string, start: number, end: number): string {
   if (introduction === undefined) return `${before}"[…]"${after}`;
   return before.slice(0, -introduction.length - 1).trimEnd() + after.replace(/^\./, "");
 }
+
+/** The text without any quotes. */
+export function withoutAllQuotes(text: string): string {
+  return withoutQuotes(text, new Set(Array.from(text.matchAll(new RegExp(QUOTED, "gu")), quoteOf))).trim();
+}

@@ -4,6 +4,7 @@ import type * as versions from "../contract/codebook-versions";
 import type * as codes from "../contract/codes";
 import type * as codingManual from "../contract/coding-manual";
 import type * as corrections from "../contract/corrections";
+import type * as frames from "../contract/frames";
 import type * as projects from "../contract/projects";
 import type * as questionJobs from "../contract/question-jobs";
 import type * as questions from "../contract/questions";
@@ -44,6 +45,12 @@ export const SURVEY_RESOURCES = {
     deleteMany: endpoint<typeof responses.deleteResponses>(`POST ${QUESTION}/responses/delete`, "body"),
     assignments: endpoint<typeof assignments.listAssignments>(`GET ${QUESTION}/assignments`, "query"),
     assignmentsFile: fileEndpoint<typeof assignments.listAssignments>(`GET ${QUESTION}/assignments`),
+  },
+  frames: {
+    list: endpoint<typeof frames.listFrames>("GET /v2/frames", "query"),
+    get: endpoint<typeof frames.getFrame>("GET /v2/frames/{key}", "query"),
+    create: endpoint<typeof frames.createFrame>("POST /v2/frames", "body"),
+    delete: endpoint<typeof frames.deleteFrame>("DELETE /v2/frames/{key}"),
   },
   codebook: {
     get: endpoint<typeof codebook.getCodebook>(`GET ${QUESTION}/codebook`),

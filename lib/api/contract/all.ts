@@ -13,6 +13,7 @@ import * as corrections from "./corrections";
 import * as tables from "./cross-tab";
 import * as doubleCoding from "./double-coding";
 import * as exports from "./exports";
+import * as frames from "./frames";
 import * as groups from "./groups";
 import * as inconsistencies from "./inconsistencies";
 import * as insights from "./insights";
@@ -75,6 +76,10 @@ export const OPERATIONS: readonly Operation[] = [
   codebook.exportCodebook,
   codebook.cloneCodebook,
   codebook.recommendType,
+  frames.listFrames,
+  frames.getFrame,
+  frames.createFrame,
+  frames.deleteFrame,
   codes.createCategory,
   codes.updateCategory,
   codes.deleteCategory,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { NOT_CODED_REASONS } from "@/db/schema/terms";
 import { type CodebookDraft, LARGEST_CODEBOOK, LONGEST_RULE, sizeOf } from "@/lib/codebook/codebook";
-import type { Guidance } from "@/lib/engines/engine";
+import type { NamedGuidance } from "@/lib/engines/engine";
+import { frameChoice } from "./frames";
 import { confidence, count, id, name, sentiment } from "./values";
 
 /** What coding changes about each code, or would change. */
@@ -126,19 +127,22 @@ export const guidanceInput = {
     .max(100)
     .optional()
     .meta({ description: "Subjects after which no generated code may be named", example: ["Holiday"] }),
+  frame: frameChoice.optional(),
 };
 
 type GuidanceInput = {
   seed_codes?: z.output<typeof seedCode>[] | undefined;
   avoid?: string[] | undefined;
+  frame?: string | undefined;
 };
 
-/** The guidance, in the form that domain functions take. */
-export const guidanceOf = ({ seed_codes = [], avoid = [] }: GuidanceInput): Guidance => ({
+/** The guidance, in the form that domain functions take; the frame is still the one that the request names. */
+export const guidanceOf = ({ seed_codes = [], avoid = [], frame = "auto" }: GuidanceInput): NamedGuidance => ({
   seeds: seed_codes.map(({ name: of, definition = null, sentiment: feeling, category = null }) => ({
     ...{ name: of, definition, sentiment: feeling, category },
   })),
   avoid,
+  frame,
 });
 
 const categoryInput = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CODEBOOK_CHANGES } from "@/db/schema/terms";
 import { codebookReply } from "./codebook";
 import { code, codeChanges } from "./codebook-shapes";
+import { codebookOrigin } from "./frames";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { count, id, moment, page, pageMeta } from "./values";
@@ -18,6 +19,7 @@ const version = z
     suggestion_id: id
       .nullable()
       .meta({ description: "The suggestion whose application it is, as `POST /v2/refinement/export` names it" }),
+    draft: codebookOrigin,
     created_at: moment,
     codes: count.meta({ description: "Number of codes" }),
   })

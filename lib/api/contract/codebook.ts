@@ -12,6 +12,7 @@ import {
   refuseRepeatedNames,
   refuseTooLarge,
 } from "./codebook-shapes";
+import { codebookOrigin } from "./frames";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { count, id, name, sentiment } from "./values";
@@ -32,6 +33,7 @@ const codebook = z
     version: count.meta({
       description: "Increases with every change; also the `ETag`. 0 if there has never been a codebook",
     }),
+    draft: codebookOrigin,
     categories: z.array(z.object({ id, name: z.string(), codes: z.array(codebookCode) })),
   })
   .meta({ id: "Codebook" });

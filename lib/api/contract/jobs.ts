@@ -2,6 +2,7 @@ import { z } from "zod";
 import { JOB_STATUSES, JOB_TYPES, type JobType } from "@/db/schema/terms";
 import { codeChanges } from "./codebook-shapes";
 import { oneCallResult } from "./coding";
+import { frameFit } from "./frames";
 import { operation } from "./operation";
 import { importResult } from "./survey-imports";
 import { fileUploadResult } from "./uploads";
@@ -25,7 +26,10 @@ const codingSummary = z
   .meta({ id: "CodingSummary" });
 
 const generationSummary = z
-  .object({ project_id: id, question_id: id, version: count, categories: count, codes: count })
+  .object({
+    ...{ project_id: id, question_id: id, version: count, categories: count, codes: count },
+    frame: frameFit.nullish().meta({ description: "The frame that it began with; null for none" }),
+  })
   .meta({ id: "GenerationSummary", description: "The codebook's version, and what it holds" });
 
 const jobFields = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { GenerationOptions } from "@/lib/coding/job-options";
-import type { Guidance } from "@/lib/engines/engine";
+import type { NamedGuidance } from "@/lib/engines/engine";
 import { codeChanges, guidanceInput, guidanceOf } from "./codebook-shapes";
 import { codingMode, jobAcceptedReply } from "./coding";
 import { operation } from "./operation";
@@ -83,7 +83,7 @@ const generateBody = z
   });
 
 /** The options that the request gave, in the form that domain functions take. */
-export function generationOptions(body: z.output<typeof generateBody>): GenerationOptions & Guidance {
+export function generationOptions(body: z.output<typeof generateBody>): GenerationOptions & NamedGuidance {
   const { granularity, max_codes, min_frequency, include_other } = body;
   return {
     ...(granularity !== undefined && { granularity }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ANSWER_FLAGS, CONFIDENCES, JOB_STATUSES, JOB_TYPES, SENTIMENTS } from "@/db/schema/terms";
+import { codebookOrigin } from "./frames";
 import { codingType, count, id, jobId, moment } from "./values";
 
 /** The shapes in which the pages read what was coded. */
@@ -75,6 +76,7 @@ export const codeLine = z.object({
 export const codebookView = z.object({
   version: count,
   base: count,
+  draft: codebookOrigin,
   categories: z.array(z.object({ id, name: z.string(), colour, answers: count, codes: z.array(codeLine) })),
 });
 

@@ -16,23 +16,24 @@ export async function generateCodebookStage(db: Db, ref: JobRef, engine: CodingE
   const { context, groups } = await readJobAnswers(db, job);
   const options = generationOptionsOf(job);
   const guidance = guidanceOf(job);
-  const { codebook, usage } = await whileAsking(db, job, engine, (signal) =>
+  const generated = await whileAsking(db, job, engine, (signal) =>
     generateCodebook(engine, context, groups, { options, guidance, signal }),
   );
-  if (countCodes(codebook) === 0) {
+  if (countCodes(generated.codebook) === 0) {
     throw new EngineError("The answers say too little to build a codebook from them.", { retryable: false });
   }
   await db.transaction(async (tx) => {
     const running = await lockJob(tx, ref);
-    await advanceJob(tx, ref, { usage, engine: engine.version });
+    await advanceJob(tx, ref, { usage: generated.usage, engine: engine.version });
     const { projectId } = await readQuestion(tx, job);
-    const stored = await replaceCodebook(tx, job, codebook);
+    const stored = await replaceCodebook(tx, job, engine, generated);
     await completeJob(tx, running, {
       project_id: projectId,
       question_id: job.questionId,
       version: stored.version,
       categories: stored.codebook.length,
       codes: countCodes(stored.codebook),
+      frame: generated.frame,
     });
   });
   forgetWork(ref);

@@ -17,21 +17,29 @@ export async function saveCodebook(
   db: Db,
   ref: JobRef,
   engine: CodingEngine,
-  { codebook, usage }: GeneratedCodebook,
+  generated: GeneratedCodebook,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await lockJob(tx, ref);
-    if (countCodes(await readCodebook(tx, job)) === 0) await replaceCodebook(tx, job, codebook);
-    await advanceJob(tx, ref, { usage, engine: engine.version });
+    if (countCodes(await readCodebook(tx, job)) === 0) await replaceCodebook(tx, job, engine, generated);
+    await advanceJob(tx, ref, { usage: generated.usage, engine: engine.version });
   });
 }
 
 /** Replaces the codebook of a locked job's question by a generated one. */
-export const replaceCodebook = (tx: Db, job: RunningJob, codebook: Codebook) =>
-  changeCodebookInTransaction(tx, job, { change: "generate", actor: actorOf(job) }, (_, current, question) => ({
+export function replaceCodebook(
+  tx: Db,
+  job: RunningJob,
+  engine: Pick<CodingEngine, "version">,
+  { codebook, frame }: GeneratedCodebook,
+) {
+  const by = { change: "generate" as const, actor: actorOf(job), draft: { engine: engine.version, frame } };
+  const start = frame ? `, beginning with the frame “${frame.name}”` : "";
+  return changeCodebookInTransaction(tx, job, by, (_, current, question) => ({
     codebook: replaceWith(codebook, current, question),
-    summary: `Generated ${countCodes(codebook)} codes.`,
+    summary: `Generated ${countCodes(codebook)} codes${start}.`,
   }));
+}
 
 /**
  * Adds the codes that are new, stores their ids and the time in the job's checkpoint, and returns how many they are.

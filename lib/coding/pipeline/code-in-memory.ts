@@ -1,5 +1,5 @@
 import { type Codebook, type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
-import { type AnswerCoding, type CodingEngine, type Guidance, NO_GUIDANCE } from "@/lib/engines/engine";
+import { type AnswerCoding, type CodingEngine, type FrameFit, type Guidance, NO_GUIDANCE } from "@/lib/engines/engine";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { callerSignal } from "@/lib/workers/caller";
 import { type AnswerGroup, type CodedGroup, groupEqual, spread } from "./answer-groups";
@@ -22,11 +22,11 @@ type Input = {
 export async function codeInMemory(
   engine: CodingEngine,
   { context, answers, given, guidance }: Input,
-): Promise<{ codebook: Codebook; codings: AnswerCoding[] }> {
+): Promise<{ codebook: Codebook; frame: FrameFit | null; codings: AnswerCoding[] }> {
   const groups = groupEqual(answers);
   const memory: Memory = { codebook: given && numberCodebook(given, context.codingType), codings: new Map() };
   await codeAnswers(storeOf(engine, { context, groups, guidance }, memory));
-  return { codebook: memory.codebook ?? [], codings: codingsOf(groups, memory) };
+  return { codebook: memory.codebook ?? [], frame: memory.frame ?? null, codings: codingsOf(groups, memory) };
 }
 
 /** Codes a few answers with a given task, without writing anything. */
@@ -38,6 +38,7 @@ export async function codeByTask(engine: CodingEngine, work: QuestionWork): Prom
 
 type Memory = {
   codebook: Codebook | null;
+  frame?: FrameFit | null;
   work?: QuestionWork;
   /** Codings by the id of the group's representative. */
   codings: Map<string, CodedGroup["coding"]>;
@@ -68,6 +69,7 @@ function storeOf(engine: CodingEngine, { context, groups, guidance }: Given, mem
     readAnswers: async () => ({ context, groups }),
     async saveCodebook(generated) {
       memory.codebook = generated.codebook;
+      memory.frame = generated.frame;
     },
     async readWork() {
       memory.work ??= { context, groups, task: codingTask(context, memory.codebook ?? []) };

@@ -4,11 +4,13 @@ import type { RunCall } from "@/lib/workers/worker";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { inWorker, type WorkerOptions } from "@/lib/workers/workers";
 import {
+  type CodebookRequest,
   type CodingEngine,
   type CodingTask,
   EngineError,
   type EngineOptions,
   type EngineResult,
+  type FoundFrame,
   NO_GUIDANCE,
   NO_USAGE,
 } from "../engine";
@@ -46,16 +48,7 @@ export const localEngine: CodingEngine & Learner = {
   batchSize: 2_000,
 
   async generateCodebook(request, options) {
-    const answers = evenlyWithin(request.answers, {
-      max: request.codingType === "entity" ? MAX_READ_FOR_NAMES : MAX_READ,
-      characters: MAX_CHARACTERS_READ,
-      charactersOf: ({ text }) => text.length,
-    });
-    const { seeds, frame } = request.guidance ?? NO_GUIDANCE;
-    const codes = typeof frame === "object" ? [...seeds, ...frame.codes] : seeds;
-    const deadline = deadlineFor(answers, { codes, examples: [] });
-    const isLong = isLongGeneration(answers, codes);
-    const demand = { isLong, deadline, affinity: isLong ? undefined : { key: "codebooks", timeout: 0 } };
+    const { demand, answers } = readFor(request);
     const { value, usage } = await work((run) => run(engineEntry, "generate", { ...request, answers }), {
       ...demand,
       ...options,
@@ -84,6 +77,30 @@ export const localEngine: CodingEngine & Learner = {
     return value.map(({ codeIds, ...rest }) => ({ ...rest, codeIds: codeIds.map((index) => idOf(index, task)) }));
   },
 };
+
+/** The frame with which a codebook of these answers begins; null for none. */
+export async function findFrame(request: CodebookRequest, options: EngineOptions = {}): Promise<FoundFrame | null> {
+  const { demand, answers } = readFor(request);
+  const { value } = await work((run) => run(engineEntry, "findFrame", { ...request, answers }), {
+    ...demand,
+    ...options,
+  });
+  return value;
+}
+
+/** The answers that are read for a codebook, and what reading them demands of a worker. */
+function readFor(request: CodebookRequest) {
+  const answers = evenlyWithin(request.answers, {
+    max: request.codingType === "entity" ? MAX_READ_FOR_NAMES : MAX_READ,
+    characters: MAX_CHARACTERS_READ,
+    charactersOf: ({ text }) => text.length,
+  });
+  const { seeds, frame } = request.guidance ?? NO_GUIDANCE;
+  const codes = typeof frame === "object" ? [...seeds, ...frame.codes] : seeds;
+  const deadline = deadlineFor(answers, { codes, examples: [] });
+  const isLong = isLongGeneration(answers, codes);
+  return { answers, demand: { isLong, deadline, affinity: isLong ? undefined : { key: "codebooks", timeout: 0 } } };
+}
 
 /**
  * Runs `attempt` in a worker that has learnt the task. `attempt` returns null if the worker has not learnt it; then the

@@ -4,7 +4,7 @@ import { WORKERS } from "@/lib/workers/parameters";
 import { serve } from "@/lib/workers/serve";
 import type { AnswerCoding, CodebookRequest, CodingTask, EngineAnswer } from "../engine";
 import type { HeldOut, JudgedCoding } from "../learner";
-import { draftCodebook } from "./codebook/generate";
+import { draftCodebook, findFrame } from "./codebook/generate";
 import { learnTask, type TaskModel } from "./task-model";
 
 /** Bytes of trained tasks that all workers together keep: enough for twenty jobs of 5,000 answers at once. */
@@ -43,6 +43,7 @@ const models = new LRUCache<string, TaskModel>({
  */
 const handlers = {
   generate: (request: CodebookRequest) => draftCodebook(request),
+  findFrame: (request: CodebookRequest) => findFrame(request),
   /** Learns a task and caches it under `key`. */
   learn: ({ key, ...task }: CodingTask & { key: string }): void => {
     models.set(key, learnTask(task), { size: sizeOf(task) });

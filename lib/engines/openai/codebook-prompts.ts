@@ -98,12 +98,22 @@ what does not where that is easily confused.`,
 }
 
 function guidanceRules({ guidance = NO_GUIDANCE }: CodebookRequest): string[] {
+  const { frame } = guidance;
   const seeds = guidance.seeds.map(({ category, name, definition }) => ({
     name,
     ...(category && { category }),
     ...(definition && { definition }),
   }));
   const rules: string[] = [];
+  if (typeof frame === "object") {
+    const codes = frame.codes.map(({ category, name, definition }) => ({
+      name,
+      ...(category && { category }),
+      definition,
+    }));
+    rules.push(`Begin with this frame, "${frame.name}": ${data(codes)}. Use its codes, under their names, for what they \
+cover; leave out those that no answers need, and add what it lacks.`);
+  }
   if (seeds.length > 0)
     rules.push(`The codebook holds these codes of the researcher's already: ${data(seeds)}. Propose only what they lack: \
 no code that means the same as one of them or is a part of it.`);

@@ -2,7 +2,8 @@ import {
   type CodebookRequest,
   type DraftCategory,
   EngineError,
-  type EngineResult,
+  type FoundFrame,
+  type Generated,
   NO_GUIDANCE,
   NO_USAGE,
 } from "../engine";
@@ -20,22 +21,27 @@ import { tidyCodebook } from "./tidy-codebook";
 /** Returns a theme for each text (null if unknown), used to draw a sample. */
 export type ThemesOf = (request: CodebookRequest, signal?: AbortSignal) => Promise<(string | null)[]>;
 
+/** Returns the frame that a request names or that its answers fit; null for none. */
+export type FindFrame = (request: CodebookRequest, signal?: AbortSignal) => Promise<FoundFrame | null>;
+
 /**
  * Drafts a codebook from the answers, or from a sample if there are too many. Uses one prompt if they fit into it,
  * otherwise several prompts and a merge. Then tries the codebook on some answers and asks for missing codes.
  */
 export async function generateCodebook(
   asker: Asker,
-  themesOf: ThemesOf,
+  { themesOf, findFrame }: { themesOf: ThemesOf; findFrame: FindFrame },
   given: CodebookRequest,
   signal?: AbortSignal,
-): Promise<EngineResult<DraftCategory[]>> {
+): Promise<Generated> {
   if (given.answers.length === 0 || given.options.maxCodes < 1) return { value: [], usage: NO_USAGE };
   const all = distinctAnswers(given.answers);
-  const request = { ...given, answers: all };
+  const { guidance = NO_GUIDANCE } = given;
+  const found = (guidance.frame ?? "none") === "none" ? null : await findFrame({ ...given, answers: all }, signal);
+  const request = { ...given, answers: all, guidance: { ...guidance, frame: found?.frame ?? "none" } };
   const sample = fitIntoPrompts(all) ? all : chooseByTheme(all, await themesOf(request, signal));
   const share = sample.reduce((sum, { count }) => sum + count, 0) / all.reduce((sum, { count }) => sum + count, 0);
-  return metered(async (meter) => {
+  const drafted = await metered(async (meter) => {
     const ask = asker.connect(meter, signal);
     const drafts = await concurrently(dealIntoParts(sample), asker.concurrency, (part) => propose(ask, request, part));
     const merged = await mergeDrafts(
@@ -50,6 +56,7 @@ export async function generateCodebook(
     const second = await secondRound(ask, asker, request, { draft: merged, drafts: [...seeds, ...first] });
     return second ? tidyCodebook(second, request, share) : first;
   });
+  return { ...drafted, frame: found?.fit ?? null };
 }
 
 /**

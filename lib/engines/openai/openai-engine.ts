@@ -2,7 +2,7 @@ import { type AnswerCoding, type CodingTask, coderOf, type ReviewingEngine } fro
 import type { Prices } from "../model-prices";
 import { classify } from "./classify";
 import { estimateUsage, secondsFor } from "./estimate-usage";
-import { generateCodebook, type ThemesOf } from "./generate-codebook";
+import { type FindFrame, generateCodebook, type ThemesOf } from "./generate-codebook";
 import { isOutside } from "./is-outside";
 import { masked } from "./masked";
 import { type Asker, connectModel } from "./model";
@@ -32,6 +32,8 @@ export type OpenaiSettings = {
    * spread evenly.
    */
   themesOf?: ThemesOf;
+  /** Finds the frame with which a codebook begins. Without it, codebooks begin with own frames alone. */
+  findFrame?: FindFrame;
   /** Milliseconds without any part of a reply. */
   timeoutMs?: number | undefined;
   /** Parallel requests within one engine call. */
@@ -56,6 +58,7 @@ const DEFAULT_MODEL = "gpt-4.1-mini";
 export function openaiEngine(settings: OpenaiSettings): ReviewingEngine {
   const {
     themesOf = async () => [],
+    findFrame = async () => null,
     model = DEFAULT_MODEL,
     timeoutMs = REQUEST_TIMEOUT_MS,
     concurrency = CONCURRENT_REQUESTS,
@@ -77,7 +80,8 @@ export function openaiEngine(settings: OpenaiSettings): ReviewingEngine {
     version: versionOf(model),
     batchSize: answersPerPrompt * concurrency * WAVES_PER_CALL,
     reviewSize: answersPerPrompt * concurrency * REVIEWED_PER_CODED,
-    generateCodebook: (request, options) => generateCodebook(thorough, themesOf, request, options?.signal),
+    generateCodebook: (request, options) =>
+      generateCodebook(thorough, { themesOf, findFrame }, request, options?.signal),
     writeManual: (request, options) => writeManual(thorough, request, options?.signal),
     classify: (task, answers, options) =>
       classify(asker, task, answers, { signal: options?.signal, reviewer: thorough, coder: reviewerOf(task) }),

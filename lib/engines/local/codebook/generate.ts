@@ -1,5 +1,5 @@
 import { headingsOf } from "@/lib/language/headings/headings";
-import type { CodebookRequest, DraftCategory, DraftCode, FrameFit } from "../../engine";
+import type { CodebookRequest, DraftCategory, DraftCode, FoundFrame, FrameFit } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
 import { askedSide, inLightOf } from "../sentiment/asked-side";
@@ -40,9 +40,32 @@ export function draftCodebook(given: CodebookRequest): { categories: DraftCatego
   const share = fittingShare(candidates, request.answers.length);
   return {
     categories: assemble(candidates, request),
-    frame: frame && { key: frame.key, name: frame.name, share },
+    frame: frame && fitOf(frame, share, request),
   };
 }
+
+/** The frame that a request names, or that is recognised, with the share of the answers that fit it; null for none. */
+export function findFrame(given: CodebookRequest): FoundFrame | null {
+  const request = { ...given, language: languageOf(given) };
+  const frame = request.codingType === "entity" ? null : chooseFrame(request);
+  if (!frame) return null;
+  const readings = request.answers.map(({ text, language }) => readAnswer(text, language));
+  const fitting = frameCandidates(frame, readings, request, { min: 1, asked: null });
+  const share = fittingShare(fitting, request.answers.length);
+  const codes = frame.codes.map(({ category, name: of, definition, ...code }) => ({
+    ...{ category, name: of, definition, sentiment: "sentiment" in code ? code.sentiment : ("Neutral" as const) },
+  }));
+  return { frame: { key: frame.key, name: frame.name, codes }, fit: fitOf(frame, share, request) };
+}
+
+const fitOf = (
+  { key, name }: { key: string; name: string },
+  share: number,
+  { guidance }: CodebookRequest,
+): FrameFit => ({
+  ...{ key, name, share },
+  recognised: guidance?.frame === "auto",
+});
 
 /** The categories and codes of a drafted codebook. */
 export const generateCodebook = (request: CodebookRequest): DraftCategory[] => draftCodebook(request).categories;
