@@ -10,6 +10,7 @@ import { useCodebookPage } from "./codebook-context";
 import { GenerateDialog } from "./generate-dialog";
 import { ImportDialog } from "./import-dialog";
 import { exportAddress } from "./queries";
+import { SaveFrameDialog } from "./save-frame-dialog";
 
 const FORMATS = [
   { format: "json", words: "Export as JSON" },
@@ -20,7 +21,7 @@ const FORMATS = [
 /** A menu for the codebook as a whole: export it, import or clone another one, or generate it again. */
 export function CodebookMenu({ siblings }: { siblings: readonly SiblingQuestion[] }) {
   const { ids, mayEdit } = useCodebookPage();
-  const [asking, setAsking] = useState<"import" | "clone" | "generate" | null>(null);
+  const [asking, setAsking] = useState<"import" | "clone" | "generate" | "frame" | null>(null);
   const close = () => setAsking(null);
   return (
     <>
@@ -46,11 +47,15 @@ export function CodebookMenu({ siblings }: { siblings: readonly SiblingQuestion[
             <MenuItem icon="sparkles" onSelect={() => setAsking("generate")}>
               Build it anew
             </MenuItem>
+            <MenuItem icon="book" onSelect={() => setAsking("frame")}>
+              Save as frame
+            </MenuItem>
           </>
         )}
       </MoreMenu>
       {asking === "import" && <ImportDialog ids={ids} onClose={close} />}
       {asking === "clone" && <CloneDialog ids={ids} siblings={siblings} onClose={close} />}
+      {asking === "frame" && <SaveFrameDialog ids={ids} onClose={close} />}
       {asking === "generate" && <GenerateDialog ids={ids} onClose={close} />}
     </>
   );

@@ -12,7 +12,8 @@ import { useRefresh } from "../ui/use-refresh";
 import type { SiblingQuestion } from "./clone-dialog";
 import { CloneDialog } from "./clone-dialog";
 import { type Advice, CodingTypeChoice } from "./coding-type-choice";
-import { GenerationKnobs, USUAL_KNOBS } from "./generation-knobs";
+import { USUAL_KNOBS } from "./generation-body";
+import { GenerationKnobs } from "./generation-knobs";
 import { ImportDialog } from "./import-dialog";
 import { generateCodebook, recommendationQuery, updateQuestion } from "./queries";
 

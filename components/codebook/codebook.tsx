@@ -9,6 +9,7 @@ import { CodePanel } from "./code-panel";
 import { CodebookContext } from "./codebook-context";
 import { CodebookToolbar } from "./codebook-toolbar";
 import { CodebookTree } from "./codebook-tree";
+import { DraftNote } from "./draft-note";
 import { HistoryPanel } from "./history-panel";
 import { SelectionBar } from "./selection-bar";
 import { useCodebook } from "./use-codebook";
@@ -47,6 +48,7 @@ export function Codebook({ ids, withSentiment, hasWeight, mayEdit, siblings }: C
             categoryId={open?.category.id}
             onHistory={() => setShowsHistory(!showsHistory)}
           />
+          <DraftNote />
           <CodebookTree
             filter={filter}
             revealed={revealed}

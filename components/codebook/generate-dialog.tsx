@@ -5,12 +5,16 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { QuestionIds } from "../questions/question-ids";
 import { FormDialog } from "../ui/form-dialog";
-import { GenerationKnobs, USUAL_KNOBS } from "./generation-knobs";
+import { USUAL_KNOBS } from "./generation-body";
+import { GenerationKnobs } from "./generation-knobs";
 import { generateCodebook } from "./queries";
 
+/** `frame`: the frame that is chosen at first. */
+type GenerateDialogProps = { ids: QuestionIds; onClose: () => void; frame?: string };
+
 /** Replaces the codebook by a new one, generated from the answers. */
-export function GenerateDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void }) {
-  const [knobs, setKnobs] = useState(USUAL_KNOBS);
+export function GenerateDialog({ ids, onClose, frame = "auto" }: GenerateDialogProps) {
+  const [knobs, setKnobs] = useState({ ...USUAL_KNOBS, frame });
   const router = useRouter();
   const generate = useMutation({
     mutationFn: () => generateCodebook(ids, knobs),

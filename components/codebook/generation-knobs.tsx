@@ -3,41 +3,17 @@
 import { useId } from "react";
 import { Check } from "../ui/check";
 import { Labelled } from "../ui/labelled";
-
-export type Knobs = {
-  granularity: number;
-  maxCodes: string;
-  minFrequency: string;
-  includeOther: boolean;
-  /** Codes to start from and subjects to leave out, one per line. */
-  seeds: string;
-  avoid: string;
-};
-
-export const USUAL_KNOBS: Knobs = {
-  ...{ granularity: 3, maxCodes: "", minFrequency: "", includeOther: true },
-  ...{ seeds: "", avoid: "" },
-};
+import { FrameChoice } from "./frame-choice";
+import type { Knobs } from "./generation-body";
 
 const GRAIN = ["few broad codes", "fewer codes", "balanced", "finer codes", "many fine codes"];
-
-/** The options as the API takes them. An empty option is left out, so that the service derives it from the answers. */
-export const generationBody = ({ granularity, maxCodes, minFrequency, includeOther, seeds, avoid }: Knobs) => ({
-  granularity,
-  ...(maxCodes && { max_codes: Number(maxCodes) }),
-  ...(minFrequency && { min_frequency: Number(minFrequency) }),
-  include_other: includeOther,
-  ...(seeds.trim() && { seed_codes: linesOf(seeds) }),
-  ...(avoid.trim() && { avoid: linesOf(avoid) }),
-});
-
-const linesOf = (text: string) => [...new Set(text.split("\n").flatMap((line) => line.trim() || []))];
 
 export function GenerationKnobs({ knobs, onChange }: { knobs: Knobs; onChange: (knobs: Knobs) => void }) {
   const id = useId();
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">How the codebook is built</legend>
+      <FrameChoice value={knobs.frame} onChange={(frame) => onChange({ ...knobs, frame })} />
       <div className="grid gap-1">
         <label htmlFor={`${id}-grain`} className="type-label flex justify-between text-ink-2">
           Detail <span className="text-ink-3">{GRAIN[knobs.granularity - 1]}</span>

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { CodingType, Sentiment } from "@/db/schema/terms";
 import type { QuestionIds } from "../questions/question-ids";
 import { api, pages } from "../workbench/api";
-import { generationBody, type Knobs } from "./generation-knobs";
+import { generationBody, type Knobs } from "./generation-body";
 
 /** A question's codebook with the number of answers per code. */
 export const codebookQuery = (questionId: string) =>
@@ -122,6 +122,13 @@ export const editsOf = (ids: QuestionIds, version: number) => {
 };
 
 export type Edits = ReturnType<typeof editsOf>;
+
+/** The frames that a codebook may begin with. */
+export const framesQuery = () =>
+  queryOptions({ queryKey: ["frames"], queryFn: ({ signal }) => api.frames.list({}, { signal }), staleTime: 30_000 });
+
+export const saveFrame = ({ projectId, questionId }: QuestionIds, name: string) =>
+  api.frames.create({ name, project_id: projectId, question_id: questionId });
 
 /** Starts the job that generates a codebook from the answers. */
 export const generateCodebook = (ids: QuestionIds, knobs: Knobs) => api.codebook.generate(ids, generationBody(knobs));

@@ -1,0 +1,29 @@
+export type Knobs = {
+  granularity: number;
+  maxCodes: string;
+  minFrequency: string;
+  includeOther: boolean;
+  /** Codes to start from and subjects to leave out, one per line. */
+  seeds: string;
+  avoid: string;
+  /** The frame to begin with: "auto", "none" or a key. */
+  frame: string;
+};
+
+export const USUAL_KNOBS: Knobs = {
+  ...{ granularity: 3, maxCodes: "", minFrequency: "", includeOther: true },
+  ...{ seeds: "", avoid: "", frame: "auto" },
+};
+
+/** The options as the API takes them. An empty option is left out, so that the service derives it from the answers. */
+export const generationBody = ({ granularity, maxCodes, minFrequency, includeOther, seeds, avoid, frame }: Knobs) => ({
+  granularity,
+  frame,
+  ...(maxCodes && { max_codes: Number(maxCodes) }),
+  ...(minFrequency && { min_frequency: Number(minFrequency) }),
+  include_other: includeOther,
+  ...(seeds.trim() && { seed_codes: linesOf(seeds) }),
+  ...(avoid.trim() && { avoid: linesOf(avoid) }),
+});
+
+const linesOf = (text: string) => [...new Set(text.split("\n").flatMap((line) => line.trim() || []))];
