@@ -15,6 +15,7 @@ export type Records = Record<
   | "connection"
   | "group"
   | "table"
+  | "frame"
   | "suggestion"
   | "webhook"
   | "delivery",
@@ -44,6 +45,7 @@ export const KINDS: Record<string, keyof Records> = {
   jobs: "job",
   groups: "group",
   tableId: "table",
+  key: "frame",
   question_ids: "sibling",
   connections: "connection",
   webhooks: "webhook",
@@ -82,6 +84,8 @@ export async function newRecords(key: string): Promise<Records> {
   const question_ids = [questions[2].id, questions[3].id];
   const group = (await post("/v2/groups", { name: "Tracker", question_ids }, { key })).body.data.id;
   const table = (await post(`${path}/tables`, { name: "All codes", table: {} }, { key })).body.data.id;
+  const named = { name: "Our stays", project_id: project, question_id: question };
+  const frame = (await post("/v2/frames", named, { key })).body.data.key;
   const delivery = (await post(`/v2/webhooks/${webhook}/test`, {}, { key })).body.data.id;
   return {
     project,
@@ -96,6 +100,7 @@ export async function newRecords(key: string): Promise<Records> {
     connection,
     group,
     table,
+    frame,
     suggestion,
     webhook,
     delivery,

@@ -59,6 +59,7 @@ const BODIES: Record<string, unknown> = {
   undoSuggestion: { project_id: "", question_id: "", suggestion_id: "" },
   previewExport: { project_id: "", question_id: "", format: "csv" },
   exportProject: { project_id: "", format: "csv" },
+  createFrame: { name: "Our guests", project_id: "", question_id: "" },
   createSavedTable: { name: "By age", table: {} },
   updateSavedTable: { name: "By year" },
   updateGroup: { name: "By year" },

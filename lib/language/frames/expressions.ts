@@ -41,9 +41,13 @@ export function expressionFinder<Entry>(
 const DERIVED =
   /(?:ly|ness|ful|less|able|lich|[hk]eit|los|mente|ment|[ea]n[cz]i?a|[êâ]ncia|i?da[dt]e?|it[éà]|heid|elijk|vol)(?:s|e|es|er|en|em)?$/u;
 
+/** English nouns of people and things that do something: "customer", which has the stem of "customs". */
+const AGENT = /ers?$/;
+
 /** What inflections of a word have in common: not words derived from it, nor function words that only look like one. */
 const inflectionOf = memoized((language) => {
   const stem = stemmerOf(language);
   const functionWords = functionWordsOf(language);
-  return memoized((word) => (functionWords.has(word) ? `=${word}` : `${stem(word)}${DERIVED.test(word) ? "+" : ""}`));
+  const isDerived = (word: string) => DERIVED.test(word) || (language === "en" && AGENT.test(word));
+  return memoized((word) => (functionWords.has(word) ? `=${word}` : `${stem(word)}${isDerived(word) ? "+" : ""}`));
 });

@@ -37,7 +37,8 @@ function defineByFrame(candidate: Candidate, definition: string, language: strin
   const { praise, complaints, mentions, both, example } = headingsOf(language);
   const openings = { Positive: praise, Negative: complaints, Neutral: mentions, Mixed: both };
   const keywords = ownKeywords(candidate, language).slice(0, MAX_KEYWORDS_OF_FRAME).join(", ");
-  const said = keywords ? ` ${openings[candidate.sentiment]} ${keywords}.` : "";
+  const opening = candidate.name === candidate.theme.topic ? mentions : openings[candidate.sentiment];
+  const said = keywords ? ` ${opening} ${keywords}.` : "";
   const quotes = quotesOf(candidate, language).map((quote) => `"${quote}"`);
   return `${definition}${said}${quotes.length > 0 ? ` ${example} ${quotes.join(", ")}.` : ""}`;
 }

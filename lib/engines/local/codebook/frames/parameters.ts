@@ -21,4 +21,4 @@ export const MIN_EFFECTIVE_CODES = 9;
 /** The most frequent code may have at most this share of the answers that fit. It has up to .35 in the frame's field. */
 export const MAX_LARGEST_SHARE = 0.4;
 /** A frame is recognised if its evidence times its effective number of codes leads that of the next one by this factor. */
-export const MIN_LEAD = 1.2;
+export const MIN_LEAD = 1.3;

@@ -34,6 +34,7 @@ describe("generating a codebook", () => {
       version: 3,
       categories: expect.any(Number),
       codes: expect.any(Number),
+      frame: null,
     });
     expect(job.result.codes).toBeLessThanOrEqual(4);
     expect(job.result.codes).toBeGreaterThan(0);
@@ -50,6 +51,7 @@ describe("generating a codebook", () => {
       { max_codes: 1, include_other: true },
       { min_frequency: 13 },
       { shape: "round" },
+      { frame: "no-such-frame" },
     ];
     for (const body of wrong) expect([body, (await generate(question, body)).status]).toEqual([body, 422]);
     expect(await question.status()).toBe("codebook_ready");
