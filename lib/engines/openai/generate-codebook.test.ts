@@ -203,3 +203,24 @@ test("an unreadable or empty proposal is a retryable error", async () => {
   const empty = await openai.engineThatReplies(() => ({ json: { categories: [] } }));
   await expect(empty.generateCodebook(HOTEL)).rejects.toMatchObject({ name: "EngineError", retryable: true });
 });
+
+test("begins with the frame that the answers fit, and tells which and how well", async () => {
+  const codes = [
+    { category: "Room", name: "Noise and quiet", definition: "Noise or quiet.", sentiment: "Neutral" as const },
+  ];
+  const fit = { key: "hotels", name: "Hotels", share: 0.8, recognised: true };
+  const found = { frame: { key: "hotels", name: "Hotels", codes }, fit };
+  const reply = () => ({ json: { categories: [{ name: "Room", codes: [code("Noise and quiet", [2, 3])] }] } });
+  const engine = await openai.engineThatReplies(reply, { findFrame: async () => found });
+
+  const framed = await engine.generateCodebook({ ...HOTEL, guidance: { seeds: [], avoid: [], frame: "auto" } });
+  const free = await engine.generateCodebook({ ...HOTEL, guidance: { seeds: [], avoid: [], frame: "none" } });
+
+  expect([framed.frame, free.frame]).toEqual([fit, null]);
+  const [first, second] = openai.server.requests;
+  expect(first?.system).toContain('Begin with this frame, "Hotels"');
+  expect(first?.system).toContain(
+    JSON.stringify([{ name: "Noise and quiet", category: "Room", definition: "Noise or quiet." }]),
+  );
+  expect(second?.system).not.toContain("frame");
+});
