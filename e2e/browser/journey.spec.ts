@@ -18,6 +18,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
   });
 
   await test.step("the codebook appears while one watches", async () => {
+    await page.getByLabel("Frame").selectOption("none");
     await page.getByRole("button", { name: "Build codebook" }).click();
     await expect(page.getByRole("region", { name: "Work under way" })).toBeVisible();
     await expect(page.getByRole("treegrid", { name: "Codebook" })).toBeVisible({ timeout: 60_000 });
