@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Client } from "@/lib/api/client/client";
 import { type AnswerColumns, findColumns, guessRoles } from "@/lib/tables/guess-columns";
+import { isPlaceholder } from "@/lib/tables/placeholders";
 import { readTable } from "@/lib/tables/read-table";
 import type { Table } from "@/lib/tables/table";
 import { StartError } from "../local/data-folder";
@@ -28,17 +29,19 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
     throw new StartError(`${file} can't be read (${cause.code === "ENOENT" ? "there is no such file" : cause.code}).`);
   });
   const table = await readTable(file, bytes);
-  const columns = findColumns(table, options);
-  describe(table, columns, options);
+  const answered = JSON_FILE.test(file) ? table : withoutPlaceholders(table);
+  const columns = findColumns(answered, options);
+  describe(answered, columns, options);
+  describePlaceholders(table, answered, columns.text);
   await checkOutput(output, input);
   const codebook = options.codebook ? await readCodebookFile(fromCaller(options.codebook)) : null;
   const service = await findService(options, say, stopping);
   try {
     const client = clientOf(service);
-    const result = await codeInParts({ client, stopping }, table, columns, options, codebook);
+    const result = await codeInParts({ client, stopping }, answered, columns, options, codebook);
     await writeResult(output, table, result);
     const { credits_remaining } = await client.credits.usage({ signal: stopping });
-    printSummary({ table, columns, result, creditsLeft: credits_remaining, output });
+    printSummary({ table: answered, columns, result, creditsLeft: credits_remaining, output });
   } catch (error) {
     throw asStartError(error);
   } finally {
@@ -52,6 +55,21 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
  */
 const fromCaller = (path: string) =>
   resolve(process.env.npm_lifecycle_event ? (process.env.INIT_CWD ?? "") : process.cwd(), path);
+
+/** Texts in JSON are taken as they are sent. */
+const JSON_FILE = /\.(json|jsonl|ndjson)$/i;
+
+const withoutPlaceholders = (table: Table): Table => ({
+  ...table,
+  rows: table.rows.map((row) => row.map((cell) => (isPlaceholder(cell) ? "" : cell))),
+});
+
+function describePlaceholders(table: Table, answered: Table, text: number): void {
+  const found = table.rows.flatMap((row, index) => (answered.rows[index]?.[text] === row[text] ? [] : [row[text]]));
+  if (found.length === 0) return;
+  const spellings = [...new Set(found)].map((cell) => `"${cell?.trim()}"`).join(", ");
+  say(`Note: ${found.length} cells are missing answers, and free: ${spellings}.`);
+}
 
 const besides = (input: string) => join(dirname(input), `${basename(input, extname(input))}.coded.csv`);
 

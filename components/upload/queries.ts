@@ -6,7 +6,13 @@ import { type ChosenOrders, type ColumnRole, mappingOf } from "./column-roles";
 export type UploadTarget = { projectId: string; questionId?: string };
 
 /** The options for reading a file that a person has chosen; the service guesses the rest. */
-export type ReadingOptions = { sheet?: string; header?: boolean; delimiter?: string; encoding?: string };
+export type ReadingOptions = {
+  sheet?: string;
+  header?: boolean;
+  delimiter?: string;
+  encoding?: string;
+  placeholders?: boolean;
+};
 
 type FileReading = {
   file: File;

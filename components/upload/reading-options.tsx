@@ -38,6 +38,7 @@ type ReadingOptionsProps = {
 /** How the file was read (sheet, separator, encoding, first row), to correct wrong guesses. */
 export function ReadingOptionsFields({ preview, given, onChange }: ReadingOptionsProps) {
   const { format, sheets, sheet, delimiter, encoding } = preview;
+  const placeholders = placeholdersIn(preview);
   const change = (option: ReadingOptions) => onChange({ ...given, ...option });
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
@@ -71,8 +72,22 @@ export function ReadingOptionsFields({ preview, given, onChange }: ReadingOption
           The first row names the columns
         </Check>
       )}
+      {placeholders && (
+        <Check isChecked={given.placeholders ?? true} onChange={(isChecked) => change({ placeholders: isChecked })}>
+          Not answers, but missing: {placeholders}
+        </Check>
+      )}
     </div>
   );
+}
+
+/** The spellings of missing values in the columns that were read, with their counts. */
+function placeholdersIn({ columns }: FilePreview): string {
+  const counts = new Map<string, number>();
+  for (const { text, count } of columns.flatMap(({ placeholders }) => placeholders)) {
+    counts.set(text, (counts.get(text) ?? 0) + count);
+  }
+  return [...counts].map(([text, count]) => `“${text}” (${count})`).join(", ");
 }
 
 const Options = ({ choices }: { choices: readonly ReadOption[] }) =>

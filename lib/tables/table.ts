@@ -47,6 +47,8 @@ export type ReadOptions = {
   delimiter?: string | undefined;
   encoding?: string | undefined;
   sheet?: string | number | undefined;
+  /** Whether cells such as NA or NULL are missing values, except in JSON; true by default. */
+  placeholders?: boolean | undefined;
   /** For SPSS files: numbers instead of their labels, including those declared missing. */
   isUnlabelled?: boolean | undefined;
 };

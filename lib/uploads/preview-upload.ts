@@ -1,5 +1,6 @@
 import { describeDates } from "@/lib/tables/date-columns";
 import { filledCells } from "@/lib/tables/guess-columns";
+import { countPlaceholders } from "@/lib/tables/placeholders";
 import type { OpenTable, Row } from "@/lib/tables/table";
 import { checkRow, rowContext } from "./check-row";
 import { type ColumnPlan, shownPlan } from "./column-plan";
@@ -11,9 +12,13 @@ export const MAX_PROBLEMS = 100;
 
 /**
  * Shows how a file would be read: its columns and their roles, its first rows, and why rows of the sample would be
- * refused.
+ * refused. `raw`: the rows as the file has them, with placeholders.
  */
-export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; share: number }, plan: ColumnPlan) {
+export function previewUpload(
+  table: OpenTable,
+  { rows, raw, share }: { rows: Row[]; raw: Row[]; share: number },
+  plan: ColumnPlan,
+) {
   const { format, encoding = null, delimiter = null, sheets = null, sheet = null, columns, labels, notes } = table;
   const context = rowContext(columns, plan);
   const problems = rows.flatMap((row, index) => checkRow(row, index + 1, context).problems);
@@ -29,6 +34,7 @@ export function previewUpload(table: OpenTable, { rows, share }: { rows: Row[]; 
       label: labels?.[index] ?? null,
       role: roleOf(index, plan),
       ...describeColumn(rows, index),
+      placeholders: format === "json" ? [] : countPlaceholders(raw, index),
     })),
     mapping: shownPlan(plan, columns),
     rows: rows

@@ -1,6 +1,7 @@
 import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
-import type { TableHead } from "@/lib/tables/table";
+import { withoutPlaceholders } from "@/lib/tables/placeholders";
+import type { Row, TableHead } from "@/lib/tables/table";
 import { serve } from "@/lib/workers/serve";
 import { type CheckedRow, checkRow, rowContext, segmentNamesOf } from "./check-row";
 import { type ColumnMapping, type ColumnPlan, planColumns } from "./column-plan";
@@ -53,12 +54,18 @@ function open() {
   return openTable(sourceOf(bytes), name, options);
 }
 
+/** How rows are taken: with placeholders as missing values, unless the caller or the format takes them as they are. */
+const valuesOf = ({ format }: TableHead) =>
+  received.current().options.placeholders === false || format === "json" ? (row: Row) => row : withoutPlaceholders;
+
 async function look(options: Parameters<UploadCalls["look"]>[0]): Promise<Look> {
   const table = await open();
-  const sample = await sampleRows(table);
+  const raw = await sampleRows(table);
+  const withValues = valuesOf(table);
+  const sample = { ...raw, rows: raw.rows.map(withValues) };
   const plan = planColumns(table, sample, options);
   const wordings = plan.text.map((column) => wordingOf(table, column));
-  const preview = previewUpload(table, sample, plan);
+  const preview = previewUpload(table, { ...sample, raw: raw.rows }, plan);
   return {
     isWhole: sample.share === 1,
     plan,
@@ -83,13 +90,14 @@ async function* checkedRows(
 ): AsyncGenerator<CheckedRow[]> {
   const table = await open();
   const context = rowContext(table.columns, plan);
+  const withValues = valuesOf(table);
   let pending: CheckedRow[] = [];
   let size = 0;
   for await (const batch of table.batches()) {
     for (const row of batch.rows) {
       const ordinal = count() + 1;
       if (row.row <= known) continue;
-      const checked = checkRow(row, ordinal, context);
+      const checked = checkRow(withValues(row), ordinal, context);
       pending.push(checked);
       size += charactersOf(checked);
       if (pending.length < MAX_ROWS && size <= MAX_CHARACTERS) continue;

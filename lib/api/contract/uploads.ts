@@ -26,6 +26,10 @@ const options = z
         description:
           "The sheet of a workbook, by its name or by its index, from 0. By default the first sheet that holds a table of several columns",
       }),
+    placeholders: z.boolean().optional().meta({
+      description:
+        "Whether cells such as `NA`, `NULL`, `nan`, `#N/A`, `-99`, `.` and `-` are missing, not answers; true by default. JSON is taken as it is sent",
+    }),
   })
   .meta({ id: "FileOptions" });
 
@@ -66,6 +70,9 @@ export const filePreview = z
         samples: z.array(z.string()),
         distinct: count.meta({ description: "The number of different values in the rows that were read" }),
         filled: count.meta({ description: "The number of rows with a value, of those that were read" }),
+        placeholders: z
+          .array(z.object({ text: z.string(), count }))
+          .meta({ description: "Cells that stand for a missing value, by their spelling, in the rows that were read" }),
         dates: columnDates.nullable().meta({ description: "Null unless nearly all values are dates" }),
       }),
     ),
@@ -124,7 +131,7 @@ export const fileUploadResult = z
 const DESCRIPTION =
   `CSV or TSV (any delimiter; UTF-8, UTF-16 or Windows-1252), Excel (.xlsx), SPSS (.sav) or JSON, up to
 128 MiB. A response id seen before is updated, never doubled. An empty cell is an empty answer; a value that SPSS
-declares missing is none. One bad row refuses the whole file, unless \`skip_bad_rows\`. More than 5,000 rows or 5 MiB
+declares missing is none, and so is \`NA\`, \`NULL\` and the like (\`placeholders\`). One bad row refuses the whole file, unless \`skip_bad_rows\`. More than 5,000 rows or 5 MiB
 become a job, whose result is the same.`.replaceAll("\n", " ");
 
 const shared = {

@@ -113,9 +113,8 @@ function textOf({ t, s }: Attributes, value: string, { strings, dateStyles, from
       return unescapeCharacters(value);
     case "b":
       return value === "1" ? "true" : "false";
-    case "e":
-      return "";
     case "d":
+    case "e":
       return value;
   }
   if (value === "") return "";

@@ -41,9 +41,9 @@ describe("POST .../upload/file, dates", () => {
   });
 
   it("stay as they are if the column is named alone, and empty where there is no date", async () => {
-    const days = ["2026-03-14", "", "n/a", "0000-00-00"];
+    const days = ["2026-03-14", "", "unknown", "0000-00-00"];
     const plain = { id: "No", text: "Liked", segments: ["Visited"] };
-    expect((await upload(days, { mapping: plain })).stored).toEqual(["2026-03-14", undefined, "n/a", "0000-00-00"]);
+    expect((await upload(days, { mapping: plain })).stored).toEqual(["2026-03-14", undefined, "unknown", "0000-00-00"]);
     const { stored } = await upload(days, { mapping: mappingBy("month") });
     expect(stored).toEqual(["2026-03", undefined, undefined, undefined]);
   });

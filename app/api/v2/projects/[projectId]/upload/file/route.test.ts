@@ -134,6 +134,7 @@ describe("POST .../upload/file", () => {
         samples: ["r1", "r2", "r3"],
         distinct: 3,
         filled: 3,
+        placeholders: [],
         dates: null,
       });
       expect(body.data.rows).toHaveLength(3);
