@@ -28,7 +28,7 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
   const bytes = await readFile(input).catch((cause) => {
     throw new StartError(`${file} can't be read (${cause.code === "ENOENT" ? "there is no such file" : cause.code}).`);
   });
-  const table = await readTable(file, bytes);
+  const table = await readTable(file, bytes, options);
   const answered = JSON_FILE.test(file) ? table : withoutPlaceholders(table);
   const columns = findColumns(answered, options);
   describe(answered, columns, options);

@@ -8,12 +8,13 @@ export type CodeOptions = {
   language: string;
   codebook?: string;
   out?: string;
+  encoding?: string;
+  sheet?: string;
   url?: string;
 };
 
 const NOTES = `
-Reads CSV and TSV (any delimiter, UTF-8, UTF-16 or Windows-1252), Excel (.xlsx, first sheet with a table), SPSS (.sav) and
-JSON (an array of strings or objects). Files of more than 10,000 answers are coded in parts with the codebook of the first part.
+Reads CSV and TSV (any delimiter and usual encoding), Excel (.xlsx), SPSS (.sav) and JSON (an array of strings or objects). Files of more than 10,000 answers are coded in parts with the codebook of the first part.
 
 Writes one row per answer: all columns of the file, then codes, code_numbers, sentiments (how the answer feels about
 each), confidence and evidence, entries separated by " | ". In CSV, what begins with = + - or @ in a cell, or after a
@@ -42,6 +43,8 @@ export function codeCommand(): Command {
     )
     .option("--language <code>", "language of the codebook, ISO 639-1", languageCode, "en")
     .option("--codebook <file>", "code with this codebook (JSON) instead of a generated one")
+    .option("--encoding <name>", "the encoding of a CSV or SPSS file, like windows-1252 or shift_jis (guessed)")
+    .option("--sheet <name>", "the sheet of a workbook, by name or number (the first with a table)")
     .option("--out <file>", "where to write: .csv, .xlsx, .sav, .zsav or .json (<file>.coded.csv)")
     .option("--url <address>", "the service to use")
     .addHelpText("after", NOTES);

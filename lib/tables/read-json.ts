@@ -2,6 +2,7 @@ import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { tooMany } from "./bounded";
 import type { ByteSource } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";
+import { decodeWhole } from "./encoding-names";
 import { nameColumns, type OpenTable, TableError } from "./table";
 
 const MAX_BYTES = 32 * MEBIBYTE;
@@ -20,7 +21,7 @@ const MAX_SLOTS = 250_000;
 export async function openJson(source: ByteSource, isLines = false): Promise<OpenTable> {
   if (source.size > MAX_BYTES) throw new TableError("A JSON file may have at most 32 MiB. Save larger tables as CSV.");
   const encoding = await findEncoding(source);
-  const text = decoderFor(encoding).decode(await source.read(0, source.size));
+  const text = decodeWhole(decoderFor(encoding), await source.read(0, source.size));
   const content = parse(text, isLines);
   const records = recordsIn(isObject(content) && "responses" in content ? content.responses : content);
   const places = columnPlaces(records);

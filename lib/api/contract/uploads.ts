@@ -128,8 +128,7 @@ export const fileUploadResult = z
   })
   .meta({ id: "FileUploadResult" });
 
-const DESCRIPTION =
-  `CSV or TSV (any delimiter; UTF-8, UTF-16 or Windows-1252), Excel (.xlsx), SPSS (.sav) or JSON, up to
+const DESCRIPTION = `CSV or TSV (any delimiter; any usual encoding), Excel (.xlsx), SPSS (.sav) or JSON, up to
 128 MiB. A response id seen before is updated, never doubled. An empty cell is an empty answer; a value that SPSS
 declares missing is none, and so is \`NA\`, \`NULL\` and the like (\`placeholders\`). One bad row refuses the whole file, unless \`skip_bad_rows\`. More than 5,000 rows or 5 MiB
 become a job, whose result is the same.`.replaceAll("\n", " ");

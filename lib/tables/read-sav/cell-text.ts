@@ -1,4 +1,5 @@
 import { trimEnd } from "@/lib/text/trim-end";
+import { decodeWhole } from "../encoding-names";
 import { twoDigits } from "../two-digits";
 import { SYSTEM_MISSING } from "./case-data";
 import { doubleAt } from "./cursor";
@@ -25,7 +26,7 @@ export function cellText(
     if (missing.values.has(written)) return null;
     return valueLabels.get(written) ?? momentText(number, format) ?? written;
   }
-  const text = trimEnd(decoder.decode(stringBytes(bytes, parts, width)), /[ \0]/);
+  const text = trimEnd(decodeWhole(decoder, stringBytes(bytes, parts, width)), /[ \0]/);
   if (missing.values.has(text)) return null;
   return valueLabels.get(text) ?? text;
 }

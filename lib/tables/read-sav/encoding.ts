@@ -1,20 +1,8 @@
+import { encodingNamed } from "../encoding-names";
 import { TableError } from "../table";
 import { intAt } from "./cursor";
 import type { RawDictionary } from "./dictionary";
 
-/** Encodings of the code pages that are neither ISO 8859 nor windows-125x. */
-const CODE_PAGES: Record<number, string> = {
-  874: "windows-874",
-  932: "shift_jis",
-  936: "gbk",
-  949: "euc-kr",
-  950: "big5",
-  20866: "koi8-r",
-  20932: "euc-jp",
-  51932: "euc-jp",
-  54936: "gb18030",
-  65001: "utf-8",
-};
 /** Character codes that say only "ASCII" or "8 bits". Such files were mostly written in Windows-1252. */
 const PLAIN = [2, 3];
 
@@ -27,19 +15,12 @@ export function encodingOf({ extensions, isLittleEndian }: RawDictionary, asked?
     .trim();
   const machine = extensions.find(({ subtype, size, count }) => subtype === 3 && size === 4 && count >= 8);
   const page = machine ? intAt(machine.data, 28, isLittleEndian) : 2;
-  const encoding = asked ?? (name || pageName(page));
-  try {
-    return new TextDecoder(encoding).encoding;
-  } catch (cause) {
-    const remedy = "Name it in `encoding`, like windows-1252, or save the file with Unicode.";
-    throw new TableError(`This SPSS file has texts in the encoding "${encoding}", which is not known. ${remedy}`, {
-      cause,
-    });
-  }
-}
-
-function pageName(page: number): string {
-  if (PLAIN.includes(page)) return "windows-1252";
-  if (page >= 28591 && page <= 28606) return `iso-8859-${page - 28590}`;
-  return CODE_PAGES[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : `code page ${page}`);
+  const isPlain = PLAIN.includes(page);
+  const given = asked ? [asked] : [name, isPlain && !name ? "windows-1252" : `${page}`];
+  const encoding = given.map((each) => each && encodingNamed(each)).find(Boolean);
+  if (encoding) return encoding;
+  const remedy = "Name it in `encoding`, like windows-1252, or save the file with Unicode.";
+  throw new TableError(
+    `This SPSS file has texts in the encoding "${given.find(Boolean)}", which is not known. ${remedy}`,
+  );
 }

@@ -62,6 +62,13 @@ describe("an SPSS file", () => {
   it.each([
     ["the other byte order", Buffer.from("Zürich"), { bigEndian: true, encoding: "UTF-8" }],
     ["an encoding by its name", Buffer.from("Zürich", "latin1"), { encoding: "windows-1252" }],
+    ["an encoding by its name with CP", Buffer.from("Zürich", "latin1"), { encoding: "CP1252" }],
+    ["an encoding by its number", Buffer.from("Zürich", "latin1"), { encoding: "1252" }],
+    [
+      "an encoding by its code page, its name being unknown",
+      Buffer.from("Zürich", "latin1"),
+      { encoding: "x", codePage: 1252 },
+    ],
     ["an encoding by its code page", Buffer.from("Zürich", "latin1"), { codePage: 1252 }],
     ["the encoding of the time before either", Buffer.from("Zürich", "latin1"), {}],
     ["a code page of the East", Buffer.from([0xb6, 0xab, 0xbe, 0xa9]), { codePage: 936 }],
@@ -69,6 +76,11 @@ describe("an SPSS file", () => {
     const { columns, rows } = await read(smallFile(text, options));
     expect(columns).toEqual(["ID", "CITY"]);
     expect(rows).toEqual([["7", text[0] === 0xb6 ? "东京" : "Zürich"]]);
+  });
+
+  it("has the quotation marks of Windows-1252", async () => {
+    const { rows } = await read(smallFile(Buffer.from([0x93, 0x41, 0x94, 0x80]), { encoding: "windows-1252" }));
+    expect(rows).toEqual([["7", "“A”€"]]);
   });
 
   it("is refused in an unknown encoding, unless the caller knows it", async () => {

@@ -1,4 +1,5 @@
 import { trimEnd } from "@/lib/text/trim-end";
+import { decodeWhole } from "../encoding-names";
 import { intAt } from "./cursor";
 import type { Extension, RawDictionary, RawValueLabels, RawVariable } from "./dictionary";
 
@@ -22,7 +23,7 @@ const VERY_LONG_STEP = 252;
 /** Joins the records of a dictionary into variables, with texts decoded. */
 export function describeVariables(dictionary: RawDictionary, decoder: TextDecoder): Variable[] {
   const { isLittleEndian, extensions } = dictionary;
-  const text = (bytes: Uint8Array) => trimEnd(decoder.decode(bytes), /[\s\0]/);
+  const text = (bytes: Uint8Array) => trimEnd(decodeWhole(decoder, bytes), /[\s\0]/);
   const key = (bytes: Buffer, isNumber: boolean) =>
     isNumber ? String(isLittleEndian ? bytes.readDoubleLE() : bytes.readDoubleBE()) : text(bytes);
   const ofSubtype = (wanted: number) => extensions.find(({ subtype }) => subtype === wanted);

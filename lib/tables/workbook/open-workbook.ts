@@ -85,7 +85,9 @@ async function holdsTable(batches: AsyncIterable<{ rows: Row[] }>): Promise<bool
 }
 
 function sheetNamed(sheets: readonly Sheet[], wanted: string | number): Sheet {
-  const found = typeof wanted === "number" ? sheets[wanted] : sheets.find(({ name }) => name === wanted);
+  const named = sheets.find(({ name }) => name === wanted);
+  const numbered = typeof wanted === "string" && /^\d+$/.test(wanted) ? Number(wanted) - 1 : wanted;
+  const found = named ?? (typeof numbered === "number" ? sheets[numbered] : undefined);
   if (found) return found;
   throw new TableError(`There is no sheet "${wanted}". The sheets are: ${sheets.map(({ name }) => name).join(", ")}.`);
 }
