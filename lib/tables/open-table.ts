@@ -1,11 +1,9 @@
 import { extname } from "node:path";
 import { bounded } from "./bounded";
 import type { ByteSource } from "./byte-source";
-import { withQualtricsHeader } from "./qualtrics-header";
 import { openDelimited } from "./read-delimited";
 import { openJson } from "./read-json";
 import { openSav } from "./read-sav/open-sav";
-import { withSurveyMonkeyHeader } from "./surveymonkey-header";
 import { type OpenTable, type ReadOptions, TableError } from "./table";
 import { openWorkbook } from "./workbook/open-workbook";
 
@@ -33,8 +31,7 @@ const BINARY: Record<string, readonly number[]> = {
  * rows are read.
  */
 export async function openTable(source: ByteSource, name: string, options: ReadOptions = {}): Promise<OpenTable> {
-  const table = bounded(await openFormat(source, name, options));
-  return options.header === false ? table : withSurveyMonkeyHeader(await withQualtricsHeader(table));
+  return bounded(await openFormat(source, name, options));
 }
 
 async function openFormat(source: ByteSource, name: string, options: ReadOptions): Promise<OpenTable> {

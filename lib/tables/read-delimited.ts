@@ -2,8 +2,10 @@ import Papa from "papaparse";
 import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { type ByteSource, piecesOf } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";
+import { usedWidth } from "./header/cells";
+import { findHeader, readHead } from "./header/find-header";
+import { countTitles } from "./header/title-rows";
 import { mendQuotes, type Syntax } from "./mend-quotes";
-import { isSurveyMonkeyHeader } from "./surveymonkey-header";
 import { type Batch, nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "./table";
 
 const DELIMITERS = [",", ";", "\t", "|"];
@@ -26,25 +28,22 @@ export async function openDelimited(source: ByteSource, options: ReadOptions): P
   const newline = newlineOf(sample);
   const delimiter = options.delimiter ?? declared ?? delimiterOf(sample, newline, sampled === source.size);
   const config = { delimiter, newline, lead: declaration.length };
-  const hasHeader = options.header ?? true;
   const records = () => readRecords(source, encoding, config);
-  const first = await firstRecord(records());
-  const width = hasHeader && isSurveyMonkeyHeader(first) ? first.length : trimmedWidth(first);
-  const { columns, notes } = nameColumns(hasHeader ? first : [], width);
+  const head = await readHead(records());
+  const found = options.header === false ? null : findHeader(head);
+  const width = found?.width ?? usedWidth(head[0]?.cells ?? []);
+  const { columns, notes } = nameColumns(found?.names ?? [], width);
   return {
     format: "csv",
     encoding,
     ...(delimiter !== NONE && { delimiter }),
     columns,
-    notes,
+    ...(found?.labels && { labels: found.labels }),
+    notes: [...(found?.notes ?? []), ...notes],
     async *batches() {
-      let headerSeen = !hasHeader;
       for await (const { rows, share } of records()) {
-        if (!headerSeen && rows.length > 0) {
-          headerSeen = true;
-          rows.shift();
-        }
-        yield { rows: rows.map((row) => fitted(row, columns.length)), share };
+        const body = found ? rows.filter(({ row }) => row >= found.from) : rows;
+        yield { rows: body.map((row) => fitted(row, width, found?.names.length)), share };
       }
     },
   };
@@ -97,37 +96,43 @@ function textOnly(text: string): string {
   return text;
 }
 
-async function firstRecord(records: AsyncIterable<Batch>): Promise<string[]> {
-  for await (const { rows } of records) if (rows[0]) return rows[0].cells.map((cell) => cell ?? "");
-  throw new TableError("The file is empty.");
-}
-
-/** Drops empty cells at the end: spreadsheets write delimiters for columns that were never used. */
-const trimmedWidth = (cells: readonly (string | null)[]) => cells.findLastIndex((cell) => cell?.trim() !== "") + 1;
-
 /**
- * The row without empty cells beyond `width`. Missing cells, and other cells beyond `width`, are a problem of the row.
+ * The row without empty cells beyond `width`. Cells that the header has and the row lacks are a problem of the row, and so
+ * are other cells beyond `width`.
  */
-function fitted({ cells, ...row }: Row, width: number): Row {
+function fitted({ cells, ...row }: Row, width: number, named = width): Row {
   if (cells.length === width) return { cells, ...row };
-  const used = trimmedWidth(cells);
+  const used = usedWidth(cells);
   const problem = `has ${cells.length} cells where the header has ${width}`;
   const even = cells.slice(0, Math.max(width, used));
-  return cells.length > width && used <= width ? { cells: even, ...row } : { cells: even, problem, ...row };
+  const isSound = cells.length > width ? used <= width : cells.length >= Math.min(named, width);
+  return isSound ? { cells: even, ...row } : { cells: even, problem, ...row };
 }
 
-/** The delimiter that splits header and rows into the same number of cells; of several, the one with the most cells. */
+/**
+ * The delimiter that splits header and rows into the same number of cells; of several, the one with the most cells.
+ * Titles above the header do not count.
+ */
 function delimiterOf(sample: string, newline: Syntax["newline"], isWhole: boolean): string {
   const counts = DELIMITERS.map((delimiter) => {
     const text = mendQuotes(isWhole ? sample + newline : sample, { delimiter, newline }, isWhole);
     const { data } = Papa.parse<string[]>(text, { header: false, delimiter, preview: 50, skipEmptyLines: true });
-    const [header, ...rest] = data.map((row) => row.length);
+    const titles = countTitles(data);
+    const [header, ...rest] = data.slice(titles).map((row) => row.length);
     const agreeing = rest.filter((width) => width === header).length;
-    return { delimiter, width: header ?? 1, agreement: rest.length === 0 ? 1 : agreeing / rest.length };
+    const agreement = rest.length === 0 ? 1 : agreeing / rest.length;
+    const isTable = titles === 0 || (agreement === 1 && !isProse(data.slice(titles)));
+    return { delimiter, width: isTable ? (header ?? 1) : 1, agreement };
   });
   const usable = counts.filter(({ width }) => width > 1);
   usable.sort((a, b) => Math.floor(b.agreement * 2) - Math.floor(a.agreement * 2) || b.width - a.width);
   return usable[0]?.delimiter ?? NONE;
+}
+
+/** Whether most cells begin with a space, as the parts of sentences do. */
+function isProse(rows: readonly (readonly string[])[]): boolean {
+  const later = rows.flatMap((cells) => cells.slice(1));
+  return later.filter((cell) => cell.startsWith(" ")).length * 2 > later.length;
 }
 
 /** The kind of line break that occurs outside quotation marks. */

@@ -7,8 +7,6 @@ export type Row = {
   cells: (string | null)[];
   /** Why the row can't be loaded. */
   problem?: string;
-  /** How many cells the row has, if it is wider than the table. */
-  width?: number;
 };
 
 /** The next rows of a file, and the share of the file that has been read with them, from 0 to 1. */

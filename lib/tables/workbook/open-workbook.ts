@@ -1,9 +1,10 @@
 import type { ByteSource } from "../byte-source";
-import { isSurveyMonkeyHeader } from "../surveymonkey-header";
-import { nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "../table";
+import { usedWidth } from "../header/cells";
+import { findHeader, firstRows, readHead } from "../header/find-header";
+import { countTitles } from "../header/title-rows";
+import { type Batch, nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "../table";
 import { openArchive } from "./archive";
 import { readSheet, type SheetPart } from "./read-sheet";
-import { tableStart } from "./table-start";
 import { readDateStyles, readSharedStrings, readSheets, type Sheet } from "./workbook-parts";
 
 /** The most sheets in which a table is searched for. */
@@ -19,57 +20,48 @@ export async function openWorkbook(source: ByteSource, options: ReadOptions): Pr
   const { sheets, from1904 } = await readSheets(archive);
   const dateStyles = await readDateStyles(archive);
   const strings = await readSharedStrings(archive);
-  const hasHeader = options.header ?? true;
   const rowsOf = async ({ name, path }: Sheet, part?: SheetPart) => {
     const file = await archive.open(path);
     if (!file) throw new TableError(`The sheet "${name}" of this workbook is missing: the file is damaged.`);
     return readSheet(file, { strings, dateStyles, from1904 }, part);
   };
   const sheet = options.sheet === undefined ? await sheetWithTable(sheets, rowsOf) : sheetNamed(sheets, options.sheet);
-  const start = hasHeader ? await tableStart(await rowsOf(sheet)) : null;
-  const header = await firstRow(await rowsOf(sheet, { from: start?.row }));
-  const hasAnyWidth = hasHeader && isSurveyMonkeyHeader(header);
-  const rows = () => rowsOf(sheet, { from: start?.row, hasAnyWidth });
-  const width = hasAnyWidth ? await widthOfHead(await rows()) : header.length;
-  const { columns, notes } = nameColumns(hasHeader ? header : [], width);
-  if (start) notes.unshift(`The table begins in row ${start.row}. The text above it is left out: “${start.title}”.`);
+  const head = await readHead(await rowsOf(sheet));
+  const found = options.header === false ? null : findHeader(head);
+  const width = found?.width ?? usedWidth(head[0]?.cells ?? []);
+  const { columns, notes } = nameColumns(found?.names ?? [], width);
   return {
     format: "xlsx",
     sheets: sheets.map(({ name }) => name),
     sheet: sheet.name,
     columns,
-    notes,
+    ...(found?.labels && { labels: found.labels }),
+    notes: [...(found?.notes ?? []), ...notes],
     async *batches() {
-      let headerSeen = !hasHeader;
-      for await (const { rows: found, share } of await rows()) {
-        const body = headerSeen ? found : found.slice(1);
-        headerSeen ||= found.length > 0;
-        yield { rows: body, share };
-      }
+      yield* await rowsOf(sheet, { from: found?.from, width });
     },
   };
 }
 
-/** The width of the first or second row, whichever is wider. */
-async function widthOfHead(batches: AsyncIterable<{ rows: Row[] }>): Promise<number> {
-  for await (const { rows } of batches) {
-    if (rows.length > 0) return Math.max(...rows.slice(0, 2).map(({ cells }) => cells.length));
-  }
-  return 0;
-}
-
 async function sheetWithTable(
   sheets: readonly Sheet[],
-  rowsOf: (sheet: Sheet) => Promise<AsyncIterable<{ rows: Row[] }>>,
+  rowsOf: (sheet: Sheet) => Promise<AsyncIterable<Batch>>,
 ): Promise<Sheet> {
   const first = sheetNamed(sheets, 0);
   if (sheets.length === 1) return first;
   const looked = sheets.slice(0, MAX_LOOKED_INTO);
   for (const sheet of looked) if (await holdsTable(await rowsOf(sheet))) return sheet;
   const titled: { sheet: Sheet; width: number }[] = [];
-  for (const sheet of looked) titled.push({ sheet, width: (await tableStart(await rowsOf(sheet)))?.width ?? 0 });
+  for (const sheet of looked) titled.push({ sheet, width: await widthBelowTitles(await rowsOf(sheet)) });
   const [widest] = titled.sort((one, other) => other.width - one.width);
   return widest && widest.width > 0 ? widest.sheet : first;
+}
+
+/** The width of the table below the titles of a sheet; 0 if it has no titles. */
+async function widthBelowTitles(batches: AsyncIterable<Batch>): Promise<number> {
+  const rows = (await firstRows(batches)).map(({ cells }) => cells);
+  const titles = countTitles(rows);
+  return titles > 0 ? usedWidth(rows[titles] ?? []) : 0;
 }
 
 async function holdsTable(batches: AsyncIterable<{ rows: Row[] }>): Promise<boolean> {
@@ -90,12 +82,4 @@ function sheetNamed(sheets: readonly Sheet[], wanted: string | number): Sheet {
   const found = named ?? (typeof numbered === "number" ? sheets[numbered] : undefined);
   if (found) return found;
   throw new TableError(`There is no sheet "${wanted}". The sheets are: ${sheets.map(({ name }) => name).join(", ")}.`);
-}
-
-async function firstRow(batches: AsyncIterable<{ rows: Row[] }>): Promise<string[]> {
-  for await (const { rows } of batches) {
-    const cells = rows[0]?.cells.map((cell) => cell ?? "");
-    if (cells) return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== "") + 1);
-  }
-  throw new TableError("The file is empty.");
 }

@@ -13,17 +13,17 @@ const MAX_SLOTS = 250_000;
 /** The lists to which a sheet's cells refer by number: shared texts and styles. */
 export type CellContext = { strings: readonly string[]; dateStyles: readonly boolean[]; from1904: boolean };
 
-/** The number of the row that is read first, and whether rows may be wider than that one. */
-export type SheetPart = { from?: number | undefined; hasAnyWidth?: boolean };
+/** The number of the row that is read first, and the width of the table. */
+export type SheetPart = { from?: number | undefined; width?: number };
 
 /**
- * Yields the rows of a sheet that are not empty, cut to the width of the first one. A cell beyond that width is a
- * problem of its row, unless rows may have any width.
+ * Yields the rows of a sheet that are not empty, cut to the width of the table. A cell beyond that width is a problem of
+ * its row.
  */
 export async function* readSheet(
   file: ArchivedFile,
   context: CellContext,
-  { from = 1, hasAnyWidth = false }: SheetPart = {},
+  { from = 1, width = MAX_COLUMNS }: SheetPart = {},
 ): AsyncGenerator<Batch> {
   let rows: Row[] = [];
   let slots = 0;
@@ -35,12 +35,10 @@ export async function* readSheet(
   let isValue = false;
   let isPhonetic = false;
   let used = 0;
-  let width = MAX_COLUMNS;
   const closeRow = () => {
     if (used === 0 || row < from) return;
-    if (width === MAX_COLUMNS && !hasAnyWidth) width = used;
-    const problem = `has ${used} cells where the first row has ${width}`;
-    rows.push({ row, cells, ...(used > width && { problem, width: used }) });
+    const problem = `has ${used} cells where the header has ${width}`;
+    rows.push({ row, cells, ...(used > width && { problem }) });
     slots += cells.length;
   };
   const handlers = {

@@ -62,3 +62,31 @@ describe("titles above a table", () => {
     ]);
   });
 });
+
+describe("titles above a table in CSV", () => {
+  const csv = async (text: string) => {
+    const { columns, notes, batches } = await openTable(sourceOf(Buffer.from(text)), "a.csv");
+    const rows = [];
+    for await (const batch of batches()) rows.push(...batch.rows.map(({ row, problem }) => [row, problem]));
+    return { columns, rows, notes };
+  };
+
+  it.each([
+    [
+      "a title and a date",
+      "Poll\nMade on:,2024-03-14\n#,User,What was good?\n1,Ann,Staff\n2,Bob,Quiet\n3,Cem,Food\n",
+      3,
+    ],
+    ["a title with empty cells", "Survey 2026,,\n,,\n#,User,Why?\n1,Ann,Staff\n2,Bob,Quiet\n", 3],
+    ["notes and semicolons", "Poll, spring\nSent by:;mail\n\n#;User;Why?\n1;Ann;Staff\n2;Bob;Quiet, clean\n", 4],
+  ])("are left out: %s", async (_, text, header) => {
+    const { columns, rows, notes } = await csv(text);
+    expect(columns.slice(0, 2)).toEqual(["#", "User"]);
+    expect(rows[0]).toEqual([header + 1, undefined]);
+    expect(notes[0]).toContain(`The table begins in row ${header}.`);
+  });
+
+  it("are no answers that hold commas", async () => {
+    expect((await csv("Comment\nClean, quiet\nCheap, near\nKind, fast\n")).columns).toEqual(["Comment"]);
+  });
+});
