@@ -20,7 +20,7 @@ test("files that are not quite tables are read, or their mistake is explained", 
       "11490002,44,It was quiet at night,,The small library upstairs",
     ];
     await choose("Monkey.csv", Buffer.from(lines.join("\n")));
-    await expect(page.getByText("two header rows of a SurveyMonkey export")).toBeVisible();
+    await expect(page.getByText("two header rows")).toBeVisible();
     await expect(page.getByLabel("What Respondent ID is")).toHaveValue("id");
     await expect(page.getByLabel("What Which did you use? - Other (please specify) is")).toBeVisible();
     await expect(load).toHaveText("Load 2 rows");

@@ -49,7 +49,7 @@ describe("the columns of answers and ids", () => {
   });
 
   it("need a text", () => {
-    expect(() => findColumns(table(["a", "b"], [["1", "2"]]), {})).toThrow("No column holds text");
+    expect(() => findColumns(table(["a", "b"], [["1", "2"]]), {})).toThrow("No column looks like open answers");
   });
 });
 
@@ -163,8 +163,8 @@ describe("a column with one value", () => {
       ),
     ).segments;
 
-  it("is no segment where every row has the value", () => {
-    expect(withThird(() => "1")).toEqual([]);
+  it("is a segment, as the wave is", () => {
+    expect(withThird(() => "2026")).toEqual([2]);
   });
 
   it("is a segment where some rows are empty, as in a question of several choices", () => {
@@ -203,4 +203,77 @@ describe("the weight", () => {
   ])("is no column of %s", (_, name, values) => {
     expect(withWeights(name, values).weight).toBeNull();
   });
+});
+
+describe("columns that no person has written", () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, row) => row);
+  const uuid = (row: number) => `3f2b8c1${row % 10}-9d4e-4a6b-8f01-${String(row).padStart(12, "0")}`;
+  const agent = (row: number) => `Mozilla/5.0 (X11; Linux x86_64; rv:${row}.0) Gecko/20100101 Firefox/${row}.0`;
+
+  it.each([
+    ["user agents", agent],
+    ["addresses of mail", (row: number) => `guest.number${row}@mail.example.org`],
+    ["addresses of pages", (row: number) => `https://survey.example.org/start?source=mail&number=${row}`],
+    ["addresses of machines", (row: number) => `2001:db8:85a3::8a2e:370:${(7000 + row).toString(16)}`],
+    ["moments", (row: number) => `Sat Nov ${10 + row} 2026 10:12:33 GMT+0100 (Central European Standard Time)`],
+    ["coordinates", (row: number) => `52.52${row}, 13.40${row}`],
+    ["decimals", (row: number) => `52.52${row}`],
+    ["files", (row: number) => `recording_of_the_guest_${row}.mp3`],
+  ])("are no answers and no ids: %s", (_, cellOf) => {
+    const rows = numbers(12).map((row) => [cellOf(row), `Room ${row} was cold`]);
+    expect(guessRoles(table(["Recorded", "Q1"], rows))).toMatchObject({ id: null, texts: [1], segments: [] });
+  });
+
+  it("may be ids if they are UUIDs, but no answers", () => {
+    const rows = numbers(12).map((row) => [uuid(row), `Room ${row} was cold`]);
+    expect(guessRoles(table(["_uuid", "Q1"], rows))).toMatchObject({ id: 0, texts: [1] });
+    expect(
+      guessRoles(
+        table(
+          ["_uuid"],
+          rows.map((cells) => cells.slice(0, 1)),
+        ),
+      ).texts,
+    ).toEqual([]);
+  });
+
+  it("are not taken for ids if they are ages or names", () => {
+    const rows = [34, 51, 20].map((age, row) => [`${age}`, ["Ann", "Bob", "Cem"][row] ?? "", `Room ${row} was cold`]);
+    expect(guessRoles(table(["Age", "Guest", "Q1"], rows)).id).toBeNull();
+  });
+});
+
+describe("closed questions", () => {
+  const rows = (count: number, cellsOf: (row: number) => string[]) =>
+    Array.from({ length: count }, (_, row) => [`${row}`, ...cellsOf(row)]);
+  const SCALE = ["Very dissatisfied", "Rather dissatisfied", "Neither of them", "Rather satisfied", "Very satisfied"];
+  const LANGUAGES = ["Python", "SQL", "HTML/CSS", "Visual Basic (.Net)", "Bash/Shell"];
+
+  it.each([
+    ["options of one choice", (row: number) => [row % 2 ? "Pool" : "", row === 3 ? "Database admin (DBA)" : ""]],
+    ["scales", (row: number) => [SCALE[(row * row) % 5] ?? "", SCALE[row % 5] ?? ""]],
+    ["lists", (row: number) => [LANGUAGES.filter((_, index) => (row >> index) % 2).join(";"), SCALE[row % 3] ?? ""]],
+    ["lists with commas", (row: number) => [LANGUAGES.filter((_, at) => (row >> at) % 2).join(", "), ""]],
+  ])("are segments, and there is no question to code: %s", (_, cellsOf) => {
+    expect(guessRoles(table(["id", "Q3", "Q4"], rows(60, cellsOf))).texts).toEqual([]);
+  });
+
+  it("are no answers beside open ones", () => {
+    const survey = rows(60, (row) => [SCALE[row % 5] ?? "", `I liked ${"the pool ".repeat(row % 4)}and ${row} others`]);
+    expect(guessRoles(table(["id", "Q3", "Q4"], survey))).toMatchObject({ texts: [2], segments: [1] });
+  });
+
+  it("are told from answers that recur", () => {
+    const said = Array.from({ length: 12 }, (_, index) => `The room on floor ${index} was cold`);
+    const open = rows(60, (row) => [said[row % 12] ?? ""]);
+    expect(guessRoles(table(["id", "Q5"], open)).texts).toEqual([1]);
+    const brands = rows(80, (row) => [row % 3 ? "Adidas" : `Brand${row}`]);
+    expect(guessRoles(table(["id", "Q6"], brands)).texts).toEqual([1]);
+  });
+});
+
+it("the command line does not choose among several columns of answers", () => {
+  const both = Array.from({ length: 9 }, (_, row) => [`${row}`, `Room ${row} was cold`, `Food ${row} was late`]);
+  const guess = () => findColumns(table(["id", "Q1", "Q2"], both), {});
+  expect(guess).toThrow('Several columns look like open answers: "Q1", "Q2". Say which one to code with --text.');
 });

@@ -1,8 +1,10 @@
+import { isClosed } from "./closed-column";
 import { guessPeriod, holdsDates } from "./date-columns";
 import { FEW_VALUES, ROWS_PER_VALUE } from "./few-values";
 import type { Period } from "./periods";
 import { readWeight } from "./read-weight";
 import { TableError } from "./table";
+import { isRecorded, isTechnical } from "./technical-cells";
 
 /** The columns of the answers and of their ids. `id` is null if no column has ids; the rows are then numbered. */
 export type AnswerColumns = { text: number; id: number | null };
@@ -18,8 +20,13 @@ const WEIGHT_NAMES =
 /** Weights that are scaled to the size of the sample have a mean of 1; other means in this range are accepted too. */
 const MEAN_WEIGHT = { min: 0.5, max: 2 };
 const SAMPLE = 2_000;
+/** A column with a name such as "comment" holds answers, though they recur, if most have several words and few are equal. */
+const MIN_SPACED = 0.5;
+const FEWEST_TEXTS = 3;
 /** A column is taken for open answers if it has at least this share of the best column's score. */
 const ALSO_TEXT = 0.2;
+/** With a second column of this share of the best one's score, the command line does not choose. */
+const AS_LIKELY = 0.5;
 const MAX_LISTED = 50;
 /**
  * A column with a name such as "id" holds ids if at least this share of its values are distinct. In a column with any
@@ -107,23 +114,30 @@ function columnNamed({ columns }: Columns, name: string): number {
   throw new TableError(`There is no column "${name}". ${listed(columns)}.`);
 }
 
+/** The column of answers. Throws TableError if none looks like answers, or several do. */
 function guessText(table: Columns): number {
   const scores = textScores(table);
-  const best = scores.indexOf(Math.max(...scores));
-  if ((scores[best] ?? 0) > 0) return best;
-  throw new TableError(`No column holds text. ${listed(table.columns)}.`);
+  const best = Math.max(0, ...scores);
+  const likely = scores.flatMap((score, index) => (score > 0 && score >= best * AS_LIKELY ? [index] : []));
+  const [only, ...others] = likely;
+  if (only === undefined) throw new TableError(`No column looks like open answers. ${listed(table.columns)}.`);
+  if (others.length === 0) return only;
+  const names = likely.map((index) => `"${table.columns[index]}"`).join(", ");
+  throw new TableError(`Several columns look like open answers: ${names}. Say which one to code with --text.`);
 }
 
 function textScores(table: Columns): number[] {
   return table.columns.map((column, index) => {
     const cells = sample(table, index);
     // Dates can contain letters (a time zone such as "GMT+1"), but they are not open answers.
-    if (cells.length === 0 || holdsDates(cells)) return 0;
+    if (cells.length === 0 || holdsDates(cells) || isTechnical(cells)) return 0;
     const letters = cells.map((cell) => cell.match(/\p{L}/gu)?.length ?? 0);
     const length = letters.reduce((sum, count) => sum + count, 0) / cells.length;
     const variety = new Set(cells).size / cells.length;
     const spaces = cells.filter((cell) => /\S\s+\S/.test(cell) || /[\p{Lo}]{4}/u.test(cell)).length / cells.length;
     const looksLikeName = TEXT_NAMES.test(column.replaceAll("_", " "));
+    const isWordedText = looksLikeName && spaces > MIN_SPACED && new Set(cells).size > FEWEST_TEXTS;
+    if (!isWordedText && isClosed(cells, sampledRows(table))) return 0;
     return Math.min(length, 200) * variety * (0.1 + spaces) * (looksLikeName ? 2 : 1);
   });
 }
@@ -134,24 +148,33 @@ function guessId(table: Columns, taken: readonly number[]): number | null {
     const cells = table.rows.map((row) => row[index]?.trim() ?? "");
     const distinct = new Set(cells.filter((cell) => cell !== "" && cell.length <= 100)).size;
     const named = ID_NAMES.test(column.trim());
-    return distinct === cells.length || (named && distinct >= cells.length * MIN_DISTINCT) ? [{ index, named }] : [];
+    if (!(distinct === cells.length || (named && distinct >= cells.length * MIN_DISTINCT))) return [];
+    const filled = filledCells(table.rows, index);
+    return isRecorded(filled) || holdsDates(filled) || !(named || areIds(filled)) ? [] : [{ index, named }];
   });
   return (candidates.find(({ named }) => named) ?? candidates[0])?.index ?? null;
 }
 
-/** A column with at least this many values is not a segment if its values are all different or all equal. */
+/** Whether different values are ids though the column is not named so: codes without spaces, or numbers in their order. */
+function areIds(cells: readonly string[]): boolean {
+  if (!cells.every((cell) => /^\S*\d\S*$/.test(cell))) return false;
+  if (!cells.every((cell) => /^-?\d+(?:[.,]\d+)?$/.test(cell))) return true;
+  return cells.every((cell, index) => /^\d+$/.test(cell) && (index === 0 || Number(cell) > Number(cells[index - 1])));
+}
+
+/** A column with at least this many values is not a segment if its values are all different. */
 const MIN_COMPARED = 6;
 
 /**
  * Whether a column can be a segment: it has short values, few of them distinct in relation to the number of rows, and
- * some that occur several times. A column with the same value in every row, such as "Finished" in a Qualtrics export,
- * is not a segment; nor is a column of many dates.
+ * some that occur several times. The one value of a column may be the wave. What programs record is no segment, nor is a
+ * column of many dates.
  */
 function isSegment(table: Columns, index: number): boolean {
   const cells = sample(table, index);
   const values = new Set(cells);
   if (cells.length >= MIN_COMPARED && values.size === cells.length) return false;
-  if (cells.length >= MIN_COMPARED && values.size === 1 && cells.length === sampledRows(table)) return false;
+  if (isTechnical([...values])) return false;
   if (values.size > FEW_VALUES && holdsDates([...values])) return false;
   const max = Math.max(FEW_VALUES, cells.length / ROWS_PER_VALUE);
   return values.size > 0 && values.size <= max && [...values].every(({ length }) => length <= 100);

@@ -70,7 +70,7 @@ export function findHeader(head: readonly Row[]): Header {
   return { names: named, labels: labels.map((label) => label || null), width, from, notes: [...notes, NOTES[kind]] };
 }
 
-const IMPORT_NOTE = "The file has the header rows of a Qualtrics export: the second one gives the wordings.";
+const IMPORT_NOTE = "The file has the three header rows of a Qualtrics export: the second one gives the wordings.";
 const NOTES = {
   options: "The table has two header rows: the second one tells the columns of a question apart.",
   wordings: "The table has two header rows: the second one gives the wordings.",
