@@ -43,14 +43,14 @@ type ReadingOptionsProps = {
 
 /** How the file was read (sheet, separator, encoding, first row), to correct wrong guesses. */
 export function ReadingOptionsFields({ preview, given, onChange }: ReadingOptionsProps) {
-  const { format, sheets, sheet, delimiter, encoding } = preview;
+  const { format, sheets, hidden_sheets, sheet, delimiter, encoding } = preview;
   const placeholders = placeholdersIn(preview);
   const change = (option: ReadingOptions) => onChange({ ...given, ...option });
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
       {sheets && sheets.length > 1 && (
         <Select id="sheet" label="Sheet" value={sheet ?? ""} onChange={({ target }) => change({ sheet: target.value })}>
-          <Options choices={sheets.map((name) => [name, name])} />
+          <Options choices={sheets.map((name) => [name, hidden_sheets?.includes(name) ? `${name} (hidden)` : name])} />
         </Select>
       )}
       {format === "csv" && (

@@ -19,8 +19,9 @@ export type TableHead = {
   format: (typeof FORMATS)[number];
   encoding?: string;
   delimiter?: string;
-  /** The names of a workbook's sheets, and of the sheet that is read. */
+  /** The names of a workbook's sheets (hidden ones last), of those that are hidden, and of the sheet that is read. */
   sheets?: string[];
+  hiddenSheets?: string[];
   sheet?: string;
   /** Unique names, none empty, in the order of the file. */
   columns: string[];

@@ -20,6 +20,7 @@ export function previewUpload(
   plan: ColumnPlan,
 ) {
   const { format, encoding = null, delimiter = null, sheets = null, sheet = null, columns, labels, notes } = table;
+  const { hiddenSheets = null } = table;
   const context = rowContext(columns, plan);
   const problems = rows.flatMap((row, index) => checkRow(row, index + 1, context).problems);
   return {
@@ -27,6 +28,7 @@ export function previewUpload(
     encoding,
     delimiter,
     sheets,
+    hidden_sheets: hiddenSheets,
     sheet,
     columns: columns.map((name, index) => ({
       index,

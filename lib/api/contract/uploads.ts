@@ -24,7 +24,7 @@ const options = z
       .optional()
       .meta({
         description:
-          "The sheet of a workbook, by its name or by its index, from 0. By default the first sheet that holds a table of several columns",
+          "The sheet of a workbook, by its name or by its index, from 0. By default the first sheet, not hidden, that holds a table of several columns",
       }),
     placeholders: z.boolean().optional().meta({
       description:
@@ -59,7 +59,8 @@ export const filePreview = z
     format: z.enum(["csv", "xlsx", "sav", "json"]),
     encoding: z.string().nullable(),
     delimiter: z.string().nullable(),
-    sheets: z.array(z.string()).nullable(),
+    sheets: z.array(z.string()).nullable().meta({ description: "Hidden ones last" }),
+    hidden_sheets: z.array(z.string()).nullable(),
     sheet: z.string().nullable(),
     columns: z.array(
       z.object({

@@ -10,7 +10,7 @@ const MAX_UNPACKED = 512 * MEBIBYTE;
 
 /** The files of a zip archive, each read on demand. */
 export type Archive = {
-  /** Null if the archive has no such file. */
+  /** Null if the archive has no such file. Letter case does not tell names apart. */
   open(path: string): Promise<ArchivedFile | null>;
 };
 export type ArchivedFile = { size: number; pieces: AsyncIterable<Uint8Array> };
@@ -27,7 +27,7 @@ export async function openArchive(source: ByteSource): Promise<Archive> {
   let unpacked = 0;
   try {
     for await (const entry of zip.eachEntry()) {
-      entries.set(entry.fileName, entry);
+      entries.set(nameOf(entry.fileName), entry);
       unpacked += entry.uncompressedSize;
     }
   } catch (cause) {
@@ -36,13 +36,15 @@ export async function openArchive(source: ByteSource): Promise<Archive> {
   if (unpacked > MAX_UNPACKED) throw tooLarge();
   return {
     async open(path) {
-      const entry = entries.get(path);
+      const entry = entries.get(nameOf(path));
       if (!entry) return null;
       const stream = await zip.openReadStreamPromise(entry).catch(refuse);
       return { size: entry.uncompressedSize, pieces: readable(stream) };
     },
   };
 }
+
+const nameOf = (path: string) => path.replaceAll("\\", "/").toLowerCase();
 
 /** Lets yauzl read from a ByteSource. */
 class SourceReader extends RandomAccessReader {

@@ -5,25 +5,25 @@ import { countTitles } from "../header/title-rows";
 import { type Batch, nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "../table";
 import { openArchive } from "./archive";
 import { readSheet, type SheetPart } from "./read-sheet";
-import { readDateStyles, readSharedStrings, readSheets, type Sheet } from "./workbook-parts";
+import { readSharedStrings, readStyles, readWorkbook, type Sheet } from "./workbook-parts";
 
 /** The most sheets in which a table is searched for. */
 const MAX_LOOKED_INTO = 20;
 
 /**
  * Opens one sheet of an Excel workbook (.xlsx), by default the first that holds a table: a header of several columns
- * with rows below it. A sheet of notes before the answers is therefore skipped. The first row is the header, unless it is a
+ * with rows below it. A sheet of notes before the answers is therefore skipped, and so are hidden sheets. The first row is the header, unless it is a
  * title above a table.
  */
 export async function openWorkbook(source: ByteSource, options: ReadOptions): Promise<OpenTable> {
   const archive = await openArchive(source);
-  const { sheets, from1904 } = await readSheets(archive);
-  const dateStyles = await readDateStyles(archive);
-  const strings = await readSharedStrings(archive);
+  const { sheets, from1904, ...parts } = await readWorkbook(archive);
+  const styles = await readStyles(archive, parts.styles);
+  const strings = await readSharedStrings(archive, parts.strings);
   const rowsOf = async ({ name, path }: Sheet, part?: SheetPart) => {
     const file = await archive.open(path);
     if (!file) throw new TableError(`The sheet "${name}" of this workbook is missing: the file is damaged.`);
-    return readSheet(file, { strings, dateStyles, from1904 }, part);
+    return readSheet(file, { strings, styles, from1904 }, part);
   };
   const sheet = options.sheet === undefined ? await sheetWithTable(sheets, rowsOf) : sheetNamed(sheets, options.sheet);
   const head = await readHead(await rowsOf(sheet));
@@ -33,6 +33,7 @@ export async function openWorkbook(source: ByteSource, options: ReadOptions): Pr
   return {
     format: "xlsx",
     sheets: sheets.map(({ name }) => name),
+    hiddenSheets: sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name),
     sheet: sheet.name,
     columns,
     ...(found?.labels && { labels: found.labels }),
@@ -49,7 +50,7 @@ async function sheetWithTable(
 ): Promise<Sheet> {
   const first = sheetNamed(sheets, 0);
   if (sheets.length === 1) return first;
-  const looked = sheets.slice(0, MAX_LOOKED_INTO);
+  const looked = sheets.filter(({ isHidden }) => isHidden === first.isHidden).slice(0, MAX_LOOKED_INTO);
   for (const sheet of looked) if (await holdsTable(await rowsOf(sheet))) return sheet;
   const titled: { sheet: Sheet; width: number }[] = [];
   for (const sheet of looked) titled.push({ sheet, width: await widthBelowTitles(await rowsOf(sheet)) });

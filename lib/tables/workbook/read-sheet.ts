@@ -2,7 +2,8 @@ import { type Batch, type Row, TableError } from "../table";
 import type { ArchivedFile } from "./archive";
 import { isoDate } from "./dates";
 import { type Attributes, readXml } from "./read-xml";
-import { unescapeCharacters } from "./workbook-parts";
+import { type NumberStyle, unescapeCharacters } from "./workbook-parts";
+import { padded } from "./zero-pattern";
 
 const MAX_COLUMNS = 16_384;
 const LAST_ROW = 1_048_576;
@@ -11,7 +12,7 @@ const BATCH = 1_000;
 const MAX_SLOTS = 250_000;
 
 /** The lists to which a sheet's cells refer by number: shared texts and styles. */
-export type CellContext = { strings: readonly string[]; dateStyles: readonly boolean[]; from1904: boolean };
+export type CellContext = { strings: readonly string[]; styles: readonly NumberStyle[]; from1904: boolean };
 
 /** The number of the row that is read first, and the width of the table. */
 export type SheetPart = { from?: number | undefined; width?: number };
@@ -102,7 +103,7 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-function textOf({ t, s }: Attributes, value: string, { strings, dateStyles, from1904 }: CellContext): string {
+function textOf({ t, s }: Attributes, value: string, { strings, styles, from1904 }: CellContext): string {
   switch (t) {
     case "s":
       return strings[Number(value)] ?? "";
@@ -118,5 +119,7 @@ function textOf({ t, s }: Attributes, value: string, { strings, dateStyles, from
   if (value === "") return "";
   const number = Number(value);
   if (Number.isNaN(number)) return value;
-  return (s !== undefined && dateStyles[Number(s)] ? isoDate(number, from1904) : null) ?? String(number);
+  const style = s === undefined ? null : styles[Number(s)];
+  if (!style) return String(number);
+  return (style === "date" ? isoDate(number, from1904) : padded(number, style)) ?? String(number);
 }

@@ -53,7 +53,7 @@ async function* sliced(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /** Parses a small XML file as a whole. */
-export async function readWholeXml(file: ArchivedFile | null, handlers: Handlers): Promise<void> {
+export async function readWholeXml(file: ArchivedFile | null | "", handlers: Handlers): Promise<void> {
   if (!file) return;
   for await (const _ of readXml(file, handlers));
 }

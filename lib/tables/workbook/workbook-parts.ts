@@ -1,9 +1,11 @@
+import { posix } from "node:path";
 import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { tooMany } from "../bounded";
 import { TableError } from "../table";
 import type { Archive } from "./archive";
 import { isDateFormat, isDateFormatId } from "./dates";
 import { readWholeXml } from "./read-xml";
+import { type ZeroPattern, zeroPattern } from "./zero-pattern";
 
 /** The most characters of all shared strings, each counted with `EXTRA` more for its overhead in memory. */
 const MAX_SHARED = 64 * MEBIBYTE;
@@ -12,49 +14,84 @@ const EXTRA = 16;
 const MAX_STYLES = 70_000;
 const MAX_SHEETS = 1_000;
 
-export type Sheet = { name: string; path: string };
+export type Sheet = { name: string; path: string; isHidden: boolean };
 
-/** The sheets in their order, and whether dates count from 1904 instead of 1900. */
-export async function readSheets(archive: Archive): Promise<{ sheets: Sheet[]; from1904: boolean }> {
-  const targets = new Map<string, string>();
-  await readWholeXml(await archive.open("xl/_rels/workbook.xml.rels"), {
-    open(name, { Id, Target }) {
-      if (name === "Relationship" && Id && Target) targets.set(Id, resolvePath(Target));
-      if (targets.size > MAX_SHEETS) throw tooMany(MAX_SHEETS, "parts");
-    },
-  });
+/** A workbook's sheets, and the paths of its other parts; null for those that it lacks. */
+export type Workbook = {
+  /** In the order of the workbook, hidden ones last. */
+  sheets: Sheet[];
+  /** Whether dates count from 1904 instead of 1900. */
+  from1904: boolean;
+  strings: string | null;
+  styles: string | null;
+};
+
+type Relation = { type: string; path: string };
+
+/** Reads what a workbook consists of. Parts may have any name and place: relationships lead to them (ECMA-376, part 2). */
+export async function readWorkbook(archive: Archive): Promise<Workbook> {
+  const [start] = await partsOfType(archive, "", "officeDocument");
+  const place = start ?? "xl/workbook.xml";
+  const relations = await readRelations(archive, place);
   const sheets: Sheet[] = [];
   let from1904 = false;
-  const file = await archive.open("xl/workbook.xml");
+  const file = await archive.open(place);
   if (!file) throw new TableError("This is not an Excel workbook (.xlsx), or it is damaged.");
   await readWholeXml(file, {
     open(name, attributes) {
       if (name === "workbookPr") from1904 = ["1", "true"].includes(attributes.date1904 ?? "");
-      const path = name === "sheet" ? targets.get(relationOf(attributes)) : undefined;
-      if (path?.includes("worksheets/")) sheets.push({ name: attributes.name ?? "", path });
+      const part = name === "sheet" ? relations.get(relationOf(attributes)) : undefined;
+      const isHidden = ["hidden", "veryHidden"].includes(attributes.state ?? "");
+      if (part?.type === "worksheet") sheets.push({ name: attributes.name ?? "", path: part.path, isHidden });
       if (sheets.length > MAX_SHEETS) throw tooMany(MAX_SHEETS, "sheets");
     },
   });
   if (sheets.length === 0) throw new TableError("This workbook has no sheet.");
-  return { sheets, from1904 };
+  const pathOf = (type: string) => [...relations.values()].find((relation) => relation.type === type)?.path ?? null;
+  return {
+    sheets: sheets.toSorted((one, other) => Number(one.isHidden) - Number(other.isHidden)),
+    from1904,
+    strings: pathOf("sharedStrings"),
+    styles: pathOf("styles"),
+  };
+}
+
+const partsOfType = async (archive: Archive, part: string, wanted: string) =>
+  [...(await readRelations(archive, part)).values()].flatMap(({ type, path }) => (type === wanted ? [path] : []));
+
+/** The relations of a part to others by their ids, with the last word of each type's address. */
+async function readRelations(archive: Archive, part: string): Promise<Map<string, Relation>> {
+  const { dir, base } = posix.parse(part);
+  const relations = new Map<string, Relation>();
+  await readWholeXml(await archive.open(posix.join(dir, "_rels", `${base}.rels`)), {
+    open(name, { Id, Target, Type = "" }) {
+      if (name !== "Relationship" || !Id || !Target) return;
+      const path = posix.join("/", dir, posix.isAbsolute(Target) ? posix.relative(`/${dir}`, Target) : Target).slice(1);
+      relations.set(Id, { type: Type.slice(Type.lastIndexOf("/") + 1), path });
+      if (relations.size > MAX_SHEETS) throw tooMany(MAX_SHEETS, "parts");
+    },
+  });
+  return relations;
 }
 
 const relationOf = (attributes: Record<string, string>) =>
   Object.entries(attributes).find(([name]) => name === "r:id" || name.endsWith(":id"))?.[1] ?? "";
 
-const resolvePath = (target: string) => (target.startsWith("/") ? target.slice(1) : `xl/${target}`);
+/** How a style shows numbers: as dates, or padded with zeros by the pattern; else as they are. */
+export type NumberStyle = "date" | ZeroPattern | null;
 
-/** For each style, whether it shows numbers as dates. */
-export async function readDateStyles(archive: Archive): Promise<boolean[]> {
-  const custom = new Map<string, boolean>();
-  const styles: boolean[] = [];
+export async function readStyles(archive: Archive, path: string | null): Promise<NumberStyle[]> {
+  const custom = new Map<string, NumberStyle>();
+  const styles: NumberStyle[] = [];
   let inCells = false;
-  await readWholeXml(await archive.open("xl/styles.xml"), {
+  await readWholeXml(path && (await archive.open(path)), {
     open(name, { numFmtId = "", formatCode = "" }) {
-      if (name === "numFmt") custom.set(numFmtId, isDateFormat(formatCode));
+      if (name === "numFmt") custom.set(numFmtId, isDateFormat(formatCode) ? "date" : zeroPattern(formatCode));
       if (styles.length + custom.size > MAX_STYLES) throw tooMany(MAX_STYLES, "cell formats");
       if (name === "cellXfs") inCells = true;
-      if (name === "xf" && inCells) styles.push(custom.get(numFmtId) ?? isDateFormatId(Number(numFmtId)));
+      if (name !== "xf" || !inCells) return;
+      const style = custom.get(numFmtId);
+      styles.push(style === undefined ? (isDateFormatId(Number(numFmtId)) ? "date" : null) : style);
     },
     close(name) {
       if (name === "cellXfs") inCells = false;
@@ -64,13 +101,13 @@ export async function readDateStyles(archive: Archive): Promise<boolean[]> {
 }
 
 /** The shared strings, which cells refer to by number. Phonetic hints are left out. */
-export async function readSharedStrings(archive: Archive): Promise<string[]> {
+export async function readSharedStrings(archive: Archive, path: string | null): Promise<string[]> {
   const strings: string[] = [];
   let current = "";
   let size = 0;
   let isText = false;
   let isPhonetic = false;
-  await readWholeXml(await archive.open("xl/sharedStrings.xml"), {
+  await readWholeXml(path && (await archive.open(path)), {
     open(name) {
       if (name === "si") current = "";
       if (name === "rPh") isPhonetic = true;
