@@ -5,6 +5,7 @@ import { type AnswerColumns, findColumns, guessRoles } from "@/lib/tables/guess-
 import { isPlaceholder } from "@/lib/tables/placeholders";
 import { readTable } from "@/lib/tables/read-table";
 import type { Table } from "@/lib/tables/table";
+import { withoutHtml } from "@/lib/text/plain-text";
 import { StartError } from "../local/data-folder";
 import { asStartError, clientOf, codeAnswers } from "./code-answers";
 import { findService } from "./find-service";
@@ -29,7 +30,7 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
     throw new StartError(`${file} can't be read (${cause.code === "ENOENT" ? "there is no such file" : cause.code}).`);
   });
   const table = await readTable(file, bytes, options);
-  const answered = JSON_FILE.test(file) ? table : withoutPlaceholders(table);
+  const answered = JSON_FILE.test(file) ? table : cleaned(table);
   const columns = findColumns(answered, options);
   describe(answered, columns, options);
   describePlaceholders(table, answered, columns.text);
@@ -59,13 +60,16 @@ const fromCaller = (path: string) =>
 /** Texts in JSON are taken as they are sent. */
 const JSON_FILE = /\.(json|jsonl|ndjson)$/i;
 
-const withoutPlaceholders = (table: Table): Table => ({
+/** The cells without HTML and placeholders. */
+const cleaned = (table: Table): Table => ({
   ...table,
-  rows: table.rows.map((row) => row.map((cell) => (isPlaceholder(cell) ? "" : cell))),
+  rows: table.rows.map((row) => row.map((cell) => (isPlaceholder(cell) ? "" : withoutHtml(cell)))),
 });
 
 function describePlaceholders(table: Table, answered: Table, text: number): void {
-  const found = table.rows.flatMap((row, index) => (answered.rows[index]?.[text] === row[text] ? [] : [row[text]]));
+  const found = table.rows.flatMap((row, index) =>
+    isPlaceholder(row[text] ?? "") && answered.rows[index]?.[text] === "" ? [row[text]] : [],
+  );
   if (found.length === 0) return;
   const spellings = [...new Set(found)].map((cell) => `"${cell?.trim()}"`).join(", ");
   say(`Note: ${found.length} cells are missing answers, and free: ${spellings}.`);

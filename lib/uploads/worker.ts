@@ -2,6 +2,7 @@ import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
 import { withoutPlaceholders } from "@/lib/tables/placeholders";
 import type { Row, TableHead } from "@/lib/tables/table";
+import { withoutHtml } from "@/lib/text/plain-text";
 import { serve } from "@/lib/workers/serve";
 import { type CheckedRow, checkRow, rowContext, segmentNamesOf } from "./check-row";
 import { type ColumnMapping, type ColumnPlan, planColumns } from "./column-plan";
@@ -54,9 +55,15 @@ function open() {
   return openTable(sourceOf(bytes), name, options);
 }
 
-/** How rows are taken: with placeholders as missing values, unless the caller or the format takes them as they are. */
-const valuesOf = ({ format }: TableHead) =>
-  received.current().options.placeholders === false || format === "json" ? (row: Row) => row : withoutPlaceholders;
+/** How rows are taken: without HTML, and with placeholders as missing values. JSON is taken as it is sent. */
+function valuesOf({ format }: TableHead): (row: Row) => Row {
+  if (format === "json") return (row) => row;
+  return received.current().options.placeholders === false
+    ? rowWithoutHtml
+    : (row) => withoutPlaceholders(rowWithoutHtml(row));
+}
+
+const rowWithoutHtml = (row: Row): Row => ({ ...row, cells: row.cells.map((cell) => cell && withoutHtml(cell)) });
 
 async function look(options: Parameters<UploadCalls["look"]>[0]): Promise<Look> {
   const table = await open();
@@ -76,7 +83,8 @@ async function look(options: Parameters<UploadCalls["look"]>[0]): Promise<Look> 
   };
 }
 
-const wordingOf = ({ columns, labels }: TableHead, column: number) => labels?.[column] ?? columns[column] ?? "";
+const wordingOf = ({ columns, labels }: TableHead, column: number) =>
+  withoutHtml(labels?.[column] ?? columns[column] ?? "");
 
 function segmentLabelsOf(table: TableHead, { segments, weight }: ColumnPlan): Record<string, string> {
   const columns = weight === null ? segments : [...segments, weight];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ownValue } from "@/lib/data/own-value";
-import { plainText } from "../plain-text";
+import { plainText } from "@/lib/text/plain-text";
 import { type ProviderAddress, requestJson } from "../provider-client";
 import type { ReadOrder, Respondent, SurveyProvider } from "../survey-provider";
 import { placeAfter, readTimeCursor } from "../time-cursor";

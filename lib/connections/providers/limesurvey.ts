@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ownValue } from "@/lib/data/own-value";
+import { plainText } from "@/lib/text/plain-text";
 import { parseRanges, withIds, without } from "../id-ranges";
-import { plainText } from "../plain-text";
 import { type ProviderAddress, requestJson } from "../provider-client";
 import { ProviderError } from "../provider-error";
 import type { ReadOrder, Respondent, SurveyDescription, SurveyProvider } from "../survey-provider";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ownValue } from "@/lib/data/own-value";
 import { MEBIBYTE } from "@/lib/runtime/mebibyte";
-import { plainText } from "../plain-text";
+import { plainText } from "@/lib/text/plain-text";
 import { type ProviderAddress, requestBytes, requestJson } from "../provider-client";
 import { ProviderError } from "../provider-error";
 import type { AnswerPage, ReadOrder, Respondent, SurveyDescription, SurveyProvider } from "../survey-provider";

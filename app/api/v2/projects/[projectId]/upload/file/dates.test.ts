@@ -6,7 +6,7 @@ import { useFileUploads } from "@/test/file-uploads";
 
 const LIKED = ["Friendly staff at the desk", "The pool was cold", "Quiet rooms at night", "Breakfast was great"];
 const fileOf = (days: readonly string[]) =>
-  ["No;Liked;Visited", ...days.map((day, row) => `${row};${LIKED[row % LIKED.length]};${day}`)].join("\n");
+  ["No;Liked;Visited", ...days.map((day, row) => `${row};${LIKED[row % LIKED.length]}, stay ${row};${day}`)].join("\n");
 
 describe("POST .../upload/file, dates", () => {
   const { newQuestion, send } = useFileUploads(useDatabase());

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainText } from "./plain-text";
+import { plainText, withoutHtml } from "./plain-text";
 
 it.each([
   ["<p>How was <b>it</b>?</p>", "How was it ?"],
@@ -17,4 +17,17 @@ it.each(["<", "<script>", "<style ", "<a ", "&#x", "&a", " "])("reads a megabyte
   const started = performance.now();
   plainText(html);
   expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+it.each([
+  ["Kind &amp; friendly&nbsp;staff", "Kind & friendly staff"],
+  ["Cold room<br />Loud <b>lift</b>", "Cold room\nLoud lift"],
+  ['<p>Sch&ouml;n&#33;</p><p style="x">Quiet&hellip;</p>', "Schön!\nQuiet…"],
+  ["Good&amp;nbsp;food &amp;lt;br&amp;gt; Staff", "Good food\nStaff"],
+  ["&lt;p&gt;&lt;/p&gt;", ""],
+  ["I <3 it, 5 < 6 > 4, R&D; AT&T", "I <3 it, 5 < 6 > 4, R&D; AT&T"],
+  ["<name> was rude", "<name> was rude"],
+  ["two\n\nlines ", "two\n\nlines "],
+])("an answer without HTML: %j", (html, text) => {
+  expect(withoutHtml(html)).toBe(text);
 });
