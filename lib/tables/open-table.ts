@@ -9,11 +9,29 @@ import { openWorkbook } from "./workbook/open-workbook";
 
 const OLD_WORKBOOK =
   "The old Excel format (.xls) and workbooks with a password cannot be read. Save it as .xlsx or CSV.";
+const OPEN_DOCUMENT = "OpenDocument sheets (.ods) cannot be read. Save it as .xlsx or CSV.";
+const PORTABLE = "SPSS portable files (.por) cannot be read. Save it as .sav: SAVE OUTFILE='answers.sav'.";
+const STATA = "Stata files (.dta) cannot be read. Save it as CSV (export delimited) or as .xlsx (export excel).";
 const REFUSED: Record<string, string> = {
   ".xls": OLD_WORKBOOK,
+  ".xlsb": "Binary workbooks (.xlsb) cannot be read. Save it as .xlsx or CSV.",
   ".zip": "Zip archives cannot be read. Unpack it and send the file inside.",
-  ".ods": "OpenDocument sheets (.ods) cannot be read. Save it as .xlsx or CSV.",
+  ".ods": OPEN_DOCUMENT,
+  ".numbers": "Numbers documents cannot be read. Export it as Excel (.xlsx) or CSV.",
+  ".por": PORTABLE,
+  ".dta": STATA,
+  ".sas7bdat": "SAS files (.sas7bdat) cannot be read. Export it as CSV or .sav.",
+  ".xpt": "SAS transport files (.xpt) cannot be read. Export it as CSV or .sav.",
+  ".rds": "R's files (.rds) cannot be read. Save it as CSV: write.csv(answers, 'answers.csv', row.names = FALSE).",
 };
+/** What the first bytes of such files hold, whatever their names are. */
+const REFUSED_STARTS: [RegExp, string][] = [
+  [/^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis\.opendocument/s, OPEN_DOCUMENT],
+  [/SPSS PORT FILE/, PORTABLE],
+  [/^(?:<stata_dta>|[\x69-\x73][\x01\x02]\x01\0)/, STATA],
+  [/^HEADER RECORD\*{7}LIBRARY HEADER RECORD/, "SAS transport files cannot be read. Export it as CSV or .sav."],
+];
+const START = 128;
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const SAV = [Buffer.from("$FL2"), Buffer.from("$FL3")];
@@ -37,9 +55,10 @@ export async function openTable(source: ByteSource, name: string, options: ReadO
 async function openFormat(source: ByteSource, name: string, options: ReadOptions): Promise<OpenTable> {
   if (source.size === 0) throw new TableError("The file is empty.");
   const extension = extname(name).toLowerCase();
-  const start = await source.read(0, Math.min(8, source.size));
+  const start = await source.read(0, Math.min(START, source.size));
   if (startsWith(start, COMPOUND)) throw new TableError(OLD_WORKBOOK);
-  const refusal = REFUSED[extension];
+  const text = Buffer.from(start).toString("latin1");
+  const refusal = REFUSED_STARTS.find(([pattern]) => pattern.test(text))?.[1] ?? REFUSED[extension];
   if (refusal) throw new TableError(refusal);
   for (const [kind, magic] of Object.entries(BINARY)) {
     if (startsWith(start, magic)) throw new TableError(`This is a ${kind} file, not a table. Send CSV, Excel or SPSS.`);

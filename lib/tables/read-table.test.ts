@@ -107,6 +107,20 @@ describe("a workbook", () => {
   });
 });
 
+it.each([
+  ["survey.por", `${"\xc1\xe2\xc3".padEnd(40, "@")}ASCII SPSS PORT FILE`.padEnd(200), "SPSS portable files (.por)"],
+  ["survey.csv", `${"ASCII SPSS PORT FILE".padEnd(80)}00000-0000`, "SPSS portable files (.por)"],
+  ["survey.dta", "x", "Stata files (.dta)"],
+  ["survey.txt", "<stata_dta><header><release>118</release>", "Stata files (.dta)"],
+  ["survey.dat", "\x73\x02\x01\0\x05\0", "Stata files (.dta)"],
+  ["survey.ods", "x", "OpenDocument sheets (.ods)"],
+  ["survey.xlsx", `PK\x03\x04${"\0".repeat(26)}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`, "(.ods)"],
+  ["survey.xlsb", "x", ".xlsb"],
+  ["survey.sas7bdat", "x", "SAS files"],
+])("%s is refused by name, with what to do: %j", async (name, content, message) => {
+  await expect(read(name, Buffer.from(content, "latin1"))).rejects.toThrow(message);
+});
+
 describe("a JSON file", () => {
   it.each([
     ["strings", '["good", "bad"]', ["text"], [["good"], ["bad"]]],
