@@ -24,11 +24,11 @@ const REFUSED: Record<string, string> = {
   ".xpt": "SAS transport files (.xpt) cannot be read. Export it as CSV or .sav.",
   ".rds": "R's files (.rds) cannot be read. Save it as CSV: write.csv(answers, 'answers.csv', row.names = FALSE).",
 };
-/** What the first bytes of such files hold, whatever their names are. */
+/** How such files begin, whatever their names are. A control character is written as its number, such as `<0>`. */
 const REFUSED_STARTS: [RegExp, string][] = [
-  [/^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis\.opendocument/s, OPEN_DOCUMENT],
+  [/^PK.{28,120}mimetypeapplication\/vnd\.oasis\.opendocument/s, OPEN_DOCUMENT],
   [/SPSS PORT FILE/, PORTABLE],
-  [/^(?:<stata_dta>|[\x69-\x73][\x01\x02]\x01\0)/, STATA],
+  [/^<stata_dta>|^[i-s]<[12]><1><0>/, STATA],
   [/^HEADER RECORD\*{7}LIBRARY HEADER RECORD/, "SAS transport files cannot be read. Export it as CSV or .sav."],
 ];
 const START = 128;
@@ -57,7 +57,9 @@ async function openFormat(source: ByteSource, name: string, options: ReadOptions
   const extension = extname(name).toLowerCase();
   const start = await source.read(0, Math.min(START, source.size));
   if (startsWith(start, COMPOUND)) throw new TableError(OLD_WORKBOOK);
-  const text = Buffer.from(start).toString("latin1");
+  const text = Buffer.from(start)
+    .toString("latin1")
+    .replace(/\p{Cc}/gu, (control) => `<${control.charCodeAt(0)}>`);
   const refusal = REFUSED_STARTS.find(([pattern]) => pattern.test(text))?.[1] ?? REFUSED[extension];
   if (refusal) throw new TableError(refusal);
   for (const [kind, magic] of Object.entries(BINARY)) {
