@@ -9,6 +9,7 @@ export const GUIDE_GROUPS = [
     slugs: [
       "one-call-coding",
       "whole-studies",
+      "files",
       "refinement",
       "quality",
       "analytics",
