@@ -17,7 +17,9 @@ export function frameCandidates(
 ): Candidate[] {
   const { answers, codingType, language } = request;
   const candidates = isOfField(frame)
-    ? themesOfField(frame, readings, language).flatMap((theme) => codesOfTheme(theme, codingType, answers.length, language, asked))
+    ? themesOfField(frame, readings, language).flatMap((theme) =>
+        codesOfTheme(theme, codingType, answers.length, language, asked),
+      )
     : themesOfOwn(frame, readings, request).map(({ theme, code: { name, sentiment } }) => {
         return { theme, name, sentiment, mentions: theme.mentions };
       });
