@@ -1,35 +1,23 @@
 import type { Row } from "./table";
 
 /**
- * What programs write into cells without a value, in lower case: R, pandas and SQL, Stata and SAS (`.`), Excel's errors,
- * JavaScript, and Qualtrics (-99: seen, but not answered). Words of people, such as "None", are answers.
+ * What programs write into cells without a value: R, pandas and SQL, Stata and SAS (`.`), JavaScript, and Qualtrics (-99:
+ * seen, but not answered). Words of people, such as "None", or "Null" for zero in German, are answers.
  */
 const PLACEHOLDERS = new Set([
-  ...[
-    "na",
-    "n/a",
-    "<na>",
-    "nan",
-    "-nan",
-    "nat",
-    "null",
-    "<null>",
-    "(null)",
-    "\\n",
-    "undefined",
-    ".",
-    "-",
-    "-99",
-    "-999",
-  ],
-  ...["#n/a", "#na", "#ref!", "#value!", "#div/0!", "#name?", "#num!", "#null!", "#n/a n/a", "1.#qnan", "-1.#ind"],
+  ...["NaT", "NULL", "null", "<NULL>", "<null>", "(NULL)", "(null)", "\\N", "undefined", ".", "-", "-99", "-999"],
+]);
+/** The same in any letter case: missing numbers, and Excel's errors. */
+const IN_ANY_CASE = new Set([
+  ...["na", "n/a", "<na>", "nan", "-nan", "1.#qnan", "-1.#ind"],
+  ...["#n/a", "#na", "#ref!", "#value!", "#div/0!", "#name?", "#num!", "#null!", "#n/a n/a"],
 ]);
 const LONGEST = 9;
 
 /** Whether a cell says that there is no value. */
 export const isPlaceholder = (cell: string): boolean => {
   const text = cell.trim();
-  return text.length <= LONGEST && PLACEHOLDERS.has(text.toLowerCase());
+  return text.length <= LONGEST && (PLACEHOLDERS.has(text) || IN_ANY_CASE.has(text.toLowerCase()));
 };
 
 /** The row with null, a missing value, in place of placeholders. */

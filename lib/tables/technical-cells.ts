@@ -11,6 +11,7 @@ const PATTERNS = [
   /^-?\d{1,3}[.,]\d{3,}[°NSEW]*(?:[,;]?\s*-?\d{1,3}[.,]\d+[°NSEW]*){0,3}$/,
   /^[^\s/\\]+\.(?:jpe?g|png|gif|heic|pdf|docx?|mp[34]|m4a|mov|wav)$/i,
 ];
+const ADDRESS_WITH_PORT = /^[\d.]{7,15}:\d{1,5}$/;
 const MOMENT = /^(?=.*\b\d{4}\b)(?=.*\d:\d\d)[\p{L}\d\s.,:/()+-]{10,70}$/u;
 
 /**
@@ -26,7 +27,8 @@ const holdsUuids = (cells: readonly string[]) => nearlyAll(cells, (cell) => UUID
 
 const isRecordedCell = (cell: string): boolean =>
   PATTERNS.some((pattern) => pattern.test(cell)) ||
-  isIP(cell.replace(/(?<=\.\d+):\d+$/, "")) > 0 ||
+  isIP(cell) > 0 ||
+  (ADDRESS_WITH_PORT.test(cell) && isIP(cell.slice(0, cell.indexOf(":"))) > 0) ||
   (MOMENT.test(cell) && !Number.isNaN(Date.parse(cell)));
 
 function nearlyAll(cells: readonly string[], is: (cell: string) => boolean): boolean {

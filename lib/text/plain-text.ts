@@ -23,5 +23,7 @@ export function withoutHtml(text: string): string {
     if (next === plain) break;
     plain = next;
   }
-  return plain === text ? text : plain.replace(/[ \t]*\n\s*/g, "\n").trim();
+  if (plain === text) return text;
+  const lines = plain.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "").join("\n");
 }

@@ -7,8 +7,11 @@ export const usedWidth = (cells: readonly (string | null)[]): number =>
 /** The number of cells that are not blank. */
 export const filledIn = (cells: readonly (string | null)[]): number => cells.filter((cell) => cell?.trim()).length;
 
+const LONGEST_CODE = 100;
+
 /** Whether a cell is a number, a date or an id, such as `4`, `2026-03-14 10:22` or `R_1x7`, and no words. */
-export const isCoded = (cell: string): boolean => /^\S*\d\S*$/.test(cell) || /^\d[\d\s.,:/+-]*(?:[AP]M)?$/i.test(cell);
+export const isCoded = (cell: string): boolean =>
+  cell.length <= LONGEST_CODE && (/^\S*\d\S*$/.test(cell) || /^\d[\d\s.,:/+-]*(?:[AP]M)?$/i.test(cell));
 
 /** The shape of an id or number: `R_12` and `R_7` have the same. */
 const shapeOf = (cell: string) => cell.replace(/\p{L}+/gu, "a").replace(/[+-]?\d+(?:[.,]\d+)*/g, "0");

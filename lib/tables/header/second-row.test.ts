@@ -124,3 +124,10 @@ describe("columns without a name", () => {
     expect(ofR.rows[0]).toEqual(["1", "Kind staff", "34"]);
   });
 });
+
+it.each(["1", "a1 ", "<p ", "- "])("a head of a megabyte of %j is compared in a moment", async (piece) => {
+  const long = piece.repeat(1_000_000 / piece.length);
+  const started = performance.now();
+  await read(`id,answer\n${long} x,${long} y\n${long},${long}\n1,${long} z\n2,${long} z\n`);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

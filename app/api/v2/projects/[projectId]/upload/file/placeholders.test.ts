@@ -44,7 +44,7 @@ describe("files as programs write them", () => {
 
     it("are errors of a workbook's formulas, too, but no words of people", () => {
       expect(["#REF!", "#DIV/0!", " n/a ", "<NA>", "\\N", "NaN"].filter((cell) => !isPlaceholder(cell))).toEqual([]);
-      expect(["None", "no", "Nana", "9", "-9.9", "N.A.R."].filter(isPlaceholder)).toEqual([]);
+      expect(["None", "no", "Nana", "9", "-9.9", "N.A.R.", "Null", "Nat"].filter(isPlaceholder)).toEqual([]);
     });
   });
 
