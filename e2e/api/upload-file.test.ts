@@ -5,6 +5,7 @@ import { sendBytes } from "./raw-http";
 
 const BOUNDARY = "----answers";
 const PART = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n`;
+const MAPPING = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="mapping"\r\n\r\n{"text":"answer"}`;
 const LINE = `r1,${"The staff were friendly. ".repeat(200)}\n`;
 
 /** A multipart form with a file of about this many MiB, generated while it is sent. */
@@ -16,7 +17,7 @@ function formOf(mebibytes: number): ReadableStream<Uint8Array> {
     start: (controller) => controller.enqueue(encoder.encode(`${PART}id,answer\n`)),
     pull(controller) {
       if (left-- > 0) return controller.enqueue(block);
-      controller.enqueue(encoder.encode(`\r\n--${BOUNDARY}--\r\n`));
+      controller.enqueue(encoder.encode(`\r\n${MAPPING}\r\n--${BOUNDARY}--\r\n`));
       controller.close();
     },
   });
