@@ -40,6 +40,7 @@ declare const ${[
   "codeId",
   "connectionId",
   "deliveryId",
+  "frameKey",
   "groupId",
   "importId",
   "jobId",

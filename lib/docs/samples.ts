@@ -66,11 +66,11 @@ function idsArgument(path: string): string | undefined {
     : ids[0]?.variable;
 }
 
-/** The placeholders of a path with their shell variables; a bare `id` is named after the preceding segment. */
+/** The placeholders of a path with their shell variables; a bare `id` or `key` is named after the preceding segment. */
 const idsOf = (path: string) =>
   [...path.matchAll(/(\w+?)s?\/\{(\w+)\}/g)].map(([, above = "", name = ""]) => ({
     name,
-    variable: name === "id" ? `${above}Id` : name,
+    variable: ["id", "key"].includes(name) ? `${above}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name,
   }));
 
 /** The name of a reply's data: the last word of the operation's id, such as `project` of `createProject`. */

@@ -50,7 +50,7 @@ describe("saved cross-tabs over HTTP", () => {
     expect(created.body.data).toMatchObject({
       ...body,
       question_id: params.questionId,
-      display: { cells: "count", colour: "difference", view: "chart" },
+      display: { cells: "count", colour: "significant", view: "chart" },
       codes: [
         { id: codes.Rude, name: "Rude" },
         { id: codes.Friendly, name: "Friendly" },
