@@ -18,7 +18,6 @@ test("from example answers to a codebook, coded answers, a review and a file", a
   });
 
   await test.step("the codebook appears while one watches", async () => {
-    await page.getByLabel("Frame").selectOption("none");
     await page.getByRole("button", { name: "Build codebook" }).click();
     await expect(page.getByRole("region", { name: "Work under way" })).toBeVisible();
     await expect(page.getByRole("treegrid", { name: "Codebook" })).toBeVisible({ timeout: 60_000 });
@@ -109,18 +108,18 @@ async function editCodebook(page: Page): Promise<void> {
   const version = page.getByRole("button", { name: /^Version \d+$/ });
 
   await test.step("a code is renamed with the keyboard, and the change undone", async () => {
-    await codes.filter({ hasText: /^Friendly staff$/ }).click();
+    await codes.filter({ hasText: /^Staff friendliness$/ }).click();
     await page.keyboard.press("e");
     await page.getByLabel("Name of the code").fill("Kind staff");
     await page.keyboard.press("Enter");
     await expect(version).toHaveText("Version 2");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await expect(codes.filter({ hasText: /^Friendly staff$/ })).toBeVisible();
+    await expect(codes.filter({ hasText: /^Staff friendliness$/ })).toBeVisible();
     await expect(version).toHaveText("Version 3");
   });
 
   await test.step("a definition and a sentiment are stored", async () => {
-    const panel = page.getByRole("complementary", { name: "Friendly staff" });
+    const panel = page.getByRole("complementary", { name: "Staff friendliness" });
     await panel.getByLabel("Definition").fill("Staff who smiled, helped and knew what guests needed.");
     await panel.getByLabel("Definition").blur();
     await expect(version).toHaveText("Version 4");
@@ -131,21 +130,21 @@ async function editCodebook(page: Page): Promise<void> {
   });
 
   await test.step("two codes are merged", async () => {
-    await page.getByRole("checkbox", { name: "Select Quiet" }).check();
-    await page.getByRole("checkbox", { name: "Select Noisy" }).check();
+    await page.getByRole("checkbox", { name: "Select View and balcony" }).check();
+    await page.getByRole("checkbox", { name: "Select Lift and accessibility" }).check();
     await page.keyboard.press("m");
     await page.getByRole("dialog").getByRole("button", { name: "Merge" }).click();
     await expect(version).toHaveText("Version 7");
-    await expect(codes.filter({ hasText: /^(Quiet|Noisy)$/ })).toHaveCount(1);
+    await expect(codes.filter({ hasText: /^(View and balcony|Lift and accessibility)$/ })).toHaveCount(1);
   });
 
   await test.step("a code is moved to a category found by its name", async () => {
-    await codes.filter({ hasText: /^Friendly staff$/ }).click();
+    await codes.filter({ hasText: /^Staff friendliness$/ }).click();
     await page.keyboard.press("v");
     await page.getByPlaceholder("Category").fill("People");
     await page.keyboard.press("Enter");
     await expect(codes.filter({ hasText: /^People/ })).toBeVisible();
-    await expect(page.getByText("“Friendly staff” moved")).toBeVisible();
+    await expect(page.getByText("“Staff friendliness” moved")).toBeVisible();
   });
 
   await test.step("an old version is compared and restored", async () => {
@@ -156,9 +155,9 @@ async function editCodebook(page: Page): Promise<void> {
     await expect(first.getByText("Category “People” added")).toBeVisible();
     await first.getByRole("button", { name: "Restore" }).click();
     await expect(codes.filter({ hasText: /^People/ })).toHaveCount(0);
-    await expect(codes.filter({ hasText: /^(Quiet|Noisy)$/ })).toHaveCount(2);
+    await expect(codes.filter({ hasText: /^(View and balcony|Lift and accessibility)$/ })).toHaveCount(2);
     await history.getByRole("button", { name: "Close" }).click();
-    await codes.filter({ hasText: /^Friendly staff$/ }).dblclick();
+    await codes.filter({ hasText: /^Staff friendliness$/ }).dblclick();
     await page.getByLabel("Name of the code").fill("Kind staff");
     await page.keyboard.press("Enter");
     await expect(page.getByText("“Kind staff” changed")).toBeVisible();

@@ -86,11 +86,11 @@ test("what an action of the palette opens has the focus, and returns it when it 
   await expect(page.getByLabel("Name of the new category")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Category", exact: true })).toBeFocused();
-  const code = page.getByRole("row", { name: /Friendly staff/ });
+  const code = page.getByRole("row", { name: /Staff friendliness/ });
   await code.focus();
   await page.keyboard.press("Enter");
   for (const act of ["Merge", "Split"]) {
-    await choose(page, `${act} “Friendly staff”`);
+    await choose(page, `${act} “Staff friendliness”`);
     await expect(opened.locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(opened).toHaveCount(0);

@@ -119,7 +119,7 @@ test.describe("on a touch screen", () => {
     const up = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").filter({ visible: true });
     await expect(up).toHaveText("Example: a hotel stay");
     expect((await up.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    const box = page.getByRole("checkbox", { name: "Select Friendly staff" });
+    const box = page.getByRole("checkbox", { name: "Select Staff friendliness" });
     await box.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.touchscreen.tap(x + width + 9, y + height / 2);

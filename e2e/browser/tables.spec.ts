@@ -122,7 +122,7 @@ test("a table is saved, opened again, changed, renamed and deleted", async ({ pa
   await page.getByRole("button", { name: /^Codes/ }).click();
   const choice = page.getByRole("dialog", { name: "Codes" });
   await choice.getByRole("searchbox").fill("staff");
-  const friendly = choice.getByRole("checkbox", { name: /^Friendly staff/ });
+  const friendly = choice.getByRole("checkbox", { name: /^Staff friendliness/ });
   await friendly.click();
   await expect(friendly).toBeChecked();
   await look(page, "cross-tab-codes");

@@ -40,7 +40,7 @@ test("a viewer can read everything and is offered no way to edit", async ({
   expect(await answers.getByRole("listitem").first().textContent()).toBe(texts);
 
   await viewer.goto(`${notes.examplePath}/codebook`);
-  await viewer.getByRole("rowheader", { name: "Friendly staff", exact: true }).click();
+  await viewer.getByRole("rowheader", { name: "Staff friendliness", exact: true }).click();
   await expect(viewer.getByLabel("Definition")).toHaveAttribute("readonly");
   await nothingLike(/Add|Merge|Split|Delete|Rename|Generate|Import|Code again|Clone/);
   await viewer.goto(`${notes.examplePath}/suggestions`);
