@@ -95,7 +95,10 @@ const partsOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`xl/media/${index}`, Buffer.alloc(0)]));
 
 const relations = (count: number) =>
-  `<a>${Array.from({ length: count }, (_, index) => `<Relationship Id="r${index}" Target="worksheets/sheet1.xml"/>`).join("")}</a>`;
+  `<a>${Array.from({ length: count }, (_, index) => relation(`r${index}`, "worksheet", "worksheets/sheet1.xml")).join("")}</a>`;
+
+const relation = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
 
 const ENTITIES = `<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${"&a;".repeat(10)}"><!ENTITY c "${"&b;".repeat(10)}">]>`;
 
@@ -113,7 +116,7 @@ function workbookOf(rows: string, others: Record<string, Buffer> = {}, doctype =
   const part = (path: string, xml: string) => zip.addBuffer(Buffer.from(xml), path);
   part(
     "xl/_rels/workbook.xml.rels",
-    '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+    `<Relationships>${relation("r1", "worksheet", "worksheets/sheet1.xml")}${relation("r2", "sharedStrings", "sharedStrings.xml")}${relation("r3", "styles", "styles.xml")}</Relationships>`,
   );
   part("xl/workbook.xml", '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>');
   for (const [path, bytes] of Object.entries(others)) zip.addBuffer(bytes, path);
