@@ -10,7 +10,7 @@ test("cells show shares of the column or of the row, answers, both, or an index"
     return cells.map((text) => Number(/^[\d.]+/.exec(text)?.[0])).filter((figure) => !Number.isNaN(figure));
   };
   const choose = async (words: string, shown: RegExp) => {
-    await page.getByRole("button", { name: /^Show/ }).click();
+    await page.getByRole("button", { name: /^Show ?codes/ }).click();
     await page.getByRole("dialog", { name: "What is shown" }).getByLabel("Cells").selectOption(words);
     await page.keyboard.press("Escape");
     await expect(page.getByText(shown)).toBeVisible();

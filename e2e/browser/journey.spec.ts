@@ -212,7 +212,7 @@ async function reviewAnswers(page: Page): Promise<void> {
     await page.getByLabel("purpose", { exact: true }).selectOption("purpose=business");
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/segment=purpose%3Dbusiness/);
-    await expect(page.getByRole("status").filter({ hasText: /of 540 answers/ })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /of 536 answers/ })).toBeVisible();
     await expect(answers.first()).toBeVisible();
     await expect(answers.filter({ hasNotText: /breakfast/i })).toHaveCount(0);
   });
