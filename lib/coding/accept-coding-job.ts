@@ -24,7 +24,8 @@ import { storePreparation } from "./store-preparation";
 /**
  * Queues a job that codes the answers of a question, and stores what preparation found about them. Throws
  * JOB_ALREADY_RUNNING while another job of the question is open; NO_DATA if nothing is to be coded; EMPTY_CODEBOOK
- * without codes, unless the job may build them (`buildCodebook`); INSUFFICIENT_CREDITS.
+ * without codes, unless the job may build them (`buildCodebook`, with the frame that it recognises);
+ * INSUFFICIENT_CREDITS.
  */
 export async function acceptCodingJob(
   db: Db,
@@ -65,7 +66,7 @@ export async function acceptCodingJob(
     await storePreparation(tx, { ...scope, isOpen }, prepared);
     await beginLearning(tx, scope);
   };
-  const options = { mode, extendCodebook, freeAgain };
+  const options = { mode, extendCodebook, freeAgain, ...(buildCodebook && { frame: "auto" }) };
   const paid = freeAgain ? await readPaid(db, scope) : new Set<string>();
   const credits = chargeFor(prepared.filter(({ id }) => !paid.has(id))).billable;
   const job = { type: "auto_coding" as const, ...path, total, credits, forecast, options };
