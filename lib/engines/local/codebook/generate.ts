@@ -83,7 +83,9 @@ export function findCandidates(request: CodebookRequest, frame = chooseFrame(req
       ? themesOfMany(open, most, language, words)
       : themesOfFew(open, min, language, words);
   const framed = frame ? frameCandidates(frame, readings, request, { min, asked }) : [];
-  const themes = frame ? inOpenAnswers(readings, framed, limit - framed.length, themesIn) : themesIn(readings, limit);
+  const themes = frame
+    ? inOpenAnswers(readings, { frame, framed, language }, limit - framed.length, themesIn)
+    : themesIn(readings, limit);
   const own = themes.flatMap((theme) => codesOfTheme(theme, codingType, answers.length, language, asked));
   const candidates = distinct([...framed, ...own]);
   const bySupport = guided(candidates, request).toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions));

@@ -1,4 +1,5 @@
 import type { FieldFrame } from "@/lib/language/frames/frames";
+import { stemsOf } from "@/lib/language/terms";
 import type { CodebookRequest, OwnFrame } from "../../../engine";
 import type { Reading } from "../../reading";
 import type { Side } from "../../sentiment/sides";
@@ -28,25 +29,31 @@ export function frameCandidates(
 
 /**
  * The themes of the answers that fit no code of the frame, of which there are as many as room is left for. No known
- * theme is among them: they have the names of the answers' own words.
+ * theme is among them: they have the names of the answers' own words. Expressions of the frame name none: of those, the
+ * codes of the frame are made, or they are what the whole survey is about ("Flight" in air travel).
  */
 export function inOpenAnswers(
   readings: readonly Reading[],
-  framed: readonly Candidate[],
+  { frame, framed, language }: { frame: FieldFrame | OwnFrame; framed: readonly Candidate[]; language: string },
   room: number,
   themesIn: (readings: readonly Reading[], max: number) => Theme[],
 ): Theme[] {
   const fitting = new Set(framed.flatMap(({ mentions }) => mentions.map(({ answer }) => answer)));
   const open = [...readings.keys()].filter((answer) => !fitting.has(answer));
   if (open.length === 0 || room <= 0) return [];
+  const keyOf = (expression: string) => stemsOf(expression, language).join(" ");
+  const words = isOfField(frame) ? [...frame.words, ...frame.codes.flatMap((code) => code.words)] : [];
+  const known = new Set(words.map(keyOf));
   const themes = themesIn(
     open.map((answer) => withoutKnownThemes(readings[answer] as Reading)),
     room,
   );
-  return themes.map((theme) => ({
-    ...theme,
-    mentions: theme.mentions.map((mention) => ({ ...mention, answer: open[mention.answer] as number })),
-  }));
+  return themes
+    .filter(({ topic }) => !known.has(keyOf(topic)))
+    .map((theme) => ({
+      ...theme,
+      mentions: theme.mentions.map((mention) => ({ ...mention, answer: open[mention.answer] as number })),
+    }));
 }
 
 /** The share of the answers that mention a code of the frame. */
