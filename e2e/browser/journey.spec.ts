@@ -45,7 +45,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
     await expect(dialog).toContainText(/\d+ answers: \d+ credits of [\d,]+ credits left/);
     await look(page, "code-again");
     const [, junk] = (await dialog.textContent())?.match(/(\d+) empty or unreadable/) ?? [];
-    const answers = 539 - Number(junk);
+    const answers = 535 - Number(junk);
     await expect(dialog).toContainText(`${answers} answers: `);
     await dialog.getByRole("button", { name: `Code ${answers} answers again` }).click();
     await expect(page.getByRole("progressbar")).toBeVisible();
@@ -65,7 +65,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
     const file = await downloading;
     expect(file.suggestedFilename()).toMatch(/^thinking-about-your-stay.*\.csv$/);
     const { data } = Papa.parse<string[]>(await readFile(await file.path(), "utf8"), { skipEmptyLines: true });
-    expect(data).toHaveLength(541);
+    expect(data).toHaveLength(537);
     expect(data[0]).toContain("Kind staff");
     expect(data.filter((row) => row.at(-1) === "1")).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
   await test.step("the project is deleted", async () => {
     await page.getByRole("button", { name: /^More for/ }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
-    await page.getByRole("button", { name: "Delete 540 answers" }).click();
+    await page.getByRole("button", { name: "Delete 536 answers" }).click();
     await expect(page.getByText("is deleted")).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });
