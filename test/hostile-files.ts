@@ -11,13 +11,15 @@ export async function hostileFiles(): Promise<Record<string, { name: string; byt
   return {
     "equal headers": csv(`${"q,".repeat(16_000)}q\n${"1,".repeat(16_000)}1\n`),
     "one-letter rows below many headers": csv(`${headers(16_000)}\n${"a\n".repeat(200_000)}`),
-    "quoted cells with trailing blanks": csv(`id,answer\n${`1,"good"${" ".repeat(50_000)}\n`.repeat(40)}`),
+    "quoted cells with trailing blanks": csv(
+      `id,answer\n${Array.from({ length: 40 }, (_, index) => `${index},"good ${index}"${" ".repeat(50_000)}\n`).join("")}`,
+    ),
     "quotes and nothing else": csv(`id,answer\n${'"" "" '.repeat(150_000)}\n`),
     "delimiters and nothing else": csv(",".repeat(3_000_000)),
     "a quotation mark that is never closed": csv(`id,answer\n1,"${"good ".repeat(1_000_000)}\n`),
     "white space and nothing else": csv(`id,answer\n1,${" ".repeat(3_000_000)}x\n`),
     "segments with long names": csv(
-      `answer,${Array.from({ length: 490 }, (_, index) => `${index}${"n".repeat(190)}`)}\n${`good staff${",1".repeat(490)}\n`.repeat(4_000)}`,
+      `answer,${Array.from({ length: 490 }, (_, index) => `${index}${"n".repeat(190)}`)}\n${Array.from({ length: 4_000 }, (_, index) => `good staff ${index}${",1".repeat(490)}\n`).join("")}`,
     ),
     "long answers without spaces": csv(`id,answer\n1,${"我们都好".repeat(20_000)}\n2,${"我们都坏".repeat(20_000)}\n`),
     "records with keys of their own": json(
