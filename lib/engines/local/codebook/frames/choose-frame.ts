@@ -14,6 +14,7 @@ import {
   MIN_FIELD_SHARE,
   MIN_FITTING_SHARE,
   MIN_LEAD,
+  MIN_NAMING_SHARE,
 } from "./parameters";
 
 type Answers = Pick<CodebookRequest, "answers" | "language">;
@@ -34,10 +35,14 @@ export function recogniseFrame(request: Answers): FieldFrame | null {
   return request.answers.length < MIN_ANSWERS_TO_RECOGNISE ? null : recognised(fitsOfFrames(request));
 }
 
-/** The frame that is recognised by how well each fits: the one with most evidence, if it leads clearly. */
+/**
+ * The frame that is recognised by how well each fits: the one with most evidence, if it leads clearly. Of frames whose
+ * field is hardly named, none is: "boring" may be said of an advertisement, but of a film or a course as well.
+ */
 export function recognised(fits: readonly Fit[]): FieldFrame | null {
   const weightOf = ({ evidence, codes }: Fit) => evidence * codes;
-  const [best, next] = fits.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const named = fits.filter(({ namesField }) => namesField >= MIN_NAMING_SHARE);
+  const [best, next] = named.toSorted((a, b) => weightOf(b) - weightOf(a));
   if (!best || (next && weightOf(best) < MIN_LEAD * weightOf(next))) return null;
   const { frame, inField, share, codes, largest } = best;
   const isSpread = codes >= MIN_EFFECTIVE_CODES && largest <= MAX_LARGEST_SHARE * share;
@@ -47,8 +52,9 @@ export function recognised(fits: readonly Fit[]): FieldFrame | null {
 /** How well a frame fits answers. */
 export type Fit = {
   frame: FieldFrame;
-  /** The share of the answers that say a typical expression of the field or of a code, and of a code alone. */
+  /** The share of the answers that say a typical expression of the field or of a code, of the field, and of a code. */
   inField: number;
+  namesField: number;
   share: number;
   /** The effective number of codes that answers say: the exponential of the entropy of their frequencies. */
   codes: number;
@@ -70,6 +76,7 @@ export function fitsOfFrames({ answers, language }: Answers): Fit[] {
     return {
       frame,
       inField: found.filter((told) => told.length > 0).length / read.length,
+      namesField: found.filter((told) => told.some(({ code }) => code === null)).length / read.length,
       share: codes.filter(({ size }) => size > 0).length / read.length,
       codes: effectiveNumber(counts),
       largest: Math.max(0, ...counts) / read.length,

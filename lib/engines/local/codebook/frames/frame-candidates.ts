@@ -6,6 +6,7 @@ import type { Side } from "../../sentiment/sides";
 import { type Candidate, codesOfTheme } from "../codes-of-theme";
 import { supportOf, type Theme } from "../theme";
 import { themesOfField, themesOfOwn } from "./framed-themes";
+import { MIN_LIFT } from "./parameters";
 
 type Limits = { min: number; asked: Side | null };
 
@@ -30,7 +31,8 @@ export function frameCandidates(
 /**
  * The themes of the answers that fit no code of the frame, of which there are as many as room is left for. No known
  * theme is among them: they have the names of the answers' own words. Expressions of the frame name none: of those, the
- * codes of the frame are made, or they are what the whole survey is about ("Flight" in air travel).
+ * codes of the frame are made, or they are what the whole survey is about ("Flight" in air travel). Nor does what is said
+ * nearly as often beside the codes of the frame ("Course" in "a good course, but too fast").
  */
 export function inOpenAnswers(
   readings: readonly Reading[],
@@ -48,8 +50,14 @@ export function inOpenAnswers(
     open.map((answer) => withoutKnownThemes(readings[answer] as Reading)),
     room,
   );
+  const shareSaying = (topic: string, among: readonly number[]) => {
+    const stems = stemsOf(topic, language);
+    const saying = among.filter((answer) => stems.every((stem) => readings[answer]?.stems.includes(stem)));
+    return (saying.length + 0.5) / among.length;
+  };
+  const isOwn = ({ topic }: Theme) => shareSaying(topic, open) >= MIN_LIFT * shareSaying(topic, [...fitting]);
   return themes
-    .filter(({ topic }) => !known.has(keyOf(topic)))
+    .filter((theme) => !known.has(keyOf(theme.topic)) && (fitting.size === 0 || isOwn(theme)))
     .map((theme) => ({
       ...theme,
       mentions: theme.mentions.map((mention) => ({ ...mention, answer: open[mention.answer] as number })),

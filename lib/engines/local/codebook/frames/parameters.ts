@@ -11,14 +11,20 @@ export const MIN_ANSWERS_TO_RECOGNISE = 20;
  * A frame is recognised if at least these shares of the answers say a typical expression of the field or of a code, and
  * one of a code.
  */
-export const MIN_FIELD_SHARE = 0.5;
-export const MIN_FITTING_SHARE = 0.4;
+export const MIN_FIELD_SHARE = 0.4;
+export const MIN_FITTING_SHARE = 0.35;
+/** A frame is recognised if at least this share of the answers say an expression of its field. */
+export const MIN_NAMING_SHARE = 0.1;
 /**
  * The codes that answers say must be as many and as even as this number of equally frequent ones. In debates about a
- * single subject they are 1 to 9, in answers of the frame's field 10 to 19.
+ * single subject they are 1 to 9.6, in answers of the frame's field 10 to 19.
  */
-export const MIN_EFFECTIVE_CODES = 9;
-/** The most frequent code may have at most this share of the answers that fit. It has up to .35 in the frame's field. */
-export const MAX_LARGEST_SHARE = 0.4;
+export const MIN_EFFECTIVE_CODES = 9.7;
+/** The most frequent code may have at most this share of the answers that fit. It has up to .42 in the frame's field. */
+export const MAX_LARGEST_SHARE = 0.45;
+/**
+ * A further theme is said at least so many times as often in the answers that fit no code of the frame as in the others.
+ */
+export const MIN_LIFT = 1.5;
 /** A frame is recognised if its evidence times its effective number of codes leads that of the next one by this factor. */
-export const MIN_LEAD = 1.3;
+export const MIN_LEAD = 1.25;
