@@ -116,6 +116,13 @@ export const SAME_THEME_SIMILARITY = 0.8;
 export const MIN_SIMILARITY_OF_TWINS = 0.4;
 /** Codes are also one if this share of the passages with either have both. Set by reading. */
 export const MIN_OVERLAP_OF_TWINS = 0.5;
+/**
+ * A name is a misspelling of another one of at least this many letters if it is at most this far from it, and has at
+ * most this share of its answers.
+ */
+export const MIN_MISSPELT_LETTERS = 6;
+export const MAX_MISSPELT_DISTANCE = 1.2;
+export const MAX_MISSPELT_SHARE = 1 / 3;
 /** Only this many characters of a question are searched for the words that it asks about. Set for time. */
 export const LONGEST_QUESTION = 1_000;
 /**

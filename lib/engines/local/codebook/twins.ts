@@ -1,9 +1,16 @@
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { contentTerms } from "@/lib/language/terms";
+import { spellingDistance } from "../entity/spelling-distance";
 import type { Candidate } from "./codes-of-theme";
 import { subjectStems } from "./name-words";
-import { MIN_OVERLAP_OF_TWINS, MIN_SIMILARITY_OF_TWINS } from "./parameters";
-import { similarityOfThemes } from "./theme";
+import {
+  MAX_MISSPELT_DISTANCE,
+  MAX_MISSPELT_SHARE,
+  MIN_MISSPELT_LETTERS,
+  MIN_OVERLAP_OF_TWINS,
+  MIN_SIMILARITY_OF_TWINS,
+} from "./parameters";
+import { similarityOfThemes, supportOf } from "./theme";
 
 /** A theme's name and the words typical of its passages. */
 type Named = { name: string; typical: ReadonlyMap<string, number> };
@@ -25,8 +32,8 @@ export function areTwins(one: Named, other: Named, language: string): boolean {
 }
 
 /**
- * Merges codes that a reader would take for the same (`areTwins`), or that mostly have the same passages; the first,
- * larger code keeps its name. Codes of the same theme, two codes of a frame and codes of opposite sentiment are not
+ * Merges codes that a reader would take for the same (`areTwins`), that are a misspelling of a commoner one ("Goverment"),
+ * or that mostly have the same passages; the first, larger code keeps its name. Codes of the same theme, two codes of a frame and codes of opposite sentiment are not
  * merged.
  */
 export function withoutTwins(candidates: readonly Candidate[], language: string): Candidate[] {
@@ -45,7 +52,15 @@ function areTwinCodes(one: Candidate, other: Candidate, language: string): boole
   if (one.theme.definition !== undefined && other.theme.definition !== undefined) return false;
   if (one.theme === other.theme || (sentiments.has("Positive") && sentiments.has("Negative"))) return false;
   const named = ({ name, theme }: Candidate) => ({ name, typical: theme.typical });
-  return shareOfBoth(one, other) >= MIN_OVERLAP_OF_TWINS || areTwins(named(one), named(other), language);
+  if (shareOfBoth(one, other) >= MIN_OVERLAP_OF_TWINS || isMisspelling(other, one)) return true;
+  return areTwins(named(one), named(other), language);
+}
+
+function isMisspelling(one: Candidate, of: Candidate): boolean {
+  const [spelling, name] = [one.name.toLowerCase(), of.name.toLowerCase()];
+  if (name.length < MIN_MISSPELT_LETTERS || supportOf(one.mentions) > MAX_MISSPELT_SHARE * supportOf(of.mentions))
+    return false;
+  return spellingDistance(spelling, name, MAX_MISSPELT_DISTANCE) <= MAX_MISSPELT_DISTANCE;
 }
 
 /** The passages with both codes, as a share of those with either (Jaccard index). */
