@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
 import { countCodes } from "@/lib/codebook/codebook";
+import { decidedNames } from "@/lib/codebook/decided-names";
 import { type CodingEngine, EngineError } from "@/lib/engines/engine";
 import { completeJob } from "@/lib/jobs/end-job";
 import { advanceJob, type JobRef, lockJob, requireRunning } from "@/lib/jobs/lock-job";
@@ -16,8 +17,9 @@ export async function generateCodebookStage(db: Db, ref: JobRef, engine: CodingE
   const { context, groups } = await readJobAnswers(db, job);
   const options = generationOptionsOf(job);
   const guidance = guidanceOf(job);
+  const decided = await decidedNames(db, job);
   const generated = await whileAsking(db, job, engine, (signal) =>
-    generateCodebook(engine, context, groups, { options, guidance, signal }),
+    generateCodebook(engine, context, groups, { options, guidance, decided, signal }),
   );
   if (countCodes(generated.codebook) === 0) {
     throw new EngineError("The answers say too little to build a codebook from them.", { retryable: false });

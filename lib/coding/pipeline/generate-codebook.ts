@@ -1,4 +1,5 @@
 import { numberCodebook } from "@/lib/codebook/codebook";
+import type { DecidedNames } from "@/lib/codebook/decided-names";
 import {
   type CodebookOptions,
   type CodingEngine,
@@ -11,9 +12,14 @@ import { type AnswerGroup, withContent } from "./answer-groups";
 import { defaultCodebookOptions } from "./codebook-options";
 import type { GeneratedCodebook, QuestionContext } from "./coding-store";
 import { neededNoAnswerCodes, withNoAnswerCodes } from "./no-answer-code";
-import { withSeeds } from "./with-seeds";
+import { asDecided, withSeeds } from "./with-seeds";
 
-type Wishes = { options?: Partial<CodebookOptions>; guidance?: Guidance };
+type Wishes = {
+  options?: Partial<CodebookOptions>;
+  guidance?: Guidance;
+  /** What people decided about the codes of an earlier draft. */
+  decided?: DecidedNames;
+};
 
 /**
  * Lets the engine build a codebook from the groups with content; empty if there are none. Missing options get their
@@ -23,7 +29,7 @@ export async function generateCodebook(
   engine: CodingEngine,
   { wording, ...context }: QuestionContext,
   groups: readonly AnswerGroup[],
-  { options: given = {}, guidance = NO_GUIDANCE, ...engineOptions }: EngineOptions & Wishes = {},
+  { options: given = {}, guidance = NO_GUIDANCE, decided = new Map(), ...engineOptions }: EngineOptions & Wishes = {},
 ): Promise<GeneratedCodebook> {
   const { codingType, language } = context;
   const answers = withContent(groups);
@@ -39,7 +45,7 @@ export async function generateCodebook(
     usage,
     frame = null,
   } = isFull ? { value: [], usage: NO_USAGE } : await engine.generateCodebook(request, engineOptions);
-  const drafts = withSeeds(guidance, value, language);
+  const drafts = withSeeds(guidance, asDecided(value, decided), language);
   return {
     codebook: numberCodebook(withNoAnswerCodes(drafts, language, silent), codingType),
     usage,

@@ -1,3 +1,4 @@
+import { type DecidedNames, nameDecided } from "@/lib/codebook/decided-names";
 import type { DraftCategory, DraftCode, Guidance } from "@/lib/engines/engine";
 import { headingsOf } from "@/lib/language/headings/headings";
 import { duplicateKey } from "@/lib/language/normalize";
@@ -25,4 +26,18 @@ export function withSeeds(
   for (const { category, ...code } of seeds) place(category ?? headingsOf(language).onlyThemes, code);
   for (const { name, codes } of drafts) for (const code of codes.filter(isWanted)) place(name, code);
   return [...categories.values()];
+}
+
+/** Drafted codes under the names that people gave them in an earlier draft, without those that they struck there. */
+export function asDecided(drafts: readonly DraftCategory[], decided: DecidedNames): DraftCategory[] {
+  const taken = new Set<string>();
+  return drafts.flatMap(({ name: category, codes }) => {
+    const kept = codes.flatMap((code) => {
+      const name = nameDecided(code.name, decided);
+      if (name === null || taken.has(duplicateKey(name))) return [];
+      taken.add(duplicateKey(name));
+      return { ...code, name };
+    });
+    return kept.length > 0 ? { name: category, codes: kept } : [];
+  });
 }
