@@ -14,7 +14,8 @@ const ANSWERS = 200;
 const CHARACTERS = 20_000;
 /** Milliseconds. */
 const ATTACK = 15_000;
-const MAX_MEBIBYTES = 1_024;
+/** Of these, 720 are replies that wait to be read. */
+const MAX_MEBIBYTES = 1_280;
 
 const operator = operatorOf(service.dataDir);
 
