@@ -13,9 +13,10 @@ export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; ment
 /**
  * The codes of a theme: one for praise and one for complaints if enough answers show each in their own words, guesses
  * of the sentiment model apart; otherwise a single one. The single code has the sentiment on which four of five of the
- * mentions with a feeling agree; it is mixed if they disagree, and neutral if most mentions show no feeling. Where a
- * question asks for praise or complaints, there is a single code with that sentiment, unless most mentions contradict it. Its name
- * judges only if nearly all of its mentions do ("Friendly staff"); otherwise it is the theme's neutral name.
+ * mentions with a feeling agree, for codes of a frame also by guesses if words show none; it is mixed if they disagree, and
+ * neutral if most mentions show no feeling either way. Where a question asks for praise or complaints, there is a
+ * single code with that sentiment, unless most mentions contradict it. Its name judges only if nearly all of its
+ * mentions do ("Friendly staff"); otherwise it is the theme's neutral name.
  */
 export function codesOfTheme(
   theme: Theme,
@@ -37,7 +38,10 @@ export function codesOfTheme(
       { theme, name: negative, sentiment: "Negative", mentions: on("Negative", mentions) },
     ];
   }
-  const sentiment = sentimentOfCode(praise.length, blame.length, mentions.length, asked);
+  const judge = (felt: readonly ThemeMention[]) =>
+    sentimentOfCode(on("Positive", felt).length, on("Negative", felt).length, mentions.length, asked);
+  const told = judge(worded);
+  const sentiment = told === "Neutral" && theme.definition !== undefined ? judge(mentions) : told;
   const judging = { Positive: positive, Negative: negative, Neutral: topic, Mixed: topic }[sentiment];
   const agreed = sentiment === "Positive" ? praise.length : blame.length;
   const isSure = agreed >= mentions.length * SURE_SHARE && !judging.startsWith(`${topic}: `);
@@ -61,7 +65,8 @@ const ASKED = { praise: "Positive", blame: "Negative" } as const;
  * Returns a test for mentions: true if their own words show their sentiment, false if it is only a guess of the
  * sentiment model. For a known theme, only words about that theme count, except for "overall experience", for which "a
  * great course" counts. For a theme named in the answers' own words, positive words of its name do not count as praise:
- * people who write "national security" may miss it. Where a question asks for praise or complaints, no positive word of the name counts.
+ * people who write "national security" may miss it. Where a question asks for praise or complaints, no positive word of
+ * the name counts.
  */
 function wordedTest(
   { concept, isOverall, topic }: Theme,
