@@ -57,6 +57,8 @@ describe("the codebook of a question for names", () => {
   test("keeps names separate that one answer lists together", () => {
     const answers = [...repeated({ Toyota: 30 }), ...answersOf(["Toyota, Toyoda", "Toyota / Toyoda"])];
     expect([...codebookOf(answers).keys()]).toEqual(["Toyota", "Toyoda"]);
+    const drinks = [...repeated({ "pepsi max": 4, pepsi: 3 }), ...answersOf(["Pepsi, Fanta, Pepsi Max"])];
+    expect([...codebookOf(drinks).keys()]).toEqual(["Pepsi Max", "Pepsi"]);
   });
 
   test("splits lists at any separator, but not within names that contain one", () => {

@@ -175,7 +175,10 @@ export class NameClusters {
     return entity ? { entity, closeness: "near" } : null;
   }
 
-  /** The longer name for which a part stands, unless another frequent name has the same part. */
+  /**
+   * The longer name for which a part stands, unless another frequent name has the same part, or people name both beside
+   * each other ("Pepsi, Pepsi Max").
+   */
   #wholeOf(key: string, phrase: Phrase | undefined): Entity | null {
     const words = wordsOf(key);
     const [whole, second] = (this.#byWord.get(words[0] ?? "") ?? [])
@@ -185,6 +188,7 @@ export class NameClusters {
     const isPlain = words.every((word) => this.#options.isPlain(word) || isMinor(word));
     const isPlainWhole = wordsOf(whole.key).every((word) => this.#options.isPlain(word));
     const isMeant = !isPlain || this.#options.areOfPeople || (phrase && !isPlainWhole && whole.key.startsWith(key));
+    if (phrase && this.#options.together(phrase.key, whole)) return null;
     return isMeant && whole.count >= (phrase?.count ?? 1) ? whole : null;
   }
 
