@@ -2,21 +2,24 @@
 
 import { useEffect, useRef } from "react";
 import { classNames } from "../ui/class-names";
+import { counted } from "../ui/figures";
 import { RowCheck } from "../ui/row-check";
 import { ANSWER_COLUMNS } from "./answer-row";
 
 type AnswerHeadProps = {
-  /** How many answers are loaded, and how many of them are selected. */
-  loaded: number;
+  /** How many answers match the filter, and how many of them are selected. */
+  total: number;
   selected: number;
-  /** Selects all loaded answers or none; left out for viewers. */
+  /** Selects all answers that match or none; left out for viewers. */
   onSelectAll: ((isSelected: boolean) => void) | undefined;
+  /** While those that are to be selected are loaded. */
+  isLoading: boolean;
 };
 
-/** The heads of the columns, and a checkbox for all answers that are loaded. */
-export function AnswerHead({ loaded, selected, onSelectAll }: AnswerHeadProps) {
+/** The heads of the columns, and a checkbox for all answers that match the filter. */
+export function AnswerHead({ total, selected, onSelectAll, isLoading }: AnswerHeadProps) {
   const box = useRef<HTMLInputElement>(null);
-  const isPart = selected > 0 && selected < loaded;
+  const isPart = isLoading || (selected > 0 && selected < total);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPart;
   }, [isPart]);
@@ -25,8 +28,10 @@ export function AnswerHead({ loaded, selected, onSelectAll }: AnswerHeadProps) {
       {onSelectAll && (
         <RowCheck
           ref={box}
-          aria-label="Select all answers that are loaded"
-          checked={loaded > 0 && selected === loaded}
+          aria-label={`Select all ${counted(total, "answer")}`}
+          aria-busy={isLoading}
+          disabled={isLoading}
+          checked={total > 0 && selected === total}
           onChange={({ target }) => onSelectAll(target.checked)}
         />
       )}

@@ -23,6 +23,7 @@ import { useAnswerFilter } from "./use-answer-filter";
 import { useAnswerKeys } from "./use-answer-keys";
 import { useAnswerReview } from "./use-answer-review";
 import { usePicking } from "./use-picking";
+import { useSelectAll } from "./use-select-all";
 
 /** In focus mode, more answers are loaded when this many are left. */
 const LOAD_AHEAD = 10;
@@ -34,23 +35,22 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const { filter, change, replace } = useAnswerFilter();
   const { data: codes } = useSuspenseQuery(codesQuery(questionId));
   const { data: counts } = useSuspenseQuery(questionCountsQuery(questionId));
-  const { data, fetchNextPage, hasNextPage, isPlaceholderData, error, refetch } = useInfiniteQuery({
-    ...answersQuery(questionId, filter),
-    placeholderData: keepPreviousData,
-  });
+  const list = useInfiniteQuery({ ...answersQuery(questionId, filter), placeholderData: keepPreviousData });
+  const { data, fetchNextPage, hasNextPage, isPlaceholderData, error, refetch } = list;
   const total = data?.pages[0]?.total ?? 0;
   const ids = { projectId, questionId };
   // The random sample is checked answer by answer.
   const maySelect = mayWrite && filter.view !== "sample";
   const review = useAnswerReview({ ids, pages: data?.pages ?? [], withSentiment });
   const { answers, selection, current, setCurrent, here, decide } = review;
+  const { selectAll, isLoading } = useSelectAll(list, JSON.stringify(filter), selection.choose);
   const [isFocused, setFocused] = useState(false);
   const isFocusedNow = useRef(isFocused);
   isFocusedNow.current = isFocused;
   const [finding, setFinding] = useState<string | null>(null);
   const [marking, setMarking] = useState<{ id: string; codeId: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const listed = useRef<HTMLOListElement>(null);
   const bulk = usePicking(maySelect ? selection.chosen : []);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const openFocus = () => {
@@ -80,7 +80,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         codes={codes}
         counts={{ ...counts, uncoded: counts.total - counts.coded, checked: counts.reviewed }}
         searchField={search}
-        onSearched={() => list.current?.focus()}
+        onSearched={() => listed.current?.focus()}
         onFocus={mayWrite && answers.length > 0 ? openFocus : undefined}
         shown={
           total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
@@ -98,13 +98,14 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
       )}
       {answers.length > 0 && (
         <AnswerHead
-          loaded={answers.length}
+          total={total}
           selected={selection.chosen.length}
-          onSelectAll={maySelect ? selection.toggleAll : undefined}
+          onSelectAll={maySelect ? (isSelected) => (isSelected ? void selectAll() : selection.clear()) : undefined}
+          isLoading={isLoading}
         />
       )}
       <AnswerList
-        ref={list}
+        ref={listed}
         answers={answers}
         hasMore={hasNextPage}
         loadMore={loadMore}

@@ -9,11 +9,19 @@ import type { Decision } from "./decision";
 /** The key of all lists of answers, whatever their filter. */
 export const allAnswers = (questionId: string) => ["questions", questionId, "answers"] as const;
 
+/** How many answers the pages after the first one hold. */
+const LATER_PAGE = 200;
+
 /** The answers that pass a filter, page by page. */
 export const answersQuery = (questionId: string, filter: AnswerFilter) =>
   infiniteQueryOptions({
     queryKey: [...allAnswers(questionId), filter],
-    queryFn: ({ pageParam, signal }) => pages.answers(questionId, { ...filter, after: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      pages.answers(
+        questionId,
+        { ...filter, after: pageParam, ...(pageParam !== undefined && { limit: LATER_PAGE }) },
+        { signal },
+      ),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });

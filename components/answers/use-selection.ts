@@ -24,7 +24,7 @@ export function useSelection(answers: readonly AnswerLine[]) {
     chosen: answers.filter(({ id }) => ids.has(id)),
     has: (id: string) => ids.has(id),
     toggle,
-    toggleAll: (isSelected: boolean) => setIds(isSelected ? new Set(answers.map(({ id }) => id)) : NONE),
+    choose: (chosen: readonly string[]) => setIds(new Set(chosen)),
     clear: () => setIds(NONE),
   };
 }

@@ -45,7 +45,7 @@ test("several answers are accepted, given a code and undone at once, by mouse an
   await bar(page).getByRole("button", { name: "Accept" }).click();
   await expect(page.getByRole("button", { name: "Checked 5" })).toBeVisible();
 
-  await page.getByRole("checkbox", { name: "Select all answers that are loaded" }).check();
+  await page.getByRole("checkbox", { name: "Select all 12 answers" }).check();
   await bar(page).getByRole("button", { name: "Add a code" }).click();
   await page.getByRole("combobox", { name: "Add a code" }).fill("Punctual");
   await page.getByRole("option", { name: "New code “Punctual”" }).click();
@@ -77,7 +77,7 @@ test("a code of several answers is replaced by another in one step, by mouse, by
     answer(page, id).getByRole("button", { name: new RegExp(`^\\d?${name}`) });
   await page.goto(`${path}/answers`);
 
-  await page.getByRole("checkbox", { name: "Select all answers that are loaded" }).check();
+  await page.getByRole("checkbox", { name: /^Select all/ }).check();
   await bar(page).getByRole("button", { name: "Replace a code" }).click();
   const options = page.getByRole("dialog", { name: "Replace a code" }).getByRole("option");
   await expect(options).toHaveText([/^Late.*4 have it/, /^Friendly.*3 have it/]);
@@ -198,4 +198,26 @@ test("on a phone the tabs show the current page", async ({ page, notes }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${notes.examplePath}/quality`);
   await expect(page.getByRole("link", { name: "Quality", exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test("all answers that match are selected, also those that are not loaded, and one undo takes a decision back", async ({
+  page,
+}) => {
+  const responses = Array.from({ length: 640 }, (_, index) => ({
+    id: `r${index + 1}`,
+    text: index % 2 === 0 ? `Friendly staff ${index}` : `Late train ${index}`,
+  }));
+  const { path, importCodes, remove } = await newQuestion(page, { responses });
+  await importCodes("Friendly", "Late");
+  await page.goto(`${path}/answers?search=friendly`);
+  await expect(page.getByText("320 of 640 answers")).toBeVisible();
+
+  await page.getByRole("checkbox", { name: "Select all 320 answers" }).check();
+  await expect(bar(page)).toContainText("320 answers");
+  await bar(page).getByRole("button", { name: "Add a code" }).click();
+  await page.getByRole("option", { name: /^Friendly/ }).click();
+  await expect(page.getByRole("button", { name: "Checked 320" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Checked 0" })).toBeVisible();
+  await remove();
 });

@@ -80,7 +80,7 @@ test("a random sample is drawn, checked blind, and then tells the agreement and 
 
   // Accepting everything at once is no check.
   await page.goto(`${path}/answers`);
-  await page.getByRole("checkbox", { name: "Select all answers that are loaded" }).check();
+  await page.getByRole("checkbox", { name: /^Select all/ }).check();
   await page.keyboard.press("a");
   await expect(page.getByRole("button", { name: /^Checked \d\d/ })).toBeVisible();
   await expect.poll(async () => (await callApi(page, "GET", `${path}/review`)).reviewed).toBeGreaterThan(30);
