@@ -212,7 +212,7 @@ test("all answers that match are selected, also those that are not loaded, and o
   await page.goto(`${path}/answers?search=friendly`);
   await expect(page.getByText("320 of 640 answers")).toBeVisible();
 
-  await page.getByRole("checkbox", { name: "Select all 320 answers" }).check();
+  await page.getByRole("checkbox", { name: "Select all 320 answers" }).click();
   await expect(bar(page)).toContainText("320 answers");
   await bar(page).getByRole("button", { name: "Add a code" }).click();
   await page.getByRole("option", { name: /^Friendly/ }).click();
