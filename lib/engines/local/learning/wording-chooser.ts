@@ -86,11 +86,13 @@ function gainOf(amounts: readonly number[], explained: readonly number[]): numbe
 /**
  * The confidence with which a code is given, or null. High confidence also needs that the answer contains the name of a
  * generated code, or is worded like one of its quotes; medium needs a word of its name, or of what its definition
- * mentions.
+ * mentions. A code of a frame without one of its typical expressions is given with the probability of medium confidence,
+ * and then with low: of 236 such assignments that two readers judged, 26% fitted, of those above it 36%.
  */
 function confidenceOf(code: number, probability: number, prior: Prior): Confidence | null {
   if (prior.isNamed(code)) return "high";
-  if (prior.isTypical(code) === false) return probability < MIN_PROBABILITY || !prior.isBacked(code) ? null : "low";
+  if (prior.isTypical(code) === false)
+    return probability < SURE_PROBABILITY.medium || !prior.isBacked(code) ? null : "low";
   if (probability < MIN_PROBABILITY || !prior.isBacked(code)) return null;
   if (probability < SURE_PROBABILITY.medium || !prior.isKnown(code)) return "low";
   return probability >= SURE_PROBABILITY.high && prior.isVouched(code) ? "high" : "medium";
