@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { checkedOf } from "../quality/checked-of";
 import { qualityQuery, questionCountsQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
+import { intervalOf } from "../ui/figures";
 
 /** The agreement is computed again after this many more checked answers. */
 const STEP = 5;
@@ -26,8 +27,7 @@ export function Agreement({ ids }: { ids: QuestionIds }) {
   if (alpha.value === null) return null;
   return (
     <span>
-      Agreement so far <b className="font-[550] text-ink">{alpha.value.toFixed(2)}</b>{" "}
-      {alpha.low !== null && alpha.high !== null && `${alpha.low.toFixed(2)}–${alpha.high.toFixed(2)}`}
+      Agreement so far <b className="font-[550] text-ink">{alpha.value.toFixed(2)}</b> {intervalOf(alpha)}
     </span>
   );
 }

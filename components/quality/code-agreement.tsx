@@ -1,5 +1,5 @@
-import { whole } from "../ui/figures";
-import { intervalOf, twoPlaces } from "./estimate-row";
+import { intervalOf, whole } from "../ui/figures";
+import { twoPlaces } from "./estimate-row";
 import type { Estimate, Quality } from "./queries";
 
 const HEADS = ["α", "Precision", "Recall", "F1"];

@@ -1,4 +1,5 @@
 import { DotInterval } from "../results/dot-interval";
+import { intervalOf } from "../ui/figures";
 import type { Estimate } from "./queries";
 
 /** Above this alpha agreement counts as reliable: K. Krippendorff, Content Analysis (2019), 12. */
@@ -12,7 +13,7 @@ export function EstimateRow({ name, estimate: { value, low, high } }: { name: st
         {name}
       </th>
       <td className="px-2 text-end font-[550]">{twoPlaces(value)}</td>
-      <td className="type-small text-end whitespace-nowrap text-ink-3">{intervalOf({ value, low, high })}</td>
+      <td className="type-small text-end whitespace-nowrap text-ink-3">{intervalOf({ low, high })}</td>
       <td className="w-24 ps-2 sm:w-40">
         {value !== null && <DotInterval value={value} low={low ?? value} high={high ?? value} mark={RELIABLE} />}
       </td>
@@ -21,6 +22,3 @@ export function EstimateRow({ name, estimate: { value, low, high } }: { name: st
 }
 
 export const twoPlaces = (value: number | null) => (value === null ? "–" : value.toFixed(2));
-
-export const intervalOf = ({ low, high }: Estimate) =>
-  low === null || high === null ? "" : `${low.toFixed(2)}–${high.toFixed(2)}`;

@@ -7,7 +7,7 @@ import { checkedOf } from "../quality/checked-of";
 import { filterOf, qualityQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button, ButtonLink } from "../ui/button";
-import { counted } from "../ui/figures";
+import { counted, intervalOf } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { saveFile } from "../ui/save-file";
 import { Skeleton } from "../ui/skeleton";
@@ -108,9 +108,7 @@ function Line({ name, estimate: { value, low, high } }: { name: string; estimate
         {name}
       </th>
       <td className="px-2 text-end font-[550]">{value === null ? "–" : value.toFixed(2)}</td>
-      <td className="type-small text-end whitespace-nowrap text-ink-3">
-        {low !== null && high !== null && `${low.toFixed(2)}–${high.toFixed(2)}`}
-      </td>
+      <td className="type-small text-end whitespace-nowrap text-ink-3">{intervalOf({ low, high })}</td>
       <td className="w-24 ps-2">
         {value !== null && <DotInterval value={value} low={low ?? value} high={high ?? value} mark={RELIABLE} />}
       </td>

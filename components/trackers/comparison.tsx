@@ -9,10 +9,15 @@ import { WaveTable } from "./wave-table";
 /** The most charts and table rows on one page; the API gives all codes. */
 const MAX = { panels: 12, rows: 200 };
 
-type ComparisonProps = { comparison: WaveComparison; colours: ReadonlyMap<string, CategoryColour> };
+type ComparisonProps = {
+  comparison: WaveComparison;
+  colours: ReadonlyMap<string, CategoryColour>;
+  /** The waves that are being coded, and therefore left out. */
+  coding: readonly number[];
+};
 
 /** The codes of a tracker over its waves, as panels and as a table. */
-export function Comparison({ comparison: { group, waves, codes }, colours }: ComparisonProps) {
+export function Comparison({ comparison: { group, waves, codes }, colours, coding }: ComparisonProps) {
   const frequent = codes.toSorted((one, other) => highestOf(other) - highestOf(one));
   const shown = new Set(frequent.slice(0, MAX.rows));
   const isOutdated = codes.some(({ trend }) => trend.some(({ changed_since }) => changed_since));
@@ -30,6 +35,7 @@ export function Comparison({ comparison: { group, waves, codes }, colours }: Com
             Per cent of the answers of each wave, with 95% intervals (Wilson); a hollow dot is a base under 30
             {isOutdated ? ", a diamond a wave coded before the code changed: code it again before you compare." : "."}
             {weights.length > 0 && ` Weighted by “${weights.join("”, “")}”; intervals by effective bases.`}
+            {coding.map((wave) => ` Wave ${wave} is being coded; its shares appear when it is done.`)}
             {codes.length > MAX.panels && ` The ${MAX.panels} most frequent of ${whole(codes.length)} codes.`}
           </p>
         </div>

@@ -2,7 +2,8 @@
 
 import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
-import { useState } from "react";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
 import type { WaveLine } from "@/lib/groups/list-trackers";
 import { STATUS_WORDS } from "../projects/coding-type-words";
 import { questionHref } from "../projects/queries";
@@ -17,9 +18,18 @@ type WaveListProps = { groupId: string; waves: readonly WaveLine[]; mayWrite: bo
 
 /** With fewer waves than this, nothing can be compared: removing a wave then deletes the group. */
 const MIN = 2;
+/** Milliseconds between two looks at waves that are being coded. */
+const LOOK_AGAIN = 3_000;
 
-/** The waves of a tracker in their order, each with a menu of actions. */
+/** The waves of a tracker in their order, each with a menu of actions. While one is being coded, the page stays new. */
 export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
+  const router = useRouter();
+  const isCoding = waves.some(({ status }) => status === "coding");
+  useEffect(() => {
+    if (!isCoding) return;
+    const looking = setInterval(() => router.refresh(), LOOK_AGAIN);
+    return () => clearInterval(looking);
+  }, [isCoding, router]);
   const areSeveral = new Set(waves.flatMap(({ engine }) => engine ?? [])).size > 1;
   return (
     <ol aria-label="Waves" className="border-t border-line">

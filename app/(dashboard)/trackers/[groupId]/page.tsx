@@ -82,7 +82,7 @@ export default async function TrackerPage({ params }: Props) {
           <WaveList groupId={group.id} waves={waves} mayWrite={mayWrite} />
         </section>
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <TrackerResults caller={caller} group={group} mayWrite={mayWrite} />
+          <TrackerResults caller={caller} group={group} waves={waves} mayWrite={mayWrite} />
         </Suspense>
       </div>
     </>

@@ -8,14 +8,19 @@ import type { Caller } from "@/lib/auth/caller";
 import { readCategoryColours } from "@/lib/codebook/read-category-colours";
 import { AppError } from "@/lib/errors/app-error";
 import type { ShownGroup } from "@/lib/groups/groups";
+import type { WaveLine } from "@/lib/groups/list-trackers";
 import { db } from "@/lib/runtime/db";
 
-type TrackerResultsProps = { caller: Caller; group: ShownGroup; mayWrite: boolean };
+type TrackerResultsProps = { caller: Caller; group: ShownGroup; waves: readonly WaveLine[]; mayWrite: boolean };
 
-/** The waves of a tracker side by side; streamed after the rest of the page. */
-export async function TrackerResults({ caller, group, mayWrite }: TrackerResultsProps) {
+/**
+ * The waves of a tracker side by side, without those that are being coded: of these only a part would count. Streamed
+ * after the rest of the page.
+ */
+export async function TrackerResults({ caller, group, waves, mayWrite }: TrackerResultsProps) {
+  const coding = waves.flatMap(({ status, wave }) => (status === "coding" ? wave : []));
   const [comparison, colours, anchor] = await Promise.all([
-    comparisonOf(caller, group.id),
+    comparisonOf(caller, group.id, coding),
     readCategoryColours(db, caller.organizationId, group.questions[0]?.id ?? ""),
     findAnchor(db, caller, group.id),
   ]);
@@ -30,7 +35,7 @@ export async function TrackerResults({ caller, group, mayWrite }: TrackerResults
   const codes = comparison.codes.filter(({ differences }) => differences.some(({ drift }) => drift !== null));
   return (
     <>
-      <Comparison comparison={comparison} colours={colours} />
+      <Comparison comparison={comparison} colours={colours} coding={coding} />
       <section aria-labelledby="drift" className="grid gap-3">
         <h2 id="drift" className="type-head">
           Did the coder change?
@@ -47,10 +52,20 @@ export async function TrackerResults({ caller, group, mayWrite }: TrackerResults
   );
 }
 
-/** Compares the waves; null if no wave has answers. */
-async function comparisonOf(caller: Caller, groupId: string) {
+/** Compares the waves apart from some; null if no wave has answers. */
+async function comparisonOf(caller: Caller, groupId: string, without: readonly number[]) {
   try {
-    return await compareWaves(db, caller, { groupId });
+    const { waves, codes, ...group } = await compareWaves(db, caller, { groupId });
+    const isShown = (wave: number) => !without.includes(wave);
+    return {
+      ...group,
+      waves: waves.filter(({ wave }) => isShown(wave)),
+      codes: codes.map(({ trend, differences, ...code }) => ({
+        ...code,
+        trend: trend.filter(({ wave }) => isShown(wave)),
+        differences: differences.filter(({ from_wave, to_wave }) => isShown(from_wave) && isShown(to_wave)),
+      })),
+    };
   } catch (error) {
     if (error instanceof AppError && error.code === "NO_DATA") return null;
     throw error;
