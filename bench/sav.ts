@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { ExportedAnswer } from "@/lib/export/read-answers";
 import { dictionaryOf, type SavPlan } from "@/lib/export/sav/sav-plan";
-import { valuesOf } from "@/lib/export/sav/sav-values";
+import { caseValues } from "@/lib/export/sav/sav-values";
 import { type OpenGroup, packCases } from "@/lib/tables/write-sav/pack-cases";
 import { writeDictionary } from "@/lib/tables/write-sav/write-dictionary";
 
@@ -21,8 +21,7 @@ const plan: SavPlan = {
   layout: "binary_dummy",
   title: "Bench",
   cases: ANSWERS,
-  idColumn: "id",
-  idBytes: 6,
+  ids: { name: "ID", label: "id", isNumeric: false, digits: 0, decimals: 0, bytes: 6 },
   waves: [],
   segments: [{ name: "region", label: "region", isNumeric: false, digits: 0, decimals: 0, bytes: 8 }],
   weightKey: null,
@@ -38,6 +37,7 @@ const plan: SavPlan = {
     },
   ],
 };
+const valuesOf = caseValues(plan);
 const answers = Array.from(
   { length: ANSWERS },
   (_, n): ExportedAnswer => ({
@@ -75,7 +75,7 @@ try {
     const parts: Uint8Array[] = [writeDictionary(dictionary, new Date())];
     let before: OpenGroup | null = null;
     for (let at = 0; at < ANSWERS; at += PAGE) {
-      const cases = answers.slice(at, at + PAGE).map((answer) => valuesOf(plan, answer));
+      const cases = answers.slice(at, at + PAGE).map((answer) => valuesOf([answer]));
       const packed: ReturnType<typeof packCases> = packCases(widths, cases, { before, isLast: at + PAGE >= ANSWERS });
       parts.push(packed.bytes);
       before = packed.open;
@@ -87,7 +87,7 @@ try {
     table,
     answers
       .map((answer) =>
-        valuesOf(plan, answer)
+        valuesOf([answer])
           .map((value) => JSON.stringify(value))
           .join(","),
       )

@@ -4,6 +4,7 @@ import type { Client } from "@/lib/api/client/client";
 import { type AnswerColumns, findColumns, guessRoles } from "@/lib/tables/guess-columns";
 import { isPlaceholder } from "@/lib/tables/placeholders";
 import { readTable } from "@/lib/tables/read-table";
+import { textsOf } from "@/lib/tables/sav-column";
 import type { Table } from "@/lib/tables/table";
 import { withoutHtml } from "@/lib/text/plain-text";
 import { StartError } from "../local/data-folder";
@@ -29,7 +30,8 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
   const bytes = await readFile(input).catch((cause) => {
     throw new StartError(`${file} can't be read (${cause.code === "ENOENT" ? "there is no such file" : cause.code}).`);
   });
-  const table = await readTable(file, bytes, options);
+  const raw = await readTable(file, bytes, { ...options, isUnlabelled: true });
+  const table = labelled(raw);
   const answered = JSON_FILE.test(file) ? table : cleaned(table);
   const columns = findColumns(answered, options);
   describe(answered, columns, options);
@@ -40,7 +42,7 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
   try {
     const client = clientOf(service);
     const result = await codeInParts({ client, stopping }, answered, columns, options, codebook);
-    await writeResult(output, table, result);
+    await writeResult(output, { table, raw }, result);
     const { credits_remaining } = await client.credits.usage({ signal: stopping });
     printSummary({ table: answered, columns, result, creditsLeft: credits_remaining, output });
   } catch (error) {
@@ -56,6 +58,16 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
  */
 const fromCaller = (path: string) =>
   resolve(process.env.npm_lifecycle_event ? (process.env.INIT_CWD ?? "") : process.cwd(), path);
+
+/** The cells of an SPSS file as people read them; those of other files as they are. */
+function labelled({ savColumns, ...raw }: Table): Table {
+  if (!savColumns) return raw;
+  const texts = savColumns.map((column) => {
+    const textOf = textsOf(column);
+    return (cell: string) => (cell === "" ? "" : (textOf(column.width > 0 ? cell : Number(cell)) ?? ""));
+  });
+  return { ...raw, rows: raw.rows.map((row) => row.map((cell, place) => texts[place]?.(cell) ?? cell)) };
+}
 
 /** Texts in JSON are taken as they are sent. */
 const JSON_FILE = /\.(json|jsonl|ndjson)$/i;

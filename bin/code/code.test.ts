@@ -79,7 +79,7 @@ describe("the result file", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
   const written = async (name: string) => {
-    await writeResult(join(folder, name), table, result([1, 2], ["a", "b"]));
+    await writeResult(join(folder, name), { table, raw: table }, result([1, 2], ["a", "b"]));
     return readFile(join(folder, name));
   };
 
@@ -120,7 +120,9 @@ describe("the result file", () => {
   });
 
   it("leaves nothing behind if it can't be written", async () => {
-    await expect(writeResult(join(folder, "no", "r.csv"), table, result([1, 2], ["a", "b"]))).rejects.toThrow("ENOENT");
+    await expect(
+      writeResult(join(folder, "no", "r.csv"), { table, raw: table }, result([1, 2], ["a", "b"])),
+    ).rejects.toThrow("ENOENT");
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { CONFIDENCE_LABELS, CONFIDENCES, SENTIMENT_LABELS, SENTIMENTS } from "@/lib/export/sav/labels";
+import { savVariable } from "@/lib/tables/sav-column";
 import type { Table } from "@/lib/tables/table";
 import { variableName } from "@/lib/tables/write-sav/names";
 import { packCases } from "@/lib/tables/write-sav/pack-cases";
@@ -12,7 +13,8 @@ type Coded = CodingResult["results"][number]["codes"][number];
 type Column = { variable: SavVariable; cellOf: (at: number) => SavValue };
 
 /**
- * Encodes the coded answers as a .sav file. It has the columns of the input, numeric if all values are numbers. After
+ * Encodes the coded answers as a .sav file. It has the columns of the input: those of an SPSS file as they were there,
+ * others numeric if all values are numbers. After
  * them come the mentions, `CODE_1`, `CODE_2` …, which form the multiple-response set `$CODES`; each mention has its
  * sentiment, confidence and evidence.
  */
@@ -46,10 +48,12 @@ export async function encodeSav(
 const NUMBER = /^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,10})?$/;
 
 function ownColumn(
-  { rows }: Table,
+  { rows, labels, savColumns }: Table,
   { name, place, taken }: { name: string; place: number; taken: Set<string> },
 ): Column {
   const cells = rows.map((row) => row[place] ?? "");
+  const column = savColumns?.[place];
+  if (column) return keptColumn({ ...column, name: variableName(name, taken), label: labels?.[place] ?? "" }, cells);
   const filled = cells.filter((cell) => cell !== "");
   const named = { name: variableName(name, taken), label: name };
   if (filled.length === 0 || !filled.every((cell) => NUMBER.test(cell))) return textColumn(named, cells);
@@ -60,6 +64,12 @@ function ownColumn(
     cellOf: (at) => (cells[at] ? Number(cells[at]) : null),
   };
 }
+
+/** A variable of an SPSS file with its values. */
+const keptColumn = (variable: SavVariable, cells: readonly string[]): Column => ({
+  variable: savVariable(variable, longest(cells.map((cell) => Buffer.byteLength(cell)))),
+  cellOf: (at) => (cells[at] ? (variable.width > 0 ? cells[at] : Number(cells[at])) : null),
+});
 
 const textColumn = (named: { name: string; label: string }, cells: readonly string[]): Column => ({
   variable: {

@@ -28,12 +28,15 @@ export async function checkOutput(path: string, input: string): Promise<void> {
   });
 }
 
+/** A file of answers as people read it; `raw`: with values in place of the labels of an SPSS file. */
+type Answers = { table: Table; raw: Table };
+
 /** Writes the coded answers in the format of the file's extension. The file appears complete or not at all. */
-export async function writeResult(path: string, table: Table, result: CodingResult): Promise<void> {
+export async function writeResult(path: string, answers: Answers, result: CodingResult): Promise<void> {
   const draft = join(dirname(path), `.${basename(path)}-${randomBytes(4).toString("hex")}`);
   try {
     const file = await open(draft, "wx");
-    await file.writeFile(await encode(path, table, result));
+    await file.writeFile(await encode(path, answers, result));
     await file.close();
     await rename(draft, path);
   } catch (cause) {
@@ -42,11 +45,11 @@ export async function writeResult(path: string, table: Table, result: CodingResu
   }
 }
 
-async function encode(path: string, table: Table, result: CodingResult): Promise<string | Uint8Array> {
+async function encode(path: string, { table, raw }: Answers, result: CodingResult): Promise<string | Uint8Array> {
   const extension = extname(path).toLowerCase();
   if (extension === ".json") return `${JSON.stringify(result, null, 2)}\n`;
   if (extension === ".sav" || extension === ".zsav") {
-    return encodeSav(basename(path, extname(path)), table, result, extension === ".zsav" ? "zlib" : "bytecode");
+    return encodeSav(basename(path, extname(path)), raw, result, extension === ".zsav" ? "zlib" : "bytecode");
   }
   const rows = codedRows(table, result, extension === ".csv" ? guard : (cell) => cell);
   if (extension === ".csv") return `\ufeff${Papa.unparse(rows, { newline: "\r\n" })}\r\n`;

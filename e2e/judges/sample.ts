@@ -39,7 +39,9 @@ export const frame: ExportFrame = {
     { name: "年龄", label: "年龄", isNumeric: true, digits: 3, decimals: 1, bytes: 4 },
     { name: "Age group", label: "Age group", isNumeric: false, digits: 5, decimals: 0, bytes: 9 },
   ],
-  bytes: { id: 4, text: Buffer.byteLength(LONG), evidence: 300 },
+  ids: { name: "Respondent №", label: "Respondent №", isNumeric: false, digits: 0, decimals: 0, bytes: 4 },
+  savNames: [],
+  bytes: { text: Buffer.byteLength(LONG), evidence: 300 },
 };
 const given = { source: "person", engine: null, suggestionId: null, actor: "operator", at: new Date(0) } as const;
 const mention = (number: number, evidence: string | null = null) =>

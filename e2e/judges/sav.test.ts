@@ -1,15 +1,20 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
+import { writeResult } from "@/bin/code/write-result";
+import type { SavColumn } from "@/db/schema/segment-labels";
+import type { ExportFrame, SegmentColumn } from "@/lib/export/export-frame";
 import type { ExportedCase } from "@/lib/export/exported-case";
 import type { Layout } from "@/lib/export/layouts";
+import type { ExportedAnswer } from "@/lib/export/read-answers";
 import { dictionaryOf, planSav, type SavPlan } from "@/lib/export/sav/sav-plan";
 import { caseValues } from "@/lib/export/sav/sav-values";
 import { planSurvey } from "@/lib/export/survey/survey-plan";
+import { readTable } from "@/lib/tables/read-table";
 import { cutToBytes } from "@/lib/tables/write-sav/names";
 import { packCases } from "@/lib/tables/write-sav/pack-cases";
 import { LONGEST_STRING } from "@/lib/tables/write-sav/sav-file";
@@ -53,7 +58,11 @@ async function judgePlan(
   compression: Compression = "bytecode",
 ): Promise<string> {
   const file = await writeFileOf(plan, rows, compression);
-  const script = join(folder, `${plan.layout}.sps`);
+  return judgeFile(file, syntax);
+}
+
+async function judgeFile(file: string, syntax: string): Promise<string> {
+  const script = join(folder, "judge.sps");
   await writeFile(script, `GET FILE="${file}".\n${syntax}`);
   return run("pspp", ["-O", "format=csv", script]);
 }
@@ -72,7 +81,7 @@ async function writeFileOf(plan: SavPlan, rows: readonly ExportedCase[], compres
   const dictionary = dictionaryOf(plan);
   const head = writeDictionary(dictionary, new Date(), compression);
   const widths = dictionary.variables.map(({ width }) => width);
-  const values = rows.map((row) => caseValues(plan, row));
+  const values = rows.map(caseValues(plan));
   const { bytes } = packCases(widths, values, { before: null, isLast: true });
   const file = join(folder, `${plan.layout}.${compression}.sav`);
   await writeFile(file, Buffer.concat([head, ...(compression === "zlib" ? await zipped(bytes, head) : [bytes])]));
@@ -81,7 +90,7 @@ async function writeFileOf(plan: SavPlan, rows: readonly ExportedCase[], compres
 
 async function run(program: string, parameters: readonly string[]): Promise<string> {
   const env = { ...process.env, LC_ALL: "C.UTF-8" };
-  const { stdout, stderr } = await promisify(execFile)(program, parameters, { env });
+  const { stdout, stderr } = await promisify(execFile)(program, parameters, { env, cwd: folder });
   assert.equal(stderr, "");
   assert.doesNotMatch(stdout, /error|warning/i);
   return stdout;
@@ -98,7 +107,7 @@ async function zipped(cases: Uint8Array, head: Uint8Array): Promise<Uint8Array[]
 
 test("PSPP reads names, labels, measures and sets", async () => {
   const shown = await judge("columns_by_mention", "DISPLAY DICTIONARY.\nMRSETS /DISPLAY NAME=ALL.\n");
-  assert.match(shown, /^ID,1,Respondent №,Nominal,Input,\d+,Left,A4,A4,$/m);
+  assert.match(shown, /^Respondent,1,Respondent №,Nominal,Input,\d+,Left,A4,A4,$/m);
   assert.match(shown, /^年龄,3,年龄,Scale,Input,8,Right,F8\.1,F8\.1,$/m);
   assert.match(shown, /^Age_group,4,Age group,Nominal,/m);
   assert.match(shown, /^Q1,5,What did you like\? 喜欢,Nominal,Input,\d+,Left,A32767,A32767,$/m);
@@ -111,7 +120,7 @@ test("PSPP reads names, labels, measures and sets", async () => {
 test("PSPP reads the values of mentions and texts", async () => {
   const shown = await judge(
     "columns_by_mention",
-    'COMPUTE end=RINDEX(Q1,"🚀").\nCOMPUTE long=LENGTH(RTRIM(Q1_E1)).\nLIST ID WAVE 年龄 Age_group Q1_STATUS Q1_M1 Q1_M2 Q1_S1 end long.\nFREQUENCIES Q1_STATUS Q1_M1.\n',
+    'COMPUTE end=RINDEX(Q1,"🚀").\nCOMPUTE long=LENGTH(RTRIM(Q1_E1)).\nLIST Respondent WAVE 年龄 Age_group Q1_STATUS Q1_M1 Q1_M2 Q1_S1 end long.\nFREQUENCIES Q1_STATUS Q1_M1.\n',
   );
   assert.match(shown, /^r1,1,12\.5,25–34,1,300,1,3,32\d{3}\.00,300\.00$/m);
   assert.match(shown, /^r2,2,40\.0,,5,\.,\.,\.,\.00,\.00$/m);
@@ -121,7 +130,7 @@ test("PSPP reads the values of mentions and texts", async () => {
 });
 
 test("PSPP reads the same of a file that is compressed in blocks", async () => {
-  const syntax = "LIST ID WAVE 年龄 Age_group Q1_STATUS Q1_M1 Q1_M2 Q1_S1.\n";
+  const syntax = "LIST Respondent WAVE 年龄 Age_group Q1_STATUS Q1_M1 Q1_M2 Q1_S1.\n";
   const shown = await judge("columns_by_mention", syntax, { compression: "zlib" });
   assert.match(shown, /^r1,1,12\.5,25–34,1,300,1,3$/m);
   assert.match(shown, /^r3,2,\. ?,,1,2,\.,3$/m);
@@ -136,7 +145,7 @@ test("PSPP weights the cases by the weight, if it is a number", async () => {
 test("PSPP reads a variable per code and their set", async () => {
   const shown = await judge(
     "binary_dummy",
-    "MRSETS /DISPLAY NAME=ALL.\nLIST ID Q1_C1 Q1_C2 Q1_C300.\nFREQUENCIES Q1_C300.\n",
+    "MRSETS /DISPLAY NAME=ALL.\nLIST Respondent Q1_C1 Q1_C2 Q1_C300.\nFREQUENCIES Q1_C300.\n",
   );
   assert.match(shown, /^\$Q1,What did you like\? 喜欢,Dichotomies,1,"Q1_C1\nQ1_C2\nQ1_C300"$/m);
   assert.match(shown, /^r1,1,0,1$/m);
@@ -157,7 +166,7 @@ test("PSPP reads all questions of a survey from one file, with a set for each", 
   const options = { demographics: true, sentiment: false, confidence: false, evidence: false, key: false };
   const [first = null, second = null, third = null] = answers;
   const syntax =
-    "SHOW WEIGHT.\nWEIGHT OFF.\nMRSETS /DISPLAY NAME=ALL.\nLIST ID 年龄 Age_group Q1_STATUS Q1_M1 Q2_STATUS Q2_M1 Q2_M2.\nFREQUENCIES Q2_STATUS.\n";
+    "SHOW WEIGHT.\nWEIGHT OFF.\nMRSETS /DISPLAY NAME=ALL.\nLIST Respondent 年龄 Age_group Q1_STATUS Q1_M1 Q2_STATUS Q2_M1 Q2_M2.\nFREQUENCIES Q2_STATUS.\n";
   const shown = await judgePlan(
     planSurvey(survey, { ...options, layout: "columns_by_mention" }),
     [
@@ -176,6 +185,75 @@ test("PSPP reads all questions of a survey from one file, with a set for each", 
   assert.match(shown, /^Missing,\.,1,33\.3%,,\n,Empty,1,33\.3%/m);
 });
 
+/** A survey's file as it came, and the frame and the answers of an upload of all its columns. */
+async function uploaded(name: string, id: string) {
+  const bytes = await readFile(join("lib/tables/read-sav/fixtures", name));
+  await writeFile(join(folder, "survey.sav"), bytes);
+  const raw = await readTable(name, bytes, { isUnlabelled: true });
+  const table = await readTable(name, bytes);
+  const columns = raw.columns.map((name, at): SegmentColumn => {
+    const column = raw.savColumns?.[at] as SavColumn;
+    const sav = { label: raw.labels?.[at] ?? "", column, fits: true };
+    return { name, label: name, isNumeric: false, digits: 0, decimals: 0, bytes: 1, sav };
+  });
+  const place = raw.columns.indexOf(id);
+  const own: ExportFrame = {
+    ...frame,
+    isGrouped: false,
+    answers: table.rows.length,
+    ids: columns[place] as SegmentColumn,
+    segments: columns.toSpliced(place, 1),
+    savNames: raw.columns,
+  };
+  const cases = table.rows.map((cells): ExportedCase => {
+    const segments = Object.fromEntries(table.columns.map((name, at) => [name, cells[at] ?? ""]));
+    return [{ ...(answers[0] as ExportedAnswer), id: cells[place] ?? "", text: "", segments }];
+  });
+  return { raw, table, frame: own, cases };
+}
+
+/** What PSPP prints after the commands with which the guide joins the file `coded.sav` with the survey's. */
+async function joined(id: string, syntax: string): Promise<string> {
+  const guide = await readFile("lib/docs/guides/exports.md", "utf8");
+  const commands = /```\n([^`]*MATCH FILES[^`]*)```/.exec(guide)?.[1] ?? "";
+  assert.match(commands, /BY RespID/);
+  const script = join(folder, "join.sps");
+  await writeFile(script, `${commands.replaceAll("RespID", id)}\n${syntax}`);
+  return run("pspp", ["-O", "format=csv", script]);
+}
+
+const SURVEYS = [
+  ["survey.sav", "RespID"],
+  ["panel.zsav", "panel.id_"],
+  ["bytecode.sav", "id"],
+] as const;
+const DICTIONARY = "DISPLAY DICTIONARY.\n";
+
+for (const [name, id] of SURVEYS) {
+  test(`PSPP joins our file with ${name}, which keeps its variables`, async () => {
+    const { raw, frame, cases } = await uploaded(name, id);
+    const before = await judgeFile(join(folder, "survey.sav"), DICTIONARY);
+    const plan = planSav(frame, { layout: "columns_by_mention", ...EVERYTHING });
+    const file = await writeFileOf(plan, cases, "bytecode");
+    await rename(file, join(folder, "coded.sav"));
+    const own = `SAVE OUTFILE="own.sav" /KEEP=${raw.columns.join(" ")}.\nGET FILE="own.sav".\n`;
+    assert.equal(await judgeFile(join(folder, "coded.sav"), `${own}${DICTIONARY}`), before);
+    const shown = await joined(id, `LIST ${id} ${plan.questions[0]?.name}_M1.\n`);
+    assert.equal(shown.match(/,300$/gm)?.length, cases.length);
+  });
+
+  test(`PSPP joins what the command line made of ${name}, which keeps its variables and values`, async () => {
+    const { raw, table } = await uploaded(name, id);
+    const listing = `${DICTIONARY}LIST ${raw.columns.join(" ")}.\n`;
+    const before = await judgeFile(join(folder, "survey.sav"), listing);
+    const results = raw.rows.map((_, at) => ({ id: String(at), codes: [] }));
+    await writeResult(join(folder, "coded.sav"), { table, raw }, { codebook: [], results, credits_used: 0 });
+    const own = `SAVE OUTFILE="own.sav" /KEEP=${raw.columns.join(" ")}.\nGET FILE="own.sav".\n`;
+    assert.equal(await judgeFile(join(folder, "coded.sav"), `${own}${listing}`), before);
+    assert.match(await joined(id, DICTIONARY), /^EVIDENCE_1,/m);
+  });
+}
+
 for (const compression of ["bytecode", "zlib"] as const) {
   test(`R's haven reads names, labels, texts and missing values, compressed as ${compression}`, async () => {
     const shown = await judgeByHaven(
@@ -188,7 +266,7 @@ for (const compression of ["bytecode", "zlib"] as const) {
     assert.deepEqual(
       shown.map((line) => line.trim()),
       [
-        "ID WAVE 年龄 Age_group Q1 Q1_STATUS Q1_M1 Q1_M2",
+        "Respondent WAVE 年龄 Age_group Q1 Q1_STATUS Q1_M1 Q1_M2",
         "What did you like? 喜欢",
         `${Buffer.byteLength(cutToBytes(answers[0]?.text ?? "", LONGEST_STRING).trimEnd())} 0 10`,
         "مرحبا",

@@ -3,12 +3,14 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
+import { ANSWERS_KEY, type SavColumn } from "@/db/schema/segment-labels";
 import type { Caller } from "@/lib/auth/caller";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError } from "@/lib/errors/app-error";
-import { readSegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
-import { type ExportSource, type FoundSource, findSource, type SourceQuestion } from "./find-source";
+import { readSavColumns, readSegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
+import { textsWithValue } from "@/lib/tables/sav-column";
+import { type ExportSource, type FoundSource, findSource, type SourceQuestion, UNNAMED } from "./find-source";
 
 /** A question whose answers are exported; for a group, one of its questions. */
 export type Wave = SourceQuestion & {
@@ -30,6 +32,8 @@ export type SegmentColumn = {
   decimals: number;
   /** The longest value in bytes of UTF-8. */
   bytes: number;
+  /** What an SPSS file said of the column; `fits`: each value is still one that it can hold. */
+  sav?: { label: string; column: SavColumn; fits: boolean } | undefined;
 };
 
 /** The data that the columns of an export depend on. */
@@ -45,8 +49,12 @@ export type ExportFrame = Omit<FoundSource, "questions"> & {
   /** The number of all answers' codes, minus the number of answers with a code. */
   furtherMentions: number;
   segments: SegmentColumn[];
+  /** The column of the respondents' ids. */
+  ids: SegmentColumn;
+  /** The names of the survey's columns in the SPSS file that was uploaded, as far as ours could be the same. */
+  savNames: string[];
   /** The longest texts in bytes of UTF-8. */
-  bytes: { id: number; text: number; evidence: number };
+  bytes: { text: number; evidence: number };
 };
 
 /**
@@ -57,10 +65,11 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
   const { organizationId } = caller;
   const { questions, ...found } = await findSource(db, caller, source);
   const ids = questions.map(({ questionId }) => questionId);
+  const savColumns = await readSavColumns(db, organizationId, ids);
   const [sizes, mentions, segments, codebook] = await Promise.all([
     measureAnswers(db, organizationId, ids),
     measureMentions(db, organizationId, ids),
-    listSegmentColumns(db, organizationId, ids),
+    listSegmentColumns(db, organizationId, ids, savColumns),
     readCodebook(db, { organizationId, questionId: ids[0] ?? "" }),
   ]);
   const waves = questions.map((question, index) => {
@@ -80,14 +89,29 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
     mentions: mentions.max,
     furtherMentions: mentions.further,
     segments,
-    bytes: { id: longest("id"), text: longest("text"), evidence: mentions.evidence },
+    ids: {
+      name: found.idColumn ?? "ID",
+      label: found.idColumn ?? UNNAMED,
+      ...{ isNumeric: false, digits: 0, decimals: 0, bytes: longest("id") },
+      sav: savOf(
+        savColumns.get(found.idColumn ?? ""),
+        [...sizes.values()].every(({ numbers }) => numbers),
+      ),
+    },
+    savNames: [...savColumns.keys()],
+    bytes: {
+      text: Math.max(longest("text"), savColumns.get(ANSWERS_KEY)?.width ?? 0),
+      evidence: mentions.evidence,
+    },
   };
 }
 
 async function measureAnswers(db: Db, organizationId: string, questionIds: readonly string[]) {
-  const rows = await db.execute<{ question: string; answers: number; last: number; id: number; text: number }>(sql`
+  type Size = { question: string; answers: number; last: number; id: number; text: number; numbers: boolean };
+  const rows = await db.execute<Size>(sql`
     select question_id as question, count(*)::integer as answers, max(position) as last,
-      max(octet_length(external_id)) as id, max(octet_length(text)) as text
+      max(octet_length(external_id)) as id, max(octet_length(text)) as text,
+      bool_and(external_id ~ ${NUMBER}) as numbers
     from ${responses}
     where organization_id = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
     group by question_id`);
@@ -112,18 +136,39 @@ async function measureMentions(db: Db, organizationId: string, questionIds: read
 const NUMBER = "^-?(0|[1-9][0-9]{0,14})([.][0-9]{1,10})?$";
 
 /** Lists the segments in the order in which answers first have them. */
-async function listSegmentColumns(db: Db, organizationId: string, questionIds: readonly string[]) {
+async function listSegmentColumns(
+  db: Db,
+  organizationId: string,
+  questionIds: readonly string[],
+  savColumns: Awaited<ReturnType<typeof readSavColumns>>,
+) {
   const names = await readSegmentNames(db, organizationId, ...questionIds);
-  const rows = await db.execute<Omit<SegmentColumn, "label">>(sql`
+  const known = Object.fromEntries([...savColumns].map(([key, column]) => [key, textsWithValue(column)]));
+  const rows = await db.execute<Omit<SegmentColumn, "label" | "sav"> & { fits: boolean }>(sql`
     select segment.key as name,
       bool_and(segment.value ~ ${NUMBER}) as "isNumeric",
+      coalesce(bool_and(segment.value ~ (known.texts ->> 'pattern') or known.texts -> 'labels' ? segment.value), false)
+        as fits,
       max(octet_length(segment.value)) as bytes,
       max(length(replace(segment.value, '.', ''))) as digits,
       max(length(split_part(segment.value, '.', 2))) as decimals
     from ${responses} cross join lateral jsonb_each_text(${responses.segments}) segment
+      left join jsonb_each(${JSON.stringify(known)}::jsonb) known (key, texts) on known.key = segment.key
     where organization_id = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
       and segment.value <> ''
     group by segment.key
     order by min(array_position(${`{${questionIds.join(",")}}`}::uuid[], question_id)), min(position), segment.key`);
-  return rows.map((row): SegmentColumn => ({ ...row, label: segmentNameOf(names, row.name) }));
+  return rows.map(
+    ({ fits, ...row }): SegmentColumn => ({
+      ...row,
+      label: segmentNameOf(names, row.name),
+      sav: savOf(savColumns.get(row.name), fits),
+    }),
+  );
+}
+
+function savOf(known: ({ label: string } & SavColumn) | undefined, fits: boolean): SegmentColumn["sav"] {
+  if (!known) return undefined;
+  const { label, ...column } = known;
+  return { label, column, fits: fits || column.width > 0 };
 }

@@ -16,8 +16,8 @@ export type FoundSource = {
   title: string;
   /** The question's number within its project, from 1. */
   number: number;
-  /** The name of the column that the respondents' ids were uploaded in. */
-  idColumn: string;
+  /** The name of the column that the respondents' ids were uploaded in; null if they came without one. */
+  idColumn: string | null;
   /** The segment that weights the answers, if it is the same for all questions. */
   weightKey: string | null;
   isGrouped: boolean;
@@ -27,8 +27,8 @@ export type FoundSource = {
   questions: SourceQuestion[];
 };
 
-/** The name of the id column if the ids came without one. */
-const UNNAMED = "id";
+/** The name of a table's column of ids if the ids came without one. */
+export const UNNAMED = "id";
 
 /** The questions to export, and their common title. Throws NOT_FOUND, NOT_GROUPED. */
 export async function findSource(db: Db, caller: Caller, source: ExportSource): Promise<FoundSource> {
@@ -47,7 +47,7 @@ export async function findSource(db: Db, caller: Caller, source: ExportSource): 
   const groupId = "groupId" in source ? source.groupId : await requireGroupOf(db, caller, source);
   const group = await showGroup(db, caller, groupId);
   const questions: SourceQuestion[] = [];
-  const columns: string[] = [];
+  const columns: (string | null)[] = [];
   const weights: (string | null)[] = [];
   for (const { id, project_id } of group.questions) {
     const found = await findOne(db, caller, { projectId: project_id, questionId: id });
@@ -59,7 +59,7 @@ export async function findSource(db: Db, caller: Caller, source: ExportSource): 
   return {
     title: group.name,
     number: 1,
-    idColumn: columns[0] ?? UNNAMED,
+    idColumn: columns[0] ?? null,
     weightKey: new Set(weights).size === 1 ? (weights[0] ?? null) : null,
     isGrouped: true,
     subject: { groupId },
@@ -68,10 +68,15 @@ export async function findSource(db: Db, caller: Caller, source: ExportSource): 
 }
 
 async function findOne(db: Db, caller: Caller, { projectId, questionId }: { projectId: string; questionId: string }) {
-  const { text, position, projectName, respondentColumn, weightKey } = await requireQuestion(db, caller, {
+  const {
+    text,
+    position,
+    projectName,
+    respondentColumn: idColumn,
+    weightKey,
+  } = await requireQuestion(db, caller, {
     projectId,
     questionId,
   });
-  const idColumn = respondentColumn ?? UNNAMED;
   return { projectId, questionId, projectName, wording: text, position, idColumn, weightKey };
 }

@@ -3,6 +3,7 @@ import { writeAnswerKey } from "./answer-key";
 import { OUT_OF_BASE } from "./answer-states";
 import { namedCodes } from "./code-names";
 import type { ExportFrame } from "./export-frame";
+import { UNNAMED } from "./find-source";
 import type { ExportedAnswer, ExportedMention } from "./read-answers";
 
 export const SAV_LAYOUTS = ["columns_by_mention", "binary_dummy"] as const;
@@ -39,7 +40,7 @@ export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
   const segments = options.demographics ? frame.segments : [];
   const { columns, cellsOf } = LAID[options.layout](frame, options);
   const all = distinct([
-    text(frame.idColumn),
+    text(frame.idColumn ?? UNNAMED),
     ...(frame.isGrouped ? [number("wave")] : []),
     text(frame.wording),
     ...segments.map(({ name, isNumeric }) => (isNumeric ? number(name) : text(name))),

@@ -25,7 +25,7 @@ const handlers = {
   /** Packs the next cases of a file; the last ones end it. */
   cases: (input: Cases): { bytes: Uint8Array; open: OpenGroup } => {
     const { plan, widths, cases, before, isLast } = input;
-    const values = cases.map((answers) => caseValues(plan, answers));
+    const values = cases.map(caseValues(plan));
     return packCases([...widths], values, { before, isLast });
   },
 };

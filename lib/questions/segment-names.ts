@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
-import { segmentLabels } from "@/db/schema/segment-labels";
+import { type SavColumn, segmentLabels } from "@/db/schema/segment-labels";
 import { ownValue } from "@/lib/data/own-value";
 
 /** The names of segments for people, by key. A segment without a name is shown by its key. */
@@ -14,29 +14,43 @@ const LONGEST_LABEL = 300;
 export const segmentNameOf = (names: SegmentNames, key: string): string => ownValue(names, key) ?? key;
 
 /**
- * Stores the wordings of segments on questions, in the caller's transaction; a wording that is known under this key is
- * replaced. A wording that is empty, or the key itself, is not stored.
+ * Stores on questions what a file says of its columns, in the caller's transaction, in place of what was known. A wording
+ * that is empty, or the key itself, is not stored.
  */
 export async function storeSegmentLabels(
   tx: Db,
   organizationId: string,
   questionIds: readonly string[],
-  labels: Readonly<Record<string, string | null>>,
+  { labels = {}, savColumns = {} }: { labels?: Readonly<Record<string, string>>; savColumns?: SavColumns | undefined },
 ): Promise<void> {
-  const stored = Object.entries(labels).flatMap(([key, wording]) => {
-    const label = shortened((wording ?? "").replaceAll("\0", "").toWellFormed().replace(/\s+/g, " ").trim());
-    return label === "" || label === key ? [] : [{ key, label }];
+  const stored = [...new Set([...Object.keys(labels), ...Object.keys(savColumns)])].flatMap((key) => {
+    const wording = ownValue(labels, key) ?? "";
+    const label = shortened(wording.replaceAll("\0", "").toWellFormed().replace(/\s+/g, " ").trim());
+    const isWorded = label !== "" && label !== key;
+    const savColumn = ownValue(savColumns, key);
+    return isWorded || savColumn ? [{ key, label: isWorded ? label : null, sav_column: savColumn ?? null }] : [];
   });
   if (stored.length === 0) return;
-  for (const questionId of questionIds) {
-    await tx
-      .insert(segmentLabels)
-      .values(stored.map((one) => ({ organizationId, questionId, ...one })))
-      .onConflictDoUpdate({
-        target: [segmentLabels.organizationId, segmentLabels.questionId, segmentLabels.key],
-        set: { label: sql`excluded.label` },
-      });
-  }
+  await tx.execute(sql`
+    insert into ${segmentLabels} (organization_id, question_id, key, label, sav_column)
+    select ${organizationId}::uuid, question, key, label, sav_column
+    from unnest(${`{${questionIds.join(",")}}`}::uuid[]) question,
+      jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) as stored (key text, label text, sav_column jsonb)
+    on conflict (organization_id, question_id, key) do update set
+      label = coalesce(excluded.label, segment_labels.label),
+      sav_column = coalesce(excluded.sav_column, segment_labels.sav_column)`);
+}
+
+type SavColumns = Readonly<Record<string, SavColumn>>;
+
+/** What SPSS files say of questions' columns, with their wordings, by key. The first question's counts. */
+export async function readSavColumns(db: Db, organizationId: string, questionIds: readonly string[]) {
+  const found = await rowsFor(db, organizationId, questionIds);
+  return new Map(
+    found.flatMap(({ key, label, savColumn }) =>
+      savColumn ? [[key, { label: label ?? "", ...savColumn }] as const] : [],
+    ),
+  );
 }
 
 /**
@@ -48,21 +62,24 @@ export async function readSegmentNames(
   organizationId: string,
   ...questionIds: readonly string[]
 ): Promise<SegmentNames> {
-  const found = await db
-    .select({ key: segmentLabels.key, label: segmentLabels.label, questionId: segmentLabels.questionId })
-    .from(segmentLabels)
-    .where(and(eq(segmentLabels.organizationId, organizationId), isOneOf(segmentLabels.questionId, questionIds)))
-    .orderBy(segmentLabels.key);
-  const indexOfQuestion = new Map(questionIds.map((id, index) => [id, index]));
-  const ordered = found.toSorted(
-    (a, b) => (indexOfQuestion.get(b.questionId) ?? 0) - (indexOfQuestion.get(a.questionId) ?? 0),
-  );
-  const labels = new Map(ordered.map(({ key, label }) => [key, label]));
+  const found = await rowsFor(db, organizationId, questionIds);
+  const labels = new Map(found.flatMap(({ key, label }) => (label === null ? [] : [[key, label] as const])));
   const copies = new Map<string, number>();
   for (const label of labels.values()) copies.set(label, (copies.get(label) ?? 0) + 1);
   return Object.fromEntries(
     [...labels].map(([key, label]) => [key, (copies.get(label) ?? 0) > 1 ? `${label} (${key})` : label]),
   );
+}
+
+/** The rows of several questions, those of the first question last. */
+async function rowsFor(db: Db, organizationId: string, questionIds: readonly string[]) {
+  const found = await db
+    .select()
+    .from(segmentLabels)
+    .where(and(eq(segmentLabels.organizationId, organizationId), isOneOf(segmentLabels.questionId, questionIds)))
+    .orderBy(segmentLabels.key);
+  const indexOfQuestion = new Map(questionIds.map((id, index) => [id, index]));
+  return found.toSorted((a, b) => (indexOfQuestion.get(b.questionId) ?? 0) - (indexOfQuestion.get(a.questionId) ?? 0));
 }
 
 const shortened = (text: string) =>

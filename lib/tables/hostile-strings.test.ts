@@ -19,7 +19,13 @@ describe("what a file says about itself is read in a moment", () => {
   });
 
   it("a variable with a hundred thousand sets of labels", () => {
-    const raw = { name: Buffer.from("V1"), label: null, width: 0, format: 5, element: 0 };
+    const raw = {
+      name: Buffer.from("V1"),
+      label: null,
+      width: 0,
+      format: { kind: 5, digits: 8, decimals: 0 },
+      element: 0,
+    };
     const dictionary = {
       isLittleEndian: true,
       compression: 0 as const,

@@ -23,5 +23,12 @@ export async function readTable(name: string, bytes: Uint8Array, options: ReadOp
   const notes = [...table.notes];
   if (table.encoding && table.encoding !== "utf-8") notes.unshift(`The letters are read as ${table.encoding}.`);
   const note = `${unsound.length} of ${read.length} rows are not sound: row ${unsound[0]?.row} ${unsound[0]?.problem}.`;
-  return { columns, rows, notes: unsound.length > 0 ? [...notes, note] : notes };
+  const { labels, savColumns } = table;
+  return {
+    columns,
+    ...(labels && { labels }),
+    ...(savColumns && { savColumns }),
+    rows,
+    notes: unsound.length > 0 ? [...notes, note] : notes,
+  };
 }

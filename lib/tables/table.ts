@@ -1,3 +1,5 @@
+import type { SavColumn } from "@/db/schema/segment-labels";
+
 /** A row of a file. `row` is its number in a spreadsheet, where the header is row 1. */
 export type Row = {
   row: number;
@@ -27,6 +29,8 @@ export type TableHead = {
   columns: string[];
   /** The labels of SPSS variables, or the wordings of a Qualtrics export, in the order of the columns. */
   labels?: (string | null)[];
+  /** What an SPSS file says of its variables, in the order of the columns. */
+  savColumns?: SavColumn[];
   /** Messages for people about what was repaired during reading. */
   notes: string[];
 };
@@ -38,7 +42,7 @@ export type OpenTable = TableHead & {
 };
 
 /** A whole file of answers in memory. Each row has as many cells as there are columns. */
-export type Table = { columns: string[]; rows: string[][]; notes: string[] };
+export type Table = Pick<TableHead, "columns" | "labels" | "savColumns" | "notes"> & { rows: string[][] };
 
 /** Properties of the file that the caller states, so that they are not guessed. */
 export type ReadOptions = {
@@ -48,7 +52,7 @@ export type ReadOptions = {
   sheet?: string | number | undefined;
   /** Whether cells such as NA or NULL are missing values, except in JSON; true by default. */
   placeholders?: boolean | undefined;
-  /** For SPSS files: numbers instead of their labels, including those declared missing. */
+  /** For SPSS files: values instead of their labels, including those declared missing; dates as numbers. */
   isUnlabelled?: boolean | undefined;
 };
 

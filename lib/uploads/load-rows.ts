@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { projects, questions } from "@/db/schema/projects";
+import { ANSWERS_KEY, type SavColumn } from "@/db/schema/segment-labels";
 import { uploadRows } from "@/db/schema/uploads";
 import { AppError } from "@/lib/errors/app-error";
 import { storeSegmentLabels } from "@/lib/questions/segment-names";
@@ -22,8 +23,11 @@ export type LoadOrder = {
   columns: readonly string[];
   /** The wording of each text column's question. */
   wordings: readonly string[];
-  /** The wordings of the segments and of the weight, by key. */
+  /** The wordings of the segments, of the weight and of the ids, by key. */
   segmentLabels: Readonly<Record<string, string>>;
+  /** What an SPSS file says of the segments, the weight and the ids, by name, and of each text column. */
+  savColumns?: Readonly<Record<string, SavColumn>>;
+  answerColumns?: readonly SavColumn[];
   notes: readonly string[];
   skipBadRows: boolean;
 };
@@ -81,17 +85,22 @@ export async function loadRows(
 }
 
 /**
- * Stores on the questions the name of the id column, which exports use, the weight, which tables use, and the wordings
- * of the segments.
+ * Stores on the questions the name of the id column, which exports use, the weight, which tables use, and what the file
+ * says of its columns.
  */
 async function describeQuestions(
   tx: Db,
   organizationId: string,
   targets: readonly Target[],
-  { plan, columns, segmentLabels }: LoadOrder,
+  { plan, columns, segmentLabels, savColumns, answerColumns = [] }: LoadOrder,
 ): Promise<void> {
   const ids = targets.map(({ questionId }) => questionId);
-  await storeSegmentLabels(tx, organizationId, ids, segmentLabels);
+  await storeSegmentLabels(tx, organizationId, ids, { labels: segmentLabels, savColumns });
+  for (const [index, column] of answerColumns.entries()) {
+    await storeSegmentLabels(tx, organizationId, ids.slice(index, index + 1), {
+      savColumns: { [ANSWERS_KEY]: column },
+    });
+  }
   const weightKey = plan.weight === null ? undefined : segmentNamesOf(columns)[plan.weight];
   const described = {
     ...(plan.id !== null && { respondentColumn: columns[plan.id] }),

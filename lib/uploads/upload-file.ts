@@ -55,7 +55,7 @@ export async function uploadFile(
   if (!question) await requireProject(db, caller, projectId);
   const upload = refTo(caller, file);
   const look = await lookInto(db, upload, request, { question: question?.text ?? null, isPreview: request.dryRun });
-  const { plan, preview, wordings, segmentLabels, isWhole } = look;
+  const { plan, preview, wordings, segmentLabels, savColumns, answerColumns, isWhole } = look;
   if (request.dryRun) {
     const target = { projectId, questionId: questionId ?? null, wordings };
     const known = await countKnown(db, caller.organizationId, target, look.fingerprints);
@@ -63,7 +63,7 @@ export async function uploadFile(
   }
   const columns = preview.columns.map(({ name }) => name);
   const { notes } = preview;
-  const shown = { columns, wordings, segmentLabels, notes };
+  const shown = { columns, wordings, segmentLabels, savColumns, answerColumns, notes };
   const order = { projectId, questionId: questionId ?? null, plan, ...shown, skipBadRows };
   if (isWhole && file.size <= MAX_BYTES_AT_ONCE) {
     await readRows(db, { upload, options, plan, inJob: false });

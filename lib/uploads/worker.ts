@@ -1,3 +1,4 @@
+import type { SavColumn } from "@/db/schema/segment-labels";
 import { sourceOf } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
 import { withoutPlaceholders } from "@/lib/tables/placeholders";
@@ -21,8 +22,12 @@ export type Look = {
   preview: ReturnType<typeof previewUpload>;
   /** The wording of each text column's question: the variable's label, otherwise the header. */
   wordings: string[];
-  /** The labels of the segments and of the weight, by the names under which their values are stored. */
+  /** The labels of the segments, of the weight and of the ids, by the names under which their values are stored. */
   segmentLabels: Record<string, string>;
+  /** What an SPSS file says of the segments, the weight and the ids, by name. */
+  savColumns: Record<string, SavColumn>;
+  /** What it says of each text column. */
+  answerColumns: SavColumn[];
   fingerprints: Fingerprints;
 };
 
@@ -79,6 +84,8 @@ async function look(options: Parameters<UploadCalls["look"]>[0]): Promise<Look> 
     preview,
     wordings,
     segmentLabels: segmentLabelsOf(table, plan),
+    savColumns: savColumnsOf(table, plan),
+    answerColumns: plan.text.flatMap((column) => table.savColumns?.[column] ?? []),
     fingerprints: fingerprintsOf(table, sample.rows, plan),
   };
 }
@@ -86,10 +93,21 @@ async function look(options: Parameters<UploadCalls["look"]>[0]): Promise<Look> 
 const wordingOf = ({ columns, labels }: TableHead, column: number) =>
   withoutHtml(labels?.[column] ?? columns[column] ?? "");
 
-function segmentLabelsOf(table: TableHead, { segments, weight }: ColumnPlan): Record<string, string> {
-  const columns = weight === null ? segments : [...segments, weight];
+function segmentLabelsOf(table: TableHead, { segments, weight, id }: ColumnPlan): Record<string, string> {
   const names = segmentNamesOf(table.columns);
+  const columns = [...segments, weight ?? [], id ?? []].flat();
   return Object.fromEntries(columns.map((column) => [names[column] ?? "", wordingOf(table, column)] as const));
+}
+
+/** Also keeps columns that could have the name of one of our variables in exports, so that ours get other names. */
+function savColumnsOf({ columns, savColumns = [] }: TableHead, { segments, weight, id }: ColumnPlan) {
+  const kept = new Set([...segments, weight, id]);
+  const names = segmentNamesOf(columns);
+  return Object.fromEntries(
+    savColumns.flatMap((column, at) =>
+      kept.has(at) || /^(Q|OPEN|CODED)\d/i.test(columns[at] ?? "") ? [[names[at] ?? "", column] as const] : [],
+    ),
+  );
 }
 
 async function* checkedRows(

@@ -104,6 +104,8 @@ export function surveyShape(body: z.output<typeof previewBody> | z.output<typeof
   return layout === "one_row_per_code" ? null : { ...shape, format: shape.format, layout };
 }
 
+const value = z.union([z.number(), z.string()]).meta({ description: "Text in a variable of text" });
+
 const column = z
   .object({
     name: z.string(),
@@ -114,10 +116,10 @@ const column = z
     measure: z.enum(["nominal", "ordinal", "scale"]).nullable().meta({ description: "In SPSS files" }),
     width: z.int().nullable().meta({ description: "Bytes of the longest text, if the format states them" }),
     values: z
-      .array(z.object({ value: z.number(), label: z.string().meta({ example: "Friendly staff" }) }))
+      .array(z.object({ value, label: z.string().meta({ example: "Friendly staff" }) }))
       .meta({ description: "The first five labels of values" }),
     values_total: count,
-    missing: z.array(z.number()).meta({ description: "Values that count as missing" }),
+    missing: z.array(value).meta({ description: "Values that count as missing" }),
     set: z.string().nullable().meta({ description: "The multiple-response set that it belongs to", example: "$Q1" }),
   })
   .meta({ id: "ExportedColumn" });

@@ -1,5 +1,8 @@
 import type { SavDictionary, SavValue } from "@/lib/tables/write-sav/sav-file";
-import { fieldsOf, tripleSVariables } from "../triple-s/triple-s-variables";
+import type { ExportedCase } from "../exported-case";
+import { dictionaryOf, type SavPlan } from "../sav/sav-plan";
+import { caseValues } from "../sav/sav-values";
+import { fieldsOf, tripleSVariables, withoutSavColumns } from "../triple-s/triple-s-variables";
 import { type PreviewedColumn, spssColumns, tripleSColumns } from "./preview-columns";
 import { shortened } from "./shorten";
 
@@ -24,8 +27,14 @@ export const shownContent = ({ columns, sets, rows }: Content) => ({
   rows: rows.slice(0, MAX_ROWS).map((row) => row.slice(0, MAX_COLUMNS).map(shortened)),
 });
 
-/** The content of an SPSS file with these first rows. */
-export function spssContent(dictionary: SavDictionary, rows: SavValue[][]): Content {
+/** The content of a planned SPSS or triple-s file with these first cases. */
+export function planContent(plan: SavPlan, cases: readonly ExportedCase[], format: "sav" | "triple-s"): Content {
+  if (format === "sav") return spssContent(dictionaryOf(plan), cases.map(caseValues(plan)));
+  const plain = withoutSavColumns(plan);
+  return tripleSContent(dictionaryOf(plain), cases.map(caseValues(plain)));
+}
+
+function spssContent(dictionary: SavDictionary, rows: SavValue[][]): Content {
   const sets = dictionary.sets.map(({ name, label, variables }) => ({
     name: `$${name}`,
     label,
@@ -34,8 +43,8 @@ export function spssContent(dictionary: SavDictionary, rows: SavValue[][]): Cont
   return { columns: spssColumns(dictionary), sets, rows };
 }
 
-/** The content of a triple-s file, made from the values of an SPSS file. */
-export function tripleSContent(dictionary: SavDictionary, rows: SavValue[][]): Content {
+/** Made from the values of an SPSS file. */
+function tripleSContent(dictionary: SavDictionary, rows: SavValue[][]): Content {
   const variables = tripleSVariables(dictionary);
   return { columns: tripleSColumns(variables), sets: [], rows: rows.map((values) => fieldsOf(variables, values)) };
 }

@@ -11,10 +11,10 @@ export type PreviewedColumn = {
   /** The bytes of the longest text; null for numbers, and if the format does not say. */
   width: number | null;
   /** The first labels of values, and how many there are. */
-  values: { value: number; label: string }[];
+  values: { value: number | string; label: string }[];
   values_total: number;
   /** Values that count as missing. */
-  missing: number[];
+  missing: (number | string)[];
   /** The multiple-response set to which it belongs. */
   set: string | null;
 };
@@ -22,7 +22,7 @@ export type PreviewedColumn = {
 /** The most value labels that are listed of a column. */
 const MAX_VALUES = 5;
 
-type Labels = readonly (readonly [value: number, label: string])[];
+type Labels = readonly (readonly [value: number | string, label: string])[];
 
 const PLAIN = { label: null, measure: null, width: null, values: [], values_total: 0, missing: [], set: null };
 

@@ -5,9 +5,8 @@ import { shownAnswer } from "../export-json";
 import type { ExportSource } from "../find-source";
 import { type IncludedAsText, type Layout, layOut, type SAV_LAYOUTS } from "../layouts";
 import { type ExportedAnswer, readAnswers } from "../read-answers";
-import { dictionaryOf, planSav } from "../sav/sav-plan";
-import { valuesOf } from "../sav/sav-values";
-import { type Content, FIRST, shownContent, spssContent, tripleSContent } from "./content";
+import { planSav } from "../sav/sav-plan";
+import { type Content, FIRST, planContent, shownContent } from "./content";
 import { sheetColumns } from "./preview-columns";
 import { shortenedJson } from "./shorten";
 
@@ -55,10 +54,11 @@ function contentOf(frame: ExportFrame, answers: readonly ExportedAnswer[], shape
     }
     case "sav":
     case "triple-s": {
-      const plan = planSav(frame, shape);
-      const rows = answers.map((answer) => valuesOf(plan, answer));
-      const toContent = shape.format === "sav" ? spssContent : tripleSContent;
-      return toContent(dictionaryOf(plan), rows);
+      return planContent(
+        planSav(frame, shape),
+        answers.map((answer) => [answer]),
+        shape.format,
+      );
     }
   }
 }

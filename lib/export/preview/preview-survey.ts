@@ -1,14 +1,13 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import type { ExportedCase } from "../exported-case";
-import { dictionaryOf } from "../sav/sav-plan";
-import { caseValues } from "../sav/sav-values";
+import { UNNAMED } from "../find-source";
 import type { SurveyShape } from "../survey/export-survey";
 import { readRespondents } from "../survey/read-respondents";
 import { readSurveyFrame, type SurveyFrame } from "../survey/survey-frame";
 import { planSurvey } from "../survey/survey-plan";
 import { layOutSurvey } from "../survey/survey-sheet";
-import { type Content, FIRST, shownContent, spssContent, tripleSContent } from "./content";
+import { type Content, FIRST, planContent, shownContent } from "./content";
 import { sheetColumns } from "./preview-columns";
 
 /**
@@ -22,7 +21,7 @@ export async function previewSurvey(db: Db, caller: Caller, projectId: string, s
   return {
     format: shape.format,
     answers: questions.reduce((sum, { answers }) => sum + answers, 0),
-    survey: { respondents, in_all: inAll, questions: questions.length, id_column: frame.idColumn },
+    survey: { respondents, in_all: inAll, questions: questions.length, id_column: frame.idColumn ?? UNNAMED },
     ...shownContent(surveyContent(frame, cases, shape)),
     sample: null,
   };
@@ -35,10 +34,7 @@ async function firstCases(db: Db, frame: SurveyFrame): Promise<ExportedCase[]> {
 
 function surveyContent(frame: SurveyFrame, cases: readonly ExportedCase[], shape: SurveyShape): Content {
   if (shape.format === "sav" || shape.format === "triple-s") {
-    const plan = planSurvey(frame, shape);
-    const rows = cases.map((answers) => caseValues(plan, answers));
-    const toContent = shape.format === "sav" ? spssContent : tripleSContent;
-    return toContent(dictionaryOf(plan), rows);
+    return planContent(planSurvey(frame, shape), cases, shape.format);
   }
   const sheet = layOutSurvey(frame, shape);
   return { columns: sheetColumns(sheet), sets: [], rows: cases.map(sheet.rowOf) };

@@ -67,7 +67,8 @@ async function* linesOf(plan: SavPlan, readCases: ReadCases): AsyncGenerator<Uin
   const encoder = new TextEncoder();
   const dictionary = dictionaryOf(plan);
   yield encoder.encode(`${JSON.stringify(dictionary)}\n`);
-  const lineOf = (answers: ExportedCase) => `${JSON.stringify(caseValues(plan, answers))}\n`;
+  const valuesOf = caseValues(plan);
+  const lineOf = (answers: ExportedCase) => `${JSON.stringify(valuesOf(answers))}\n`;
   for await (const cases of readCases(answersAtOnce(dictionary.variables.length))) {
     yield encoder.encode(cases.map(lineOf).join(""));
   }

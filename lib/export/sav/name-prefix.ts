@@ -9,8 +9,8 @@ export type NamePrefix = (typeof NAME_PREFIXES)[number];
  * exported and the survey has a column `Q1` or `Q1_2`, but `Q` if it has only `Q7`. If no prefix is free, it is
  * `CODED`, and the survey's columns are renamed.
  */
-export function freePrefix(questionNumbers: readonly number[], columns: readonly { name: string }[]): NamePrefix {
-  const names = columns.map(({ name }) => variableName(name, new Set()));
+export function freePrefix(questionNumbers: readonly number[], columns: readonly string[]): NamePrefix {
+  const names = columns.map((name) => variableName(name, new Set()));
   const isFree = (prefix: NamePrefix) => {
     const ours = new RegExp(`^${prefix}(${questionNumbers.join("|")})(_|$)`, "i");
     return !names.some((name) => ours.test(name));

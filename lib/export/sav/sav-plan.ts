@@ -1,3 +1,4 @@
+import { savVariable } from "@/lib/tables/sav-column";
 import { variableName } from "@/lib/tables/write-sav/names";
 import {
   LONGEST_STRING,
@@ -27,9 +28,7 @@ export type SavPlan = {
   layout: SavLayout;
   title: string;
   cases: number;
-  idColumn: string;
-  /** The longest id in bytes. */
-  idBytes: number;
+  ids: SegmentColumn;
   /** Labels of the waves; none if one question is exported. */
   waves: { number: number; label: string }[];
   segments: SegmentColumn[];
@@ -65,15 +64,24 @@ export function planSav(frame: ExportFrame, options: SavOptions): SavPlan {
     layout: options.layout,
     title: frame.title,
     cases: frame.answers,
-    idColumn: frame.idColumn,
-    idBytes: frame.bytes.id,
+    ids: frame.ids,
     waves: frame.isGrouped ? labelledWaves(frame.waves) : [],
     segments: options.demographics ? frame.segments : [],
     weightKey: frame.weightKey,
     details: detailsOf(options),
-    questions: [planQuestion(frame, freePrefix([frame.number], frame.segments), options.key)],
+    questions: [planQuestion(frame, freePrefix([frame.number], surveyNames(frame)), options.key)],
   };
 }
+
+/** The names of the survey's columns. */
+export const surveyNames = ({
+  ids,
+  segments,
+  savNames,
+}: Pick<ExportFrame, "ids" | "segments" | "savNames">): string[] => [
+  ...[ids, ...segments].map(({ name }) => name),
+  ...savNames,
+];
 
 /** The details of each mention that the options include. */
 export const detailsOf = (options: Included): Detail[] => DETAILS.filter((detail) => options[detail]);
@@ -100,17 +108,19 @@ function keyBytesOf({ codebook, mentions }: ExportFrame): number {
 export function dictionaryOf(plan: SavPlan): SavDictionary {
   const questions = plan.questions.map((question) => questionVariables(plan, question));
   const own = questions.flatMap(({ variables }) => variables.map(({ name }) => name));
-  const taken = new Set(["ID", "WAVE", ...own, ...plan.questions.map(keyName)]);
+  const taken = new Set([...(plan.waves.length > 0 ? ["WAVE"] : []), ...own, ...plan.questions.map(keyName)]);
+  const ids = segmentVariable(plan.ids, taken);
   const segments = plan.segments.map((segment) => segmentVariable(segment, taken));
   const variables: SavVariable[] = [
-    { name: "ID", label: plan.idColumn, width: widthOf(plan.idBytes), measure: "nominal" },
+    ids,
     ...(plan.waves.length > 0 ? [waveVariable(plan)] : []),
     ...segments,
     ...questions.flatMap(({ variables }) => variables),
   ];
   const sets = questions.flatMap(({ set }) => set);
   const weight = plan.segments.findIndex(({ name, isNumeric }) => isNumeric && name === plan.weightKey);
-  return { label: plan.title, variables, sets, weight: segments[weight]?.name, cases: plan.cases };
+  const id = plan.waves.length > 0 ? undefined : ids.name;
+  return { label: plan.title, variables, sets, weight: segments[weight]?.name, id, cases: plan.cases };
 }
 
 function questionVariables(plan: SavPlan, question: QuestionPlan) {
@@ -211,11 +221,13 @@ const waveVariable = ({ waves }: SavPlan): SavVariable => ({
   valueLabels: waves.map((wave) => [wave.number, wave.label] as const),
 });
 
-function segmentVariable(segment: SegmentColumn, taken: Set<string>): SavVariable {
-  const { name, label, isNumeric, digits, decimals, bytes } = segment;
-  const named = { name: variableName(name, taken), label };
-  if (!isNumeric) return { ...named, width: widthOf(bytes), measure: "nominal" };
-  return { ...named, width: 0, measure: "scale", format: { digits: Math.max(8, digits + decimals + 2), decimals } };
+function segmentVariable({ name, label, isNumeric, digits, decimals, bytes, sav }: SegmentColumn, taken: Set<string>) {
+  if (sav?.fits) return savVariable({ ...sav.column, name: variableName(name, taken), label: sav.label }, bytes);
+  // A variable of another type must not have the name that it has in the survey's file.
+  const named = { name: variableName(sav ? `${name}_text` : name, taken), label };
+  if (!isNumeric || sav) return { ...named, width: widthOf(bytes), measure: "nominal" } satisfies SavVariable;
+  const format = { digits: Math.max(8, digits + decimals + 2), decimals };
+  return { ...named, width: 0, measure: "scale", format } satisfies SavVariable;
 }
 
 const number = (name: string, label: string): SavVariable => ({

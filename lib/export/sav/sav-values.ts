@@ -1,30 +1,35 @@
 import { ownValue } from "@/lib/data/own-value";
+import { valuesOf } from "@/lib/tables/sav-column";
 import type { SavValue } from "@/lib/tables/write-sav/sav-file";
 import { OUT_OF_BASE } from "../answer-states";
+import type { SegmentColumn } from "../export-frame";
 import { type ExportedCase, idOf, segmentsOf } from "../exported-case";
 import { keyOf } from "../layouts";
 import type { ExportedAnswer, ExportedMention } from "../read-answers";
 import { CONFIDENCES, SENTIMENTS, STATES } from "./labels";
 import type { Detail, QuestionPlan, SavPlan } from "./sav-plan";
 
-/** The values of a file of one question, whose cases are answers, in the order of the variables of `dictionaryOf`. */
-export const valuesOf = (plan: SavPlan, answer: ExportedAnswer): SavValue[] => caseValues(plan, [answer]);
-
-/** A case's values in the order of the variables of `dictionaryOf`. Fills one list, because joining lists is slow. */
-export function caseValues(plan: SavPlan, answers: ExportedCase): SavValue[] {
-  const segments = segmentsOf(answers);
-  const values: SavValue[] = [idOf(answers)];
-  if (plan.waves.length > 0) values.push(answers[0]?.wave ?? null);
-  for (const { name, isNumeric } of plan.segments) values.push(segmentValue(ownValue(segments, name), isNumeric));
-  for (const [index, question] of plan.questions.entries()) {
-    addQuestion(values, plan, question, answers[index] ?? null);
-  }
-  return values;
+/** Returns a function that gives a case's values in the order of the variables of `dictionaryOf`. */
+export function caseValues(plan: SavPlan): (answers: ExportedCase) => SavValue[] {
+  const idValue = valueReader(plan.ids);
+  const segmentValues = plan.segments.map((segment) => [segment.name, valueReader(segment)] as const);
+  // Fills one list, because joining lists is slow.
+  return (answers) => {
+    const segments = segmentsOf(answers);
+    const values: SavValue[] = [idValue(idOf(answers))];
+    if (plan.waves.length > 0) values.push(answers[0]?.wave ?? null);
+    for (const [name, readValue] of segmentValues) values.push(readValue(ownValue(segments, name)));
+    for (const [index, question] of plan.questions.entries()) {
+      addQuestion(values, plan, question, answers[index] ?? null);
+    }
+    return values;
+  };
 }
 
-function segmentValue(value: string | number | undefined, isNumeric: boolean): SavValue {
-  if (value === undefined || value === "") return null;
-  return isNumeric ? Number(value) : String(value);
+function valueReader({ isNumeric, sav }: SegmentColumn): (value: string | number | undefined) => SavValue {
+  const isNumber = isNumeric && !sav;
+  const readValue = sav?.fits ? valuesOf(sav.column) : (text: string) => (isNumber ? Number(text) : text);
+  return (value) => (value === undefined || value === "" ? null : readValue(String(value)));
 }
 
 /** Adds the values of a question. If the respondent has not answered it, all of them are missing. */

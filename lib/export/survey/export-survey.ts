@@ -10,6 +10,7 @@ import { answersAtOnce } from "../read-answers";
 import { dictionaryOf, type SavLayout } from "../sav/sav-plan";
 import { caseValues } from "../sav/sav-values";
 import { type SpssComponent, writeSav } from "../sav/write-sav";
+import { withoutSavColumns } from "../triple-s/triple-s-variables";
 import { writeTripleS } from "../triple-s/write-triple-s";
 import { readRespondents } from "./read-respondents";
 import { readSurveyFrame, type SurveyFrame } from "./survey-frame";
@@ -43,12 +44,13 @@ export async function exportSurvey(
   const frame = await readSurveyFrame(db, caller, projectId);
   const name = fileName(frame);
   if (shape.format === "sav" || shape.format === "triple-s") {
-    const plan = planSurvey(frame, shape);
+    const planned = planSurvey(frame, shape);
     const readCases = (pageSize: number) => readRespondents(db, frame, pageSize);
-    if (shape.format === "sav") return writeSav(db, caller, { name, plan, readCases }, writing);
+    if (shape.format === "sav") return writeSav(db, caller, { name, plan: planned, readCases }, writing);
+    const plan = withoutSavColumns(planned);
     const dictionary = dictionaryOf(plan);
     const cases = readCases(answersAtOnce(dictionary.variables.length));
-    const pages = mapPages(cases, (answers) => caseValues(plan, answers));
+    const pages = mapPages(cases, caseValues(plan));
     return writeTripleS({ name, title: frame.title }, dictionary, pages);
   }
   const sheet = layOutSurvey(frame, shape);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { showProject } from "@/lib/projects/read-projects";
@@ -10,11 +11,14 @@ export type SurveyFrame = {
   organizationId: string;
   /** The project's name. */
   title: string;
-  idColumn: string;
+  /** The name of the column of ids; null if no question has one. */
+  idColumn: string | null;
   /** The segment that weights the respondents, if all questions have the same. */
   weightKey: string | null;
   /** The segments of all questions, each once. */
   segments: SegmentColumn[];
+  ids: SegmentColumn;
+  savNames: string[];
   /** The questions with answers, in their order in the project. */
   questions: SurveyQuestion[];
   /** How many respondents there are, and how many of them have answered every question. */
@@ -39,31 +43,43 @@ export async function readSurveyFrame(db: Db, caller: Caller, projectId: string)
     found.push({ ...frame, questionId, last, mayBeNumbered: respondentColumn === null });
   }
   const weights = new Set(found.map(({ weightKey }) => weightKey));
-  const named = answered.find(({ respondentColumn }) => respondentColumn !== null);
+  const idColumn = answered.find(({ respondentColumn }) => respondentColumn !== null)?.respondentColumn ?? null;
   return {
     organizationId,
     title: name,
-    idColumn: named?.respondentColumn ?? "id",
+    idColumn,
     weightKey: weights.size === 1 ? (found[0]?.weightKey ?? null) : null,
-    segments: unitedSegments(found),
+    segments: unitedSegments(found.flatMap(({ segments }) => segments)),
+    ids: {
+      ...found.map(({ ids }) => ids).reduce(united),
+      ...(idColumn !== null && { name: idColumn, label: idColumn }),
+    },
+    savNames: found.flatMap(({ savNames }) => savNames),
     questions: found,
     ...(await countRespondents(db, organizationId, found)),
   };
 }
 
-/** Each segment once, with a width that fits its values in all questions. */
-function unitedSegments(frames: readonly ExportFrame[]): SegmentColumn[] {
-  const united = new Map<string, SegmentColumn>();
-  for (const segment of frames.flatMap(({ segments }) => segments)) {
-    const known = united.get(segment.name) ?? segment;
-    united.set(segment.name, {
-      name: segment.name,
-      label: known.label === known.name ? segment.label : known.label,
-      isNumeric: known.isNumeric && segment.isNumeric,
-      digits: Math.max(known.digits, segment.digits),
-      decimals: Math.max(known.decimals, segment.decimals),
-      bytes: Math.max(known.bytes, segment.bytes),
-    });
-  }
-  return [...united.values()];
+/** Each segment once. */
+function unitedSegments(columns: readonly SegmentColumn[]): SegmentColumn[] {
+  const known = new Map<string, SegmentColumn>();
+  for (const column of columns) known.set(column.name, united(known.get(column.name) ?? column, column));
+  return [...known.values()];
+}
+
+/** A column of two questions, with a width that fits its values in both. */
+const united = (one: SegmentColumn, other: SegmentColumn): SegmentColumn => ({
+  name: one.name,
+  label: one.label === one.name ? other.label : one.label,
+  isNumeric: one.isNumeric && other.isNumeric,
+  digits: Math.max(one.digits, other.digits),
+  decimals: Math.max(one.decimals, other.decimals),
+  bytes: Math.max(one.bytes, other.bytes),
+  sav: unitedSav(one.sav, other.sav),
+});
+
+/** What two SPSS files say of a column: it fits if both say the same. */
+function unitedSav(one: SegmentColumn["sav"], other: SegmentColumn["sav"]): SegmentColumn["sav"] {
+  const sav = one ?? other;
+  return sav && { ...sav, fits: sav.fits && isDeepStrictEqual(one, other) };
 }

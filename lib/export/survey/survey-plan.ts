@@ -2,7 +2,7 @@ import { invalidInput } from "@/lib/errors/app-error";
 import { elementsOf } from "@/lib/tables/write-sav/sav-file";
 import type { Included } from "../layouts";
 import { freePrefix } from "../sav/name-prefix";
-import { detailsOf, dictionaryOf, planQuestion, type SavLayout, type SavPlan } from "../sav/sav-plan";
+import { detailsOf, dictionaryOf, planQuestion, type SavLayout, type SavPlan, surveyNames } from "../sav/sav-plan";
 import { MAX_COLUMNS, tooManyColumns } from "./max-columns";
 import type { SurveyFrame } from "./survey-frame";
 
@@ -16,14 +16,13 @@ const MAX_ELEMENTS = 1_000_000;
 export function planSurvey(frame: SurveyFrame, options: Included & { layout: SavLayout }): SavPlan {
   const prefix = freePrefix(
     frame.questions.map((question) => question.number),
-    frame.segments,
+    surveyNames(frame),
   );
   const plan: SavPlan = {
     layout: options.layout,
     title: frame.title,
     cases: frame.respondents,
-    idColumn: frame.idColumn,
-    idBytes: Math.max(...frame.questions.map(({ bytes }) => bytes.id)),
+    ids: frame.ids,
     waves: [],
     segments: options.demographics ? frame.segments : [],
     weightKey: frame.weightKey,

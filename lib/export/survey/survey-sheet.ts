@@ -1,4 +1,5 @@
 import { type ExportedCase, idOf, segmentsOf } from "../exported-case";
+import { UNNAMED } from "../find-source";
 import {
   type Cell,
   type Column,
@@ -25,7 +26,7 @@ export function layOutSurvey(frame: SurveyFrame, options: IncludedAsText & { lay
   const segments = options.demographics ? frame.segments : [];
   const laid = frame.questions.map((question) => questionColumns(question, options));
   const columns = distinct([
-    text(frame.idColumn),
+    text(frame.idColumn ?? UNNAMED),
     ...segments.map(({ name, isNumeric }) => (isNumeric ? number(name) : text(name))),
     ...frame.questions.flatMap((question, index) =>
       (laid[index]?.columns ?? []).map(({ name, type }) => ({ name: `${questionName(question)}_${name}`, type })),

@@ -6,7 +6,8 @@ import type { ExportSource } from "../find-source";
 import { mapPages } from "../map-pages";
 import { answersAtOnce, readAnswers } from "../read-answers";
 import { dictionaryOf, planSav, type SavOptions } from "../sav/sav-plan";
-import { valuesOf } from "../sav/sav-values";
+import { caseValues } from "../sav/sav-values";
+import { withoutSavColumns } from "./triple-s-variables";
 import { writeTripleS } from "./write-triple-s";
 
 /**
@@ -20,9 +21,10 @@ export async function exportTripleS(
   options: SavOptions,
 ): Promise<ExportedFile> {
   const frame = await readExportFrame(db, caller, source);
-  const plan = planSav(frame, options);
+  const plan = withoutSavColumns(planSav(frame, options));
   const dictionary = dictionaryOf(plan);
   const answers = readAnswers(db, frame, answersAtOnce(dictionary.variables.length));
-  const pages = mapPages(answers, (answer) => valuesOf(plan, answer));
+  const valuesOf = caseValues(plan);
+  const pages = mapPages(answers, (answer) => valuesOf([answer]));
   return writeTripleS({ name: fileName(frame), title: frame.title }, dictionary, pages);
 }

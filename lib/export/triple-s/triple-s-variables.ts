@@ -1,6 +1,6 @@
 import type { SavDictionary, SavValue, SavVariable } from "@/lib/tables/write-sav/sav-file";
 import { STATES_OUT_OF_BASE, YES_NO } from "../sav/labels";
-import { statusName } from "../sav/sav-plan";
+import { type SavPlan, statusName } from "../sav/sav-plan";
 
 type Shared = {
   name: string;
@@ -24,21 +24,28 @@ export type TripleSVariable = Shared &
     | { type: "multiple"; values: Values; width: number | null; status: number }
   );
 
+/**
+ * The plan with survey columns by their texts: triple-s has labels for whole numbers alone, and then each value needs one.
+ */
+export const withoutSavColumns = ({ ids, segments, ...plan }: SavPlan): SavPlan => ({
+  ...plan,
+  ids: { ...ids, sav: undefined },
+  segments: segments.map((segment) => ({ ...segment, sav: undefined })),
+});
+
 /** The variables of an SPSS file in the terms of triple-s: a multiple-response set becomes one variable. */
-export function tripleSVariables({ variables, sets, weight }: SavDictionary): TripleSVariable[] {
+export function tripleSVariables({ variables, sets, weight, id }: SavDictionary): TripleSVariable[] {
   const indexOfName = new Map(variables.map(({ name }, index) => [name, index]));
   const setOf = new Map(sets.flatMap((set) => set.variables.map((name) => [name, set] as const)));
-  // A respondent may occur again in the next wave, so the ids of a tracker are not unique.
-  const serial = indexOfName.has("WAVE") ? undefined : "ID";
   return variables.flatMap((variable, index): TripleSVariable[] => {
     const set = setOf.get(variable.name);
-    if (!set) return [ofOne(variable, index, { weight, serial })];
+    if (!set) return [ofOne(variable, index, { weight, id })];
     if (variable.name !== set.variables[0]) return [];
     const indexes = set.variables.flatMap((name) => indexOfName.get(name) ?? []);
     const status = variables.findIndex(({ name }) => name === statusName(set));
     const named = { name: `${set.name}_CODES`, label: set.label, indexes, status, type: "multiple" as const };
     if (set.counted === undefined) {
-      const values = variable.valueLabels ?? [];
+      const values = codesIn(variable);
       return [{ ...named, values, width: digitsOf(values) }];
     }
     const values = indexes.map((at) => [codeOf(variables[at]?.name ?? ""), variables[at]?.label ?? ""] as const);
@@ -72,19 +79,23 @@ function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string
 }
 
 function ofOne(
-  { name, label, width, format, valueLabels }: SavVariable,
+  variable: SavVariable,
   index: number,
-  { weight, serial }: { weight: string | undefined; serial: string | undefined },
+  { weight, id }: Pick<SavDictionary, "weight" | "id">,
 ): TripleSVariable {
+  const { name, label, width, format, valueLabels } = variable;
   const shared = { name, label, indexes: [index] };
-  if (width > 0) return { ...shared, type: "character", size: width, isSerial: name === serial };
+  if (width > 0) return { ...shared, type: "character", size: width, isSerial: name === id };
   if (valueLabels === YES_NO) return { ...shared, type: "logical" };
-  if (valueLabels) return { ...shared, type: "single", values: valueLabels };
+  if (valueLabels) return { ...shared, type: "single", values: codesIn(variable) };
   const { digits, decimals } = format ?? { digits: 8, decimals: 0 };
   const whole = "9".repeat(Math.max(1, digits - decimals - (decimals > 0 ? 1 : 0)));
   const largest = decimals > 0 ? `${whole}.${"9".repeat(decimals)}` : whole;
   return { ...shared, type: "quantity", largest, isWeight: name === weight };
 }
+
+const codesIn = ({ valueLabels = [] }: SavVariable): Values =>
+  valueLabels.flatMap(([code, label]) => (typeof code === "number" ? [[code, label] as const] : []));
 
 /** The code's number, which ends the variable's name: `Q1_C12`. */
 const codeOf = (name: string) => Number(name.slice(name.lastIndexOf("C") + 1));

@@ -6,8 +6,8 @@ export type RawVariable = {
   label: Buffer | null;
   /** Bytes of a string; 0 for a number. */
   width: number;
-  /** The type of its print format: 20 is DATE, 22 DATETIME … */
-  format: number;
+  /** Its print format: the kind (20 is DATE, 22 DATETIME …), how many digits in total, and after the decimal point. */
+  format: { kind: number; digits: number; decimals: number };
   /** Values that count as missing: single values of 8 bytes each, and a range of numbers. */
   missing: { values: Buffer[]; range: [number, number] | null };
   /** Its index within a case, in elements of 8 bytes. */
@@ -92,7 +92,8 @@ async function readVariable(cursor: Cursor, dictionary: RawDictionary): Promise<
   const width = await cursor.int();
   const hasLabel = (await cursor.int()) === 1;
   const missingCount = await cursor.int();
-  const format = ((await cursor.int()) >> 16) & 0xff;
+  const print = await cursor.int();
+  const format = { kind: (print >> 16) & 0xff, digits: (print >> 8) & 0xff, decimals: print & 0xff };
   await cursor.skip(4);
   const name = Buffer.from(await cursor.take(8));
   const label = hasLabel ? await paddedText(cursor, await count(cursor), 4) : null;

@@ -1,7 +1,7 @@
 import type { ByteSource } from "../byte-source";
 import { nameColumns, type OpenTable, type ReadOptions, type Row } from "../table";
 import { caseData } from "./case-data";
-import { cellText } from "./cell-text";
+import { cellReader } from "./cell-text";
 import { Cursor, damaged } from "./cursor";
 import { readDictionary } from "./dictionary";
 import { encodingOf } from "./encoding";
@@ -20,12 +20,14 @@ export async function openSav(source: ByteSource, options: ReadOptions): Promise
   const described = describeVariables(dictionary, decoder);
   const variables = options.isUnlabelled ? described.map(unlabelled) : described;
   const { isLittleEndian, cases } = dictionary;
+  const readers = variables.map((variable) => cellReader(variable, { decoder, isLittleEndian }));
   const caseSize = dictionary.elements * 8;
   return {
     format: "sav",
     encoding,
     ...nameColumns(variables.map(({ name }) => name)),
     labels: variables.map(({ label }) => label),
+    savColumns: described.map(({ name: _, label: __, parts: ___, ...column }) => column),
     async *batches() {
       let rest: Buffer = Buffer.alloc(0);
       let row = 1;
@@ -36,7 +38,7 @@ export async function openSav(source: ByteSource, options: ReadOptions): Promise
         let at = 0;
         for (; at + caseSize <= data.length && row - 1 !== cases; at += caseSize) {
           const bytes = data.subarray(at, at + caseSize);
-          const cells = variables.map((variable) => cellText(bytes, variable, { decoder, isLittleEndian }));
+          const cells = readers.map((read) => read(bytes));
           row += 1;
           if (cells.some((cell) => cell !== null && cell !== "")) rows.push({ row, cells });
         }
@@ -52,8 +54,6 @@ export async function openSav(source: ByteSource, options: ReadOptions): Promise
   };
 }
 
-const unlabelled = (variable: Variable): Variable => ({
-  ...variable,
-  valueLabels: new Map(),
-  missing: { range: null, values: new Set() },
+const unlabelled = ({ name, label, width, measure, parts }: Variable): Variable => ({
+  ...{ name, label, width, measure, parts },
 });

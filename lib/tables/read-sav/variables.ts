@@ -1,22 +1,18 @@
+import type { SavColumn } from "@/db/schema/segment-labels";
 import { trimEnd } from "@/lib/text/trim-end";
 import { decodeWhole } from "../encoding-names";
-import { intAt } from "./cursor";
+import { doubleAt, intAt } from "./cursor";
 import type { Extension, RawDictionary, RawValueLabels, RawVariable } from "./dictionary";
 
-/** A variable as SPSS shows it to people. */
-export type Variable = {
+/** A variable as SPSS shows it to people. Strings have no trailing spaces. */
+export type Variable = SavColumn & {
   name: string;
   label: string | null;
-  /** Bytes of a string; 0 for a number. */
-  width: number;
-  format: number;
-  /** Labels by value. Numbers are keyed as JavaScript writes them, strings without trailing spaces. */
-  valueLabels: Map<string, string>;
-  missing: { values: Set<string>; range: [number, number] | null };
   /** The offsets of its parts within a case, in bytes. Only very long strings have several parts. */
   parts: { start: number; length: number }[];
 };
 
+const MEASURES = ["nominal", "ordinal", "scale"] as const;
 const LONGEST_PART = 255;
 const VERY_LONG_STEP = 252;
 
@@ -24,39 +20,56 @@ const VERY_LONG_STEP = 252;
 export function describeVariables(dictionary: RawDictionary, decoder: TextDecoder): Variable[] {
   const { isLittleEndian, extensions } = dictionary;
   const text = (bytes: Uint8Array) => trimEnd(decodeWhole(decoder, bytes), /[\s\0]/);
-  const key = (bytes: Buffer, isNumber: boolean) =>
-    isNumber ? String(isLittleEndian ? bytes.readDoubleLE() : bytes.readDoubleBE()) : text(bytes);
+  const words = (bytes: Uint8Array) => text(bytes).replaceAll("\0", "");
+  const readValue = (bytes: Buffer, width: number) => (width === 0 ? doubleAt(bytes, 0, isLittleEndian) : words(bytes));
   const ofSubtype = (wanted: number) => extensions.find(({ subtype }) => subtype === wanted);
   const longNames = pairsOf(ofSubtype(13), text, /\t/);
   const lengths = pairsOf(ofSubtype(14), text, /\0?\t/);
   const setsOf = labelSets(dictionary);
+  const displayAt = displaysIn(ofSubtype(11), dictionary);
   const variables = joinVeryLong(dictionary.variables, (variable) => Number(lengths.get(text(variable.name)) ?? 0));
-  const described = variables.map(({ raw, width, parts }): Variable => {
-    const labels = setsOf.get(raw.element) ?? [];
+  const described = variables.map(({ raw, index, width, parts }) => {
     const shortName = text(raw.name);
+    const { values, range } = raw.missing;
+    const labels = (setsOf.get(raw.element) ?? []).flatMap((set) => set.labels);
     return {
       name: longNames.get(shortName) ?? shortName,
       label: raw.label && text(raw.label) ? text(raw.label) : null,
       width,
-      format: raw.format,
-      valueLabels: new Map(
-        labels.flatMap((set) => set.labels.map(({ value, label }) => [key(value, width === 0), text(label)] as const)),
-      ),
-      missing: {
-        values: new Set(raw.missing.values.map((value) => key(value, width === 0))),
-        range: raw.missing.range,
-      },
+      measure: width === 0 ? ("scale" as const) : ("nominal" as const),
+      ...displayAt(index),
+      ...(width === 0 && { format: raw.format }),
+      valueLabels: labels
+        .map(({ value, label }) => [readValue(value, width), words(label)] as const)
+        .filter(([value]) => isSound(value)),
+      missing: values.map((value) => readValue(value, width)).filter(isSound),
+      ...(range && { missingRange: range }),
       parts,
     };
   });
   const named = new Map(described.map((variable) => [variable.name, variable]));
   for (const { name, value, label } of longLabels(ofSubtype(21), isLittleEndian)) {
-    named.get(text(name))?.valueLabels.set(text(value), text(label));
+    named.get(text(name))?.valueLabels.push([words(value), words(label)]);
   }
   for (const { name, value } of longMissing(ofSubtype(22), isLittleEndian)) {
-    named.get(text(name))?.missing.values.add(text(value));
+    named.get(text(name))?.missing.push(words(value));
   }
   return described;
+}
+
+const isSound = (value: number | string) => typeof value === "string" || Number.isFinite(value);
+
+/** Returns a function that reads how the variable at an index is shown, as far as the record says. */
+function displaysIn(record: Extension | undefined, { variables, isLittleEndian }: RawDictionary) {
+  const fields = record?.size === 4 ? record.count / variables.length : 0;
+  if (!record || (fields !== 2 && fields !== 3)) return () => ({});
+  return (index: number): Partial<Pick<SavColumn, "measure" | "display">> => {
+    const [first = 0, columns = 0, alignment = 0] = Array.from({ length: fields }, (_, field) =>
+      intAt(record.data, 4 * (fields * index + field), isLittleEndian),
+    );
+    const measure = MEASURES[first - 1];
+    return { ...(measure && { measure }), ...(fields === 3 && { display: [columns, alignment] }) };
+  };
 }
 
 /** The sets of value labels, by the element of the variable to which they belong. */
@@ -91,7 +104,7 @@ function pairsOf(
  * bytes each.
  */
 function joinVeryLong(variables: readonly RawVariable[], lengthOf: (variable: RawVariable) => number) {
-  const joined: { raw: RawVariable; width: number; parts: { start: number; length: number }[] }[] = [];
+  const joined: { raw: RawVariable; index: number; width: number; parts: Variable["parts"] }[] = [];
   for (let index = 0; index < variables.length; ) {
     const raw = variables[index];
     if (!raw) break;
@@ -101,7 +114,7 @@ function joinVeryLong(variables: readonly RawVariable[], lengthOf: (variable: Ra
       start: element * 8,
       length: width === 0 ? 8 : Math.min(width, LONGEST_PART),
     }));
-    joined.push({ raw, width: segments > 1 ? length : raw.width, parts });
+    joined.push({ raw, index, width: segments > 1 ? length : raw.width, parts });
     index += segments;
   }
   return joined;

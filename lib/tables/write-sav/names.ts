@@ -6,15 +6,15 @@ const RESERVED = new Set(["ALL", "AND", "BY", "EQ", "GE", "GT", "LE", "LT", "NE"
 const LONGEST_NAME = 64;
 const LONGEST_SHORT_NAME = 8;
 
+/** A name that SPSS takes. */
+const LEGAL = /^[\p{L}@][\p{L}\p{M}\p{N}._$#@]*(?<!\.)$/u;
+
 /**
- * Makes a variable's name from any text: `Age group (2024)` becomes `Age_group_2024`. The name begins with a letter,
- * consists of letters, digits and underscores, is not a reserved word, and is not in `taken` (upper case), to which it
- * is added.
+ * Makes a variable's name from any text: a name that SPSS takes stays, `Age group (2024)` becomes `Age_group_2024`. The
+ * name is not a reserved word, and not in `taken` (upper case), to which it is added.
  */
 export function variableName(text: string, taken: Set<string>): string {
-  const joined = normalForm(text, "NFC").replace(/[^\p{L}\p{N}_]+/gu, "_");
-  const plain = trimEnd(joined.replace(/^_+/, ""), /_/);
-  const begun = /^\p{L}/u.test(plain) ? plain : `V_${plain}`;
+  const begun = LEGAL.test(text) ? text : legalName(text);
   const base = RESERVED.has(begun.toUpperCase()) ? `${begun}_` : begun;
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? "" : `_${number}`;
@@ -23,6 +23,12 @@ export function variableName(text: string, taken: Set<string>): string {
     taken.add(name.toUpperCase());
     return name;
   }
+}
+
+function legalName(text: string): string {
+  const joined = normalForm(text, "NFC").replace(/[^\p{L}\p{M}\p{N}._$#@]+/gu, "_");
+  const plain = trimEnd(joined.replace(/^[\p{M}._$#]+/u, ""), /[_.]/);
+  return /^[\p{L}@]/u.test(plain) ? plain : `V_${plain}`;
 }
 
 /**

@@ -1,19 +1,16 @@
+import type { SavColumn } from "@/db/schema/segment-labels";
+
 /** A value of a case; null is system-missing for a number and blank for a string. */
 export type SavValue = number | string | null;
 
-export type SavVariable = {
+/**
+ * A variable. Its width is at most LONGEST_STRING; a longer string is cut. Variables with the same array of value labels
+ * share one record.
+ */
+export type SavVariable = SavColumn & {
   /** Up to 64 bytes; unique in any letter case. `lib/tables/write-sav/names.ts` makes such names. */
   name: string;
   label: string;
-  /** 0 for a number; for a string, the bytes of the longest one, at most LONGEST_STRING. A longer string is cut. */
-  width: number;
-  measure: "nominal" | "ordinal" | "scale";
-  /** For numbers: how many digits are shown in total, and how many of them after the decimal point. */
-  format?: { digits: number; decimals: number };
-  /** Labels of numbers. Variables with the same array share one record. */
-  valueLabels?: readonly (readonly [value: number, label: string])[];
-  /** Up to three numbers that count as missing. */
-  missing?: readonly number[];
 };
 
 /**
@@ -29,6 +26,8 @@ export type SavDictionary = {
   sets: readonly MultipleResponseSet[];
   /** The name of the variable by which the file is weighted. */
   weight?: string | undefined;
+  /** The name of the variable that tells the cases apart; undefined if a respondent may have several. */
+  id?: string | undefined;
   cases: number;
 };
 

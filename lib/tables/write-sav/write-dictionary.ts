@@ -11,9 +11,11 @@ export type Compression = (typeof COMPRESSIONS)[number];
 /** The number that bytecode compression adds to a whole number to make an opcode of it. */
 export const BIAS = 100;
 
-/** The most bytes of labels, as SPSS takes them. */
-const LONGEST = { fileLabel: 64, variableLabel: 255, valueLabel: 120 };
+/** The most bytes of labels, as SPSS takes them, and the most characters of a string that are shown. */
+const LONGEST = { fileLabel: 64, variableLabel: 255, valueLabel: 120, shown: 40 };
 const FORMAT = { string: 1, number: 5 };
+/** Bytes of the longest string that has its labels and missing values in the records of numbers. */
+const SHORT_STRING = 8;
 const MEASURES = { nominal: 1, ordinal: 2, scale: 3 };
 const UTF_8 = 65_001;
 
@@ -56,6 +58,7 @@ export function writeDictionary(
   const long = placed.filter(({ segments }) => segments.length > 1);
   const lengths = long.map(({ width, segments }) => `${segments[0]?.shortName}=${String(width).padStart(5, "0")}\0\t`);
   if (lengths.length > 0) extension(file, 14, 1, Buffer.from(lengths.join("")));
+  writeLongStrings(file, placed);
   extension(file, 16, 8, new ByteWriter().long(1, cases).end());
   extension(file, 20, 1, Buffer.from("UTF-8"));
   return file.int(999, 0).end();
@@ -78,27 +81,36 @@ function place(variables: readonly SavVariable[]): Placed[] {
 
 const elementsIn = (segments: Placed["segments"]) => segments.reduce((sum, { width }) => sum + elementsOf(width), 0);
 
-function writeVariable(file: ByteWriter, { label, format, missing = [], segments }: Placed): void {
+function writeVariable(file: ByteWriter, variable: Placed): void {
+  const { label, format, missing = [], missingRange = [], segments } = variable;
   for (const [number, { shortName, width }] of segments.entries()) {
     const isFirst = number === 0;
     const shown =
-      width > 0 ? formatOf(FORMAT.string, width) : formatOf(FORMAT.number, format?.digits ?? 8, format?.decimals);
+      width > 0
+        ? formatOf(FORMAT.string, width)
+        : formatOf(format?.kind ?? FORMAT.number, format?.digits ?? 8, format?.decimals);
     const text = Buffer.from(isFirst ? cutToBytes(oneLine(label), LONGEST.variableLabel) : "");
-    const values = isFirst ? missing : [];
-    file.int(2, width, text.length > 0 ? 1 : 0, values.length, shown, shown).padded(shortName, 8);
+    const values = isFirst && !isLongString(variable) ? [...missingRange, ...missing] : [];
+    const count = missingRange.length > 0 ? -values.length : values.length;
+    file.int(2, width, text.length > 0 ? 1 : 0, count, shown, shown).padded(shortName, 8);
     if (text.length > 0) file.int(text.length).padded(text, Math.ceil(text.length / 4) * 4);
-    file.double(...values);
+    for (const value of values) writeValue(file, value);
     for (let more = elementsOf(width); more > 1; more--) file.int(2, -1, 0, 0, 0, 0).padded("", 8);
   }
 }
+
+const isLongString = ({ width }: SavVariable) => width > SHORT_STRING;
+
+const writeValue = (file: ByteWriter, value: number | string) =>
+  typeof value === "number" ? file.double(value) : file.padded(cutToBytes(value, 8), 8);
 
 const formatOf = (kind: number, digits: number, decimals = 0) => (kind << 16) | (digits << 8) | decimals;
 
 /** One record of labels for all variables that share them. */
 function writeValueLabels(file: ByteWriter, variables: readonly Placed[]): void {
   const sharers = new Map<NonNullable<SavVariable["valueLabels"]>, number[]>();
-  for (const { valueLabels, element } of variables) {
-    if (!valueLabels || valueLabels.length === 0) continue;
+  for (const { valueLabels, element, ...variable } of variables) {
+    if (!valueLabels || valueLabels.length === 0 || isLongString(variable)) continue;
     const elements = sharers.get(valueLabels) ?? [];
     sharers.set(valueLabels, elements);
     elements.push(element);
@@ -108,9 +120,27 @@ function writeValueLabels(file: ByteWriter, variables: readonly Placed[]): void 
     for (const [value, label] of labels) {
       const text = Buffer.from(cutToBytes(oneLine(label), LONGEST.valueLabel));
       const padded = Math.ceil((text.length + 1) / 8) * 8 - 1;
-      file.double(value).bytes(Buffer.of(text.length)).padded(text, padded);
+      writeValue(file, value).bytes(Buffer.of(text.length)).padded(text, padded);
     }
     file.int(4, elements.length, ...elements);
+  }
+}
+
+/** The labels and the missing values of strings above eight bytes. */
+function writeLongStrings(file: ByteWriter, variables: readonly Placed[]): void {
+  const [labels, missing] = [new ByteWriter(), new ByteWriter()];
+  const counted = (to: ByteWriter, text: string | Buffer) => to.int(Buffer.byteLength(text)).bytes(Buffer.from(text));
+  for (const { name, width, valueLabels = [], missing: values = [] } of variables.filter(isLongString)) {
+    if (valueLabels.length > 0) counted(labels, name).int(width, valueLabels.length);
+    for (const [value, label] of valueLabels) {
+      labels.int(width).padded(cutToBytes(String(value), width), width);
+      counted(labels, cutToBytes(oneLine(label), LONGEST.valueLabel));
+    }
+    if (values.length > 0) counted(missing, name).bytes(Buffer.of(values.length)).int(8);
+    for (const value of values) writeValue(missing, value);
+  }
+  for (const [subtype, data] of [labels.end(), missing.end()].entries()) {
+    if (data.length > 0) extension(file, 21 + subtype, 1, data);
   }
 }
 
@@ -130,9 +160,10 @@ function setLine({ name, label, variables, counted }: SavDictionary["sets"][numb
 /** Measure, column width and alignment of every segment. */
 function displayOf(variables: readonly Placed[]): Buffer {
   const display = new ByteWriter();
-  for (const { measure, segments } of variables) {
+  for (const { measure, display: [columns, alignment] = [], segments } of variables) {
     for (const { width } of segments) {
-      display.int(MEASURES[measure], width > 0 ? Math.min(40, Math.max(8, width)) : 8, width > 0 ? 0 : 1);
+      const usual = width > 0 ? Math.min(LONGEST.shown, Math.max(8, width)) : 8;
+      display.int(MEASURES[measure], columns ?? usual, alignment ?? (width > 0 ? 0 : 1));
     }
   }
   return display.end();

@@ -69,7 +69,7 @@ describe("a project in a single file", () => {
     const rows = await rowsOf("a.sav", bytes);
     expect(rows).toHaveLength(4);
     expect(rows[0]).toEqual({
-      ID: "r1",
+      Respondent: "r1",
       Region: "North",
       wgt: "1.5",
       Age: "41",
@@ -86,7 +86,14 @@ describe("a project in a single file", () => {
       Q3_F2: "high",
       Q3_REVIEWED: "Yes",
     });
-    expect(rows[3]).toMatchObject({ ID: "r3", Region: "West", Q2: "", Q2_STATUS: "", Q2_REVIEWED: "", Q3_M1: "Room" });
+    expect(rows[3]).toMatchObject({
+      Respondent: "r3",
+      Region: "West",
+      Q2: "",
+      Q2_STATUS: "",
+      Q2_REVIEWED: "",
+      Q3_M1: "Room",
+    });
     const dummy = await post({ ...body, layout: "binary_dummy", compression: "zlib" });
     expect(Buffer.from(dummy.bytes.subarray(0, 4)).toString()).toBe("$FL3");
     expect((await rowsOf("a.zsav", dummy.bytes)).map(({ Q2_C1, Q3_C2 }) => [Q2_C1, Q3_C2])).toEqual([
@@ -113,7 +120,7 @@ describe("a project in a single file", () => {
     const names = Object.keys(rows[0] ?? {});
     expect([...definition.matchAll(/<name>(.*?)</g)].map(([, name]) => name)).toEqual(names);
     expect(names.filter((name) => name.startsWith("Q3"))).toEqual(["Q3", "Q3_STATUS", "Q3_CODES", "Q3_REVIEWED"]);
-    expect(rows.map(({ ID }) => ID)).toEqual(["r1", "r2", "r4", "r3"]);
+    expect(rows.map(({ Respondent }) => Respondent)).toEqual(["r1", "r2", "r4", "r3"]);
     expect(rows.map((row) => row.Q3_CODES)).toEqual(asked.others);
     expect(rows.map((row) => row.Q2_CODES ?? row.Q2_M1)).toEqual(asked.codes);
     const shown = await call(preview, "POST", { body: { ...body, single_file: true } });
@@ -176,7 +183,7 @@ describe("a project in a single file", () => {
     await send({ projectId }, `id,One\n${lines(0, 700, "Friendly")}`, { mapping: { id: "id", text: "One" } });
     await send({ projectId }, `id,Two\n${lines(600, 1500, "Cold")}`, { mapping: { id: "id", text: "Two" } });
     const rows = await rowsOf("a.sav", (await post({ project_id: projectId, format: "sav" })).bytes);
-    expect(rows.map(({ ID }) => ID)).toEqual(Array.from({ length: 1500 }, (_, n) => `r${n}`));
+    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 1500 }, (_, n) => `r${n}`));
     expect(rows.filter(({ Q2, Q3 }) => Q2 !== "" && Q3 !== "")).toHaveLength(100);
   });
 
