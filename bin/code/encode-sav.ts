@@ -32,7 +32,9 @@ export async function encodeSav(
   const variables = columns.map(({ variable }) => variable);
   const members = coded.codes.map(({ variable }) => variable.name);
   const sets = members.length > 1 ? [{ name: "CODES", label: "Codes", variables: members }] : [];
-  const dictionary = writeDictionary({ label, variables, sets, cases: table.rows.length }, new Date(), compression);
+  const weight = own[table.savWeight ?? -1]?.variable.name;
+  const file = { label, variables, sets, weight, cases: table.rows.length };
+  const dictionary = writeDictionary(file, new Date(), compression);
   const cases = table.rows.map((_, at) => columns.map(({ cellOf }) => cellOf(at)));
   const widths = variables.map(({ width }) => width);
   const packed = packCases(widths, cases, { before: null, isLast: true }).bytes;

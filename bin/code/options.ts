@@ -19,7 +19,8 @@ Reads CSV and TSV (any delimiter and usual encoding), Excel (.xlsx), SPSS (.sav)
 Writes one row per answer: all columns of the file, then codes, code_numbers, sentiments (how the answer feels about
 each), confidence and evidence, entries separated by " | ". In CSV, what begins with = + - or @ in a cell, or after a
 semicolon, tab or line break in it, gets an apostrophe, so that no spreadsheet takes it for a formula.
-Excel gets the codebook on a second sheet; SPSS gets a variable for each mention, with labels; JSON holds the codebook and every answer's codes.
+Excel gets the codebook on a second sheet; SPSS gets a variable for each mention, with labels, and keeps the
+variables of an SPSS file with their values, labels, formats and weight; JSON holds the codebook and every answer's codes.
 
 Uses the service that runs on DATA_DIR, or starts it for the time of the call. --url or CODING_URL names
 another one, and the environment variable CODING_API_KEY its API key.

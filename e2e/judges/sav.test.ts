@@ -15,6 +15,7 @@ import { dictionaryOf, planSav, type SavPlan } from "@/lib/export/sav/sav-plan";
 import { caseValues } from "@/lib/export/sav/sav-values";
 import { planSurvey } from "@/lib/export/survey/survey-plan";
 import { readTable } from "@/lib/tables/read-table";
+import type { Table } from "@/lib/tables/table";
 import { cutToBytes } from "@/lib/tables/write-sav/names";
 import { packCases } from "@/lib/tables/write-sav/pack-cases";
 import { LONGEST_STRING } from "@/lib/tables/write-sav/sav-file";
@@ -228,28 +229,28 @@ const SURVEYS = [
   ["bytecode.sav", "id"],
 ] as const;
 const DICTIONARY = "DISPLAY DICTIONARY.\n";
+/** Commands that leave only the survey's own variables. */
+const ownOf = ({ columns }: Table) => `SAVE OUTFILE="own.sav" /KEEP=${columns.join(" ")}.\nGET FILE="own.sav".\n`;
 
 for (const [name, id] of SURVEYS) {
   test(`PSPP joins our file with ${name}, which keeps its variables`, async () => {
     const { raw, frame, cases } = await uploaded(name, id);
-    const before = await judgeFile(join(folder, "survey.sav"), DICTIONARY);
+    const before = await judgeFile(join(folder, "survey.sav"), `${ownOf(raw)}${DICTIONARY}`);
     const plan = planSav(frame, { layout: "columns_by_mention", ...EVERYTHING });
     const file = await writeFileOf(plan, cases, "bytecode");
     await rename(file, join(folder, "coded.sav"));
-    const own = `SAVE OUTFILE="own.sav" /KEEP=${raw.columns.join(" ")}.\nGET FILE="own.sav".\n`;
-    assert.equal(await judgeFile(join(folder, "coded.sav"), `${own}${DICTIONARY}`), before);
+    assert.equal(await judgeFile(join(folder, "coded.sav"), `${ownOf(raw)}${DICTIONARY}`), before);
     const shown = await joined(id, `LIST ${id} ${plan.questions[0]?.name}_M1.\n`);
     assert.equal(shown.match(/,300$/gm)?.length, cases.length);
   });
 
   test(`PSPP joins what the command line made of ${name}, which keeps its variables and values`, async () => {
     const { raw, table } = await uploaded(name, id);
-    const listing = `${DICTIONARY}LIST ${raw.columns.join(" ")}.\n`;
-    const before = await judgeFile(join(folder, "survey.sav"), listing);
+    const listing = `SHOW WEIGHT.\n${DICTIONARY}LIST ${raw.columns.join(" ")}.\n`;
+    const before = await judgeFile(join(folder, "survey.sav"), `${ownOf(raw)}${listing}`);
     const results = raw.rows.map((_, at) => ({ id: String(at), codes: [] }));
     await writeResult(join(folder, "coded.sav"), { table, raw }, { codebook: [], results, credits_used: 0 });
-    const own = `SAVE OUTFILE="own.sav" /KEEP=${raw.columns.join(" ")}.\nGET FILE="own.sav".\n`;
-    assert.equal(await judgeFile(join(folder, "coded.sav"), `${own}${listing}`), before);
+    assert.equal(await judgeFile(join(folder, "coded.sav"), `${ownOf(raw)}${listing}`), before);
     assert.match(await joined(id, DICTIONARY), /^EVIDENCE_1,/m);
   });
 }

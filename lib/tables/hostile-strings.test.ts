@@ -30,6 +30,7 @@ describe("what a file says about itself is read in a moment", () => {
       isLittleEndian: true,
       compression: 0 as const,
       bias: 100,
+      weight: -1,
       cases: null,
       variables: [{ ...raw, missing: { values: [], range: null } }],
       valueLabels: Array.from({ length: 100_000 }, () => ({ labels: [], elements: [0] })),

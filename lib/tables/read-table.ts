@@ -23,11 +23,11 @@ export async function readTable(name: string, bytes: Uint8Array, options: ReadOp
   const notes = [...table.notes];
   if (table.encoding && table.encoding !== "utf-8") notes.unshift(`The letters are read as ${table.encoding}.`);
   const note = `${unsound.length} of ${read.length} rows are not sound: row ${unsound[0]?.row} ${unsound[0]?.problem}.`;
-  const { labels, savColumns } = table;
+  const { labels, savColumns, savWeight = -1 } = table;
   return {
     columns,
     ...(labels && { labels }),
-    ...(savColumns && { savColumns }),
+    ...(savColumns && { savColumns, savWeight }),
     rows,
     notes: unsound.length > 0 ? [...notes, note] : notes,
   };

@@ -31,6 +31,8 @@ export type TableHead = {
   labels?: (string | null)[];
   /** What an SPSS file says of its variables, in the order of the columns. */
   savColumns?: SavColumn[];
+  /** The index of the column by which an SPSS file is weighted; -1 if it is not. */
+  savWeight?: number;
   /** Messages for people about what was repaired during reading. */
   notes: string[];
 };
@@ -42,7 +44,7 @@ export type OpenTable = TableHead & {
 };
 
 /** A whole file of answers in memory. Each row has as many cells as there are columns. */
-export type Table = Pick<TableHead, "columns" | "labels" | "savColumns" | "notes"> & { rows: string[][] };
+export type Table = Pick<TableHead, "columns" | "labels" | "savColumns" | "savWeight" | "notes"> & { rows: string[][] };
 
 /** Properties of the file that the caller states, so that they are not guessed. */
 export type ReadOptions = {

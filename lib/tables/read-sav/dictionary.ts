@@ -23,6 +23,8 @@ export type RawDictionary = {
   isLittleEndian: boolean;
   compression: 0 | 1 | 2;
   bias: number;
+  /** The element of the variable by which the file is weighted; -1 if there is none. */
+  weight: number;
   /** The number of cases; null if the file does not say. */
   cases: number | null;
   variables: RawVariable[];
@@ -52,6 +54,7 @@ export async function readDictionary(cursor: Cursor): Promise<RawDictionary> {
   const dictionary: RawDictionary = {
     isLittleEndian,
     compression,
+    weight: intAt(header, 76, isLittleEndian) - 1,
     bias: doubleAt(header, 84, isLittleEndian),
     cases: cases < 0 ? null : cases,
     variables: [],

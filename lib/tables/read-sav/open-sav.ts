@@ -27,7 +27,8 @@ export async function openSav(source: ByteSource, options: ReadOptions): Promise
     encoding,
     ...nameColumns(variables.map(({ name }) => name)),
     labels: variables.map(({ label }) => label),
-    savColumns: described.map(({ name: _, label: __, parts: ___, ...column }) => column),
+    savColumns: described.map(({ name: _, label: __, parts: ___, isWeight: ____, ...column }) => column),
+    savWeight: described.findIndex(({ isWeight }) => isWeight),
     async *batches() {
       let rest: Buffer = Buffer.alloc(0);
       let row = 1;

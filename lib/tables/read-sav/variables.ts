@@ -8,6 +8,8 @@ import type { Extension, RawDictionary, RawValueLabels, RawVariable } from "./di
 export type Variable = SavColumn & {
   name: string;
   label: string | null;
+  /** Whether the file is weighted by it. */
+  isWeight?: boolean;
   /** The offsets of its parts within a case, in bytes. Only very long strings have several parts. */
   parts: { start: number; length: number }[];
 };
@@ -44,6 +46,7 @@ export function describeVariables(dictionary: RawDictionary, decoder: TextDecode
         .filter(([value]) => isSound(value)),
       missing: values.map((value) => readValue(value, width)).filter(isSound),
       ...(range && { missingRange: range }),
+      isWeight: raw.element === dictionary.weight,
       parts,
     };
   });
