@@ -15,7 +15,7 @@ import type { OpenCell } from "./cell-panel";
 import { CellPanel } from "./cell-panel";
 import { CrossTable } from "./cross-table";
 import { MissingParts } from "./missing-parts";
-import { correctedQuery, crossTabQuery } from "./queries";
+import { type CrossTab, correctedQuery, crossTabQuery } from "./queries";
 import { SavedTableChoice } from "./saved-table-choice";
 import { queryOf, type SavedTable } from "./saved-tables";
 import { TableChart } from "./table-chart";
@@ -27,6 +27,7 @@ import { TableToolbar } from "./table-toolbar";
 import { useSavedTables } from "./use-saved-tables";
 import { useTableQuery } from "./use-table-query";
 import { knownOnly } from "./usual-banner";
+import { ValueOrderDialog } from "./value-order-dialog";
 
 const CORRECTED_CELLS =
   "Each column is corrected by its own part of the sample; “–” stands for a column with fewer than 30 checked answers, and for nets. Small figures: 95% intervals. Differences are tested as coded only, so there are no letters; the Excel file holds the shares as coded.";
@@ -72,10 +73,18 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
   const failed = error ?? failure;
   const shown = isCorrected && corrected?.sample.answers_needed === 0 ? corrected : null;
   const [open, setOpen] = useState<OpenCell | null>(null);
+  const [ordered, setOrdered] = useState<string | null>(null);
   const colourOf = new Map(codes.map(({ category }) => [category.id, category.colour]));
   return (
     <div className="landscape flex min-h-0 flex-1 flex-col print:block">
-      <TableToolbar query={query} segments={segments} codes={codes} usualWeight={usualWeight} onChange={change}>
+      <TableToolbar
+        query={query}
+        segments={segments}
+        codes={codes}
+        usualWeight={usualWeight}
+        onChange={change}
+        onOrder={mayWrite ? setOrdered : undefined}
+      >
         <SavedTableChoice
           saved={saved}
           open={opened}
@@ -87,6 +96,14 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
         />
       </TableToolbar>
       {opened && <MissingParts table={opened} segments={segments} codes={codes} usualWeight={usualWeight} />}
+      {ordered !== null && (
+        <ValueOrderDialog
+          ids={ids}
+          segment={ordered}
+          present={valuesOf(ordered, data, segments)}
+          onClose={() => setOrdered(null)}
+        />
+      )}
       {failed && <LoadFailed error={failed} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
       {!data && !error && <Skeleton className="m-6 h-96" />}
       <div className="flex min-h-0 flex-1">
@@ -130,4 +147,9 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
       </div>
     </div>
   );
+}
+
+function valuesOf(segment: string, table: CrossTab | undefined, segments: readonly Segment[]): string[] {
+  const columns = table?.columns.map((column) => ({ key: column.segment_key, value: column.segment_value })) ?? [];
+  return [...new Set([...columns, ...segments].flatMap(({ key, value }) => (key === segment ? (value ?? []) : [])))];
 }

@@ -34,6 +34,8 @@ export const segmentLabels = pgTable(
     label: text("label"),
     /** Null if the column comes from no SPSS file. */
     savColumn: jsonb("sav_column").$type<SavColumn>(),
+    /** The order of the segment's values, set by a person; null for the usual one. */
+    valueOrder: jsonb("value_order").$type<string[]>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.questionId, table.key] }), questionKey(table)],
 );

@@ -1,3 +1,4 @@
+import { inOrder, type ValueOrder } from "@/lib/questions/value-orders";
 import type { BaseLine, ColumnName } from "./tabulate";
 
 /** Columns with fewer answers are marked, because their percentages are uncertain. */
@@ -13,10 +14,19 @@ export type Column = BaseLine & {
   effective: number;
 };
 
-/** The columns of a table: the total, then the values of each key in their natural order, lettered from A on. */
-export function bannerOf(bases: readonly BaseLine[], keys: readonly string[]): Column[] {
+/** The columns of a table: the total, then the values of each key in their order, lettered from A on. */
+export function bannerOf(
+  bases: readonly BaseLine[],
+  keys: readonly string[],
+  orders: ReadonlyMap<string, ValueOrder> = new Map(),
+): Column[] {
   const total = bases.find(({ column }) => column === null) ?? NOBODY;
-  const ofKeys = keys.flatMap((key) => bases.filter(({ column }) => column?.key === key).toSorted(byValue));
+  const ofKeys = keys.flatMap((key) => {
+    const own = new Map(
+      bases.flatMap((base) => (base.column?.key === key ? [[base.column.value, base] as const] : [])),
+    );
+    return inOrder([...own.keys()], orders.get(key)).flatMap((value) => own.get(value) ?? []);
+  });
   return [
     { ...total, letter: null, effective: effectiveBase(total) },
     ...ofKeys.map((base, index) => ({ ...base, letter: letterOf(index), effective: effectiveBase(base) })),
@@ -48,10 +58,6 @@ export const columnsOfKey = (columns: readonly Column[], key: string) =>
  * Kish, Survey Sampling (1965), 11.7).
  */
 export const effectiveBase = ({ weight, squares }: BaseLine) => (squares > 0 ? weight ** 2 / squares : 0);
-
-const collator = new Intl.Collator("en", { numeric: true });
-const byValue = (one: BaseLine, other: BaseLine) =>
-  collator.compare(one.column?.value ?? "", other.column?.value ?? "");
 
 /** A to Z, then AA, AB and so on. */
 function letterOf(index: number): string {

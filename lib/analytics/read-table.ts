@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
 import { invalidInput } from "@/lib/errors/app-error";
+import { readValueOrders } from "@/lib/questions/value-orders";
 import { requireNumbers } from "@/lib/questions/weight-of";
 import { listSegments } from "@/lib/responses/list-segments";
 import { type Analysed, allOf } from "./analysed";
@@ -41,7 +42,8 @@ export async function readTable(db: Db, analysed: Analysed, request: Request): P
     const message = `have more than ${max} values together${many}; leave out ids and open numbers`;
     throw invalidInput([{ path: field, message }]);
   }
-  const columns = bannerOf(bases, keys);
+  const { organizationId, questionIds } = analysed;
+  const columns = bannerOf(bases, keys, await readValueOrders(db, organizationId, questionIds));
   for (const key of keys) {
     const isEmpty = !columns.some(({ column }) => column?.key === key);
     if (isEmpty) await requireSegmentKey(db, analysed, key, field);

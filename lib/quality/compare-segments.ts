@@ -59,7 +59,5 @@ function tally(answers: readonly SampledAnswer[], matches: readonly boolean[], k
     if (matches[index]) counted.count++;
     tallies.set(value, counted);
   }
-  return new Map([...tallies].toSorted(([one], [other]) => collator.compare(one, other)));
+  return tallies;
 }
-
-const collator = new Intl.Collator("en", { numeric: true });

@@ -4,6 +4,7 @@ import { type AnalysisFilter, conditionsFor } from "@/lib/analytics/answer-filte
 import { SMALL_BASE, shownSegment } from "@/lib/analytics/banner";
 import { type AnalysedSubject, readSubject, type Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
+import { inOrder, readValueOrders, type ValueOrder } from "@/lib/questions/value-orders";
 import { listSegments } from "@/lib/responses/list-segments";
 import { MIN_SAMPLE, WANTED_HALF_WIDTH } from "@/lib/review/parameters";
 import { casesFor } from "@/lib/statistics/sample-size";
@@ -52,6 +53,7 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
   const people = await readPeople(db, analysed);
   const questionIds = analysed.waves.map(({ questionId }) => questionId);
   const stability = await readStability(db, caller.organizationId, questionIds);
+  const orders = await readValueOrders(db, caller.organizationId, questionIds);
   const measured = await runInWorker(
     entry,
     "measure",
@@ -98,7 +100,7 @@ export async function reportQuality(db: Db, caller: Caller, subject: Subject, re
         low_precision: isImprecise(agreement),
       };
     }),
-    segments: isEnough ? measured.segments.map((segment) => shownSegmentAgreement(segment, keys)) : [],
+    segments: isEnough ? shownSegments(measured.segments, keys, orders) : [],
   };
   return { ...report, warnings: warningsOf(report) };
 }
@@ -144,17 +146,29 @@ function shownCodesPerAnswer(
   };
 }
 
-function shownSegmentAgreement(segment: SegmentAgreement, keys: readonly string[]) {
-  return {
-    ...shownSegment({ key: keys[segment.key] ?? "", value: segment.value }),
-    answers: segment.answers,
-    small_base: segment.answers < SMALL_BASE,
-    exact_match: segment.exactMatch,
-    p_value: segment.pValue,
-    adjusted_p_value: segment.adjustedPValue,
-    differs: segment.differs,
-  };
+function shownSegments(
+  segments: readonly SegmentAgreement[],
+  keys: readonly string[],
+  orders: ReadonlyMap<string, ValueOrder>,
+) {
+  return keys.flatMap((key, index) => {
+    const own = new Map(segments.filter((segment) => segment.key === index).map((one) => [one.value, one]));
+    return inOrder([...own.keys()], orders.get(key)).flatMap((value) => {
+      const segment = own.get(value);
+      return segment ? [shownSegmentAgreement(segment, key)] : [];
+    });
+  });
 }
+
+const shownSegmentAgreement = (segment: SegmentAgreement, key: string) => ({
+  ...shownSegment({ key, value: segment.value }),
+  answers: segment.answers,
+  small_base: segment.answers < SMALL_BASE,
+  exact_match: segment.exactMatch,
+  p_value: segment.pValue,
+  adjusted_p_value: segment.adjustedPValue,
+  differs: segment.differs,
+});
 
 /**
  * How many more answers must be reviewed for the wanted width of both intervals (precision and recall); null if there

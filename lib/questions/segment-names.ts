@@ -45,7 +45,7 @@ type SavColumns = Readonly<Record<string, SavColumn>>;
 
 /** What SPSS files say of questions' columns, with their wordings, by key. The first question's counts. */
 export async function readSavColumns(db: Db, organizationId: string, questionIds: readonly string[]) {
-  const found = await rowsFor(db, organizationId, questionIds);
+  const found = await readSegmentRows(db, organizationId, questionIds);
   return new Map(
     found.flatMap(({ key, label, savColumn }) =>
       savColumn ? [[key, { label: label ?? "", ...savColumn }] as const] : [],
@@ -62,7 +62,7 @@ export async function readSegmentNames(
   organizationId: string,
   ...questionIds: readonly string[]
 ): Promise<SegmentNames> {
-  const found = await rowsFor(db, organizationId, questionIds);
+  const found = await readSegmentRows(db, organizationId, questionIds);
   const labels = new Map(found.flatMap(({ key, label }) => (label === null ? [] : [[key, label] as const])));
   const copies = new Map<string, number>();
   for (const label of labels.values()) copies.set(label, (copies.get(label) ?? 0) + 1);
@@ -71,8 +71,8 @@ export async function readSegmentNames(
   );
 }
 
-/** The rows of several questions, those of the first question last. */
-async function rowsFor(db: Db, organizationId: string, questionIds: readonly string[]) {
+/** What is known of the columns of several questions, those of the first question last. */
+export async function readSegmentRows(db: Db, organizationId: string, questionIds: readonly string[]) {
   const found = await db
     .select()
     .from(segmentLabels)

@@ -12,6 +12,7 @@ import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./
 import { requireIdle } from "./require-idle";
 import { rowsOf } from "./rows-of";
 import { type ShownQuestion, showQuestion } from "./show-question";
+import { setValueOrder } from "./value-orders";
 import { requireNumbers } from "./weight-of";
 
 export type QuestionChanges = {
@@ -19,18 +20,20 @@ export type QuestionChanges = {
   codingType?: CodingType | undefined;
   /** The segment that weights the answers; null for none. */
   weightKey?: string | null | undefined;
+  /** The order of a segment's values; without values, the usual one again. */
+  valueOrder?: { key: string; values: readonly string[] } | undefined;
 };
 
 /**
  * Changes a question. Throws CONFLICT if `revision` is given and is not the current one; JOB_ALREADY_RUNNING if the
  * coding type would change while a job is open; VALIDATION_ERROR if it would become `qualitative_topics` although a
- * code is not Neutral, and for a weight that is not a segment with numbers.
+ * code is not Neutral, for a weight that is not a segment with numbers, and for the order of an unknown segment.
  */
 export async function updateQuestion(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  changes: QuestionChanges,
+  { valueOrder, ...changes }: QuestionChanges,
   revision?: number,
 ): Promise<ShownQuestion> {
   const scope = scopeOf(caller, path);
@@ -43,6 +46,7 @@ export async function updateQuestion(
       if (changes.codingType === "qualitative_topics") await dropSentiment(tx, scope);
     }
     if (changes.weightKey) await requireNumbers(tx, sql`${rowsOf(responses, scope)}`, changes.weightKey);
+    if (valueOrder) await setValueOrder(tx, scope, valueOrder.key, valueOrder.values);
     await tx
       .update(questions)
       .set({ ...changes, revision: sql`${questions.revision} + 1`, updatedAt: sql`now()` })

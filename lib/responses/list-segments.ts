@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
+import { inKnownOrder, readValueOrders } from "@/lib/questions/value-orders";
 
 export type Segment = { key: string; value: string; answers: number };
 
@@ -10,8 +11,8 @@ export type Segment = { key: string; value: string; answers: number };
 const MAX_VALUES = 200;
 
 /**
- * The segments of the answers of one or several questions with their sizes, ordered by key, then by size. The weights
- * of the questions are left out.
+ * The segments of the answers of one or several questions with their sizes, ordered by key; the values of a key are in
+ * their known order (`inKnownOrder`), otherwise the largest comes first. The weights of the questions are left out.
  */
 export async function listSegments(
   db: Db,
@@ -32,5 +33,11 @@ export async function listSegments(
     ) ranked
     where place <= ${MAX_VALUES}
     order by key, place`);
-  return [...found];
+  const orders = await readValueOrders(db, organizationId, questionIds);
+  return [...new Set(found.map(({ key }) => key))].flatMap((key) => {
+    const segments = found.filter((segment) => segment.key === key);
+    const byValue = new Map(segments.map((segment) => [segment.value, segment]));
+    const known = inKnownOrder([...byValue.keys()], orders.get(key));
+    return known ? known.flatMap((value) => byValue.get(value) ?? []) : segments;
+  });
 }

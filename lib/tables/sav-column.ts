@@ -41,13 +41,13 @@ export function textsOf(column: SavColumn): (value: SavValue) => string | null {
  * Returns a function that gives the place of a stored text in the order of the column's values: numbers by size, strings
  * by their labels; null if no value has a label.
  */
-export function placesIn(column: SavColumn): ((text: string) => number) | null {
-  const labels = [...distinctLabels(column).keys()];
-  if (labels.length === 0) return null;
+export function placesIn(column: SavColumn): ((text: string) => number | undefined) | null {
+  const places = new Map([...distinctLabels(column).keys()].map((value, place) => [value, place]));
+  if (places.size === 0) return null;
   const readValue = valuesOf(column);
   return (text) => {
     const value = readValue(text);
-    return typeof value === "number" ? value : labels.indexOf(value);
+    return typeof value === "number" ? value : places.get(value);
   };
 }
 

@@ -101,6 +101,7 @@ export const showSegments = operation({
               example: "How old are you?",
             }),
             values: z.array(z.object({ ...segmentName, count: count.meta({ description: "Answers" }) })),
+            value_order: z.array(z.string()).meta({ description: "The values in their order in tables and charts" }),
           })
           .meta({ id: "Segment" }),
       ),

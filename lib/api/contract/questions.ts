@@ -39,6 +39,12 @@ const updateQuestionBody = z
   .strictObject({
     ...shape,
     weight_key: name(200).nullable().meta({ description: "A segment whose values are numbers; null for no weight" }),
+    value_order: z
+      .strictObject({ segment_key: z.string().min(1).max(200), values: z.array(z.string().max(1_000)).max(200) })
+      .meta({
+        description:
+          "The order of a segment's values in tables, charts and lists. Values that are left out come last. Empty `values` bring back the usual order: that of an SPSS file's values, of a known scale, or of alphabet and number",
+      }),
   })
   .partial()
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
@@ -48,6 +54,7 @@ export const questionChanges = (body: z.output<typeof updateQuestionBody>): Ques
   text: body.text,
   codingType: body.coding_type,
   weightKey: body.weight_key,
+  valueOrder: body.value_order && { key: body.value_order.segment_key, values: body.value_order.values },
 });
 
 export const listQuestions = operation({

@@ -136,6 +136,7 @@ describe("POST /v2/analytics", () => {
           { segment: "age=40 and over", segment_key: "age", segment_value: "40 and over", count: 17 },
           { segment: "age=under 40", segment_key: "age", segment_value: "under 40", count: 3 },
         ],
+        value_order: ["under 40", "40 and over"],
       },
       {
         segment_key: "region",
@@ -144,6 +145,7 @@ describe("POST /v2/analytics", () => {
           { segment: "region=North", segment_key: "region", segment_value: "North", count: 10 },
           { segment: "region=South", segment_key: "region", segment_value: "South", count: 10 },
         ],
+        value_order: ["North", "South"],
       },
     ]);
   });
