@@ -30,7 +30,10 @@ describe("a codebook that is drafted again", () => {
     );
     const rows = await db.select().from(responses).where(eq(responses.questionId, path.questionId));
     for (const { id, position } of rows) {
-      await db.update(responses).set({ text: TEXTS[position] ?? "" }).where(eq(responses.id, id));
+      await db
+        .update(responses)
+        .set({ text: TEXTS[position] ?? "" })
+        .where(eq(responses.id, id));
     }
     const draft = async () => {
       await acceptGenerationJob(db, caller, path, { frame: "none" });
