@@ -13,16 +13,16 @@ import { togetherQuery } from "./queries";
 type MergeDialogProps = { subjects: CodeLine[]; onClose: () => void; onDone: () => void };
 
 /**
- * Asks into which code the subjects are merged: one of them if several are chosen, or any other code if there is only
- * one.
+ * Asks into which code the subjects are merged: one of them if several are chosen, at first the largest; or any other
+ * code if there is only one, which has to be chosen.
  */
 export function MergeDialog({ subjects, onClose, onDone }: MergeDialogProps) {
   const { ids, editor, reveal } = useCodebookPage();
-  const candidates =
-    subjects.length > 1
-      ? [...subjects].sort((a, b) => b.answers - a.answers)
-      : editor.view.categories.flatMap(({ codes }) => codes).filter(({ id }) => id !== subjects[0]?.id);
-  const [intoId, setIntoId] = useState(candidates[0]?.id ?? "");
+  const areSeveral = subjects.length > 1;
+  const candidates = areSeveral
+    ? [...subjects].sort((a, b) => b.answers - a.answers)
+    : editor.view.categories.flatMap(({ codes }) => codes).filter(({ id }) => id !== subjects[0]?.id);
+  const [intoId, setIntoId] = useState(areSeveral ? (candidates[0]?.id ?? "") : "");
   const into = candidates.find(({ id }) => id === intoId);
   const from = subjects.filter(({ id }) => id !== intoId);
   const { data: together } = useQuery({
@@ -56,6 +56,11 @@ export function MergeDialog({ subjects, onClose, onDone }: MergeDialogProps) {
       description="Its answers get the code below. An answer that has both keeps one mention. Undo brings everything back."
     >
       <Select id="merge-into" label="Into" value={intoId} onChange={({ target }) => setIntoId(target.value)}>
+        {!areSeveral && (
+          <option value="" disabled>
+            Choose a code
+          </option>
+        )}
         {candidates.map(({ id, name, category, answers }) => (
           <option key={id} value={id}>
             {name} ({category.name}, {answers})

@@ -130,10 +130,10 @@ export function FileMapping(props: FileMappingProps) {
         onSkip={setSkipBadRows}
       />
       {!target?.questionId && <Wordings columns={texts} wordings={worded} onChange={setWorded} />}
+      <WhatIsTaken preview={preview} roles={given} onRole={setRole} />
       {loading.error && <Notice tone="danger">{loading.error.message}</Notice>}
       {loading.isPending && <ProgressBar label="Loading the answers" share={progress} />}
       <div className="floats sticky bottom-0 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
-        <WhatIsTaken preview={preview} roles={given} onRole={setRole} />
         {texts.length === 0 && <p className="text-warn-ink">Say which column holds the answers.</p>}
         {open && <p className="text-warn-ink">Say which comes first in “{nameOf(open)}”, the day or the month.</p>}
         {preview.problem_count > 0 && !skipBadRows && (

@@ -34,7 +34,7 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
   const many = out.filter((column) => !worded.includes(column) && hasManyValues(column));
   const repeated = id && preview.row_count_exact ? id.filled - id.distinct : 0;
   return (
-    <div className="grid min-w-0 flex-1 basis-80 gap-1">
+    <div className="grid min-w-0 gap-1">
       <p className="figures text-ink-2 wrap-anywhere">
         <b className="font-[550] text-ink">{counted(questions.length, "question")}</b>
         {listOf(questions.map(nameOf))}, <b className="font-[550] text-ink">{counted(segments.length, "segment")}</b>
