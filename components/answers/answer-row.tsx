@@ -23,7 +23,7 @@ type AnswerRowProps = {
 
 /** Id, answer, codes, confidence, respondent and check; on narrow screens only the answer and its codes. */
 export const ANSWER_COLUMNS =
-  "grid gap-x-6 md:grid-cols-[minmax(0,1fr)_minmax(0,320px)] xl:grid-cols-[72px_minmax(0,1fr)_minmax(0,340px)_80px_minmax(0,120px)_88px] min-[112.5rem]:grid-cols-[72px_minmax(0,760px)_minmax(0,1fr)_80px_minmax(0,240px)_88px]";
+  "grid gap-x-6 md:grid-cols-[minmax(0,1fr)_minmax(0,320px)] xl:grid-cols-[56px_minmax(0,3fr)_minmax(0,2fr)_72px_minmax(0,104px)_80px] min-[112.5rem]:grid-cols-[72px_minmax(0,760px)_minmax(0,1fr)_80px_minmax(0,240px)_88px]";
 
 /** One answer: its text with the evidence marked, its codes in the order of mention, and its lowest confidence. */
 export function AnswerRow({ answer, isCurrent, isSelected, select, codes, check, onEvidence }: AnswerRowProps) {
