@@ -1,3 +1,4 @@
+import { toast } from "sonner";
 import { untilReachable } from "../shell/is-reachable";
 
 const ATTEMPT_MS = 120_000;
@@ -5,12 +6,17 @@ const ATTEMPT_MS = 120_000;
 /** The longest time that a timer takes, 24 days: the client's own limit must not end the wait for the service. */
 const LONGEST_MS = 2 ** 31 - 1;
 
+/** The reply to a session that has ended. */
+const SIGNED_OUT = 401;
+const SIGNED_OUT_TOAST = "signed-out";
+const TRY_AGAIN_MS = 2_000;
+
 /** The replies of a proxy, or of the service itself, while the service starts or stops. */
 const AWAY = new Set([502, 503, 504]);
 
 /**
- * Options of a client that waits as long as the service cannot be reached. Its retries then send the same call with the
- * same idempotency key, so that nothing is lost and nothing done twice.
+ * Options of a client that waits as long as the service cannot be reached, or nobody is signed in. Its retries then send
+ * the same call with the same idempotency key, so that nothing is lost and nothing done twice.
  */
 export const PATIENT = { timeout: LONGEST_MS, fetch: patientFetch };
 
@@ -20,9 +26,27 @@ async function patientFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   try {
     const reply = await fetch(input, { ...init, signal: limited });
     if (AWAY.has(reply.status)) await untilReachable(signal);
-    return reply;
+    if (reply.status !== SIGNED_OUT) return reply;
   } catch (error) {
     if (!signal.aborted) await untilReachable(signal);
     throw error;
   }
+  return sendSignedIn(input, init);
+}
+
+/** Asks to sign in, and sends the call again until somebody has. */
+async function sendSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  toast("Your session has ended", {
+    id: SIGNED_OUT_TOAST,
+    duration: Number.POSITIVE_INFINITY,
+    description: "Your changes wait on this page until you have signed in again.",
+    action: { label: "Sign in", onClick: () => window.open("/sign-in") },
+  });
+  let reply: Response;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    reply = await fetch(input, init);
+  } while (reply.status === SIGNED_OUT);
+  toast.dismiss(SIGNED_OUT_TOAST);
+  return reply;
 }

@@ -116,3 +116,27 @@ async function goAway(page: Page): Promise<() => Promise<void>> {
   await page.route("**/*", (route) => route.abort("connectionrefused"));
   return () => page.unroute("**/*");
 }
+
+test("an edit after the session has ended waits, and is stored once somebody has signed in again", async ({ page }) => {
+  const { path, importCodes, remove } = await newQuestion(page);
+  await importCodes("Friendly", "Late");
+  await page.goto(`${path}/codebook`);
+  await page.getByRole("rowheader", { name: "Friendly" }).click();
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  const definition = page.getByLabel("Definition");
+  await definition.fill("Staff that smiles");
+  await definition.blur();
+  await expect(page.getByText("Your session has ended")).toBeVisible();
+  const [signIn] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Sign in", exact: true }).click(),
+  ]);
+  await expect(signIn.getByLabel("Password")).toBeVisible();
+  await page.context().addCookies(cookies);
+  await expect(page.getByText("“Friendly” changed")).toBeVisible();
+  await expect(page.getByText("Your session has ended")).toHaveCount(0);
+  const stored = await callApi(page, "GET", `${path}/codebook`);
+  expect(stored.categories[0].codes[0].definition).toBe("Staff that smiles");
+  await remove();
+});
