@@ -11,6 +11,7 @@ import { Segmented } from "../ui/segmented";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
 import { SidePanel } from "../ui/side-panel";
 import type { CodeChange } from "./code-dialog";
+import { CodeNumber } from "./code-number";
 import { CodeQuotes } from "./code-quotes";
 import { CODE_TEXTS, CodeTextField } from "./code-text-field";
 import { useCodebookPage } from "./codebook-context";
@@ -30,7 +31,8 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
   return (
     <SidePanel title={code.name} onClose={onClose}>
       <p className={`cat-${code.category.colour} type-small flex items-center gap-1.5 text-ink-3`}>
-        {code.number} · <span aria-hidden="true" className="size-[9px] rounded-[2px] bg-cat" /> {code.category.name}
+        <CodeNumber code={code} /> · <span aria-hidden="true" className="size-[9px] rounded-[2px] bg-cat" />{" "}
+        {code.category.name}
       </p>
       <dl className="my-3 grid grid-cols-3 gap-3 border-y border-line py-2.5">
         <Figure name={hasWeight ? "Unweighted share" : "Share"}>

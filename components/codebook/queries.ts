@@ -85,6 +85,7 @@ export type CodeFields = {
   include?: string | null;
   exclude?: string | null;
   sentiment?: Sentiment;
+  number?: number;
 };
 export type NewCode = { name: string; definition?: string; sentiment?: Sentiment };
 export type SplitParts = Parameters<typeof api.codebook.codes.split>[1];
@@ -105,7 +106,8 @@ export const editsOf = (ids: QuestionIds, version: number) => {
   const category = (categoryId: string) => ({ ...ids, categoryId });
   const { codes, categories } = api.codebook;
   return {
-    updateCode: (codeId: string, fields: CodeFields) => codes.update(code(codeId), fields, seen),
+    updateCode: (codeId: string, { number, ...fields }: CodeFields) =>
+      codes.update(code(codeId), { ...fields, ...(number !== undefined && { code_number: number }) }, seen),
     createCode: (categoryId: string, fields: NewCode) =>
       codes.create(ids, { category_id: categoryId, ...fields }, seen),
     deleteCode: (codeId: string) => codes.delete(code(codeId), seen),

@@ -64,8 +64,8 @@ export const questions = pgTable(
     /** The segment that holds each answer's weight. Tables use it unless they name another one or none. */
     weightKey: text("weight_key"),
     responseCount: integer("response_count").notNull().default(0),
-    /** The number of the next new code. It is stored, because code numbers are never used again within a question. */
-    nextCodeNumber: integer("next_code_number").notNull().default(1),
+    /** The numbers that codes have or had. None of them is ever given to another code of the question. */
+    usedCodeNumbers: integer("used_code_numbers").array().notNull().default([]),
     /** The current version of the codebook, which is its entity tag; 0 if there has been none. */
     codebookVersion: integer("codebook_version").notNull().default(0),
     /**

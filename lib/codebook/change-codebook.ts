@@ -9,6 +9,7 @@ import { type QuestionPath, type QuestionScope, questionNotFound, scopeOf } from
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { forgetVersions, keepAssignments, markEmptiedUncoded } from "./assignment-history";
+import { numbersOf } from "./code-numbers";
 import { type Codebook, countCodes, LARGEST_CODEBOOK, sizeOf } from "./codebook";
 import { type Move, moveAssignments } from "./move-assignments";
 import { moveCodings } from "./move-codings";
@@ -190,7 +191,7 @@ async function writeChange(
     .update(questions)
     .set({
       codebookVersion: version,
-      nextCodeNumber: Math.max(question.nextCodeNumber, 1 + highestNumber(codebook)),
+      usedCodeNumbers: [...new Set([...question.usedCodeNumbers, ...numbersOf(codebook)])],
       updatedAt: sql`now()`,
     })
     .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
@@ -213,9 +214,6 @@ const withoutSentiment = (codebook: Codebook): Codebook =>
     ...category,
     codes: category.codes.map((code) => ({ ...code, sentiment: "Neutral" })),
   }));
-
-const highestNumber = (codebook: Codebook): number =>
-  codebook.flatMap(({ codes }) => codes).reduce((highest, { codeNumber }) => Math.max(highest, codeNumber), 0);
 
 /**
  * Updates the question's status after the change. The event `answers_settled` makes a coded question open again if

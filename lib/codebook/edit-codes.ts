@@ -5,6 +5,7 @@ import type { CountRules } from "@/lib/engines/count-rules";
 import { newId } from "@/lib/ids/new-id";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";
+import { newNumbers, requireUnused } from "./code-numbers";
 import type { Category, Code, Codebook } from "./codebook";
 import { mapCodes, placed, requireCategory, requireCode } from "./find-code";
 import { showCode } from "./show-code";
@@ -12,20 +13,28 @@ import { showCode } from "./show-code";
 export type CodePath = QuestionPath & { codeId: string };
 
 type CodeFields = { name: string; definition: string | null; sentiment: Sentiment } & CountRules;
-type SomeFields = { [Field in keyof CodeFields]?: CodeFields[Field] | undefined };
+type SomeFields = { [Field in keyof CodeFields]?: CodeFields[Field] | undefined } & { codeNumber?: number | undefined };
 
-/** Adds a code to a category. The category is given by id or by name; an unknown name makes a new category. */
+/**
+ * Adds a code to a category. The category is given by id or by name; an unknown name makes a new category. Throws
+ * VALIDATION_ERROR if a code of the question has or had the number.
+ */
 export async function createCode(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  { place, ...code }: CodeFields & { place: { categoryId: string } | { category: string } },
+  {
+    place,
+    codeNumber,
+    ...code
+  }: CodeFields & { codeNumber?: number | undefined; place: { categoryId: string } | { category: string } },
   ifMatch?: number,
 ) {
   const id = newId();
   const changed = await changeCodebook(db, caller, path, { change: "edit", ifMatch }, (_, current, question) => {
     const { codebook, category } = withCategory(current, place);
-    const added = { ...code, id, codeNumber: question.nextCodeNumber };
+    if (codeNumber !== undefined) requireUnused(question, codeNumber);
+    const added = { ...code, id, codeNumber: codeNumber ?? newNumbers(question)() };
     return {
       codebook: mapCodes(codebook, (each) => (each.id === category.id ? [...each.codes, added] : each.codes)),
       summary: `Added the code "${code.name}" to "${category.name}".`,
@@ -45,7 +54,10 @@ function withCategory(
   return { codebook: [...codebook, category], category };
 }
 
-/** Changes name, definition, rules or sentiment of a code. Its id, number and mentions stay. */
+/**
+ * Changes name, definition, rules, sentiment or number of a code. Its id and mentions stay. Throws VALIDATION_ERROR if
+ * another code of the question has or had the number.
+ */
 export async function updateCode(
   db: Db,
   caller: Caller,
@@ -53,8 +65,10 @@ export async function updateCode(
   fields: SomeFields,
   ifMatch?: number,
 ) {
-  const changed = await changeCodebook(db, caller, path, { change: "edit", ifMatch }, (_, current) => {
+  const changed = await changeCodebook(db, caller, path, { change: "edit", ifMatch }, (_, current, question) => {
     const { code: known } = requireCode(current, codeId);
+    const { codeNumber = known.codeNumber } = fields;
+    if (codeNumber !== known.codeNumber) requireUnused(question, codeNumber);
     const given = Object.entries(fields).filter(([, value]) => value !== undefined);
     const code: Code = { ...known, ...Object.fromEntries(given) };
     const { name } = code;

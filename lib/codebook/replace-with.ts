@@ -1,6 +1,7 @@
 import { countRulesOf } from "@/lib/engines/count-rules";
 import { AppError } from "@/lib/errors/app-error";
 import { newId } from "@/lib/ids/new-id";
+import { freeNumbers, type Numbering } from "./code-numbers";
 import type { Category, Code, Codebook, CodebookDraft } from "./codebook";
 
 /**
@@ -12,7 +13,7 @@ export type EditedCodebook = readonly {
   name: string;
   codes: readonly (Pick<Code, "name" | "definition" | "include" | "exclude" | "sentiment"> & {
     id?: string | undefined;
-    /** The number wanted for a new code. It is used if no code of the question has ever had it. */
+    /** The number wanted for the code. It gets it if no other code of the question has or had it. */
     codeNumber?: number | undefined;
   })[];
 }[];
@@ -20,9 +21,9 @@ export type EditedCodebook = readonly {
 /**
  * The codebook after replacing `current` by `draft`. Categories and codes with the same name as before keep their id
  * and number, and therefore their mentions. Categories and codes that the draft lacks are deleted; new codes get the
- * next free numbers.
+ * lowest free numbers.
  */
-export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: { nextCodeNumber: number }): Codebook =>
+export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: Numbering): Codebook =>
   editWith(
     draft.map(({ name, codes }) => ({
       name,
@@ -42,12 +43,8 @@ export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: 
  * entry without an id for the one with the same name. Throws NOT_FOUND for an unknown id, VALIDATION_ERROR for a
  * repeated id.
  */
-export function editWith(
-  edited: EditedCodebook,
-  current: Codebook,
-  { nextCodeNumber }: { nextCodeNumber: number },
-): Codebook {
-  const numberOf = numbersFrom(nextCodeNumber, edited);
+export function editWith(edited: EditedCodebook, current: Codebook, numbering: Numbering): Codebook {
+  const numberOf = numbersFor(edited, numbering);
   const categories = new Claims<Category>("category", current, edited);
   const knownCodes = current.flatMap(({ codes }) => codes);
   const codes = new Claims<Code>(
@@ -70,7 +67,7 @@ export function editWith(
           definition: code.definition,
           ...countRulesOf(code),
           sentiment: code.sentiment,
-          codeNumber: same?.codeNumber ?? numberOf(code.codeNumber),
+          codeNumber: numberOf(code.codeNumber, same?.codeNumber),
         };
       }),
     };
@@ -78,17 +75,17 @@ export function editWith(
 }
 
 /**
- * Returns a function that numbers new codes. A code gets the number that it asks for, if that number is free, otherwise
- * the next number that no other code asks for.
+ * Returns a function that numbers codes. A code gets the number that it asks for, if that number is free; otherwise it
+ * keeps its own, and a new code gets the lowest free number that no code asks for.
  */
-function numbersFrom(first: number, edited: EditedCodebook): (wanted?: number) => number {
+function numbersFor(edited: EditedCodebook, { usedCodeNumbers }: Numbering) {
+  const used = new Set(usedCodeNumbers);
   const wishes = new Set(edited.flatMap(({ codes }) => codes.flatMap(({ codeNumber }) => codeNumber ?? [])));
-  const free = new Set([...wishes].filter((number) => number >= first));
-  let next = first;
-  return (wanted) => {
-    if (wanted !== undefined && free.delete(wanted)) return wanted;
-    while (wishes.has(next)) next += 1;
-    return next++;
+  const free = new Set([...wishes].filter((number) => !used.has(number)));
+  const nextNumber = freeNumbers(new Set([...used, ...wishes]));
+  return (wanted?: number, own?: number): number => {
+    if (wanted !== undefined && wanted !== own && free.delete(wanted)) return wanted;
+    return own ?? nextNumber();
   };
 }
 

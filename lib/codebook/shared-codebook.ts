@@ -7,7 +7,7 @@ import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids/new-id";
 import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
-import type { Codebook } from "./codebook";
+import type { Code, Codebook } from "./codebook";
 import type { Move } from "./move-assignments";
 
 type Question = typeof questions.$inferSelect;
@@ -68,11 +68,13 @@ export const lockQuestions = (tx: Db, organizationId: string, ids: readonly stri
 
 /**
  * The codebook `shared` of one wave with the ids of another wave: a code gets the id of that wave's code with the same
- * number, a category the id of the category with the same name. A code that comes back gets the id that it has in
+ * number (before the change), a category the id of the category with the same name. A code that comes back gets the id that it has in
  * `known`.
  */
 export function inWave(shared: Codebook, before: Codebook, own: Codebook, known: Codebook = []): Codebook {
   const ownCodes = new Map(codesOf([known, own]).map((code) => [code.codeNumber, code.id]));
+  const numberBefore = new Map(codesOf([before]).map((code) => [code.id, code.codeNumber]));
+  const ownId = ({ id, codeNumber }: Code) => ownCodes.get(numberBefore.get(id) ?? codeNumber) ?? newId();
   const ownCategories = new Map(own.map(({ id, name }) => [name, id]));
   const taken = new Set(ownCategories.values());
   const gone = new Map(known.flatMap(({ id, name }) => (taken.has(id) ? [] : [[name, id]])));
@@ -80,7 +82,7 @@ export function inWave(shared: Codebook, before: Codebook, own: Codebook, known:
   return shared.map(({ id, name, codes }) => ({
     id: ownCategories.get(nameBefore.get(id) ?? name) ?? gone.get(name) ?? newId(),
     name,
-    codes: codes.map((code) => ({ ...code, id: ownCodes.get(code.codeNumber) ?? newId() })),
+    codes: codes.map((code) => ({ ...code, id: ownId(code) })),
   }));
 }
 

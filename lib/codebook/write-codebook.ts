@@ -167,7 +167,7 @@ async function upsertBatch(tx: Db, scope: QuestionScope, rows: readonly MarkedRo
       sentiment sentiment, "codeNumber" integer, position integer)
     on conflict (organization_id, id) do update set category_id = excluded.category_id, name = excluded.name,
       definition = excluded.definition, include = excluded.include, exclude = excluded.exclude,
-      sentiment = excluded.sentiment, position = excluded.position,
+      sentiment = excluded.sentiment, code_number = excluded.code_number, position = excluded.position,
       changed_at = case when ${codes}.id = any (${changedIds}::uuid[]) then now() else ${codes}.changed_at end`);
 }
 

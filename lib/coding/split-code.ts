@@ -3,6 +3,7 @@ import { type Commit, commitOn } from "@/db/commit";
 import type { Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { changeCodebook } from "@/lib/codebook/change-codebook";
+import { newNumbers } from "@/lib/codebook/code-numbers";
 import type { Code, SplitRule } from "@/lib/codebook/codebook";
 import type { CodePath } from "@/lib/codebook/edit-codes";
 import { mapCodes, requireCode } from "@/lib/codebook/find-code";
@@ -46,7 +47,8 @@ export async function splitCode(
     const how = { change: "split" as const, ifMatch: seen };
     const changed = await changeCodebook(tx, caller, path, how, (_, current, question) => {
       const { code } = requireCode(current, codeId);
-      const numbered = fresh.map((part, index) => ({ ...part, codeNumber: question.nextCodeNumber + index }));
+      const nextNumber = newNumbers(question);
+      const numbered = fresh.map((part) => ({ ...part, codeNumber: nextNumber() }));
       return {
         codebook: mapCodes(current, ({ codes }) => codes.flatMap((each) => (each === code ? numbered : [each]))),
         moves,

@@ -1,10 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
 import { codes } from "@/db/schema/codebook";
 import { codebookVersions } from "@/db/schema/codebook-versions";
 import { questions } from "@/db/schema/projects";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
+import { freeNumbers, numbersOf } from "@/lib/codebook/code-numbers";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { inWave } from "@/lib/codebook/shared-codebook";
@@ -19,11 +21,11 @@ export async function uniteCodebooks(tx: Db, caller: Caller, members: readonly Q
   const { organizationId } = caller;
   const owned: Codebook[] = [];
   for (const { id } of members) owned.push(await readCodebook(tx, { organizationId, questionId: id }));
-  const first = Math.max(...members.map(({ nextCodeNumber }) => nextCodeNumber));
-  const { shared, next } = unite(owned, first);
-  let free = next;
+  const used = new Set(members.flatMap(({ usedCodeNumbers }) => usedCodeNumbers));
+  const nextNumber = freeNumbers(used);
+  const shared = unite(owned, nextNumber);
   for (const [index, member] of members.entries()) {
-    free = Math.max(free, await renumber(tx, member, owned[index] ?? [], shared, next));
+    await renumber(tx, member, owned[index] ?? [], shared, nextNumber);
     const scope = { organizationId, questionId: member.id };
     const by = { change: "import", actor: credentialOf(caller) } as const;
     await changeCodebookInTransaction(tx, scope, by, (_, own) => ({
@@ -31,27 +33,17 @@ export async function uniteCodebooks(tx: Db, caller: Caller, members: readonly Q
       summary: "Took the codebook of its group.",
     }));
   }
-  await setNextNumber(tx, members, free);
+  const ids = members.map(({ id }) => id);
+  await tx
+    .update(questions)
+    .set({ usedCodeNumbers: [...used] })
+    .where(and(eq(questions.organizationId, organizationId), isOneOf(questions.id, ids)));
 }
 
-/** Makes all questions give the next new code the same number, because a code has one number in all waves. */
-async function setNextNumber(tx: Db, members: readonly Question[], next: number): Promise<void> {
-  for (const { organizationId, id } of members) {
-    await tx
-      .update(questions)
-      .set({ nextCodeNumber: sql`greatest(${questions.nextCodeNumber}, ${next}::integer)` })
-      .where(and(eq(questions.organizationId, organizationId), eq(questions.id, id)));
-  }
-}
-
-/**
- * The union of the codebooks, in the order of the first one. Codes that the others add follow it, with numbers from
- * `first` on.
- */
-function unite(owned: readonly Codebook[], first: number): { shared: Codebook; next: number } {
+/** The union of the codebooks, in the order of the first one. Codes that the others add follow it, with new numbers. */
+function unite(owned: readonly Codebook[], nextNumber: () => number): Codebook {
   const [lead = [], ...others] = owned;
   const shared = lead.map((category) => ({ ...category, codes: [...category.codes] }));
-  let next = first;
   for (const category of others.flat()) {
     let same = shared.find(({ name }) => name === category.name);
     if (!same) {
@@ -59,17 +51,23 @@ function unite(owned: readonly Codebook[], first: number): { shared: Codebook; n
       shared.push(same);
     }
     for (const code of category.codes) {
-      if (!same.codes.some(({ name }) => name === code.name)) same.codes.push({ ...code, codeNumber: next++ });
+      if (!same.codes.some(({ name }) => name === code.name)) same.codes.push({ ...code, codeNumber: nextNumber() });
     }
   }
-  return { shared, next };
+  return shared;
 }
 
 /**
  * Gives the codes of a question the numbers of the shared codebook, also in earlier versions. A deleted code loses its
- * number if the shared codebook uses it. Returns the first free number.
+ * number if the shared codebook uses it.
  */
-async function renumber(tx: Db, question: Question, own: Codebook, shared: Codebook, first: number): Promise<number> {
+async function renumber(
+  tx: Db,
+  question: Question,
+  own: Codebook,
+  shared: Codebook,
+  nextNumber: () => number,
+): Promise<void> {
   const { organizationId, id: questionId } = question;
   const numbers = new Map<string, number>();
   for (const { name, codes: members } of own) {
@@ -78,15 +76,14 @@ async function renumber(tx: Db, question: Question, own: Codebook, shared: Codeb
       numbers.set(id, same.find((code) => code.name === codeName)?.codeNumber ?? 0);
     }
   }
-  const taken = new Set(shared.flatMap(({ codes: members }) => members.map(({ codeNumber }) => codeNumber)));
+  const taken = new Set(numbersOf(shared));
   const ofQuestion = and(
     eq(codebookVersions.organizationId, organizationId),
     eq(codebookVersions.questionId, questionId),
   );
-  let next = first;
   for (const { number, codebook } of await tx.select().from(codebookVersions).where(ofQuestion)) {
     for (const code of codebook.flatMap((category) => category.codes)) {
-      if (!numbers.has(code.id)) numbers.set(code.id, taken.has(code.codeNumber) ? next++ : code.codeNumber);
+      if (!numbers.has(code.id)) numbers.set(code.id, taken.has(code.codeNumber) ? nextNumber() : code.codeNumber);
       code.codeNumber = numbers.get(code.id) ?? code.codeNumber;
     }
     await tx
@@ -105,5 +102,4 @@ async function renumber(tx: Db, question: Question, own: Codebook, shared: Codeb
       .set({ codeNumber: numbers.get(code.id) ?? code.codeNumber })
       .where(and(isOwn, eq(codes.id, code.id)));
   }
-  return next;
 }

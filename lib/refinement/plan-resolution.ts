@@ -38,7 +38,7 @@ type Situation = {
   actor: string;
   /** The codebook of the question that the suggestion is about. */
   current: Codebook;
-  nextCodeNumber: number;
+  nextNumber: () => number;
 };
 type Planner = (
   situation: Situation,
@@ -53,7 +53,7 @@ type Planner = (
 export const planResolution = (situation: Situation, suggestion: StoredSuggestion, resolution: Resolution) =>
   PLANNERS[resolution.action](situation, suggestion, resolution);
 
-const createNew: Planner = async ({ tx, refined, current, nextCodeNumber, ...by }, suggestion, resolution) => {
+const createNew: Planner = async ({ tx, refined, current, nextNumber, ...by }, suggestion, resolution) => {
   const { name = suggestion.code?.name, definition, sentiment } = resolution;
   if (!name) throw missing("name", "create_new");
   const { codebook, category } = placeFor(current, suggestion, resolution);
@@ -63,7 +63,7 @@ const createNew: Planner = async ({ tx, refined, current, nextCodeNumber, ...by 
     name,
     definition: definition ?? suggestion.code?.definition ?? null,
     sentiment: sentiment ?? suggestion.code?.sentiment ?? "Neutral",
-    codeNumber: nextCodeNumber,
+    codeNumber: nextNumber(),
   };
   const given = await giveCode(tx, by, refined, { codeNumber: code.codeNumber, suggestion, actor: by.actor });
   const added = mapCodes(codebook, (each) => (each.id === category.id ? [...each.codes, code] : each.codes));
@@ -136,14 +136,14 @@ const rename: Planner = (situation, suggestion, resolution) => {
 };
 
 const split: Planner = async (
-  { tx, organizationId, current, nextCodeNumber },
+  { tx, organizationId, current, nextNumber },
   { parts, mentions, id, ...own },
   resolution,
 ) => {
   const codeId = resolution.sourceCodeId ?? own.sourceCodeId;
   if (!codeId || parts.length < 2) throw missing("parts", "split");
   const { code } = requireCode(current, codeId);
-  const fresh = parts.map((part, index): Code => ({ ...part, id: newId(), codeNumber: nextCodeNumber + index }));
+  const fresh = parts.map((part): Code => ({ ...part, id: newId(), codeNumber: nextNumber() }));
   return {
     plan: {
       codebook: mapCodes(current, ({ codes }) => codes.flatMap((each) => (each === code ? fresh : [each]))),

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { suggestionDecisions, suggestions } from "@/db/schema/suggestions";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { changeCodebook } from "@/lib/codebook/change-codebook";
+import { newNumbers } from "@/lib/codebook/code-numbers";
 import { lockQuestionAndWaves } from "@/lib/codebook/shared-codebook";
 import { AppError } from "@/lib/errors/app-error";
 import { newId } from "@/lib/ids/new-id";
@@ -67,8 +68,8 @@ export async function decideSuggestion(
       async (_, current, question) => {
         before = question.codebookVersion;
         ({ suggestion } = await findSuggestion(tx, caller, subject, suggestionId));
-        const { nextCodeNumber } = question;
-        const situation = { tx, refined, ...caller, actor: credentialOf(caller), current, nextCodeNumber };
+        const nextNumber = newNumbers(question);
+        const situation = { tx, refined, ...caller, actor: credentialOf(caller), current, nextNumber };
         planned = await planResolution(situation, suggestion, await inFirstWave(tx, caller, refined, resolution));
         return planned.plan;
       },

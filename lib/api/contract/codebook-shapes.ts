@@ -87,6 +87,13 @@ export const codeDefinition = z
   .max(10_000)
   .meta({ description: "Guides the coding: what is in, what is out, examples" });
 
+/** The number of a code in a request. */
+export const codeNumber = z
+  .int()
+  .min(1)
+  .max(999_999_999)
+  .meta({ description: "A number that no code of the question has ever had", example: 97 });
+
 /** The rules of a code in a request: what it counts and what it does not count. */
 export const countRules = {
   include: z.string().trim().max(LONGEST_RULE).optional().meta({
@@ -212,7 +219,7 @@ export const code = z.object({
   include: z.string().optional(),
   exclude: z.string().optional(),
   sentiment,
-  code_number: z.int().meta({ description: "Unique within the question, never reused" }),
+  code_number: z.int().meta({ description: "Unique within the question; no other code ever gets it" }),
 });
 
 export const codebookWithFrequencies = z.array(

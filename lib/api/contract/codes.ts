@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, codeDefinition, countRules } from "./codebook-shapes";
+import { code, codeDefinition, codeNumber, countRules } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { count, id, name, sentiment } from "./values";
@@ -77,11 +77,13 @@ const newCode = z.strictObject({
   definition: codeDefinition.optional(),
   ...countRules,
   sentiment: sentiment.default("Neutral"),
+  code_number: codeNumber.optional(),
 });
 
 /** The code to create, in the form that domain functions take. */
-export const createdCode = ({ category_id, category, definition, ...code }: z.output<typeof newCode>) => ({
+export const createdCode = ({ category_id, category, definition, code_number, ...code }: z.output<typeof newCode>) => ({
   ...code,
+  codeNumber: code_number,
   definition: definition ?? null,
   place: category_id === undefined ? { category: category ?? "" } : { categoryId: category_id },
 });
@@ -92,7 +94,8 @@ export const createCode = operation({
   method: "POST",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes",
   summary: "Add a code",
-  description: "Last in its category. It takes the next code number; numbers are never given twice.",
+  description:
+    "Last in its category. Without a `code_number` it takes the lowest that is free; numbers are never given twice.",
   params: questionPath,
   body: newCode.refine(({ category_id, category }) => (category_id === undefined) !== (category === undefined), {
     path: ["category_id"],
@@ -101,23 +104,31 @@ export const createCode = operation({
   replies: { 201: { description: "The code", data: placedCode, etag: true } },
 });
 
+const editedCode = z.strictObject({
+  name: name(500).optional(),
+  definition: codeDefinition.nullable().optional(),
+  include: countRules.include.nullable(),
+  exclude: countRules.exclude.nullable(),
+  sentiment: sentiment.optional(),
+  code_number: codeNumber.optional(),
+});
+
+/** The fields to change, in the form that domain functions take. */
+export const codeEdit = ({ code_number, ...fields }: z.output<typeof editedCode>) => ({
+  ...fields,
+  codeNumber: code_number,
+});
+
 export const updateCode = operation({
   ...shared,
   id: "updateCode",
   method: "PATCH",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}",
   summary: "Edit a code",
-  description: "Its id, number and mentions stay.",
+  description:
+    "Its id and mentions stay, and so does its number unless `code_number` changes it to one that the question has never used. In a tracker it changes in all waves.",
   params: codePath,
-  body: z
-    .strictObject({
-      name: name(500).optional(),
-      definition: codeDefinition.nullable().optional(),
-      include: countRules.include.nullable(),
-      exclude: countRules.exclude.nullable(),
-      sentiment: sentiment.optional(),
-    })
-    .refine((fields) => Object.keys(fields).length > 0, atLeastOne),
+  body: editedCode.refine((fields) => Object.keys(fields).length > 0, atLeastOne),
   replies: { 200: { description: "The code", data: placedCode, etag: true } },
 });
 

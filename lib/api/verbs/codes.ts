@@ -23,7 +23,7 @@ export const codeVerbs = {
     versionReply(await createCode(db, caller, params, contract.createdCode(body), ifMatch), 201),
   ),
   updateCode: verb(contract.updateCode, async ({ db, caller, params, body, ifMatch }) =>
-    versionReply(await updateCode(db, caller, params, body, ifMatch)),
+    versionReply(await updateCode(db, caller, params, contract.codeEdit(body), ifMatch)),
   ),
   deleteCode: verb(contract.deleteCode, async ({ db, caller, params, ifMatch }) =>
     versionReply(await deleteCode(db, caller, params, ifMatch)),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
+import { newNumbers } from "@/lib/codebook/code-numbers";
 import { type Codebook, countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { replaceWith } from "@/lib/codebook/replace-with";
@@ -66,9 +67,9 @@ async function extend(tx: Db, job: RunningJob, draft: Codebook): Promise<string[
     tx,
     job,
     { change: "run", actor: actorOf(job) },
-    (_, current, { nextCodeNumber }) => {
+    (_, current, question) => {
       for (const { codes } of current) for (const { id } of codes) known.add(id);
-      const extended = extendWith(draft, current, nextCodeNumber);
+      const extended = extendWith(draft, current, newNumbers(question));
       const added = countCodes(extended) - countCodes(current);
       if (added === 0) return { codebook: current, summary: "" };
       return {
