@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { type ByteSource, piecesOf } from "./byte-source";
 import { decoderFor, findEncoding } from "./decode-text";
-import { usedWidth } from "./header/cells";
+import { usedWidth, widest } from "./header/cells";
 import { findHeader, readHead } from "./header/find-header";
 import { countTitles } from "./header/title-rows";
 import { mendQuotes, type Syntax } from "./mend-quotes";
@@ -31,7 +31,7 @@ export async function openDelimited(source: ByteSource, options: ReadOptions): P
   const records = () => readRecords(source, encoding, config);
   const head = await readHead(records());
   const found = options.header === false ? null : findHeader(head);
-  const width = found?.width ?? usedWidth(head[0]?.cells ?? []);
+  const width = found?.width ?? widest(head);
   const { columns, notes } = nameColumns(found?.names ?? [], width);
   return {
     format: "csv",
@@ -43,7 +43,7 @@ export async function openDelimited(source: ByteSource, options: ReadOptions): P
     async *batches() {
       for await (const { rows, share } of records()) {
         const body = found ? rows.filter(({ row }) => row >= found.from) : rows;
-        yield { rows: body.map((row) => fitted(row, width, found?.names.length)), share };
+        yield { rows: body.map((row) => fitted(row, width, found?.names.length ?? 0)), share };
       }
     },
   };

@@ -54,6 +54,8 @@ export type ReadOptions = {
   sheet?: string | number | undefined;
   /** Whether cells such as NA or NULL are missing values, except in JSON; true by default. */
   placeholders?: boolean | undefined;
+  /** For workbooks: whether an indented text begins with two spaces for each step of its indentation. */
+  indents?: boolean | undefined;
   /** For SPSS files: values instead of their labels, including those declared missing; dates as numbers. */
   isUnlabelled?: boolean | undefined;
 };

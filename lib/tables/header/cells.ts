@@ -1,8 +1,12 @@
 import { isPlaceholder } from "../placeholders";
+import type { Row } from "../table";
 
 /** The number of cells up to the last that is not blank. */
 export const usedWidth = (cells: readonly (string | null)[]): number =>
   cells.findLastIndex((cell) => cell !== null && cell.trim() !== "") + 1;
+
+/** The most cells that a row uses. */
+export const widest = (rows: readonly Row[]): number => Math.max(0, ...rows.map(({ cells }) => usedWidth(cells)));
 
 /** The number of cells that are not blank. */
 export const filledIn = (cells: readonly (string | null)[]): number => cells.filter((cell) => cell?.trim()).length;

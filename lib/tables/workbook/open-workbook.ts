@@ -1,5 +1,5 @@
 import type { ByteSource } from "../byte-source";
-import { usedWidth } from "../header/cells";
+import { usedWidth, widest } from "../header/cells";
 import { findHeader, firstRows, readHead } from "../header/find-header";
 import { countTitles } from "../header/title-rows";
 import { type Batch, nameColumns, type OpenTable, type ReadOptions, type Row, TableError } from "../table";
@@ -18,17 +18,17 @@ const MAX_LOOKED_INTO = 20;
 export async function openWorkbook(source: ByteSource, options: ReadOptions): Promise<OpenTable> {
   const archive = await openArchive(source);
   const { sheets, from1904, ...parts } = await readWorkbook(archive);
-  const styles = await readStyles(archive, parts.styles);
+  const { styles, indents } = await readStyles(archive, parts.styles);
   const strings = await readSharedStrings(archive, parts.strings);
   const rowsOf = async ({ name, path }: Sheet, part?: SheetPart) => {
     const file = await archive.open(path);
     if (!file) throw new TableError(`The sheet "${name}" of this workbook is missing: the file is damaged.`);
-    return readSheet(file, { strings, styles, from1904 }, part);
+    return readSheet(file, { strings, styles, from1904, indents: options.indents ? indents : [] }, part);
   };
   const sheet = options.sheet === undefined ? await sheetWithTable(sheets, rowsOf) : sheetNamed(sheets, options.sheet);
   const head = await readHead(await rowsOf(sheet));
   const found = options.header === false ? null : findHeader(head);
-  const width = found?.width ?? usedWidth(head[0]?.cells ?? []);
+  const width = found?.width ?? widest(head);
   const { columns, notes } = nameColumns(found?.names ?? [], width);
   return {
     format: "xlsx",

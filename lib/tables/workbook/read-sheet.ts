@@ -11,8 +11,13 @@ const BATCH = 1_000;
 /** The most cells of a batch, including empty ones before the last of each row. */
 const MAX_SLOTS = 250_000;
 
-/** The lists to which a sheet's cells refer by number: shared texts and styles. */
-export type CellContext = { strings: readonly string[]; styles: readonly NumberStyle[]; from1904: boolean };
+/** The lists to which a sheet's cells refer by number: shared texts, styles, and the indentation of each style. */
+export type CellContext = {
+  strings: readonly string[];
+  styles: readonly NumberStyle[];
+  indents: readonly number[];
+  from1904: boolean;
+};
 
 /** The number of the row that is read first, and the width of the table. */
 export type SheetPart = { from?: number | undefined; width?: number };
@@ -103,13 +108,14 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-function textOf({ t, s }: Attributes, value: string, { strings, styles, from1904 }: CellContext): string {
+function textOf({ t, s }: Attributes, value: string, { strings, styles, indents, from1904 }: CellContext): string {
+  const space = "  ".repeat(indents[Number(s)] ?? 0);
   switch (t) {
     case "s":
-      return strings[Number(value)] ?? "";
+      return space + (strings[Number(value)] ?? "");
     case "inlineStr":
     case "str":
-      return unescapeCharacters(value);
+      return space + unescapeCharacters(value);
     case "b":
       return value === "1" ? "true" : "false";
     case "d":

@@ -80,15 +80,22 @@ const relationOf = (attributes: Record<string, string>) =>
 /** How a style shows numbers: as dates, or padded with zeros by the pattern; else as they are. */
 export type NumberStyle = "date" | ZeroPattern | null;
 
-export async function readStyles(archive: Archive, path: string | null): Promise<NumberStyle[]> {
+/** Excel indents by at most this many steps. */
+const MAX_INDENT = 250;
+
+/** The styles of cells by number: how they show numbers, and by how many steps they indent texts. */
+export async function readStyles(archive: Archive, path: string | null) {
   const custom = new Map<string, NumberStyle>();
   const styles: NumberStyle[] = [];
+  const indents: number[] = [];
   let inCells = false;
   await readWholeXml(path && (await archive.open(path)), {
-    open(name, { numFmtId = "", formatCode = "" }) {
+    open(name, { numFmtId = "", formatCode = "", indent }) {
       if (name === "numFmt") custom.set(numFmtId, isDateFormat(formatCode) ? "date" : zeroPattern(formatCode));
       if (styles.length + custom.size > MAX_STYLES) throw tooMany(MAX_STYLES, "cell formats");
       if (name === "cellXfs") inCells = true;
+      if (name === "alignment" && inCells)
+        indents[styles.length - 1] = Math.max(0, Math.min(Number(indent) || 0, MAX_INDENT));
       if (name !== "xf" || !inCells) return;
       const style = custom.get(numFmtId);
       styles.push(style === undefined ? (isDateFormatId(Number(numFmtId)) ? "date" : null) : style);
@@ -97,7 +104,7 @@ export async function readStyles(archive: Archive, path: string | null): Promise
       if (name === "cellXfs") inCells = false;
     },
   });
-  return styles;
+  return { styles, indents };
 }
 
 /** The shared strings, which cells refer to by number. Phonetic hints are left out. */
