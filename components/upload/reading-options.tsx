@@ -35,21 +35,32 @@ const ENCODINGS: readonly ReadOption[] = [
   ["euc-kr", "Korean"],
 ];
 
+/** What a preview of any file says of how it was read. */
+type ReadPreview = Pick<FilePreview, "format" | "sheets" | "hidden_sheets" | "sheet" | "delimiter" | "encoding"> & {
+  header?: boolean | null;
+  columns: readonly { name: string; placeholders?: FilePreview["columns"][number]["placeholders"] }[];
+};
+
 type ReadingOptionsProps = {
-  preview: FilePreview;
+  preview: ReadPreview;
   given: ReadingOptions;
   onChange: (options: ReadingOptions) => void;
 };
 
 /** How the file was read (sheet, separator, encoding, first row), to correct wrong guesses. */
 export function ReadingOptionsFields({ preview, given, onChange }: ReadingOptionsProps) {
-  const { format, sheets, hidden_sheets, sheet, delimiter, encoding } = preview;
+  const { format, sheets, hidden_sheets, sheet, delimiter, encoding, header } = preview;
   const placeholders = placeholdersIn(preview);
   const change = (option: ReadingOptions) => onChange({ ...given, ...option });
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
       {sheets && sheets.length > 1 && (
-        <Select id="sheet" label="Sheet" value={sheet ?? ""} onChange={({ target }) => change({ sheet: target.value })}>
+        <Select
+          id="sheet"
+          label={format === "sav" ? "Labels of the variable" : "Sheet"}
+          value={sheet ?? ""}
+          onChange={({ target }) => change({ sheet: target.value })}
+        >
           <Options choices={sheets.map((name) => [name, hidden_sheets?.includes(name) ? `${name} (hidden)` : name])} />
         </Select>
       )}
@@ -74,7 +85,7 @@ export function ReadingOptionsFields({ preview, given, onChange }: ReadingOption
         </Select>
       )}
       {(format === "csv" || format === "xlsx") && (
-        <Check isChecked={given.header ?? true} onChange={(isChecked) => change({ header: isChecked })}>
+        <Check isChecked={given.header ?? header ?? true} onChange={(isChecked) => change({ header: isChecked })}>
           The first row names the columns
         </Check>
       )}
@@ -88,9 +99,9 @@ export function ReadingOptionsFields({ preview, given, onChange }: ReadingOption
 }
 
 /** The spellings of missing values in the columns that were read, with their counts. */
-function placeholdersIn({ columns }: FilePreview): string {
+function placeholdersIn({ columns }: ReadPreview): string {
   const counts = new Map<string, number>();
-  for (const { text, count } of columns.flatMap(({ placeholders }) => placeholders)) {
+  for (const { text, count } of columns.flatMap(({ placeholders = [] }) => placeholders)) {
     counts.set(text, (counts.get(text) ?? 0) + count);
   }
   return [...counts].map(([text, count]) => `“${text}” (${count})`).join(", ");

@@ -16,12 +16,16 @@ describe("a codebook file", () => {
     caller = await newCaller(db);
   });
 
+  async function* bytesOf(content: string | Uint8Array) {
+    yield Buffer.from(content);
+  }
+
   type Path = Awaited<ReturnType<typeof newCodedQuestion>>;
   async function load(path: Path, name: string, content: string | Uint8Array) {
-    async function* bytes() {
-      yield Buffer.from(content);
-    }
-    return importCodebookFile(db, caller, path, await stageFile(db, caller, name, bytes()));
+    const file = await stageFile(db, caller, name, bytesOf(content));
+    const outcome = await importCodebookFile(db, caller, path, { file, dryRun: false });
+    if (outcome.mode === "preview") throw new Error("The file was only previewed.");
+    return outcome.codebook;
   }
 
   it.each(CODEBOOK_FORMATS)("written as %s changes nothing when it is read again", async (format) => {
@@ -47,6 +51,33 @@ describe("a codebook file", () => {
         codes.map(({ id, frequency, mention_sentiments, ...rest }) => rest),
       ]);
     expect(plain(copy)).toEqual(plain(before));
+  });
+
+  it("is previewed with its numbers and with what it would change, and then imported as shown", async () => {
+    const path = await newCodedQuestion(db, caller, { Service: ["Friendly staff", "Rude"] }, [["Friendly staff"]]);
+    const frame =
+      "category,code,label\nService,1,Friendly staff\nService,2,Slow service\nOther,97,Other (specify)\n,98,None";
+    const file = await stageFile(db, caller, "frame.csv", bytesOf(frame));
+    const outcome = await importCodebookFile(db, caller, path, { file, dryRun: true });
+    const numbered = (
+      categories: readonly { name: string; codes: readonly { code_number: number; name: string }[] }[],
+    ) => categories.map(({ name, codes }) => [name, ...codes.map((code) => `${code.code_number} ${code.name}`)]);
+    const expected = [
+      ["Service", "1 Friendly staff", "3 Slow service"],
+      ["Other", "97 Other (specify)"],
+      ["Codes", "98 None"],
+    ];
+    if (outcome.mode !== "preview") throw new Error("The file was imported.");
+    const { categories, removed, notes } = outcome.preview;
+    expect(numbered(categories)).toEqual(expected);
+    expect(categories[0]?.codes.map(({ is_new }) => is_new)).toEqual([false, true]);
+    expect(removed).toMatchObject([{ name: "Rude", category: "Service", code_number: 2 }]);
+    expect(notes.join(" ")).toContain("2 becomes 3 (“Slow service”)");
+    expect(await codesOfAnswers(db, path.questionId)).toEqual([["Friendly staff"]]);
+    expect((await showCodebook(db, caller, path)).version).toBe(1);
+    expect(numbered((await load(path, "frame.csv", frame)).categories)).toEqual(expected);
+    const renumbered = await load(path, "frame.csv", frame.replace("97", "95"));
+    expect(numbered(renumbered.categories)[1]).toEqual(["Other", "95 Other (specify)"]);
   });
 
   it("is refused quickly if it is larger than any codebook", async () => {
@@ -83,7 +114,7 @@ Price;Cheap;;2;`;
     ["codes.csv", "category,code,sentiment\nStaff,Rude,Angry\n,Kind,\nStaff,Late,", "The file's row 2 has a sentiment"],
     ["codes.csv", `category,code,include\nStaff,Rude,${"x".repeat(2_001)}`, "an include of over 2,000 characters"],
     ["codes.csv", "category,code\nStaff,Rude\nStaff,Rude", 'row 3 repeats the code "Rude"'],
-    ["codes.csv", "group,text\nStaff,Rude", 'The file has no column "code"; its columns are group, text.'],
+    ["codes.csv", "number,count\n1,2\n2,7", "no column looks like the names of codes. The columns are: number, count"],
     ["codes.csv", "category,code\nStaff,", "The file holds no code."],
     ["codes.xlsx", "PK\u0003\u0004 and then nothing", "workbook"],
     ["codes.json", "{", "The file is not JSON in UTF-8."],

@@ -3,48 +3,102 @@ import { type Commit, commitOn } from "@/db/commit";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors/app-error";
 import type { StagedFile } from "@/lib/files/stage-file";
-import type { QuestionPath } from "@/lib/questions/find-question";
+import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { changeCodebook } from "./change-codebook";
 import type { Codebook } from "./codebook";
+import { type FileCodebook, refused } from "./codebook-of-rows";
+import { listOf } from "./codeframe/nest-rows";
 import { readStagedCodebook } from "./in-worker";
-import { type ShownCodebook, showCodebook } from "./read-codebook";
-import type { FileCodebook } from "./read-codebook-file";
+import { readCodebook, type ShownCodebook, showCodebook, shownCode } from "./read-codebook";
+import type { CodebookReading, ReadCodebook } from "./read-codebook-file";
 import { type EditedCodebook, editWith } from "./replace-with";
+import { codesMissingIn } from "./write-codebook";
 
 const MAX_BYTES = 10 * MEBIBYTE;
 
+export type CodebookFileRequest = CodebookReading & { file: StagedFile; dryRun: boolean };
+export type CodebookPreview = ReturnType<typeof previewOf>;
+
+/** The imported codebook with notes on what was changed or left out, or the preview of a dry run. */
+export type CodebookFileOutcome =
+  | { mode: "imported"; codebook: ShownCodebook; notes: string[] }
+  | { mode: "preview"; preview: CodebookPreview };
+
 /**
  * Replaces a question's codebook by that of a file. A row is matched to an existing code by its `code_id`, otherwise by
- * category and name. A new code gets the number in the file if no code of the question has ever had that number.
+ * category and name. A code gets the number in the file unless another code of the question has or had it. With
+ * `dryRun` only shows how the file would be read, and what it would change. Throws VALIDATION_ERROR, which lists each
+ * row that is wrong; NOT_FOUND, JOB_ALREADY_RUNNING, CONFLICT.
  */
 export async function importCodebookFile(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  file: StagedFile,
-  { ifMatch, commit = commitOn(db) }: { ifMatch?: number | undefined; commit?: Commit<ShownCodebook> } = {},
-) {
+  { file, dryRun, ...reading }: CodebookFileRequest,
+  { ifMatch, commit = commitOn(db) }: { ifMatch?: number | undefined; commit?: Commit<CodebookFileOutcome> } = {},
+): Promise<CodebookFileOutcome> {
   if (file.size > MAX_BYTES)
     throw new AppError("PAYLOAD_TOO_LARGE", "The file is over 10 MiB, too large for a codebook.");
-  const given = await readStagedCodebook(db, caller.organizationId, file);
+  const question = await requireQuestion(db, caller, path);
+  const read = await readStagedCodebook(db, caller.organizationId, file, reading);
+  if (dryRun) {
+    const current = await readCodebook(db, scopeOf(caller, path));
+    const planned = editWith(withKnownIds(read.codebook, current), current, question);
+    return { mode: "preview", preview: previewOf(read, current, planned) };
+  }
+  if (read.problems.length > 0) throw refused(read.problems);
   return commit(async (tx) => {
-    await changeCodebook(tx, caller, path, { change: "import", ifMatch }, (_, current, question) => ({
-      codebook: editWith(withKnownIds(given, current), current, question),
-      summary: `Imported ${file.name}.`,
-    }));
-    return showCodebook(tx, caller, path);
+    let notes = read.notes;
+    await changeCodebook(tx, caller, path, { change: "import", ifMatch }, (_, current, locked) => {
+      const codebook = editWith(withKnownIds(read.codebook, current), current, locked);
+      notes = [...notes, ...numberNotes(read.codebook, codebook)];
+      return { codebook, summary: `Imported ${file.name}.` };
+    });
+    return { mode: "imported", codebook: await showCodebook(tx, caller, path), notes };
   });
 }
 
-/**
- * Removes ids that this codebook does not have, and ids that an earlier row has used: a row that was copied in a
- * spreadsheet becomes a new code.
- */
+/** Removes ids that this codebook does not have. */
 function withKnownIds(given: FileCodebook, current: Codebook): EditedCodebook {
-  const unused = new Set(current.flatMap(({ codes }) => codes.map(({ id }) => id)));
+  const known = new Set(current.flatMap(({ codes }) => codes.map(({ id }) => id)));
   return given.map(({ name, codes }) => ({
     name,
-    codes: codes.map(({ id = "", ...code }) => (unused.delete(id) ? { ...code, id } : code)),
+    codes: codes.map(({ id = "", ...code }) => (known.has(id) ? { ...code, id } : code)),
   }));
+}
+
+/** What the file holds, and the codebook as it would be. */
+function previewOf(read: ReadCodebook, current: Codebook, planned: Codebook) {
+  const { format, encoding = null, delimiter = null, sheets = null, hiddenSheets = null, sheet = null } = read;
+  const { header, columns, mapping, problems, notes, codebook } = read;
+  const before = new Set(current.flatMap(({ codes }) => codes.map(({ id }) => id)));
+  const missing = new Set(codesMissingIn(planned, current));
+  return {
+    ...{ format, encoding, delimiter, sheets, hidden_sheets: hiddenSheets, sheet, header, columns, mapping, problems },
+    categories: planned.map(({ name, codes }) => ({
+      name,
+      codes: codes.map((code) => ({ ...shownCode(code), is_new: !before.has(code.id) })),
+    })),
+    removed: current.flatMap(({ name: category, codes }) =>
+      codes.flatMap(({ id, name, codeNumber }) =>
+        missing.has(id) ? [{ id, name, category, code_number: codeNumber }] : [],
+      ),
+    ),
+    notes: [...notes, ...numberNotes(codebook, planned)],
+  };
+}
+
+/** Tells which codes do not get the number in the file. Both codebooks have the same codes in the same order. */
+function numberNotes(given: FileCodebook, planned: Codebook): string[] {
+  const got = planned.flatMap(({ codes }) => codes);
+  const changed = given
+    .flatMap(({ codes }) => codes)
+    .flatMap(({ name, codeNumber }, index) =>
+      codeNumber === undefined || codeNumber === got[index]?.codeNumber
+        ? []
+        : [`${codeNumber} becomes ${got[index]?.codeNumber} (“${name}”)`],
+    );
+  if (changed.length === 0) return [];
+  return [`Numbers that other codes of this question have or had: ${listOf(changed)}.`];
 }

@@ -7,7 +7,7 @@ import { bundledEntry } from "@/lib/workers/entry";
 import { WorkerError } from "@/lib/workers/worker-error";
 import { runInWorker } from "@/lib/workers/workers";
 import type { Judgement } from "./judge-answers";
-import type { FileCodebook } from "./read-codebook-file";
+import type { CodebookReading, ReadCodebook } from "./read-codebook-file";
 import type { CodebookCalls } from "./worker";
 
 /**
@@ -26,11 +26,12 @@ export async function readStagedCodebook(
   db: Db,
   organizationId: string,
   file: { id: string; name: string; size: number },
-): Promise<FileCodebook> {
+  reading: CodebookReading,
+): Promise<ReadCodebook> {
   const pieces: Uint8Array[] = [];
   for await (const piece of piecesOf(stagedSource(db, { ...file, organizationId }))) pieces.push(piece);
   const options = { isLong: false, deadline: DEADLINE, group: organizationId };
-  const found = await runInWorker(entry, "read", { name: file.name, pieces }, options).catch((cause) => {
+  const found = await runInWorker(entry, "read", { name: file.name, pieces, reading }, options).catch((cause) => {
     if (!(cause instanceof WorkerError) || !cause.exceeded) throw cause;
     const message = `Reading the file takes too much ${cause.exceeded}. Save it again as CSV.`;
     throw new AppError("VALIDATION_ERROR", message, { cause, issues: [{ path: "file", message }] });

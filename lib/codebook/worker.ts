@@ -1,12 +1,12 @@
 import { toResult } from "@/lib/errors/worker-result";
 import { serve } from "@/lib/workers/serve";
 import { judgeAnswers } from "./judge-answers";
-import { readCodebookFile } from "./read-codebook-file";
+import { type CodebookReading, readCodebookFile } from "./read-codebook-file";
 
 const handlers = {
   /** Reads a file that arrives in pieces. */
-  read: ({ name, pieces }: { name: string; pieces: readonly Uint8Array[] }) =>
-    toResult(() => readCodebookFile(name, Buffer.concat(pieces))),
+  read: ({ name, pieces, reading }: { name: string; pieces: readonly Uint8Array[]; reading: CodebookReading }) =>
+    toResult(() => readCodebookFile(name, Buffer.concat(pieces), reading)),
   judge: ({ answers, wording, language }: { answers: readonly string[]; wording: string; language: string }) =>
     judgeAnswers(answers, wording, language),
 };

@@ -1,5 +1,6 @@
 import type * as assignments from "../contract/assignments";
 import type * as codebook from "../contract/codebook";
+import type * as codebookFiles from "../contract/codebook-files";
 import type * as versions from "../contract/codebook-versions";
 import type * as codes from "../contract/codes";
 import type * as codingManual from "../contract/coding-manual";
@@ -59,8 +60,8 @@ export const SURVEY_RESOURCES = {
     delete: endpoint<typeof codebook.deleteCodebook>(`DELETE ${QUESTION}/codebook`),
     generate: endpoint<typeof questionJobs.generateCodebook>(`POST ${QUESTION}/codebook/generate`, "body"),
     import: endpoint<typeof codebook.importCodebook>("POST /v2/codebook/import", "body"),
-    importFile: endpoint<typeof codebook.importCodebookFile>(`POST ${QUESTION}/codebook/import/file`, "form"),
-    export: endpoint<typeof codebook.exportCodebook>(`GET ${QUESTION}/codebook/export`, "query"),
+    importFile: endpoint<typeof codebookFiles.importCodebookFile>(`POST ${QUESTION}/codebook/import/file`, "form"),
+    export: endpoint<typeof codebookFiles.exportCodebook>(`GET ${QUESTION}/codebook/export`, "query"),
     clone: endpoint<typeof codebook.cloneCodebook>("POST /v2/codebook/clone", "body"),
     recommendType: endpoint<typeof codebook.recommendType>("POST /v2/codebook/recommend-type", "body"),
     categories: {

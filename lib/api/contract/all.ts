@@ -3,6 +3,7 @@ import * as anchors from "./anchors";
 import * as assignments from "./assignments";
 import * as audit from "./audit";
 import * as codebook from "./codebook";
+import * as codebookFiles from "./codebook-files";
 import * as versions from "./codebook-versions";
 import * as codes from "./codes";
 import * as coding from "./coding";
@@ -72,8 +73,8 @@ export const OPERATIONS: readonly Operation[] = [
   codebook.editCodebook,
   codebook.deleteCodebook,
   codebook.importCodebook,
-  codebook.importCodebookFile,
-  codebook.exportCodebook,
+  codebookFiles.importCodebookFile,
+  codebookFiles.exportCodebook,
   codebook.cloneCodebook,
   codebook.recommendType,
   frames.listFrames,

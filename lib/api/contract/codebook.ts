@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { CODING_TYPES } from "@/db/schema/terms";
-import { CODEBOOK_FORMATS, LARGEST_CODEBOOK } from "@/lib/codebook/codebook";
+import { LARGEST_CODEBOOK } from "@/lib/codebook/codebook";
 import type { EditedCodebook } from "@/lib/codebook/replace-with";
 import type { QuestionPath } from "@/lib/questions/find-question";
-import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import {
   code,
   codebookInput,
@@ -26,7 +25,7 @@ const codebookCode = code
   })
   .meta({ id: "CodebookCode" });
 
-const codebook = z
+export const codebook = z
   .object({
     project_id: id,
     question_id: id,
@@ -40,7 +39,7 @@ const codebook = z
 
 export const codebookReply = { 200: { description: "The codebook", data: codebook, etag: true } } as const;
 
-const editErrors = ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"] as const;
+export const editErrors = ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"] as const;
 
 export const getCodebook = operation({
   id: "getCodebook",
@@ -142,48 +141,6 @@ export const importCodebook = operation({
   errors: editErrors,
   idempotent: true,
   audited: true,
-});
-
-export const importCodebookFile = operation({
-  id: "importCodebookFile",
-  method: "POST",
-  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/import/file",
-  tag: "Codebook",
-  summary: "Import a codebook from a file",
-  description:
-    "CSV, Excel (.xlsx) or JSON, up to 10 MiB, told by its name. One row per code, with the columns `category` and `code`, and where there are any `definition`, `include`, `exclude`, `sentiment`, `code_number` and `code_id`. What an export wrote may be edited in a spreadsheet and imported again: `code_id` keeps the identity of a code that got another name. A new code takes its `code_number` where that is free.",
-  scope: "projects:write",
-  params: questionPath,
-  form: z.strictObject({}),
-  ifMatch: true,
-  replies: codebookReply,
-  errors: [...editErrors, "PAYLOAD_TOO_LARGE"],
-  idempotent: true,
-  audited: true,
-});
-
-const exportedCodebook = z
-  .object({ categories: z.array(z.object({ id, name: z.string(), codes: z.array(code) })) })
-  .meta({ id: "ExportedCodebook" });
-
-export const exportCodebook = operation({
-  id: "exportCodebook",
-  method: "GET",
-  path: "/v2/projects/{projectId}/questions/{questionId}/codebook/export",
-  tag: "Codebook",
-  summary: "Export a codebook as a file",
-  description: "Importing the file changes nothing.",
-  scope: "projects:read",
-  params: questionPath,
-  query: z.strictObject({ format: z.enum(CODEBOOK_FORMATS).default("json") }),
-  replies: {},
-  file: {
-    description: "The codebook",
-    json: exportedCodebook,
-    mediaTypes: ["application/json", "text/csv", WORKBOOK_TYPE],
-  },
-  errors: ["NOT_FOUND"],
-  idempotent: false,
 });
 
 const cloneBody = z.strictObject({ project_id: id, source_question_id: id, target_question_id: id });

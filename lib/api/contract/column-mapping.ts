@@ -3,7 +3,7 @@ import { FOUND_ORDERS } from "@/lib/tables/day-order";
 import { PERIODS } from "@/lib/tables/periods";
 import { DAY_ORDERS } from "@/lib/tables/read-day";
 
-const column = z.union([z.string().min(1).max(5_000), z.int().min(0)]).meta({
+export const column = z.union([z.string().min(1).max(5_000), z.int().min(0)]).meta({
   description: "A column by its header or by its index, from 0",
   example: "Answer",
 });

@@ -6,7 +6,7 @@ import { columnDates, mapping, usedMapping } from "./column-mapping";
 import { operation } from "./operation";
 import { count, id, namedResponses } from "./values";
 
-const options = z
+export const fileOptions = z
   .strictObject({
     header: z.boolean().optional().meta({ description: "Whether the first row names the columns; true by default" }),
     delimiter: z
@@ -33,7 +33,7 @@ const options = z
   })
   .meta({ id: "FileOptions" });
 
-export const previewForm = z.strictObject({ mapping: mapping.optional(), options: options.default({}) });
+export const previewForm = z.strictObject({ mapping: mapping.optional(), options: fileOptions.default({}) });
 
 const form = previewForm.extend({
   dry_run: z.boolean().default(false).meta({ description: "Store nothing, show how the file would be read" }),

@@ -1,14 +1,15 @@
 import { showManual } from "@/lib/codebook/coding-manual";
 import { cloneCodebook, deleteCodebook, editCodebook, importCodebook } from "@/lib/codebook/edit-codebook";
-import { importCodebookFile } from "@/lib/codebook/import-codebook-file";
-import { type ShownCodebook, showCodebook } from "@/lib/codebook/read-codebook";
+import { type CodebookFileOutcome, importCodebookFile } from "@/lib/codebook/import-codebook-file";
+import { showCodebook } from "@/lib/codebook/read-codebook";
 import { recommendType } from "@/lib/codebook/recommend-type";
 import { exportCodebook } from "@/lib/codebook/write-codebook-file";
 import * as contract from "../contract/codebook";
+import * as files from "../contract/codebook-files";
 import { codebookDraft } from "../contract/codebook-shapes";
 import { getCodingManual } from "../contract/coding-manual";
 import { FileReply } from "../file-reply";
-import { versionReply } from "../reply";
+import { Preview, Reply, versionReply } from "../reply";
 import { longVerb, verb } from "../verb";
 
 export const codebookVerbs = {
@@ -26,12 +27,15 @@ export const codebookVerbs = {
     versionReply(await importCodebook(db, caller, contract.questionOf(body), codebookDraft(body), ifMatch)),
   ),
   importCodebookFile: longVerb(
-    contract.importCodebookFile,
+    files.importCodebookFile,
     ({ db, caller, params, form, ifMatch, commit }) =>
-      importCodebookFile(db, caller, params, form.file, { ifMatch, commit }),
-    (codebook: ShownCodebook) => versionReply(codebook),
+      importCodebookFile(db, caller, params, files.codebookFileRequest(form), { ifMatch, commit }),
+    (outcome: CodebookFileOutcome) =>
+      outcome.mode === "preview"
+        ? new Preview(200, outcome.preview)
+        : new Reply(200, outcome.codebook, { notes: outcome.notes }, outcome.codebook.version),
   ),
-  exportCodebook: verb(contract.exportCodebook, async ({ db, caller, params, query }) => {
+  exportCodebook: verb(files.exportCodebook, async ({ db, caller, params, query }) => {
     const { name, mediaType, content } = await exportCodebook(db, caller, params, query.format);
     return new FileReply(name, mediaType, content);
   }),
