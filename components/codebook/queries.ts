@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, skipToken } from "@tanstack/react-query";
 import type { CodingType, Sentiment } from "@/db/schema/terms";
 import type { QuestionIds } from "../questions/question-ids";
+import type { ReadingOptions } from "../upload/queries";
 import { api, pages } from "../workbench/api";
 import { generationBody, type Knobs } from "./generation-body";
 
@@ -147,6 +148,51 @@ export const recommendationQuery = ({ projectId, questionId }: QuestionIds) =>
 
 export const updateQuestion = (ids: QuestionIds, fields: { text?: string; coding_type?: CodingType }) =>
   api.questions.update(ids, fields);
+
+/** A file of codes, and how a person wants it to be read: the roles of its columns, null if they are guessed. */
+export type FrameReading = { file: File; options: ReadingOptions; roles: readonly FrameRole[] | null };
+export type FramePreview = Extract<Awaited<ReturnType<typeof api.codebook.importFile>>, { removed: unknown }>;
+export type FrameRole = FramePreview["columns"][number]["role"];
+
+const frameForm = ({ file, options, roles }: FrameReading) => ({
+  file,
+  options,
+  ...(roles && { mapping: frameMapping(roles) }),
+});
+
+/** The roles of the columns as the API takes them: columns by their position. */
+function frameMapping(roles: readonly FrameRole[]) {
+  const having = (role: FrameRole) => roles.flatMap((given, column) => (given === role ? [column] : []));
+  const one = (role: FrameRole) => having(role)[0] ?? null;
+  const [code] = having("code");
+  return {
+    ...(code !== undefined && { code }),
+    ...{ number: one("number"), nets: having("net"), definition: one("definition"), include: one("include") },
+    ...{ exclude: one("exclude"), sentiment: one("sentiment"), code_id: one("code_id") },
+  };
+}
+
+/** How a file of codes would be read, and what it would change; nothing is asked before a file is chosen. */
+export const framePreviewQuery = (ids: QuestionIds, reading: FrameReading | null) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "codebook", "import", ...(reading ? keyOf(reading) : [])],
+    queryFn: reading ? () => previewFrame(ids, reading) : skipToken,
+    retry: false,
+  });
+
+const keyOf = ({ file: { name, size, lastModified }, options, roles }: FrameReading) => [
+  ...[name, size, lastModified],
+  ...[options, roles],
+];
+
+async function previewFrame(ids: QuestionIds, reading: FrameReading): Promise<FramePreview> {
+  const reply = await api.codebook.importFile(ids, { ...frameForm(reading), dry_run: true });
+  if (!("removed" in reply)) throw new Error("The file could not be previewed. Try again.");
+  return reply;
+}
+
+export const importFrame = (ids: QuestionIds, reading: FrameReading) =>
+  api.codebook.importFile(ids, frameForm(reading));
 
 /** The address of the codebook as a file, which can be imported again. */
 export const exportAddress = ({ projectId, questionId }: QuestionIds, format: "json" | "csv" | "xlsx") =>
