@@ -6,6 +6,7 @@ import { reviewQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
+import { brokenQuery } from "./queries";
 
 export type ViewCounts = {
   total: number;
@@ -24,6 +25,7 @@ type AnswerViewsProps = {
 
 /** Views of the answers, each with its count: all of them, or those that need attention. */
 export function AnswerViews({ ids, filter, counts, onChoose }: AnswerViewsProps) {
+  const { data: broken = 0 } = useQuery(brokenQuery(ids.questionId));
   const sample = useQuery(reviewQuery(ids)).data?.control;
   const views: { view: AnswerView | undefined; name: string; count: number | string }[] = [
     { view: undefined, name: "All", count: counts.total },
@@ -31,6 +33,9 @@ export function AnswerViews({ ids, filter, counts, onChoose }: AnswerViewsProps)
     { view: "uncoded", name: "Without a code", count: counts.uncoded },
     ...(counts.edited > 0 || filter.view === "edited"
       ? [{ view: "edited" as const, name: "Edited", count: counts.edited }]
+      : []),
+    ...(broken > 0 || filter.view === "broken"
+      ? [{ view: "broken" as const, name: "Breaks a rule", count: broken }]
       : []),
     { view: "checked", name: "Checked", count: counts.checked },
     ...(sample && (sample.answers > 0 || filter.view === "sample")

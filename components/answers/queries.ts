@@ -26,6 +26,14 @@ export const answersQuery = (questionId: string, filter: AnswerFilter) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
+/** How many answers break a rule of the question. */
+export const brokenQuery = (questionId: string) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "counts", "broken"],
+    queryFn: ({ signal }) => pages.answers(questionId, { view: "broken", limit: 0 }, { signal }),
+    select: ({ total }) => total,
+  });
+
 /** The segments by which the answers can be filtered. */
 export const segmentsQuery = (questionId: string) =>
   queryOptions({

@@ -10,6 +10,7 @@ import { Labelled } from "../ui/labelled";
 import { Segmented } from "../ui/segmented";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
 import { SidePanel } from "../ui/side-panel";
+import { CodeAlone } from "./code-alone";
 import type { CodeChange } from "./code-dialog";
 import { CodeNumber } from "./code-number";
 import { CodeQuotes } from "./code-quotes";
@@ -69,6 +70,7 @@ export function CodePanel({ code, onAsk, onClose }: CodePanelProps) {
             />
           </Labelled>
         )}
+        {mayEdit && <CodeAlone code={code} />}
         {mayEdit && (
           <div className="flex flex-wrap gap-2">
             <Button type="button" onClick={() => onAsk("merge")}>

@@ -10,6 +10,7 @@ import { useCodebookPage } from "./codebook-context";
 import { GenerateDialog } from "./generate-dialog";
 import { ImportDialog } from "./import-dialog";
 import { exportAddress } from "./queries";
+import { RulesDialog } from "./rules-dialog";
 import { SaveFrameDialog } from "./save-frame-dialog";
 
 const FORMATS = [
@@ -21,7 +22,7 @@ const FORMATS = [
 /** A menu for the codebook as a whole: export it, import or clone another one, or generate it again. */
 export function CodebookMenu({ siblings }: { siblings: readonly SiblingQuestion[] }) {
   const { ids, mayEdit } = useCodebookPage();
-  const [asking, setAsking] = useState<"import" | "clone" | "generate" | "frame" | null>(null);
+  const [asking, setAsking] = useState<"import" | "clone" | "generate" | "frame" | "rules" | null>(null);
   const close = () => setAsking(null);
   return (
     <>
@@ -50,12 +51,16 @@ export function CodebookMenu({ siblings }: { siblings: readonly SiblingQuestion[
             <MenuItem icon="book" onSelect={() => setAsking("frame")}>
               Save as frame
             </MenuItem>
+            <MenuItem icon="book" onSelect={() => setAsking("rules")}>
+              Codes per answer
+            </MenuItem>
           </>
         )}
       </MoreMenu>
       {asking === "import" && <ImportDialog ids={ids} onClose={close} />}
       {asking === "clone" && <CloneDialog ids={ids} siblings={siblings} onClose={close} />}
       {asking === "frame" && <SaveFrameDialog ids={ids} onClose={close} />}
+      {asking === "rules" && <RulesDialog ids={ids} onClose={close} />}
       {asking === "generate" && <GenerateDialog ids={ids} onClose={close} />}
     </>
   );

@@ -107,7 +107,7 @@ export const editsOf = (ids: QuestionIds, version: number) => {
   const category = (categoryId: string) => ({ ...ids, categoryId });
   const { codes, categories } = api.codebook;
   return {
-    updateCode: (codeId: string, { number, ...fields }: CodeFields) =>
+    updateCode: (codeId: string, { number, ...fields }: CodeFields & { exclusive?: boolean }) =>
       codes.update(code(codeId), { ...fields, ...(number !== undefined && { code_number: number }) }, seen),
     createCode: (categoryId: string, fields: NewCode) =>
       codes.create(ids, { category_id: categoryId, ...fields }, seen),
@@ -146,8 +146,27 @@ export const recommendationQuery = ({ projectId, questionId }: QuestionIds) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const updateQuestion = (ids: QuestionIds, fields: { text?: string; coding_type?: CodingType }) =>
-  api.questions.update(ids, fields);
+export const updateQuestion = (
+  ids: QuestionIds,
+  fields: { text?: string; coding_type?: CodingType; max_codes_per_answer?: number | null },
+) => api.questions.update(ids, fields);
+
+/** The ids of the codes that stand alone. */
+export const exclusiveQuery = (ids: QuestionIds) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "codebook", "exclusive"],
+    queryFn: ({ signal }) => api.codebook.get(ids, { signal }),
+    select: ({ categories }) =>
+      new Set(categories.flatMap(({ codes }) => codes.flatMap(({ id, exclusive }) => (exclusive ? [id] : [])))),
+  });
+
+/** The most codes that an answer may have; null for any number. */
+export const maxCodesQuery = (ids: QuestionIds) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "max-codes"],
+    queryFn: ({ signal }) => api.questions.get(ids, { signal }),
+    select: ({ max_codes_per_answer }) => max_codes_per_answer,
+  });
 
 /** A file of codes, and how a person wants it to be read: the roles of its columns, null if they are guessed. */
 export type FrameReading = { file: File; options: ReadingOptions; roles: readonly FrameRole[] | null };

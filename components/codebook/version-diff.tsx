@@ -55,6 +55,9 @@ function linesOf({ categories, codes }: CodebookDiff): Line[] {
     ...codes.resentimented.map(({ name, from, to }): Line => ({ sign: "→", words: `“${name}”: ${from} became ${to}` })),
     ...codes.redefined.map(({ name }): Line => ({ sign: "→", words: `“${name}” has another definition` })),
     ...codes.included.map(({ name }): Line => ({ sign: "→", words: `“${name}” counts other cases than before` })),
+    ...codes.exclusive.map(
+      ({ name, to }): Line => ({ sign: "→", words: `“${name}” ${to ? "stands alone" : "may stand beside others"}` }),
+    ),
     ...codes.excluded.map(({ name }): Line => ({ sign: "→", words: `“${name}” excludes other cases than before` })),
   ];
 }

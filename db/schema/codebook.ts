@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -48,6 +49,8 @@ export const codes = pgTable(
     /** The cases that the code counts and those that it does not count, as people wrote them. */
     include: text("include"),
     exclude: text("exclude"),
+    /** An answer that has the code may have no other one. */
+    exclusive: boolean("exclusive").notNull().default(false),
     /**
      * When the code was added, and when its texts or sentiment last changed; null if that never happened or was not
      * recorded.

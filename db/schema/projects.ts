@@ -9,6 +9,7 @@ import {
   pgEnum,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -63,6 +64,8 @@ export const questions = pgTable(
     respondentColumn: text("respondent_column"),
     /** The segment that holds each answer's weight. Tables use it unless they name another one or none. */
     weightKey: text("weight_key"),
+    /** The most codes that an answer may have; null for any number. */
+    maxCodesPerAnswer: smallint("max_codes_per_answer"),
     responseCount: integer("response_count").notNull().default(0),
     /** The numbers that codes have or had. None of them is ever given to another code of the question. */
     usedCodeNumbers: integer("used_code_numbers").array().notNull().default([]),

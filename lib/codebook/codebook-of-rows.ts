@@ -13,13 +13,23 @@ export type FileCode = {
   definition: string | null;
   include?: string;
   exclude?: string;
+  exclusive?: boolean;
   sentiment: Sentiment;
   codeNumber: number | undefined;
 };
 
 /** The cells of a code, or of a category alone, with the place at which they stand in the file. */
 export type PlacedCells = Record<
-  "place" | "category" | "code" | "definition" | "include" | "exclude" | "sentiment" | "codeNumber" | "codeId",
+  | "place"
+  | "category"
+  | "code"
+  | "definition"
+  | "include"
+  | "exclude"
+  | "exclusive"
+  | "sentiment"
+  | "codeNumber"
+  | "codeId",
   string
 >;
 
@@ -39,6 +49,10 @@ const row = z.object({
   definition: z.string().max(10_000, "has a definition of over 10,000 characters"),
   include: z.string().max(LONGEST_RULE, `has an include of over ${LONGEST_RULE.toLocaleString("en")} characters`),
   exclude: z.string().max(LONGEST_RULE, `has an exclude of over ${LONGEST_RULE.toLocaleString("en")} characters`),
+  exclusive: z
+    .string()
+    .regex(/^(?:|yes|y|ja|oui|s[íi]|true|1|x|no|n|nein|non|false|0)$/i, "has an exclusive that is neither yes nor no")
+    .transform((given) => given !== "" && !/^(?:n|false|0)/i.test(given)),
   sentiment: z
     .string()
     .transform((given) => SENTIMENT_WORDS.find(([, words]) => words.test(given.trim()))?.[0])
@@ -58,7 +72,10 @@ const row = z.object({
 export function codebookOf(rows: readonly PlacedCells[]): MadeCodebook {
   const { codes: mostCodes, categories: mostCategories, characters: mostCharacters } = LARGEST_CODEBOOK;
   if (rows.filter(({ code }) => code !== "").length > mostCodes) throw tooLarge(mostCodes, "codes");
-  const characters = rows.reduce((sum, { code, ...texts }) => sum + lengthOf({ ...texts, name: code }), 0);
+  const characters = rows.reduce(
+    (sum, { code, ...texts }) => sum + lengthOf({ ...texts, exclusive: false, name: code }),
+    0,
+  );
   if (characters > mostCharacters) throw tooLarge(mostCharacters, "characters");
   const codebook = new Map<string, FileCodebook[number]>();
   const names = new Set<string>();

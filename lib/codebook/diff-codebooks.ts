@@ -32,6 +32,7 @@ export function diffCodebooks(before: StoredCodebook, after: StoredCodebook) {
       redefined: changes(({ definition }) => definition),
       included: changes(({ include }) => include ?? null),
       excluded: changes(({ exclude }) => exclude ?? null),
+      exclusive: changes(({ exclusive }) => exclusive ?? false),
       resentimented: changes(({ sentiment }) => sentiment),
       moved: kept.flatMap(({ then, now }) =>
         then.category.id === now.category.id

@@ -9,6 +9,7 @@ const jsonCode = z.object({
   definition: z.string().nullish(),
   include: z.string().nullish(),
   exclude: z.string().nullish(),
+  exclusive: z.boolean().nullish(),
   sentiment: z.string().nullish(),
   code_number: z.int().nullish(),
 });
@@ -49,6 +50,7 @@ export function readJsonCodebook(bytes: Uint8Array): PlacedCells[] {
       definition: code.definition?.trim() ?? "",
       include: code.include?.trim() ?? "",
       exclude: code.exclude?.trim() ?? "",
+      exclusive: code.exclusive ? "yes" : "",
       sentiment: code.sentiment ?? "",
       codeNumber: code.code_number?.toString() ?? "",
       codeId: code.id ?? "",
@@ -58,6 +60,6 @@ export function readJsonCodebook(bytes: Uint8Array): PlacedCells[] {
 }
 
 const NOTHING: Omit<PlacedCells, "place"> = {
-  ...{ category: "", code: "", definition: "", include: "", exclude: "" },
+  ...{ category: "", code: "", definition: "", include: "", exclude: "", exclusive: "" },
   ...{ sentiment: "", codeNumber: "", codeId: "" },
 };

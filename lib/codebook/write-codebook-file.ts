@@ -14,6 +14,7 @@ const CODEBOOK_COLUMNS = [
   "definition",
   "include",
   "exclude",
+  "exclusive",
   "sentiment",
   "code_number",
   "code_id",
@@ -56,6 +57,7 @@ const rowsOf = (codebook: Codebook): (string | number | null)[][] =>
       ? [[name, ...CODEBOOK_COLUMNS.slice(1).map(() => null)]]
       : codes.map((code) => [
           ...[name, code.name, code.definition, code.include ?? null, code.exclude ?? null],
+          code.exclusive ? "yes" : null,
           ...[code.sentiment, code.codeNumber, code.id],
         ]),
   );

@@ -121,7 +121,7 @@ async function decide(
       ),
       reviewed: reviewed ?? undefined,
     }));
-    await decideInTransaction(tx, question, decisions, { coder });
+    await decideInTransaction(tx, question, decisions, { coder, pathOf: (index) => `row ${part[index]?.row} ` });
   }
 }
 

@@ -51,6 +51,8 @@ export type CodingTask = {
   examples: readonly CodedExample[];
   /** Rules for applying the codes, if an engine has written any. */
   manual?: CodingManual | undefined;
+  /** The most codes that an answer may have; null for any number. */
+  maxCodes?: number | null | undefined;
 };
 
 /** Rules for applying codes. `version` is a hash of the rules and of the code that uses them. */

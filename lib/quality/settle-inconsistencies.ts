@@ -5,6 +5,7 @@ import { changeCodebook, type Planner } from "@/lib/codebook/change-codebook";
 import { invalidInput } from "@/lib/errors/app-error";
 import { requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
+import { requireRules } from "@/lib/responses/coding-rules";
 import { responseIdsOf } from "@/lib/responses/find-responses";
 import { bundledEntry } from "@/lib/workers/entry";
 import { runInWorker } from "@/lib/workers/workers";
@@ -92,12 +93,24 @@ function choiceOf({ codes }: AnalysedSubject, { id, codeNumbers }: Named, index:
 
 type Plan = { analysed: AnalysedSubject; settled: readonly Settled[]; questionId: string };
 
-/** Plans the changes to the answers of a question and of the other waves. */
+/**
+ * Plans the changes to the answers of a question and of the other waves. They throw VALIDATION_ERROR if answers would
+ * break a rule of their question.
+ */
 async function planFor(tx: Db, caller: Caller, { analysed, settled, questionId }: Plan) {
   const copying = { analysed, actor: credentialOf(caller), donors: await readDonors(tx, caller, settled) };
   const changesIn = (id: string) => {
     const own = settled.filter(({ wave }) => analysed.waves[wave]?.questionId === id);
-    return { touched: selectAnswers(own), recode: () => copyCodes(tx, copying, own) };
+    const recode = async () => {
+      await copyCodes(tx, copying, own);
+      const scope = scopeOf(caller, { questionId: id });
+      await requireRules(
+        tx,
+        scope,
+        own.map((answer) => answer.id),
+      );
+    };
+    return { touched: selectAnswers(own), recode };
   };
   return {
     ...changesIn(questionId),

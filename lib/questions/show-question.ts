@@ -14,6 +14,7 @@ export const shownQuestion = (question: typeof questions.$inferSelect) => ({
   coding_type: question.codingType,
   response_count: question.responseCount,
   weight_key: question.weightKey,
+  max_codes_per_answer: question.maxCodesPerAnswer,
   codebook_version: question.codebookVersion,
   created_at: question.createdAt,
   revision: question.revision,

@@ -22,6 +22,8 @@ export type QuestionChanges = {
   weightKey?: string | null | undefined;
   /** The order of a segment's values; without values, the usual one again. */
   valueOrder?: { key: string; values: readonly string[] } | undefined;
+  /** The most codes that an answer may have; null for any number. */
+  maxCodesPerAnswer?: number | null | undefined;
 };
 
 /**

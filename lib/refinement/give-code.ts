@@ -8,6 +8,7 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import { isCatchAllDefinition } from "@/lib/language/headings/headings";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
+import { breaksRules } from "@/lib/responses/coding-rules";
 import type { StoredSuggestion } from "./draft";
 import type { Refined } from "./subject";
 
@@ -22,7 +23,8 @@ type GivenCode = { changes: Pick<CodebookPlan, "touched" | "recode" | "inWave">;
 
 /**
  * Gives a suggestion's code to its answers in all affected waves, if they lack the code and no person has decided about
- * them. An answer loses a catch-all code ("Other") that the engine gave it.
+ * them. An answer loses a catch-all code ("Other") that the engine gave it. An answer that would break a rule of its
+ * question does not get the code.
  */
 export async function giveCode(
   tx: Db,
@@ -115,4 +117,9 @@ async function giveTo(
     from jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) as m (
       "responseId" uuid, confidence confidence, "mentionSentiment" sentiment, evidence text)
     on conflict (organization_id, response_id, code_id) do nothing`);
+  await tx.execute(sql`
+    delete from ${assignments} a using ${responses}
+    where a.organization_id = ${organizationId} and a.code_id = ${codeId} and a.suggestion_id = ${suggestion.id}
+      and ${responses.organizationId} = a.organization_id and ${responses.id} = a.response_id
+      and ${breaksRules(scope)}`);
 }

@@ -3,8 +3,9 @@ import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 /**
  * `uncertain`: has a code of low confidence and is not reviewed yet. `uncoded`: has no code. `edited`: a person changed
  * single codes. `checked`: a person reviewed the whole answer; `unchecked`: nobody did. `sample`: drawn at random.
+ * `broken`: its codes break a rule of the question.
  */
-export const ANSWER_VIEWS = ["uncertain", "uncoded", "edited", "checked", "unchecked", "sample"] as const;
+export const ANSWER_VIEWS = ["uncertain", "uncoded", "edited", "checked", "unchecked", "sample", "broken"] as const;
 export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
 /** How answers are sorted; by default in order of arrival. `unsure`: by their least sure code. */

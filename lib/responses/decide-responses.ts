@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
+import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
@@ -19,6 +20,7 @@ import { moveQuestion } from "@/lib/questions/question-status";
 import { lockOpenJob } from "@/lib/questions/require-idle";
 import { requireWeights } from "@/lib/questions/weight-of";
 import { type CodeChoice, chooserOf } from "./choose-codes";
+import { brokenRule } from "./coding-rules";
 import { requireDistinct } from "./find-responses";
 import { isChecked } from "./is-checked";
 import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
@@ -51,7 +53,7 @@ export type Decision = {
 /**
  * Stores a person's decisions, all or none, and returns the answers as the API shows them. `coder` names the person if
  * one credential acts for several. Throws NOT_FOUND if the question or an answer is not the caller's; VALIDATION_ERROR
- * if a choice names no code, or several.
+ * if a choice names no code, or several, or if codes break a rule of the question.
  */
 export async function decideResponses(
   db: Db,
@@ -99,7 +101,8 @@ export async function decideInTransaction(
   const checked = isCoding ? await idsOfChecked(tx, scope, decided) : [];
   const lengths = await storeDecisions(tx, scope, decisions);
   if (lengths.size < new Set(idsOf(decisions)).size) throw responseNotFound();
-  const recoded = resolve(chooserOf(codebook, codingType), decisions, pathOf);
+  const maxCodes = await readMaxCodes(tx, scope);
+  const recoded = resolve({ choose: chooserOf(codebook, codingType), maxCodes }, decisions, pathOf);
   const size = ({ responseId, chosen }: Recoded) => {
     const length = lengths.get(responseId) ?? 0;
     return length + chosen.length * (OVERHEAD + length / SEARCHED_LIKE_ONE_WRITTEN);
@@ -162,9 +165,22 @@ async function idsOfReopened(
 
 const idsOf = (decisions: readonly Decision[]) => decisions.map(({ responseId }) => responseId);
 
-/** The codes that the decisions name. Throws VALIDATION_ERROR if a choice names no code, or several. */
+async function readMaxCodes(tx: Db, { organizationId, questionId }: QuestionScope): Promise<number | null> {
+  const [question] = await tx
+    .select({ maxCodes: questions.maxCodesPerAnswer })
+    .from(questions)
+    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
+  return question?.maxCodes ?? null;
+}
+
+type Choosing = { choose: ReturnType<typeof chooserOf>; maxCodes: number | null };
+
+/**
+ * The codes that the decisions name. Throws VALIDATION_ERROR if a choice names no code, or several, or if the codes of
+ * an answer break a rule of the question.
+ */
 function resolve(
-  choose: ReturnType<typeof chooserOf>,
+  { choose, maxCodes }: Choosing,
   decisions: readonly Decision[],
   pathOf: (index: number) => string,
 ): Recoded[] {
@@ -176,7 +192,11 @@ function resolve(
     const path = `${pathOf(index)}codes`;
     const { chosen, issues: found } = choose(codes, path);
     recoded.push({ responseId, chosen, isCheck: isCheck(decision), path });
-    issues.push(...found);
+    const broken = brokenRule(
+      chosen.map(({ code }) => code),
+      maxCodes,
+    );
+    issues.push(...found, ...(broken ? [{ path, message: broken }] : []));
   }
   const [first, ...more] = issues;
   if (first) throw invalidInput([first, ...more]);

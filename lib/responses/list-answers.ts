@@ -124,6 +124,7 @@ const VIEWS: Record<AnswerView, ResponseFilter> = {
   checked: { reviewed: true },
   unchecked: { reviewed: false },
   sample: {},
+  broken: { breaksRules: true },
 };
 
 /**

@@ -7,6 +7,7 @@ import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import { type AppError, invalidInput } from "@/lib/errors/app-error";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
+import { breaksRules } from "./coding-rules";
 
 export type SegmentPair = { key: string; value: string };
 
@@ -33,6 +34,8 @@ export type ResponseFilter = {
    * `true`: the answer has a code. `false`: it has none. `uncoded`: neither the machine nor a person has decided yet.
    */
   coded?: "true" | "false" | "uncoded" | undefined;
+  /** Only answers whose codes break a rule of the question. */
+  breaksRules?: boolean | undefined;
   /** A part of the text, in any letter case. */
   search?: string | undefined;
   /** The id of an answer: only answers with its text, itself included. Letter case and outer spaces may differ. */
@@ -54,6 +57,7 @@ export async function conditionsOf(db: Db, scope: QuestionScope, filter: Respons
     coded === "uncoded" ? isUncoded(db) : undefined,
     coded === "true" ? hasMention(db) : undefined,
     coded === "false" ? not(hasMention(db)) : undefined,
+    filter.breaksRules ? breaksRules(scope) : undefined,
     search === undefined ? undefined : holdsText(search),
     sameAs === undefined ? undefined : await hasTextOf(db, scope, sameAs),
     ...segments.map(segmentCondition),

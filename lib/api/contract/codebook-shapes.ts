@@ -104,6 +104,10 @@ export const countRules = {
     description: "The cases that the code does not count. The local engine does not read it",
     example: "waiting for food",
   }),
+  exclusive: z.boolean().optional().meta({
+    description: "The code stands alone: an answer that has it has no other code, as with “Don't know”",
+    example: false,
+  }),
 };
 
 const codeInput = z.strictObject({
@@ -113,7 +117,7 @@ const codeInput = z.strictObject({
   sentiment: sentiment.default("Neutral"),
 });
 
-const seedCode = codeInput.omit({ include: true, exclude: true }).extend({
+const seedCode = codeInput.omit({ include: true, exclude: true, exclusive: true }).extend({
   category: name(500).optional().meta({ description: "Left out, the code stands among the themes" }),
 });
 
@@ -218,6 +222,7 @@ export const code = z.object({
   definition: z.string().optional(),
   include: z.string().optional(),
   exclude: z.string().optional(),
+  exclusive: z.boolean().optional().meta({ description: "True if the code stands alone; else left out" }),
   sentiment,
   code_number: z.int().meta({ description: "Unique within the question; no other code ever gets it" }),
 });

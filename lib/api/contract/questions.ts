@@ -17,6 +17,9 @@ export const question = z
       description: "The segment by which all figures of the question are weighted by default; null if it has no weight",
       example: "weight",
     }),
+    max_codes_per_answer: z.int().nullable().meta({
+      description: "The most codes that an answer may have, 1 for a single-code question; null for any number",
+    }),
     codebook_version: count.meta({ description: "The version of its codebook; 0 if it has had none" }),
     created_at: moment,
   })
@@ -45,6 +48,11 @@ const updateQuestionBody = z
         description:
           "The order of a segment's values in tables, charts and lists. Values that are left out come last. Empty `values` bring back the usual order: that of an SPSS file's values, of a known scale, or of alphabet and number",
       }),
+    max_codes_per_answer: z.int().min(1).max(1_000).nullable().meta({
+      description:
+        "The machine keeps the most confident codes, and decisions of people with more are refused. Answers that have more already keep them: `breaks_rules=true` lists them. Each wave of a tracker has its own",
+      example: null,
+    }),
   })
   .partial()
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
@@ -55,6 +63,7 @@ export const questionChanges = (body: z.output<typeof updateQuestionBody>): Ques
   codingType: body.coding_type,
   weightKey: body.weight_key,
   valueOrder: body.value_order && { key: body.value_order.segment_key, values: body.value_order.values },
+  maxCodesPerAnswer: body.max_codes_per_answer,
 });
 
 export const listQuestions = operation({

@@ -60,6 +60,10 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
   coded: z.enum(["true", "false", "uncoded"]).optional().meta({
     description: "true: has a code; false: has none; uncoded: neither the machine nor a person has decided yet",
   }),
+  breaks_rules: z
+    .literal("true")
+    .optional()
+    .meta({ description: "Only answers with an exclusive code beside others, or more codes than the question allows" }),
   q: name(200).optional().meta({ description: "A part of the text, in any language, whatever its case" }),
   same_as: id.optional().meta({
     description:
@@ -73,6 +77,7 @@ export const responseFilter = ({
   segment,
   reviewed,
   edited,
+  breaks_rules,
   q,
   same_as,
   ...rest
@@ -82,6 +87,7 @@ export const responseFilter = ({
   segment: segment === undefined ? undefined : [segment].flat(),
   reviewed: reviewed === undefined ? undefined : reviewed === "true",
   edited: edited === undefined ? undefined : edited === "true",
+  breaksRules: breaks_rules === "true",
   search: q,
   sameAs: same_as,
 });

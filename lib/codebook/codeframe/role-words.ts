@@ -6,6 +6,7 @@ export const ROLES = [
   "definition",
   "include",
   "exclude",
+  "exclusive",
   "sentiment",
   "code_id",
   "ignore",
@@ -34,7 +35,8 @@ const WORDS: Record<Exclude<Role, "ignore">, readonly RegExp[]> = {
   definition: [/^(?:definition|explanation|erklärung|définition|definición)$/, DESCRIPTION],
   include: [/^(?:includes?|counts)$/],
   exclude: [/^(?:excludes?|does not count)$/],
-  sentiment: [/^(?:sentiment|polarity|valence|tonality|tonalität|stimmung|sentimiento|tonalité)$/],
+  exclusive: [/^(?:exclusive|exklusiv|single|stands alone)$/],
+  sentiment: [/^(?:sentiment|polarity|valence|tone|tonality|tonalität|stimmung|sentimiento|tonalité)$/],
   code_id: [/^code id$/],
 };
 

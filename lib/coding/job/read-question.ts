@@ -21,6 +21,7 @@ export async function readQuestion(
       language: projects.language,
       codingType: questions.codingType,
       codebookVersion: questions.codebookVersion,
+      maxCodes: questions.maxCodesPerAnswer,
       text: questions.text,
     })
     .from(questions)
@@ -30,7 +31,11 @@ export async function readQuestion(
     )
     .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
   if (!row) throw questionNotFound();
-  const { projectId, codebookVersion, language, codingType, survey } = row;
+  const { projectId, codebookVersion, language, codingType, survey, maxCodes } = row;
   const masking = { when: row.masking, except: row.maskExcept };
-  return { projectId, codebookVersion, context: { language, codingType, wording: wordingOf(row), survey, masking } };
+  return {
+    projectId,
+    codebookVersion,
+    context: { language, codingType, wording: wordingOf(row), survey, masking, maxCodes },
+  };
 }

@@ -24,6 +24,8 @@ export type QuestionContext = {
   survey: string | null;
   /** Which parts of an answer an outside model may see; by default, personal data is masked. */
   masking?: MaskingChoice;
+  /** The most codes that an answer may have; null for any number. */
+  maxCodes?: number | null;
 };
 
 /** All answers of a question except junk, with equal answers in one group. */

@@ -3,6 +3,7 @@ import { type AnswerCoding, coderOf } from "@/lib/engines/engine";
 import { ROUND_MS } from "../parameters";
 import { type AnswerGroup, type CodedGroup, representativesOf } from "./answer-groups";
 import type { CodingStore } from "./coding-store";
+import { obeyRules } from "./obey-rules";
 
 /**
  * Lets the engine review uncertain and inconsistent codings, part by part, for about `budget` milliseconds. Stores
@@ -27,7 +28,12 @@ export async function review(store: CodingStore, budget = ROUND_MS): Promise<{ r
     while (done < groups.length) {
       const part = { from: done, to: Math.min(groups.length, done + (engine.reviewSize ?? groups.length)) };
       const { value, ...rest } = await ask(task, representatives, codings, { signal, part, open });
-      const changed = exchange(groups, codings, part.from, value);
+      const changed = exchange(
+        groups,
+        codings,
+        part.from,
+        value.map((coding) => obeyRules(coding, task)),
+      );
       done = part.to;
       await store.saveReviewed({ changed, coder: coderOf(engine, task), reviewed: done, ...rest });
       if (performance.now() > deadline) return;

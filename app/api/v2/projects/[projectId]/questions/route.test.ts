@@ -35,6 +35,7 @@ describe("a project's questions", () => {
       coding_type: "entity",
       response_count: 0,
       weight_key: null,
+      max_codes_per_answer: null,
       codebook_version: 0,
       created_at: expect.any(String),
     });
