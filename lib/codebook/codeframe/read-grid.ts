@@ -33,17 +33,18 @@ export async function readGrid(name: string, bytes: Uint8Array, options: ReadOpt
 async function readValueLabels(cursor: Cursor, { encoding, sheet }: ReadOptions) {
   const dictionary = await readDictionary(cursor);
   const decoder = new TextDecoder(encodingOf(dictionary, encoding));
-  const sets = new Map<string, { name: string; labels: Map<string, string> }>();
-  for (const { name, valueLabels: labels } of describeVariables(dictionary, decoder)) {
-    const key = JSON.stringify([...labels]);
-    if (labels.size > 0 && (!sets.has(key) || name === sheet)) sets.set(key, { name, labels });
+  const sets = new Map<string, { name: string; labels: [value: string, label: string][] }>();
+  for (const { name, valueLabels = [] } of describeVariables(dictionary, decoder)) {
+    const labels = valueLabels.map(([value, label]) => [String(value), label] satisfies [string, string]);
+    const key = JSON.stringify(labels);
+    if (labels.length > 0 && (!sets.has(key) || name === sheet)) sets.set(key, { name, labels });
   }
   const found = [...sets.values()];
-  const largest = found.toSorted((one, other) => other.labels.size - one.labels.size)[0];
+  const largest = found.toSorted((one, other) => other.labels.length - one.labels.length)[0];
   if (!largest) throw new TableError("No variable of this SPSS file has value labels.");
   const chosen = sheet === undefined ? largest : (found[Number(sheet)] ?? found.find(({ name }) => name === sheet));
   const names = found.map(({ name }) => name);
   if (!chosen) throw new TableError(`No variable "${sheet}" has value labels. Those that have: ${names.join(", ")}.`);
-  const rows = [...chosen.labels].slice(0, MAX_ROWS + 1).map((cells, index) => ({ row: index + 1, cells }));
+  const rows = chosen.labels.slice(0, MAX_ROWS + 1).map((cells, index) => ({ row: index + 1, cells }));
   return { sheets: names, sheet: chosen.name, columns: ["value", "label"], names: ["value", "label"], rows };
 }
