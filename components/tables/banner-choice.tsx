@@ -16,13 +16,19 @@ type BannerChoiceProps = {
   onChange: (by: string[]) => void;
   /** Opens the order of a segment's values; undefined for people who may not change it. */
   onOrder?: ((key: string) => void) | undefined;
+  /** Opens the groups of a segment's values; undefined for people who may not change them. */
+  onRecode?: ((key: string) => void) | undefined;
 };
 
 /** Chooses the segments whose values are the columns. */
-export function BannerChoice({ query: { by }, segments, onChange, onOrder }: BannerChoiceProps) {
+export function BannerChoice({ query: { by }, segments, onChange, onOrder, onRecode }: BannerChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const nameOf = useSegmentName();
   const keys = valuesByKey(segments);
+  const open = (dialog: (key: string) => void, key: string) => {
+    setOpen(false);
+    dialog(key);
+  };
   return (
     <Popover
       open={isOpen}
@@ -52,12 +58,19 @@ export function BannerChoice({ query: { by }, segments, onChange, onOrder }: Ban
                 type="button"
                 look="ghost"
                 aria-label={`Order of ${nameOf(key)}`}
-                onClick={() => {
-                  setOpen(false);
-                  onOrder(key);
-                }}
+                onClick={() => open(onOrder, key)}
               >
                 Order
+              </Button>
+            )}
+            {onRecode && (
+              <Button
+                type="button"
+                look="ghost"
+                aria-label={`Recode ${nameOf(key)}`}
+                onClick={() => open(onRecode, key)}
+              >
+                Recode
               </Button>
             )}
           </div>

@@ -16,6 +16,7 @@ import { CellPanel } from "./cell-panel";
 import { CrossTable } from "./cross-table";
 import { MissingParts } from "./missing-parts";
 import { type CrossTab, correctedQuery, crossTabQuery } from "./queries";
+import { RecodeDialog } from "./recode-dialog";
 import { SavedTableChoice } from "./saved-table-choice";
 import { queryOf, type SavedTable } from "./saved-tables";
 import { TableChart } from "./table-chart";
@@ -74,6 +75,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
   const shown = isCorrected && corrected?.sample.answers_needed === 0 ? corrected : null;
   const [open, setOpen] = useState<OpenCell | null>(null);
   const [ordered, setOrdered] = useState<string | null>(null);
+  const [recoded, setRecoded] = useState<string | null>(null);
   const colourOf = new Map(codes.map(({ category }) => [category.id, category.colour]));
   return (
     <div className="landscape flex min-h-0 flex-1 flex-col print:block">
@@ -84,6 +86,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
         usualWeight={usualWeight}
         onChange={change}
         onOrder={mayWrite ? setOrdered : undefined}
+        onRecode={mayWrite ? setRecoded : undefined}
       >
         <SavedTableChoice
           saved={saved}
@@ -104,6 +107,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
           onClose={() => setOrdered(null)}
         />
       )}
+      {recoded !== null && <RecodeDialog ids={ids} segment={recoded} onClose={() => setRecoded(null)} />}
       {failed && <LoadFailed error={failed} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
       {!data && !error && <Skeleton className="m-6 h-96" />}
       <div className="flex min-h-0 flex-1">

@@ -10,6 +10,13 @@ export type CrossTabRow = CrossTab["rows"][number];
 export type CrossTabColumn = CrossTab["columns"][number];
 export type CrossTabCell = CrossTabRow["cells"][number];
 
+/** The question's segments with their values and how they are made. */
+export const segmentsQuery = ({ projectId, questionId }: QuestionIds) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "recodes"],
+    queryFn: ({ signal }) => api.analytics.segments({ project_id: projectId, question_id: questionId }, { signal }),
+  });
+
 type Asked = Pick<TableQuery, "by" | "rows" | "order" | "sort" | "direction" | "weight" | "level" | "code" | "where">;
 
 /** The table that the page shows. Only what changes its figures is part of the key. */

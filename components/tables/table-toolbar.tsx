@@ -23,17 +23,26 @@ type TableToolbarProps = {
   onChange: (part: Partial<TableQuery>) => void;
   /** Opens the order of a segment's values; undefined for people who may not change it. */
   onOrder?: ((key: string) => void) | undefined;
+  /** Opens the groups of a segment's values; undefined for people who may not change them. */
+  onRecode?: ((key: string) => void) | undefined;
   /** The saved tables. */
   children: ReactNode;
 };
 
 /** Opens and saves tables; chooses the banner, the rows, what the cells show and which answers count. */
-export function TableToolbar({ query, segments, codes, usualWeight, onChange, onOrder, children }: TableToolbarProps) {
+export function TableToolbar(props: TableToolbarProps) {
+  const { query, segments, codes, usualWeight, onChange, onOrder, onRecode, children } = props;
   return (
     <div className="relative flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:flex-none sm:px-6 print:hidden">
       {children}
       {segments.length > 0 && (
-        <BannerChoice query={query} segments={segments} onChange={(by) => onChange({ by })} onOrder={onOrder} />
+        <BannerChoice
+          query={query}
+          segments={segments}
+          onChange={(by) => onChange({ by })}
+          onOrder={onOrder}
+          onRecode={onRecode}
+        />
       )}
       <CodeChoice codes={codes} chosen={query.code} onChange={(code) => onChange({ code })} />
       <ShowChoice query={query} segments={segments} usualWeight={usualWeight} onChange={onChange} />

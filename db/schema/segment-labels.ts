@@ -17,6 +17,13 @@ export type SavColumn = {
   missingRange?: readonly [low: number, high: number];
 };
 
+/**
+ * A segment made from another one: an answer is in the group that names its value, or whose range holds its number, the
+ * ends included. Entries with the same name are one group; a range without an end is open.
+ */
+export type Recode = { source: string; groups: RecodeGroup[] };
+type RecodeGroup = { name: string; values?: string[] | undefined; from?: number | undefined; to?: number | undefined };
+
 /** The row of the column of answers, whose key can be no segment's. */
 export const ANSWERS_KEY = "";
 
@@ -36,6 +43,8 @@ export const segmentLabels = pgTable(
     savColumn: jsonb("sav_column").$type<SavColumn>(),
     /** The order of the segment's values, set by a person; null for the usual one. */
     valueOrder: jsonb("value_order").$type<string[]>(),
+    /** How the segment is made from another one; null for a segment that answers came with. */
+    recode: jsonb("recode").$type<Recode>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.questionId, table.key] }), questionKey(table)],
 );

@@ -53,6 +53,9 @@ test("a viewer can read everything and is offered no way to edit", async ({
   await expect(viewer.getByRole("grid", { name: /by segments$/ })).toBeVisible();
   // Another story may have saved a table.
   await nothingLike(/^Save\b|Rename|Delete/);
+  await viewer.getByRole("button", { name: /^Banner/ }).click();
+  await expect(viewer.getByRole("dialog", { name: "Banner" }).getByRole("checkbox").first()).toBeVisible();
+  await nothingLike(/^(Order of|Recode)/);
   for (const path of ["/projects/new", `${notes.examplePath}/upload`]) {
     await viewer.goto(path);
     await expect(viewer.getByText("Viewers can't add answers")).toBeVisible();

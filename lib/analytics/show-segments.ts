@@ -20,6 +20,7 @@ export async function showSegments(db: Db, caller: Caller, subject: Subject) {
   return [...new Set(found.map(({ key }) => key))].map((key) => {
     const segments = found.filter((segment) => segment.key === key);
     const values = segments.map(({ value }) => value);
+    const { recode } = orders.get(key) ?? {};
     return {
       segment_key: key,
       segment_label: ownValue(names, key) ?? null,
@@ -27,6 +28,7 @@ export async function showSegments(db: Db, caller: Caller, subject: Subject) {
         .toSorted((one, other) => other.answers - one.answers)
         .map(({ value, answers }) => ({ ...shownSegment({ key, value }), count: answers })),
       value_order: inOrder(values, orders.get(key)),
+      recode: recode ? { segment_key: recode.source, groups: recode.groups } : null,
     };
   });
 }

@@ -9,6 +9,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError, invalidInput } from "@/lib/errors/app-error";
 import { staleRevision } from "@/lib/errors/stale-revision";
 import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "./find-question";
+import { changeRecodes, type NamedRecode } from "./recodes";
 import { requireIdle } from "./require-idle";
 import { rowsOf } from "./rows-of";
 import { type ShownQuestion, showQuestion } from "./show-question";
@@ -24,18 +25,23 @@ export type QuestionChanges = {
   valueOrder?: { key: string; values: readonly string[] } | undefined;
   /** The most codes that an answer may have; null for any number. */
   maxCodesPerAnswer?: number | null | undefined;
+  /** A segment to make from another one; it replaces the recode of its name. */
+  recode?: NamedRecode | undefined;
+  /** The name of the recode to remove first. */
+  removeRecode?: string | undefined;
 };
 
 /**
  * Changes a question. Throws CONFLICT if `revision` is given and is not the current one; JOB_ALREADY_RUNNING if the
- * coding type would change while a job is open; VALIDATION_ERROR if it would become `qualitative_topics` although a
- * code is not Neutral, for a weight that is not a segment with numbers, and for the order of an unknown segment.
+ * coding type or recodes would change while a job is open; VALIDATION_ERROR if it would become `qualitative_topics`
+ * although a code is not Neutral, for a weight that is not a segment with numbers, for the order of an unknown segment,
+ * and for recodes as `changeRecodes` does.
  */
 export async function updateQuestion(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  { valueOrder, ...changes }: QuestionChanges,
+  { valueOrder, recode: saved, removeRecode: removed, ...changes }: QuestionChanges,
   revision?: number,
 ): Promise<ShownQuestion> {
   const scope = scopeOf(caller, path);
@@ -47,7 +53,13 @@ export async function updateQuestion(
       await requireUngrouped(tx, scope);
       if (changes.codingType === "qualitative_topics") await dropSentiment(tx, scope);
     }
-    if (changes.weightKey) await requireNumbers(tx, sql`${rowsOf(responses, scope)}`, changes.weightKey);
+    if (saved || removed !== undefined) {
+      await requireIdle(tx, scope);
+      await changeRecodes(tx, scope, { saved, removed });
+    }
+    const isWeightRecoded = question.weightKey !== null && [removed, saved?.name].includes(question.weightKey);
+    const weightKey = changes.weightKey === undefined && isWeightRecoded ? question.weightKey : changes.weightKey;
+    if (weightKey) await requireNumbers(tx, sql`${rowsOf(responses, scope)}`, weightKey);
     if (valueOrder) await setValueOrder(tx, scope, valueOrder.key, valueOrder.values);
     await tx
       .update(questions)

@@ -1,24 +1,22 @@
-import { and, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { responses } from "@/db/schema/responses";
-import { type SavColumn, segmentLabels } from "@/db/schema/segment-labels";
-import { invalidInput } from "@/lib/errors/app-error";
+import { type Recode, type SavColumn, segmentLabels } from "@/db/schema/segment-labels";
 import { inScaleOrder } from "@/lib/language/scales/in-scale-order";
 import { placesIn } from "@/lib/tables/sav-column";
 import type { QuestionScope } from "./find-question";
-import { rowsOf } from "./rows-of";
+import { requireSegment } from "./require-segment";
 import { readSegmentRows } from "./segment-names";
 
-/** What is known of the order of a segment's values. */
-export type ValueOrder = { byHand?: readonly string[]; savColumn?: SavColumn };
+/** What is known of the order of a segment's values; those of a recode are in the order of its groups. */
+export type ValueOrder = { byHand?: readonly string[]; recode?: Recode; savColumn?: SavColumn };
 
 /** Reads what is known of the order of each segment's values, by key. The first question's counts. */
 export async function readValueOrders(db: Db, organizationId: string, questionIds: readonly string[]) {
   const orders = new Map<string, ValueOrder>();
-  for (const { key, savColumn, valueOrder } of await readSegmentRows(db, organizationId, questionIds)) {
+  for (const { key, savColumn, valueOrder, recode } of await readSegmentRows(db, organizationId, questionIds)) {
     orders.set(key, {
       ...orders.get(key),
       ...(savColumn && { savColumn }),
+      ...(recode && { recode }),
       ...(valueOrder && { byHand: valueOrder }),
     });
   }
@@ -26,14 +24,18 @@ export async function readValueOrders(db: Db, organizationId: string, questionId
 }
 
 /**
- * A segment's values in the order that a person set, else in that of the SPSS file, else in that of a known scale; null
- * if none is known. Values that the order leaves out come last.
+ * A segment's values in the order that a person set, else in that of its recode's groups, of the SPSS file, or of a known
+ * scale, the first of these that is known; null if none is. Values that the order leaves out come last.
  */
-export function inKnownOrder(values: readonly string[], { byHand, savColumn }: ValueOrder = {}): string[] | null {
+export function inKnownOrder(
+  values: readonly string[],
+  { byHand, recode, savColumn }: ValueOrder = {},
+): string[] | null {
   const placeOf = savColumn && placesIn(savColumn);
   const usual = placeOf ? sortedBy(values, placeOf) : inScaleOrder(values);
-  if (!byHand) return usual;
-  const places = new Map(byHand.map((value, place) => [value, place]));
+  const given = byHand ?? recode?.groups.map(({ name }) => name);
+  if (!given) return usual;
+  const places = new Map([...new Set(given)].map((value, place) => [value, place]));
   return sortedBy(usual ?? values.toSorted(collator.compare), (value) => places.get(value));
 }
 
@@ -60,11 +62,7 @@ export async function setValueOrder(
   key: string,
   values: readonly string[],
 ): Promise<void> {
-  const hasKey = and(rowsOf(responses, scope), sql`jsonb_exists(${responses.segments}, ${key})`);
-  const [found] = await tx.select({ id: responses.id }).from(responses).where(hasKey).limit(1);
-  if (!found) {
-    throw invalidInput([{ path: "value_order.segment_key", message: `names no segment of this question: "${key}"` }]);
-  }
+  await requireSegment(tx, scope, key, { path: "value_order.segment_key" });
   const valueOrder = values.length > 0 ? [...values] : null;
   await tx
     .insert(segmentLabels)

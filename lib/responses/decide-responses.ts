@@ -17,6 +17,7 @@ import {
   scopeOf,
 } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
+import { readRecodes, requireRecoded, withRecodes } from "@/lib/questions/recodes";
 import { lockOpenJob } from "@/lib/questions/require-idle";
 import { requireWeights } from "@/lib/questions/weight-of";
 import { type CodeChoice, chooserOf } from "./choose-codes";
@@ -220,6 +221,9 @@ async function storeDecisions(
     reviewed: reviewed ?? (codes ? true : null),
     segments: segments ?? {},
   }));
+  const recodes = decisions.some(({ segments }) => segments)
+    ? await readRecodes(tx, { organizationId, questionId })
+    : [];
   const written = await tx.execute<{ id: string; length: number }>(sql`
     update ${responses} r set
       reviewed = coalesce(d.reviewed, r.reviewed),
@@ -229,9 +233,13 @@ async function storeDecisions(
       flags = case when d.reviewed then array_remove(array_remove(array_remove(array_remove(r.flags,
         'not_coded'), 'lost_codes'), 'other_language'), 'no_complaint') else r.flags end,
       not_coded = case when d.reviewed then null else r.not_coded end,
-      segments = jsonb_strip_nulls(r.segments || d.segments)
+      segments = ${withRecodes(sql`jsonb_strip_nulls(r.segments || d.segments)`, recodes)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (id uuid, reviewed boolean, segments jsonb)
     where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.id = d.id
     returning r.id, octet_length(r.text) as length`);
+  const pairs = sql`select d.segments as given, r.segments as stored
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (id uuid, segments jsonb)
+    join ${responses} r on r.organization_id = ${organizationId} and r.id = d.id`;
+  await requireRecoded(tx, recodes, pairs);
   return new Map(written.map(({ id, length }) => [id, length]));
 }

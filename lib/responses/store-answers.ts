@@ -9,6 +9,7 @@ import { responses } from "@/db/schema/responses";
 import { AppError } from "@/lib/errors/app-error";
 import { type QuestionScope, questionNotFound } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
+import { type NamedRecode, readRecodes, requireRecoded, withRecodes } from "@/lib/questions/recodes";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { requireWeights } from "@/lib/questions/weight-of";
 
@@ -23,7 +24,8 @@ export type StoredAnswers = { uploaded: number; updated: number; total: number }
  * `segments` (null removes one) and `place` (the order, from 0). An answer with a known id is updated, and has to be
  * coded again if its text changed, unless a person decided its codes. Empty answers are flagged at once, so that no
  * base counts them even if only people code. Throws NOT_FOUND if the question is gone; JOB_ALREADY_RUNNING while a job of the question other
- * than `bringingJob` is open; VALIDATION_ERROR if the question would have too many answers, or a word as a weight.
+ * than `bringingJob` is open; VALIDATION_ERROR if the question would have too many answers, a word as a weight, or
+ * another value for a recode than its groups give.
  */
 export async function storeAnswers(
   tx: Db,
@@ -36,7 +38,12 @@ export async function storeAnswers(
   if (!held) throw questionNotFound();
   await requireIdle(tx, scope, bringingJob);
   await forgetMachineCodes(tx, scope, answers);
-  const { uploaded, updated } = await upsert(tx, scope, answers);
+  const recodes = await readRecodes(tx, scope);
+  const { uploaded, updated } = await upsert(tx, scope, answers, recodes);
+  const pairs = sql`select n.segments as given, r.segments as stored from (${answers}) n join ${responses} r
+    on r.organization_id = ${scope.organizationId} and r.question_id = ${scope.questionId}
+      and r.external_id = n.external_id and r.occurrence = 0`;
+  await requireRecoded(tx, recodes, pairs);
   await requireWeights(tx, scope, held.weightKey);
   const [question] = await tx
     .update(questions)
@@ -88,7 +95,12 @@ async function forgetMachineCodes(db: Db, { organizationId, questionId }: Questi
 /** A condition on mentions `a`: the machine gave them, and not a person. */
 export const byMachine = sql`a.source in ('engine', 'rule')`;
 
-async function upsert(db: Db, { organizationId, questionId }: QuestionScope, answers: SQL) {
+async function upsert(
+  db: Db,
+  { organizationId, questionId }: QuestionScope,
+  answers: SQL,
+  recodes: readonly NamedRecode[],
+) {
   const [written] = await db.execute<{ uploaded: number; updated: number }>(sql`
     with next as (
       select coalesce(max(position) + 1, 0) as position from ${responses}
@@ -96,10 +108,12 @@ async function upsert(db: Db, { organizationId, questionId }: QuestionScope, ans
     ), written as (
       insert into ${responses} as known (organization_id, id, question_id, external_id, position, text, segments, flags)
       select ${organizationId}, ${newIdInSql}, ${questionId}, n.external_id, next.position + n.place, n.text,
-        jsonb_strip_nulls(coalesce(n.before, '{}') || coalesce(n.segments, '{}')),
+        ${withRecodes(sql`n.segments`, recodes)},
         case when n.text ~ '\\S' then '{}' else '{empty}' end::text[]
       from next, (
-        select given.*, stored.segments as before from (${answers}) given
+        select given.external_id, given.text, given.place,
+          jsonb_strip_nulls(coalesce(stored.segments, '{}') || coalesce(given.segments, '{}')) as segments
+        from (${answers}) given
         left join ${responses} stored on stored.organization_id = ${organizationId}
           and stored.question_id = ${questionId} and stored.external_id = given.external_id and stored.occurrence = 0
         order by place

@@ -15,6 +15,7 @@ import {
   weighting,
 } from "./analytics-shapes";
 import { operation } from "./operation";
+import { recodeShape } from "./questions";
 import { count, id, name } from "./values";
 
 const errors = ["NOT_FOUND", "NO_DATA"] as const;
@@ -102,6 +103,10 @@ export const showSegments = operation({
             }),
             values: z.array(z.object({ ...segmentName, count: count.meta({ description: "Answers" }) })),
             value_order: z.array(z.string()).meta({ description: "The values in their order in tables and charts" }),
+            recode: z
+              .object(recodeShape)
+              .nullable()
+              .meta({ description: "How it is made from another segment; null if answers came with it" }),
           })
           .meta({ id: "Segment" }),
       ),

@@ -38,6 +38,36 @@ export const newQuestion = ({ text, coding_type }: z.output<typeof questionInput
   codingType: coding_type,
 });
 
+const recodeGroup = z
+  .strictObject({
+    name: name(1_000).meta({ example: "Promoters" }),
+    values: z.array(z.string().min(1).max(1_000)).max(1_000).optional(),
+    from: z.number().optional().meta({ example: 9 }),
+    to: z.number().optional().meta({ example: 10 }),
+  })
+  .refine(({ values = [], from, to }) => values.length > 0 || from !== undefined || to !== undefined, {
+    message: "must have `values`, `from` or `to`",
+  });
+
+/** The most characters of a recode: whoever reads a question's segments reads its recodes. */
+const MAX_RECODE = 100_000;
+
+/** How a segment is made from another one. */
+export const recodeShape = {
+  segment_key: z.string().min(1).max(200).meta({ description: "The segment that is recoded", example: "nps" }),
+  groups: z
+    .array(recodeGroup)
+    .min(1)
+    .max(200)
+    .refine((groups) => JSON.stringify(groups).length <= MAX_RECODE, {
+      message: `must be at most ${MAX_RECODE} characters of JSON`,
+    })
+    .meta({
+      description:
+        "An answer is in the group that names its value in `values`, or whose range from `from` to `to` holds its number, the ends included; a range may be open at one end. Entries with the same `name` are one group",
+    }),
+};
+
 const updateQuestionBody = z
   .strictObject({
     ...shape,
@@ -53,6 +83,20 @@ const updateQuestionBody = z
         "The machine keeps the most confident codes, and decisions of people with more are refused. Answers that have more already keep them: `breaks_rules=true` lists them. Each wave of a tracker has its own",
       example: null,
     }),
+    recode: z
+      .strictObject({
+        name: name(200)
+          .refine((given) => given !== "__proto__", { message: "cannot be the name of a segment" })
+          .meta({ example: "NPS groups" }),
+        ...recodeShape,
+      })
+      .meta({
+        description:
+          "Makes a segment from another one: groups of values, ranges of numbers. It replaces the recode of its name. Answers in no group lack it. New and changed answers get its values, too",
+      }),
+    remove_recode: name(200).meta({
+      description: "The name of a recode to remove from all answers, before `recode` is saved: both together rename it",
+    }),
   })
   .partial()
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
@@ -62,6 +106,12 @@ export const questionChanges = (body: z.output<typeof updateQuestionBody>): Ques
   text: body.text,
   codingType: body.coding_type,
   weightKey: body.weight_key,
+  recode: body.recode && {
+    name: body.recode.name,
+    source: body.recode.segment_key,
+    groups: body.recode.groups,
+  },
+  removeRecode: body.remove_recode,
   valueOrder: body.value_order && { key: body.value_order.segment_key, values: body.value_order.values },
   maxCodesPerAnswer: body.max_codes_per_answer,
 });
@@ -117,7 +167,7 @@ export const updateQuestion = operation({
   tag: "Questions",
   summary: "Change a question",
   description:
-    "The coding type cannot change while a job works on the question. `qualitative_topics` knows Neutral only: it is refused while a code of the codebook has another sentiment, and makes the mentions in coded answers Neutral. Codes stay as they are otherwise. The `ETag` counts these changes, not coding or uploads.",
+    "The coding type and recodes cannot change while a job works on the question. A question has at most 20 recodes. `qualitative_topics` knows Neutral only: it is refused while a code of the codebook has another sentiment, and makes the mentions in coded answers Neutral. Codes stay as they are otherwise. The `ETag` counts these changes, not coding or uploads.",
   scope: "projects:write",
   params: questionPath,
   ifMatch: true,

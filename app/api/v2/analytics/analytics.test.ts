@@ -137,6 +137,7 @@ describe("POST /v2/analytics", () => {
           { segment: "age=under 40", segment_key: "age", segment_value: "under 40", count: 3 },
         ],
         value_order: ["under 40", "40 and over"],
+        recode: null,
       },
       {
         segment_key: "region",
@@ -146,6 +147,7 @@ describe("POST /v2/analytics", () => {
           { segment: "region=South", segment_key: "region", segment_value: "South", count: 10 },
         ],
         value_order: ["North", "South"],
+        recode: null,
       },
     ]);
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "segment_labels" ADD COLUMN "recode" jsonb;
