@@ -2,9 +2,10 @@
 
 import { useEffect, useRef } from "react";
 import { classNames } from "../ui/class-names";
-import { counted } from "../ui/figures";
+import { counted, whole } from "../ui/figures";
 import { RowCheck } from "../ui/row-check";
 import { ANSWER_COLUMNS } from "./answer-row";
+import { MAX_SELECTED } from "./use-select-all";
 
 type AnswerHeadProps = {
   /** How many answers match the filter, and how many of them are selected. */
@@ -19,7 +20,8 @@ type AnswerHeadProps = {
 /** The heads of the columns, and a checkbox for all answers that match the filter. */
 export function AnswerHead({ total, selected, onSelectAll, isLoading }: AnswerHeadProps) {
   const box = useRef<HTMLInputElement>(null);
-  const isPart = isLoading || (selected > 0 && selected < total);
+  const most = Math.min(total, MAX_SELECTED);
+  const isPart = isLoading || (selected > 0 && selected < most);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPart;
   }, [isPart]);
@@ -28,10 +30,14 @@ export function AnswerHead({ total, selected, onSelectAll, isLoading }: AnswerHe
       {onSelectAll && (
         <RowCheck
           ref={box}
-          aria-label={`Select all ${counted(total, "answer")}`}
+          aria-label={
+            most < total
+              ? `Select the first ${whole(most)} of ${whole(total)} answers`
+              : `Select all ${counted(total, "answer")}`
+          }
           aria-busy={isLoading}
           disabled={isLoading}
-          checked={total > 0 && selected === total}
+          checked={total > 0 && selected >= most}
           onChange={({ target }) => onSelectAll(target.checked)}
         />
       )}

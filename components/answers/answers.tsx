@@ -101,7 +101,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
           total={total}
           selected={selection.chosen.length}
           onSelectAll={maySelect ? (isSelected) => (isSelected ? void selectAll() : selection.clear()) : undefined}
-          isLoading={isLoading}
+          isLoading={isLoading || isPlaceholderData}
         />
       )}
       <AnswerList

@@ -27,7 +27,11 @@ export function useReview({ projectId, questionId }: QuestionIds) {
     mutationFn: (change: Change) => updateAnswers({ projectId, questionId }, change),
     onMutate: ({ now }: Change) => show(now),
     onSuccess: (_done, { now }) => show(now),
-    onError: (_error, { before }) => show(before),
+    onError: (_error, { before }) => {
+      show(before);
+      // Of many decisions a part may be stored.
+      void queries.invalidateQueries({ queryKey: allAnswers(questionId) });
+    },
     onSettled: () => {
       void queries.invalidateQueries(questionCountsQuery(questionId));
       void queries.invalidateQueries(reviewQuery({ projectId, questionId }));

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { AnswerPage } from "@/lib/responses/list-answers";
 
 /** The most answers that are selected at once. */
-const MAX_SELECTED = 20_000;
+export const MAX_SELECTED = 20_000;
 
 type Listed = Pick<UseInfiniteQueryResult<InfiniteData<AnswerPage>>, "data" | "hasNextPage" | "fetchNextPage">;
 

@@ -15,38 +15,42 @@ const TRY_AGAIN_MS = 2_000;
 const AWAY = new Set([502, 503, 504]);
 
 /**
- * Options of a client that waits as long as the service cannot be reached, or nobody is signed in. Its retries then send
- * the same call with the same idempotency key, so that nothing is lost and nothing done twice.
+ * Options of a client that waits as long as the service cannot be reached, or nobody is signed in. It then sends the
+ * same call with the same idempotency key, so that nothing is lost and nothing done twice.
  */
 export const PATIENT = { timeout: LONGEST_MS, fetch: patientFetch };
 
 async function patientFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { signal } = input instanceof Request ? input : new Request(input, init);
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
+  const request = new Request(input, init);
+  const { signal } = request;
+  const again = request.clone();
   try {
-    const reply = await fetch(input, { ...init, signal: limited });
+    const reply = await fetch(request, { signal: limited(signal) });
     if (AWAY.has(reply.status)) await untilReachable(signal);
-    if (reply.status !== SIGNED_OUT) return reply;
+    return reply.status === SIGNED_OUT ? await sendSignedIn(again) : reply;
   } catch (error) {
     if (!signal.aborted) await untilReachable(signal);
     throw error;
   }
-  return sendSignedIn(input, init);
 }
 
-/** Asks to sign in, and sends the call again until somebody has. */
-async function sendSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  toast("Your session has ended", {
-    id: SIGNED_OUT_TOAST,
-    duration: Number.POSITIVE_INFINITY,
-    description: "Your changes wait on this page until you have signed in again.",
-    action: { label: "Sign in", onClick: () => window.open("/sign-in") },
-  });
-  let reply: Response;
-  do {
-    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
-    reply = await fetch(input, init);
-  } while (reply.status === SIGNED_OUT);
-  toast.dismiss(SIGNED_OUT_TOAST);
-  return reply;
+const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
+
+/** Asks to sign in, and sends the request again until somebody has. */
+async function sendSignedIn(request: Request): Promise<Response> {
+  try {
+    for (;;) {
+      toast("Your session has ended", {
+        id: SIGNED_OUT_TOAST,
+        duration: Number.POSITIVE_INFINITY,
+        description: "Your changes wait on this page until you have signed in again.",
+        action: { label: "Sign in", onClick: () => window.open("/sign-in") },
+      });
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+      const reply = await fetch(request.clone(), { signal: limited(request.signal) });
+      if (reply.status !== SIGNED_OUT) return reply;
+    }
+  } finally {
+    toast.dismiss(SIGNED_OUT_TOAST);
+  }
 }

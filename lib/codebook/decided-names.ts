@@ -1,6 +1,6 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { codebookVersions, type StoredCodebook } from "@/db/schema/codebook-versions";
+import { codebookVersions } from "@/db/schema/codebook-versions";
 import type { CodebookChange } from "@/db/schema/terms";
 import { duplicateKey } from "@/lib/language/normalize";
 import type { QuestionScope } from "@/lib/questions/find-question";
@@ -17,26 +17,28 @@ export type DecidedNames = ReadonlyMap<string, string | null>;
  */
 export async function decidedNames(db: Db, { organizationId, questionId }: QuestionScope): Promise<DecidedNames> {
   const versions = await db
-    .select({ change: codebookVersions.change, codebook: codebookVersions.codebook })
+    .select({
+      change: codebookVersions.change,
+      now: sql<{ id: string; name: string }[]>`array(
+        select jsonb_build_object('id', code -> 'id', 'name', code -> 'name')
+        from jsonb_path_query(${codebookVersions.codebook}, '$[*].codes[*]') code)`,
+    })
     .from(codebookVersions)
     .where(and(eq(codebookVersions.organizationId, organizationId), eq(codebookVersions.questionId, questionId)))
     .orderBy(asc(codebookVersions.number));
   const decided = new Map<string, string | null>();
-  let before: Codes = [];
-  for (const { change, codebook } of versions) {
-    const now = codebook.flatMap(({ codes }) => codes);
+  let before: { id: string; name: string }[] = [];
+  for (const { change, now } of versions) {
     if (DECISIONS.includes(change)) {
       const names = new Map(now.map(({ id, name }) => [id, name]));
       for (const { id, name } of before) decided.set(duplicateKey(name), names.get(id) ?? null);
     }
-    for (const { name } of now) decided.delete(duplicateKey(name));
+    for (const { name } of now) if (decided.get(duplicateKey(name)) !== name) decided.delete(duplicateKey(name));
     if (now.length === 0) decided.clear();
     before = now;
   }
   return decided;
 }
-
-type Codes = StoredCodebook[number]["codes"];
 
 /** The name that people gave a code of this name, in the end; null if they struck it. */
 export function nameDecided(name: string, decided: DecidedNames): string | null {

@@ -94,7 +94,7 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
       label: found.idColumn ?? UNNAMED,
       ...{ isNumeric: false, digits: 0, decimals: 0, bytes: longest("id") },
       sav: savOf(
-        savColumns.get(found.idColumn ?? ""),
+        found.idColumn === null ? undefined : savColumns.get(found.idColumn),
         [...sizes.values()].every(({ numbers }) => numbers),
       ),
     },

@@ -14,8 +14,8 @@ const LONGEST_LABEL = 300;
 export const segmentNameOf = (names: SegmentNames, key: string): string => ownValue(names, key) ?? key;
 
 /**
- * Stores on questions what a file says of its columns, in the caller's transaction, in place of what was known. A wording
- * that is empty, or the key itself, is not stored.
+ * Stores on questions what a file says of its columns, in the caller's transaction, in place of what was known. A
+ * wording that is empty, or the key itself, is not stored.
  */
 export async function storeSegmentLabels(
   tx: Db,

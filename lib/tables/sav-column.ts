@@ -79,7 +79,8 @@ function distinctLabels({ valueLabels = [] }: SavColumn): Map<SavValue, string> 
   return new Map(
     valueLabels.flatMap(([value, label]) => {
       if (label === "") return [];
-      const own = taken.has(label) ? `${label} (${value})` : label;
+      let own = label;
+      while (taken.has(own)) own = `${own} (${value})`;
       taken.add(own);
       return [[value, own] as const];
     }),

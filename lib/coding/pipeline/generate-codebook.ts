@@ -1,5 +1,5 @@
 import { numberCodebook } from "@/lib/codebook/codebook";
-import type { DecidedNames } from "@/lib/codebook/decided-names";
+import { type DecidedNames, nameDecided } from "@/lib/codebook/decided-names";
 import {
   type CodebookOptions,
   type CodingEngine,
@@ -8,10 +8,11 @@ import {
   NO_GUIDANCE,
   NO_USAGE,
 } from "@/lib/engines/engine";
+import { headingsOf } from "@/lib/language/headings/headings";
 import { type AnswerGroup, withContent } from "./answer-groups";
 import { defaultCodebookOptions } from "./codebook-options";
 import type { GeneratedCodebook, QuestionContext } from "./coding-store";
-import { neededNoAnswerCodes, withNoAnswerCodes } from "./no-answer-code";
+import { neededNoAnswerCodes, type SilentKind, withNoAnswerCodes } from "./no-answer-code";
 import { asDecided, withSeeds } from "./with-seeds";
 
 type Wishes = {
@@ -36,7 +37,8 @@ export async function generateCodebook(
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE, frame: null };
   const options = { ...defaultCodebookOptions(answers.length), ...given };
   if (given.maxCodes !== undefined) options.maxCodes -= guidance.seeds.length;
-  const silent = codingType === "entity" ? [] : neededNoAnswerCodes(groups, options);
+  const isWanted = (kind: SilentKind) => nameDecided(headingsOf(language)[kind], decided) !== null;
+  const silent = codingType === "entity" ? [] : neededNoAnswerCodes(groups, options).filter(isWanted);
   options.maxCodes -= silent.length;
   const request = { ...context, question: wording, answers, options, guidance };
   const isFull = options.maxCodes < (options.includeOther ? 2 : 1) && guidance.seeds.length > 0;

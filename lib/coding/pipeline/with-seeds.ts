@@ -30,10 +30,12 @@ export function withSeeds(
 
 /** Drafted codes under the names that people gave them in an earlier draft, without those that they struck there. */
 export function asDecided(drafts: readonly DraftCategory[], decided: DecidedNames): DraftCategory[] {
-  const taken = new Set<string>();
+  const drafted = drafts.flatMap(({ codes }) => codes.map(({ name }) => name));
+  const taken = new Set(drafted.filter((name) => nameDecided(name, decided) === name).map(duplicateKey));
   return drafts.flatMap(({ name: category, codes }) => {
     const kept = codes.flatMap((code) => {
       const name = nameDecided(code.name, decided);
+      if (name === code.name) return code;
       if (name === null || taken.has(duplicateKey(name))) return [];
       taken.add(duplicateKey(name));
       return { ...code, name };

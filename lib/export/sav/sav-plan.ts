@@ -120,7 +120,14 @@ export function dictionaryOf(plan: SavPlan): SavDictionary {
   const sets = questions.flatMap(({ set }) => set);
   const weight = plan.segments.findIndex(({ name, isNumeric }) => isNumeric && name === plan.weightKey);
   const id = plan.waves.length > 0 ? undefined : ids.name;
-  return { label: plan.title, variables, sets, weight: segments[weight]?.name, id, cases: plan.cases };
+  return {
+    label: plan.title,
+    variables,
+    sets,
+    weight: segments[weight]?.width === 0 ? segments[weight].name : undefined,
+    id,
+    cases: plan.cases,
+  };
 }
 
 function questionVariables(plan: SavPlan, question: QuestionPlan) {

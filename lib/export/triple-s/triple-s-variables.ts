@@ -25,7 +25,8 @@ export type TripleSVariable = Shared &
   );
 
 /**
- * The plan with survey columns by their texts: triple-s has labels for whole numbers alone, and then each value needs one.
+ * The plan with survey columns by their texts: triple-s has labels for whole numbers alone, and then each value needs
+ * one.
  */
 export const withoutSavColumns = ({ ids, segments, ...plan }: SavPlan): SavPlan => ({
   ...plan,

@@ -7,7 +7,7 @@ import type { Variable } from "./variables";
 
 type Encoding = { decoder: TextDecoder; isLittleEndian: boolean };
 
-/** Returns a function that reads a variable's value in a case as text: its label if it has one, null if it is missing. */
+/** Returns a function that reads a variable's value in a case as text: its label if it has one, null if missing. */
 export function cellReader(variable: Variable, { decoder, isLittleEndian }: Encoding) {
   const { width, parts } = variable;
   const textOf = textsOf(variable);

@@ -13,8 +13,8 @@ export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; ment
 /**
  * The codes of a theme: one for praise and one for complaints if enough answers show each in their own words, guesses
  * of the sentiment model apart; otherwise a single one. The single code has the sentiment on which four of five of the
- * mentions with a feeling agree, for codes of a frame also by guesses if words show none; it is mixed if they disagree, and
- * neutral if most mentions show no feeling either way. Where a question asks for praise or complaints, there is a
+ * mentions with a feeling agree, for codes of a frame also by guesses if words show none; it is mixed if they disagree,
+ * and neutral if most mentions show no feeling either way. Where a question asks for praise or complaints, there is a
  * single code with that sentiment, unless most mentions contradict it. Its name judges only if nearly all of its
  * mentions do ("Friendly staff"); otherwise it is the theme's neutral name.
  */

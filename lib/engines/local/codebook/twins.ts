@@ -32,9 +32,9 @@ export function areTwins(one: Named, other: Named, language: string): boolean {
 }
 
 /**
- * Merges codes that a reader would take for the same (`areTwins`), that are a misspelling of a commoner one ("Goverment"),
- * or that mostly have the same passages; the first, larger code keeps its name. Codes of the same theme, two codes of a frame and codes of opposite sentiment are not
- * merged.
+ * Merges codes that a reader would take for the same (`areTwins`), that are a misspelling of a commoner one
+ * ("Goverment"), or that mostly have the same passages; the first, larger code keeps its name. Codes of the same theme,
+ * two codes of a frame and codes of opposite sentiment are not merged.
  */
 export function withoutTwins(candidates: readonly Candidate[], language: string): Candidate[] {
   const kept: Candidate[] = [];

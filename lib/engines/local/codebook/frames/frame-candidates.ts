@@ -31,8 +31,8 @@ export function frameCandidates(
 /**
  * The themes of the answers that fit no code of the frame, of which there are as many as room is left for. No known
  * theme is among them: they have the names of the answers' own words. Expressions of the frame name none: of those, the
- * codes of the frame are made, or they are what the whole survey is about ("Flight" in air travel). Nor does what is said
- * nearly as often beside the codes of the frame ("Course" in "a good course, but too fast").
+ * codes of the frame are made, or they are what the whole survey is about ("Flight" in air travel). Nor does what is
+ * said nearly as often beside the codes of the frame ("Course" in "a good course, but too fast").
  */
 export function inOpenAnswers(
   readings: readonly Reading[],
