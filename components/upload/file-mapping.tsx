@@ -22,7 +22,7 @@ import {
 } from "./queries";
 import { ReadingOptionsFields } from "./reading-options";
 import { SegmentsOut } from "./segments-out";
-import { WhatIsTaken } from "./what-is-taken";
+import { RepeatedIds, WhatIsTaken } from "./what-is-taken";
 import { Wordings } from "./wordings";
 
 type FileMappingProps = {
@@ -134,6 +134,7 @@ export function FileMapping(props: FileMappingProps) {
       {loading.error && <Notice tone="danger">{loading.error.message}</Notice>}
       {loading.isPending && <ProgressBar label="Loading the answers" share={progress} />}
       <div className="floats sticky bottom-0 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
+        <RepeatedIds preview={preview} roles={given} />
         {texts.length === 0 && <p className="text-warn-ink">Say which column holds the answers.</p>}
         {open && <p className="text-warn-ink">Say which comes first in “{nameOf(open)}”, the day or the month.</p>}
         {preview.problem_count > 0 && !skipBadRows && (

@@ -32,7 +32,6 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
   };
   const worded = out.filter(({ index }) => holdsWords(preview.rows.map((cells) => cells[index] ?? "")));
   const many = out.filter((column) => !worded.includes(column) && hasManyValues(column));
-  const repeated = id && preview.row_count_exact ? id.filled - id.distinct : 0;
   return (
     <div className="grid min-w-0 gap-1">
       <p className="figures text-ink-2 wrap-anywhere">
@@ -48,12 +47,6 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
         {out.length > 0 && `; ${counted(out.length, "column")} left out${listOf(out.map(nameOf))}`}.{" "}
         {emptyWords(preview, questions)}
       </p>
-      {repeated > 0 && (
-        <p className="text-warn-ink">
-          {counted(repeated, "row")} {repeated === 1 ? "repeats" : "repeat"} the id of another: of each id the last row
-          counts.
-        </p>
-      )}
       {worded.map((column) => (
         <p key={column.index} className="flex flex-wrap items-center gap-2 text-warn-ink">
           “{nameOf(column)}” holds words, and is left out.
@@ -64,6 +57,19 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
       ))}
       <ManyValues columns={many.slice(0, NAMED)} onSegment={onRole} />
     </div>
+  );
+}
+
+/** Warns of rows that have the id of another. */
+export function RepeatedIds({ preview, roles }: Pick<WhatIsTakenProps, "preview" | "roles">) {
+  const id = preview.columns.find(({ index }) => roles[index] === "id");
+  const repeated = id && preview.row_count_exact ? id.filled - id.distinct : 0;
+  if (repeated === 0) return null;
+  return (
+    <p className="text-warn-ink">
+      {counted(repeated, "row")} {repeated === 1 ? "repeats" : "repeat"} the id of another: of each id the last row
+      counts.
+    </p>
   );
 }
 
