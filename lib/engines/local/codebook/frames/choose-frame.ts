@@ -11,10 +11,9 @@ import {
   MAX_LARGEST_SHARE,
   MIN_ANSWERS_TO_RECOGNISE,
   MIN_EFFECTIVE_CODES,
-  MIN_FIELD_SHARE,
-  MIN_FITTING_SHARE,
   MIN_LEAD,
   MIN_NAMING_SHARE,
+  MIN_SHARES,
 } from "./parameters";
 
 type Answers = Pick<CodebookRequest, "answers" | "language">;
@@ -36,17 +35,22 @@ export function recogniseFrame(request: Answers): FieldFrame | null {
 }
 
 /**
- * The frame that is recognised by how well each fits: the one with most evidence, if it leads clearly. Of frames whose
- * field is hardly named, none is: "boring" may be said of an advertisement, but of a film or a course as well.
+ * The frame that is recognised by how well each fits: the one with most evidence, if it leads clearly. First only frames
+ * whose field is named are compared: "boring" may be said of an advertisement, but of a film or a course as well. If
+ * none of them leads, because nobody names the field, all are, with larger shares.
  */
 export function recognised(fits: readonly Fit[]): FieldFrame | null {
-  const weightOf = ({ evidence, codes }: Fit) => evidence * codes;
   const named = fits.filter(({ namesField }) => namesField >= MIN_NAMING_SHARE);
-  const [best, next] = named.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return leading(named, MIN_SHARES.named) ?? leading(fits, MIN_SHARES.unnamed);
+}
+
+function leading(fits: readonly Fit[], min: { field: number; fitting: number }): FieldFrame | null {
+  const weightOf = ({ evidence, codes }: Fit) => evidence * codes;
+  const [best, next] = fits.toSorted((a, b) => weightOf(b) - weightOf(a));
   if (!best || (next && weightOf(best) < MIN_LEAD * weightOf(next))) return null;
   const { frame, inField, share, codes, largest } = best;
   const isSpread = codes >= MIN_EFFECTIVE_CODES && largest <= MAX_LARGEST_SHARE * share;
-  return inField >= MIN_FIELD_SHARE && share >= MIN_FITTING_SHARE && isSpread ? frame : null;
+  return inField >= min.field && share >= min.fitting && isSpread ? frame : null;
 }
 
 /** How well a frame fits answers. */

@@ -9,11 +9,9 @@ export const MAX_ANSWERS_READ = 500;
 export const MIN_ANSWERS_TO_RECOGNISE = 20;
 /**
  * A frame is recognised if at least these shares of the answers say a typical expression of the field or of a code, and
- * one of a code.
+ * one of a code: smaller ones if the field is named, which at least `MIN_NAMING_SHARE` of the answers do.
  */
-export const MIN_FIELD_SHARE = 0.4;
-export const MIN_FITTING_SHARE = 0.35;
-/** A frame is recognised if at least this share of the answers say an expression of its field. */
+export const MIN_SHARES = { named: { field: 0.4, fitting: 0.35 }, unnamed: { field: 0.5, fitting: 0.4 } };
 export const MIN_NAMING_SHARE = 0.1;
 /**
  * The codes that answers say must be as many and as even as this number of equally frequent ones. In debates about a
