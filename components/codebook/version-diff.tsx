@@ -51,6 +51,9 @@ function linesOf({ categories, codes }: CodebookDiff): Line[] {
     ...codes.added.map(({ name, category }): Line => ({ sign: "+", words: `“${name}” added to ${category}` })),
     ...codes.removed.map(({ name, category }): Line => ({ sign: "−", words: `“${name}” deleted from ${category}` })),
     ...codes.renamed.map(({ from, to }): Line => ({ sign: "→", words: `“${from}” is now “${to}”` })),
+    ...codes.renumbered.map(
+      ({ name, from, to }): Line => ({ sign: "→", words: `“${name}” has the number ${to} instead of ${from}` }),
+    ),
     ...codes.moved.map(({ name, from, to }): Line => ({ sign: "→", words: `“${name}” moved from ${from} to ${to}` })),
     ...codes.resentimented.map(({ name, from, to }): Line => ({ sign: "→", words: `“${name}”: ${from} became ${to}` })),
     ...codes.redefined.map(({ name }): Line => ({ sign: "→", words: `“${name}” has another definition` })),

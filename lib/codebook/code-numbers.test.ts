@@ -6,6 +6,7 @@ import { useDatabase } from "@/test/database";
 import { createCode, deleteCode, updateCode } from "./edit-codes";
 import { showCodebook } from "./read-codebook";
 import { restoreVersion } from "./restore-version";
+import { revertVersion } from "./revert-change";
 
 describe("the number of a code", () => {
   const db = useDatabase();
@@ -32,6 +33,9 @@ describe("the number of a code", () => {
       const change = updateCode(db, caller, { ...path, codeId: Rude }, { codeNumber });
       await expect(change).rejects.toMatchObject({ code: "VALIDATION_ERROR", issues: [{ path: "code_number" }] });
     }
+    await createCode(db, caller, path, added("Slow"));
+    await revertVersion(db, caller, path, version);
+    expect(await codes(path)).toEqual(["1 Rude 1", "2 Kind 1", "3 Slow 0"]);
     await restoreVersion(db, caller, path, version - 1);
     expect(await codes(path)).toEqual(["1 Rude 1", "2 Kind 1"]);
     expect(await codesOfAnswers(db, path.questionId)).toEqual([["Rude"], ["Kind"]]);

@@ -1,7 +1,10 @@
 import { invalidInput } from "@/lib/errors/app-error";
 import type { Codebook } from "./codebook";
 
-/** `usedCodeNumbers`: the numbers that codes of a question have or had. None of them is given to another code. */
+/**
+ * `usedCodeNumbers`: the numbers that codes of a question have or had. None is given again, also not to the code that
+ * had it.
+ */
 export type Numbering = { usedCodeNumbers: readonly number[] };
 
 export const numbersOf = (codebook: Codebook): number[] =>

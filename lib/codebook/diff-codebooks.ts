@@ -29,6 +29,7 @@ export function diffCodebooks(before: StoredCodebook, after: StoredCodebook) {
       added: missing(newCodes, oldCodes).map(placed),
       removed: missing(oldCodes, newCodes).map(placed),
       renamed: changes(({ name }) => name),
+      renumbered: changes(({ codeNumber }) => codeNumber),
       redefined: changes(({ definition }) => definition),
       included: changes(({ include }) => include ?? null),
       excluded: changes(({ exclude }) => exclude ?? null),

@@ -56,7 +56,7 @@ function withCategory(
 
 /**
  * Changes name, definition, rules, sentiment or number of a code. Its id and mentions stay. Throws VALIDATION_ERROR if
- * another code of the question has or had the number.
+ * a code of the question, also this one, has had the number before.
  */
 export async function updateCode(
   db: Db,
@@ -72,7 +72,9 @@ export async function updateCode(
     const given = Object.entries(fields).filter(([, value]) => value !== undefined);
     const code: Code = { ...known, ...Object.fromEntries(given) };
     const { name } = code;
-    const summary = name === known.name ? `Edited the code "${name}".` : `Renamed "${known.name}" to "${name}".`;
+    const named = name === known.name ? `Edited the code "${name}".` : `Renamed "${known.name}" to "${name}".`;
+    const isRenumbered = codeNumber !== known.codeNumber;
+    const summary = isRenumbered ? `${named} Its number changed from ${known.codeNumber} to ${codeNumber}.` : named;
     return { codebook: mapCodes(current, ({ codes }) => codes.map((each) => (each === known ? code : each))), summary };
   });
   return showCode(db, caller, changed, codeId);

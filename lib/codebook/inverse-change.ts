@@ -49,6 +49,7 @@ function withOldFields(code: Code, old: ReadonlyMap<string, CodePlace>, changed:
     exclude: (code.exclude ?? null) === (then.exclude ?? null) ? was.exclude : code.exclude,
     exclusive: (code.exclusive ?? false) === (then.exclusive ?? false) ? was.exclusive : code.exclusive,
     sentiment: code.sentiment === then.sentiment ? was.sentiment : code.sentiment,
+    codeNumber: code.codeNumber === then.codeNumber ? was.codeNumber : code.codeNumber,
   };
 }
 

@@ -134,7 +134,12 @@ describe("versions of a codebook", () => {
     const { Friendly, Rude } = await idsOf(path);
     const [, room] = (await showVersion(db, caller, path, 1)).categories;
     await updateCode(db, caller, { ...path, codeId: Friendly }, { name: "Warm", sentiment: "Positive" });
-    await updateCode(db, caller, { ...path, codeId: Friendly }, { definition: "Smiles.", include: "a warm welcome" });
+    await updateCode(
+      db,
+      caller,
+      { ...path, codeId: Friendly },
+      { definition: "Smiles.", include: "a warm welcome", codeNumber: 98 },
+    );
     await moveCode(db, caller, { ...path, codeId: Rude }, { categoryId: room?.id, position: 0 });
     expect(await diffVersions(db, caller, path, { number: 1, against: 4 })).toEqual({
       from: 1,
@@ -144,6 +149,7 @@ describe("versions of a codebook", () => {
         added: [],
         removed: [],
         renamed: [{ id: Friendly, name: "Warm", from: "Friendly", to: "Warm" }],
+        renumbered: [{ id: Friendly, name: "Warm", from: 1, to: 98 }],
         redefined: [{ id: Friendly, name: "Warm", from: null, to: "Smiles." }],
         included: [{ id: Friendly, name: "Warm", from: null, to: "a warm welcome" }],
         excluded: [],
@@ -157,7 +163,7 @@ describe("versions of a codebook", () => {
     const { items, nextCursor } = await listVersions(db, caller, path, { limit: 2 });
     expect(items.map(({ version, change, summary }) => [version, change, summary])).toEqual([
       [4, "move", 'Moved the code "Rude" from "Staff" to "Room".'],
-      [3, "edit", 'Edited the code "Warm".'],
+      [3, "edit", 'Edited the code "Warm". Its number changed from 1 to 98.'],
     ]);
     const rest = await listVersions(db, caller, path, { limit: 2, cursor: Number(nextCursor) });
     expect(rest.items.map(({ version, codes }) => [version, codes])).toEqual([

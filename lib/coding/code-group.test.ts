@@ -4,13 +4,14 @@ import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { compareWaves } from "@/lib/analytics/compare-waves";
 import type { Caller } from "@/lib/auth/caller";
-import { createCode } from "@/lib/codebook/edit-codes";
+import { createCode, updateCode } from "@/lib/codebook/edit-codes";
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { readBalance } from "@/lib/credits/usage";
 import { localEngine } from "@/lib/engines/local/engine";
 import { createGroup } from "@/lib/groups/groups";
 import { createProject } from "@/lib/projects/create-project";
 import type { QuestionPath } from "@/lib/questions/find-question";
+import { updateQuestion } from "@/lib/questions/update-question";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { codeIds, newCaller, newCodedQuestion } from "@/test/coded-question";
@@ -70,6 +71,16 @@ describe("the waves of a tracker", () => {
       true,
       0,
     ]);
+    const { Staff = "" } = await codeIds(db, first.questionId);
+    await updateCode(db, caller, { ...first, codeId: Staff }, { codeNumber: 42 });
+    await acceptCodingJob(db, caller, second, { mode: "all" });
+    await runJobs();
+    expect(await isSameCoder()).toBe(true);
+    await updateQuestion(db, caller, second, { maxCodesPerAnswer: 1 });
+    await acceptCodingJob(db, caller, second, { mode: "all" });
+    await runJobs();
+    expect(await isSameCoder()).toBe(false);
+    await updateQuestion(db, caller, second, { maxCodesPerAnswer: null });
     const place = { category: "Stay" };
     await createCode(db, caller, first, { name: "Noise", definition: null, sentiment: "Neutral", place });
     await acceptCodingJob(db, caller, second, { mode: "all" });

@@ -93,6 +93,7 @@ export const diffCodebookVersion = operation({
             added: z.array(placed),
             removed: z.array(placed),
             renamed: changed(z.string()),
+            renumbered: changed(z.int()),
             redefined: changed(z.string().nullable()),
             included: changed(z.string().nullable()),
             excluded: changed(z.string().nullable()),

@@ -14,12 +14,13 @@ import { codingOptionsOf } from "../job-options";
 export async function noteCoder(tx: Db, job: RunningJob): Promise<void> {
   if (job.engine === null) return;
   const isIt = and(eq(questions.organizationId, job.organizationId), eq(questions.id, job.questionId));
-  const [question] = await tx.select({ coder: questions.coder }).from(questions).where(isIt);
+  const noted = { coder: questions.coder, maxCodes: questions.maxCodesPerAnswer };
+  const [question] = await tx.select(noted).from(questions).where(isIt);
   const codebook = await readCodebook(tx, job);
   const examples = await readExamples(tx, job, { until: job.createdAt });
   const coder = {
     engine: job.engine,
-    codes: hashOfCodes(codebook),
+    codes: hashOfCodes(codebook, question?.maxCodes),
     decisions: hashOfDecisions(codebook, examples),
     at: job.createdAt.toISOString(),
   };
@@ -31,13 +32,20 @@ export async function noteCoder(tx: Db, job: RunningJob): Promise<void> {
     .where(isIt);
 }
 
-/** The codes' texts with their numbers, which all waves share, as the waves' ids are their own. */
-const hashOfCodes = (codebook: Codebook): string =>
-  hashOf(codebook.flatMap(({ name, codes }) => codes.map(({ id: _, ...code }) => ({ ...code, category: name }))));
+/** Codes stand for themselves by category and name: the waves have ids of their own, and numbers can change. */
+const hashOfCodes = (codebook: Codebook, maxCodes: number | null = null): string =>
+  hashOf([
+    ...codebook.flatMap(({ name: category, codes }) =>
+      codes.map(({ id: _, codeNumber: __, ...code }) => ({ ...code, category })),
+    ),
+    { maxCodes },
+  ]);
 
 function hashOfDecisions(codebook: Codebook, examples: readonly CodedExample[]): string {
-  const numberOf = new Map(codebook.flatMap(({ codes }) => codes.map(({ id, codeNumber }) => [id, codeNumber])));
-  return hashOf(examples.map(({ text, codeIds }) => [text, codeIds.map((id) => numberOf.get(id))]));
+  const nameOf = new Map(
+    codebook.flatMap(({ name: category, codes }) => codes.map(({ id, name }) => [id, [category, name]])),
+  );
+  return hashOf(examples.map(({ text, codeIds }) => [text, codeIds.map((id) => nameOf.get(id))]));
 }
 
 const hashOf = (items: readonly unknown[]): string =>
