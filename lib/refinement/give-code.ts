@@ -2,13 +2,14 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, codes } from "@/db/schema/codebook";
+import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { CodebookPlan } from "@/lib/codebook/change-codebook";
+import type { Code } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { isCatchAllDefinition } from "@/lib/language/headings/headings";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
-import { breaksRules } from "@/lib/responses/coding-rules";
 import type { StoredSuggestion } from "./draft";
 import type { Refined } from "./subject";
 
@@ -24,7 +25,7 @@ type GivenCode = { changes: Pick<CodebookPlan, "touched" | "recode" | "inWave">;
 /**
  * Gives a suggestion's code to its answers in all affected waves, if they lack the code and no person has decided about
  * them. An answer loses a catch-all code ("Other") that the engine gave it. An answer that would break a rule of its
- * question does not get the code.
+ * question stays as it is.
  */
 export async function giveCode(
   tx: Db,
@@ -32,7 +33,8 @@ export async function giveCode(
   { questionId, waves }: Refined,
   given: Given,
 ): Promise<GivenCode> {
-  const lacking = await readLacking(tx, organizationId, waves, given);
+  const frame = (await readCodebook(tx, { organizationId, questionId })).flatMap(({ codes: members }) => members);
+  const lacking = await readLacking(tx, organizationId, waves, given, frame);
   if (lacking.length === 0) return { changes: {}, responsesChanged: 0 };
   const changesIn = (scope: QuestionScope) => {
     const own = new Set(lacking.flatMap((answer) => (answer.questionId === scope.questionId ? answer.id : [])));
@@ -53,7 +55,13 @@ export async function giveCode(
   };
 }
 
-const readLacking = (tx: Db, organizationId: string, waves: Refined["waves"], { codeNumber, suggestion }: Given) =>
+const readLacking = (
+  tx: Db,
+  organizationId: string,
+  waves: Refined["waves"],
+  { codeNumber, suggestion }: Given,
+  frame: readonly Code[],
+) =>
   tx
     .select({ id: responses.id, questionId: responses.questionId })
     .from(responses)
@@ -78,8 +86,23 @@ const readLacking = (tx: Db, organizationId: string, waves: Refined["waves"], { 
           join ${codes} c on c.organization_id = a.organization_id and c.id = a.code_id
           where a.organization_id = ${organizationId} and a.response_id = ${responses.id}
             and c.code_number = ${codeNumber})`,
+        sql`not ${wouldBreakRules(organizationId, codeNumber, frame)}`,
       ),
     );
+
+/** A condition for answers that would break a rule of their question with one more code, but without catch-all codes. */
+function wouldBreakRules(organizationId: string, codeNumber: number, frame: readonly Code[]): SQL {
+  const isAlone = frame.find((code) => code.codeNumber === codeNumber)?.exclusive ?? false;
+  const dropped = frame.flatMap((code) => (isCatchAllDefinition(code.definition) ? code.codeNumber : []));
+  return sql`exists (
+    select from ${assignments} a
+    join ${codes} c on c.organization_id = a.organization_id and c.id = a.code_id
+    where a.organization_id = ${organizationId} and a.response_id = ${responses.id}
+      and not (a.source = 'engine' and c.code_number = any (${`{${dropped.join(",")}}`}::integer[]))
+    having count(*) > 0 and (${isAlone} or bool_or(c.exclusive) or count(*) >= (
+      select q.max_codes_per_answer from ${questions} q
+      where q.organization_id = ${organizationId} and q.id = ${responses.questionId})))`;
+}
 
 const selectIds = (ids: readonly string[]): SQL => sql`select unnest(${`{${ids.join(",")}}`}::uuid[])`;
 
@@ -117,9 +140,4 @@ async function giveTo(
     from jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) as m (
       "responseId" uuid, confidence confidence, "mentionSentiment" sentiment, evidence text)
     on conflict (organization_id, response_id, code_id) do nothing`);
-  await tx.execute(sql`
-    delete from ${assignments} a using ${responses}
-    where a.organization_id = ${organizationId} and a.code_id = ${codeId} and a.suggestion_id = ${suggestion.id}
-      and ${responses.organizationId} = a.organization_id and ${responses.id} = a.response_id
-      and ${breaksRules(scope)}`);
 }

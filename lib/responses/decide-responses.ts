@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
-import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { CodingType } from "@/db/schema/terms";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
@@ -21,7 +20,7 @@ import { readRecodes, requireRecoded, withRecodes } from "@/lib/questions/recode
 import { lockOpenJob } from "@/lib/questions/require-idle";
 import { requireWeights } from "@/lib/questions/weight-of";
 import { type CodeChoice, chooserOf } from "./choose-codes";
-import { brokenRule } from "./coding-rules";
+import { brokenBy } from "./coding-rules";
 import { requireDistinct } from "./find-responses";
 import { isChecked } from "./is-checked";
 import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
@@ -54,7 +53,7 @@ export type Decision = {
 /**
  * Stores a person's decisions, all or none, and returns the answers as the API shows them. `coder` names the person if
  * one credential acts for several. Throws NOT_FOUND if the question or an answer is not the caller's; VALIDATION_ERROR
- * if a choice names no code, or several, or if codes break a rule of the question.
+ * if a choice names no code, or several, or if an answer gets a code with which it breaks a rule of the question.
  */
 export async function decideResponses(
   db: Db,
@@ -102,8 +101,10 @@ export async function decideInTransaction(
   const checked = isCoding ? await idsOfChecked(tx, scope, decided) : [];
   const lengths = await storeDecisions(tx, scope, decisions);
   if (lengths.size < new Set(idsOf(decisions)).size) throw responseNotFound();
-  const maxCodes = await readMaxCodes(tx, scope);
-  const recoded = resolve({ choose: chooserOf(codebook, codingType), maxCodes }, decisions, pathOf);
+  const { recoded, issues } = resolve(chooserOf(codebook, codingType), decisions, pathOf);
+  const given = recoded.map(({ chosen, ...answer }) => ({ ...answer, codes: chosen.map(({ code }) => code) }));
+  const [issue, ...more] = [...issues, ...(await brokenBy(tx, scope, given))];
+  if (issue) throw invalidInput([issue, ...more]);
   const size = ({ responseId, chosen }: Recoded) => {
     const length = lengths.get(responseId) ?? 0;
     return length + chosen.length * (OVERHEAD + length / SEARCHED_LIKE_ONE_WRITTEN);
@@ -166,25 +167,12 @@ async function idsOfReopened(
 
 const idsOf = (decisions: readonly Decision[]) => decisions.map(({ responseId }) => responseId);
 
-async function readMaxCodes(tx: Db, { organizationId, questionId }: QuestionScope): Promise<number | null> {
-  const [question] = await tx
-    .select({ maxCodes: questions.maxCodesPerAnswer })
-    .from(questions)
-    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
-  return question?.maxCodes ?? null;
-}
-
-type Choosing = { choose: ReturnType<typeof chooserOf>; maxCodes: number | null };
-
-/**
- * The codes that the decisions name. Throws VALIDATION_ERROR if a choice names no code, or several, or if the codes of
- * an answer break a rule of the question.
- */
+/** The codes that the decisions name, and the choices that name no code, or several. */
 function resolve(
-  { choose, maxCodes }: Choosing,
+  choose: ReturnType<typeof chooserOf>,
   decisions: readonly Decision[],
   pathOf: (index: number) => string,
-): Recoded[] {
+): { recoded: Recoded[]; issues: Issue[] } {
   const recoded: Recoded[] = [];
   const issues: Issue[] = [];
   for (const [index, decision] of decisions.entries()) {
@@ -193,15 +181,9 @@ function resolve(
     const path = `${pathOf(index)}codes`;
     const { chosen, issues: found } = choose(codes, path);
     recoded.push({ responseId, chosen, isCheck: isCheck(decision), path });
-    const broken = brokenRule(
-      chosen.map(({ code }) => code),
-      maxCodes,
-    );
-    issues.push(...found, ...(broken ? [{ path, message: broken }] : []));
+    issues.push(...found);
   }
-  const [first, ...more] = issues;
-  if (first) throw invalidInput([first, ...more]);
-  return recoded;
+  return { recoded, issues };
 }
 
 function requireFewCharacters(lengths: readonly number[]): void {

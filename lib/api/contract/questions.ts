@@ -80,7 +80,7 @@ const updateQuestionBody = z
       }),
     max_codes_per_answer: z.int().min(1).max(1_000).nullable().meta({
       description:
-        "The machine keeps the most confident codes, and decisions of people with more are refused. Answers that have more already keep them: `breaks_rules=true` lists them. Each wave of a tracker has its own",
+        "The machine keeps the most confident codes, and decisions of people that add a code beyond it are refused. Answers that have more already keep them: `breaks_rules=true` lists them. Each wave of a tracker has its own",
       example: null,
     }),
     recode: z

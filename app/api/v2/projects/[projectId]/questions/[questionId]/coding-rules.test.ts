@@ -107,6 +107,38 @@ describe("the rules of a question", () => {
     expect((await question.codes()).slice(0, 2)).toEqual([["Staff", "Room"], ["Don't know"]]);
   });
 
+  it("let people take codes off an answer that breaks them, one by one", async () => {
+    const question = await questionWithRules(null);
+    await run(question, {}, engine);
+    await question.limit(1);
+    expect(await question.broken()).toEqual(["three"]);
+    expect((await question.decide("three", "Staff", "Don't know")).status).toBe(422);
+    expect((await question.decide("three", "Staff", "Food")).status).toBe(200);
+    expect((await question.decide("three", "Staff", "Room")).status).toBe(422);
+    expect((await question.decide("three", "Food")).status).toBe(200);
+    expect([(await question.codes())[1], await question.broken()]).toEqual([["Food"], []]);
+  });
+
+  it("leave an answer whole that would break them with a suggested code", async () => {
+    const question = await questionWithRules(null, ["three", "other"]);
+    const { params, scope, idOf, responseId } = question;
+    const path = { projectId: params.projectId ?? "", questionId: params.questionId ?? "" };
+    const definition = "Answers that fit none of the other codes.";
+    await call(codeRoute, "PATCH", { params: { ...params, codeId: idOf("Room") }, body: { definition } });
+    await run(question, {}, engine);
+    const apply = (name: string) =>
+      applySuggestion(db, operatorFor(scope.organizationId), path, {
+        own: {
+          ...{ code: null, category: null, sourceCodeId: null, parts: [], type: "assign_existing" as const },
+          targetCodeId: idOf(name),
+          responseIds: [responseId("three"), responseId("other")],
+        },
+        resolution: {},
+      });
+    expect((await apply("Don't know")).responses_changed).toBe(1);
+    expect(await question.codes()).toEqual([["Staff", "Room", "Food"], ["Don't know"]]);
+  });
+
   it("keep suggestions and copied codes within them", async () => {
     const question = await questionWithRules(1, ["one", "silent", "other", "One"]);
     const { params, scope, idOf, responseId } = question;
