@@ -26,6 +26,7 @@ export function ImportDialog({ ids, onClose }: { ids: QuestionIds; onClose: () =
     },
     meta: { isShownInPlace: true },
   });
+  const plain = useQuery(framePreviewQuery(ids, reading && { ...reading, options: {}, roles: null }));
   const error = preview.error ?? importing.error;
   const shown = reading && preview.data;
   const isReady = shown && !preview.isPlaceholderData && !preview.error && shown.problems.length === 0;
@@ -48,13 +49,15 @@ export function ImportDialog({ ids, onClose }: { ids: QuestionIds; onClose: () =
           }}
         />
         {error && <Notice tone="danger">{error.message}</Notice>}
+        {reading && (shown || error) && (
+          <ReadingOptionsFields
+            preview={shown ?? plain.data ?? unread(reading)}
+            given={reading.options}
+            onChange={(options) => setReading({ ...reading, options, roles: null })}
+          />
+        )}
         {shown && (
           <>
-            <ReadingOptionsFields
-              preview={shown}
-              given={reading.options}
-              onChange={(options) => setReading({ ...reading, options, roles: null })}
-            />
             <FrameColumns preview={shown} onRoles={(roles) => setReading({ ...reading, roles })} />
             <FrameOutcome preview={shown} />
           </>
@@ -72,4 +75,14 @@ export function ImportDialog({ ids, onClose }: { ids: QuestionIds; onClose: () =
       </DialogButtons>
     </Dialog>
   );
+}
+
+const FORMATS = { xlsx: "xlsx", sav: "sav", json: "json" } as const;
+
+/** What is known of how a file was read that could not be previewed. */
+function unread({ file: { name }, options }: FrameReading) {
+  const extension = name.split(".").at(-1)?.toLowerCase() as keyof typeof FORMATS;
+  const delimiter = options.delimiter ?? null;
+  const rest = { sheets: null, hidden_sheets: null, sheet: null, encoding: null, columns: [] };
+  return { format: FORMATS[extension] ?? "csv", delimiter, ...rest };
 }

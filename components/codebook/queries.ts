@@ -187,7 +187,7 @@ function frameMapping(roles: readonly FrameRole[]) {
   return {
     ...(code !== undefined && { code }),
     ...{ number: one("number"), nets: having("net"), definition: one("definition"), include: one("include") },
-    ...{ exclude: one("exclude"), sentiment: one("sentiment"), code_id: one("code_id") },
+    ...{ exclude: one("exclude"), exclusive: one("exclusive"), sentiment: one("sentiment"), code_id: one("code_id") },
   };
 }
 

@@ -22,6 +22,10 @@ test("a codeframe is shown before it is imported, and its numbers can be changed
   await expect(dialog.getByLabel("What Label is")).toHaveValue("code");
   await expect(dialog.getByText("Columns that are not read: “Comment”, “Checked by”.")).toBeVisible();
   await expect(dialog.getByText("“Codeframe Q5”")).toBeVisible();
+  await dialog.getByLabel("What Checked by is").selectOption("Stands alone");
+  await expect(dialog.getByText("Columns that are not read: “Comment”.")).toBeVisible();
+  await dialog.getByLabel("What Checked by is").selectOption("Not read");
+  await expect(dialog.getByText("Columns that are not read: “Comment”, “Checked by”.")).toBeVisible();
   await dialog.getByLabel("What Comment is").selectOption("Definition");
   await expect(dialog.getByText("Columns that are not read: “Checked by”.")).toBeVisible();
   const outcome = dialog.getByRole("list", { name: "The codebook in the file" });
@@ -45,6 +49,20 @@ test("a codeframe is shown before it is imported, and its numbers can be changed
   await page.reload();
   await page.getByRole("rowheader", { name: "Slow service" }).click();
   await expect(number).toHaveValue("12");
+  await remove();
+});
+
+test("a codeframe that cannot be read can be read otherwise", async ({ page }) => {
+  const { path, remove } = await newQuestion(page);
+  await page.goto(`${path}/codebook`);
+  await page.getByRole("button", { name: "Import a codebook" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import a codebook" });
+  await dialog.locator("input[type=file]").setInputFiles({
+    ...{ name: "frame.csv", mimeType: "text/csv", buffer: Buffer.from("Values\n") },
+  });
+  await expect(dialog.getByText("no column looks like the names of codes")).toBeVisible();
+  await dialog.getByLabel("The first row names the columns").uncheck();
+  await expect(dialog.getByRole("list", { name: "The codebook in the file" })).toContainText("Values");
   await remove();
 });
 

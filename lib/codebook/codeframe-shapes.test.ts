@@ -58,6 +58,7 @@ describe("a codeframe is read with its numbers and nets", () => {
       "category,code,label\nService,1.0,Friendly staff\nService,2.0,Slow service\nOther,97.0,Other (specify)",
     ],
     // Without categories, without a header, with titles.
+    ["a plain list", ["Codes: Price, Quality, Values, Service"], "Price\nQuality\nValues\nService\n"],
     ["without categories", FLAT, "code,label\n1,Friendly staff\n2,Slow service\n98,Nothing\n997,Don't know"],
     ["without a header", FLAT, "1;Friendly staff\n2;Slow service\n98;Nothing\n997;Don't know"],
     ["without a header, label first", FLAT, "Friendly staff\t1\nSlow service\t2\nNothing\t98\nDon't know\t997"],

@@ -27,7 +27,7 @@ export type CodebookFileOutcome =
 
 /**
  * Replaces a question's codebook by that of a file. A row is matched to an existing code by its `code_id`, otherwise by
- * category and name. A code gets the number in the file unless another code of the question has or had it. With
+ * category and name. A code gets the number in the file unless a code of the question has ever had it. With
  * `dryRun` only shows how the file would be read, and what it would change. Throws VALIDATION_ERROR, which lists each
  * row that is wrong; NOT_FOUND, JOB_ALREADY_RUNNING, CONFLICT.
  */
@@ -100,5 +100,5 @@ function numberNotes(given: FileCodebook, planned: Codebook): string[] {
         : [`${codeNumber} becomes ${got[index]?.codeNumber} (“${name}”)`],
     );
   if (changed.length === 0) return [];
-  return [`Numbers that other codes of this question have or had: ${listOf(changed)}.`];
+  return [`Numbers that codes of this question have or had, which are never given again: ${listOf(changed)}.`];
 }

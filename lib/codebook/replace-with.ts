@@ -11,9 +11,9 @@ import type { Category, Code, Codebook, CodebookDraft } from "./codebook";
 export type EditedCodebook = readonly {
   id?: string | undefined;
   name: string;
-  codes: readonly (Pick<Code, "name" | "definition" | "include" | "exclude" | "sentiment"> & {
+  codes: readonly (Pick<Code, "name" | "definition" | "include" | "exclude" | "exclusive" | "sentiment"> & {
     id?: string | undefined;
-    /** The number wanted for the code. It gets it if no other code of the question has or had it. */
+    /** The number wanted for the code. It gets it if no code of the question has ever had it. */
     codeNumber?: number | undefined;
   })[];
 }[];

@@ -68,8 +68,8 @@ export const lockQuestions = (tx: Db, organizationId: string, ids: readonly stri
 
 /**
  * The codebook `shared` of one wave with the ids of another wave: a code gets the id of that wave's code with the same
- * number (before the change), a category the id of the category with the same name. A code that comes back gets the id that it has in
- * `known`.
+ * number (before the change), a category the id of the category with the same name. A code that comes back gets the id
+ * that it has in `known`.
  */
 export function inWave(shared: Codebook, before: Codebook, own: Codebook, known: Codebook = []): Codebook {
   const ownCodes = new Map(codesOf([known, own]).map((code) => [code.codeNumber, code.id]));

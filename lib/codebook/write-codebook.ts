@@ -159,16 +159,17 @@ async function upsertBatch(tx: Db, scope: QuestionScope, rows: readonly MarkedRo
   const changedIds = `{${rows.flatMap(({ id, isChanged }) => (isChanged ? id : [])).join(",")}}`;
   await tx.execute(sql`
     insert into ${codes}
-      (organization_id, id, question_id, category_id, name, definition, include, exclude, exclusive, sentiment, code_number,
-        position, added_at)
+      (organization_id, id, question_id, category_id, name, definition, include, exclude, exclusive, sentiment,
+        code_number, position, added_at)
     select ${scope.organizationId}, c.id, ${scope.questionId}, c."categoryId", c.name, c.definition, c.include,
       c.exclude, c.exclusive, c.sentiment, c."codeNumber", c.position, now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (
       id uuid, "categoryId" uuid, name text, definition text, include text, exclude text,
       exclusive boolean, sentiment sentiment, "codeNumber" integer, position integer)
     on conflict (organization_id, id) do update set category_id = excluded.category_id, name = excluded.name,
-      definition = excluded.definition, include = excluded.include, exclude = excluded.exclude, exclusive = excluded.exclusive,
-      sentiment = excluded.sentiment, code_number = excluded.code_number, position = excluded.position,
+      definition = excluded.definition, include = excluded.include, exclude = excluded.exclude,
+      exclusive = excluded.exclusive, sentiment = excluded.sentiment, code_number = excluded.code_number,
+      position = excluded.position,
       changed_at = case when ${codes}.id = any (${changedIds}::uuid[]) then now() else ${codes}.changed_at end`);
 }
 

@@ -37,9 +37,11 @@ const mapping = z
     example: { number: "Code", code: "Label", nets: ["Net"] },
   });
 
+const header = z.boolean().optional().meta({ description: "Whether a row names the columns; guessed by default" });
+
 const form = z.strictObject({
   mapping: mapping.optional(),
-  options: fileOptions.omit({ placeholders: true }).default({}),
+  options: fileOptions.omit({ placeholders: true }).extend({ header }).default({}),
   dry_run: z
     .boolean()
     .default(false)
@@ -100,7 +102,7 @@ export const importCodebookFile = operation({
   tag: "Codebook",
   summary: "Import a codebook from a file",
   description:
-    "CSV, Excel (.xlsx), JSON, or the value labels of an SPSS file (.sav), up to 10 MiB. One row per code, its columns in any order: names, numbers, nets, definitions, sentiment ([files](/docs/files#codeframes)); with `dry_run` a preview tells how they are read. What an export wrote may be edited in a spreadsheet and imported again: `code_id` keeps the identity of a code that got another name. A code takes the number in the file, unless another code of the question has or had it.",
+    "CSV, Excel (.xlsx), JSON, or the value labels of an SPSS file (.sav), up to 10 MiB. One row per code, its columns in any order: names, numbers, nets, definitions, sentiment ([files](/docs/files#codeframes)); with `dry_run` a preview tells how they are read. What an export wrote may be edited in a spreadsheet and imported again: `code_id` keeps the identity of a code that got another name. A code takes the number in the file, unless a code of the question has ever had it: a used number is never given again, also not to the same code.",
   scope: "projects:write",
   params: questionPath,
   form,
