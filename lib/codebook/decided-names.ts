@@ -19,8 +19,8 @@ export async function decidedNames(db: Db, { organizationId, questionId }: Quest
   const versions = await db
     .select({
       change: codebookVersions.change,
-      now: sql<{ id: string; name: string }[]>`array(
-        select jsonb_build_object('id', code -> 'id', 'name', code -> 'name')
+      now: sql<{ id: string; name: string }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('id', code -> 'id', 'name', code -> 'name')), '[]')
         from jsonb_path_query(${codebookVersions.codebook}, '$[*].codes[*]') code)`,
     })
     .from(codebookVersions)
