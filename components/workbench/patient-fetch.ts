@@ -15,31 +15,30 @@ const TRY_AGAIN_MS = 2_000;
 const AWAY = new Set([502, 503, 504]);
 
 /**
- * Options of a client that waits as long as the service cannot be reached, or nobody is signed in. It then sends the
- * same call with the same idempotency key, so that nothing is lost and nothing done twice.
+ * Options of a client that waits as long as the service cannot be reached, or nobody is signed in. Its retries then
+ * send the same call with the same idempotency key, so that nothing is lost and nothing done twice.
  */
 export const PATIENT = { timeout: LONGEST_MS, fetch: patientFetch };
 
 async function patientFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, init);
-  const { signal } = request;
-  const again = request.clone();
+  const { signal } = input instanceof Request ? input : new Request(input, init);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
   try {
-    const reply = await fetch(request, { signal: limited(signal) });
+    const reply = await fetch(input, { ...init, signal: limited });
     if (AWAY.has(reply.status)) await untilReachable(signal);
-    return reply.status === SIGNED_OUT ? await sendSignedIn(again) : reply;
+    if (reply.status !== SIGNED_OUT) return reply;
+    await untilSignedIn(signal);
+    throw new Error("The session had ended.");
   } catch (error) {
     if (!signal.aborted) await untilReachable(signal);
     throw error;
   }
 }
 
-const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
-
-/** Asks to sign in, and sends the request again until somebody has. */
-async function sendSignedIn(request: Request): Promise<Response> {
+/** Asks to sign in, and resolves once somebody has. Rejects when `signal` aborts. */
+async function untilSignedIn(signal: AbortSignal): Promise<void> {
   try {
-    for (;;) {
+    do {
       toast("Your session has ended", {
         id: SIGNED_OUT_TOAST,
         duration: Number.POSITIVE_INFINITY,
@@ -47,10 +46,17 @@ async function sendSignedIn(request: Request): Promise<Response> {
         action: { label: "Sign in", onClick: () => window.open("/sign-in") },
       });
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
-      const reply = await fetch(request.clone(), { signal: limited(request.signal) });
-      if (reply.status !== SIGNED_OUT) return reply;
-    }
+    } while (!(await isSignedIn(signal)));
   } finally {
     toast.dismiss(SIGNED_OUT_TOAST);
   }
 }
+
+const isSignedIn = (signal: AbortSignal): Promise<boolean> =>
+  fetch("/api/workbench/projects", { signal }).then(
+    ({ status }) => status !== SIGNED_OUT,
+    () => {
+      signal.throwIfAborted();
+      return false;
+    },
+  );
