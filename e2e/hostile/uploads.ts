@@ -22,13 +22,16 @@ export async function asAnswers(): Promise<Attack[]> {
   }));
 }
 
+/** Files that hold a list of names, as a codeframe may. */
+const LISTS = ["white space and nothing else", "an archive in an archive"];
+
 /** Files as codebooks. */
 export async function asCodebooks(): Promise<Attack[]> {
   return Object.entries(await hostileFiles()).map(([name, file]) => ({
     name: `${name}, as a codebook`,
     path: "{question}/codebook/import/file",
     body: () => form(file),
-    status: TOO_LARGE.includes(name) ? 413 : 422,
+    status: TOO_LARGE.includes(name) ? 413 : LISTS.includes(name) ? 200 : 422,
   }));
 }
 
