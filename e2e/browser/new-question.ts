@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { callApi } from "./call-api";
 
 type Response = { id: string; text: string; segments?: Record<string, string> };
@@ -15,11 +15,23 @@ export async function newQuestion(page: Page, given: { text?: string; responses?
     const categories = [{ name: "Staff", codes: names.map((name) => ({ name })) }];
     return callApi(page, "POST", "/codebook/import", { project_id: projectId, question_id: id, categories });
   };
+  /** Uploads a CSV file whose columns are what `mapping` says. */
+  const uploadFile = async (csv: string, mapping: { id: string; text: string; segments: string[] }) => {
+    const reply = await page.request.post(`/api/v2${path}/upload/file`, {
+      headers: { "sec-fetch-site": "same-origin" },
+      multipart: {
+        file: { name: "survey.csv", mimeType: "text/csv", buffer: Buffer.from(csv) },
+        mapping: JSON.stringify(mapping),
+      },
+    });
+    expect(reply.ok()).toBe(true);
+  };
   return {
     path,
     project,
     ids: { project_id: projectId, question_id: id },
     importCodes,
+    uploadFile,
     remove: () => callApi(page, "DELETE", project),
   };
 }

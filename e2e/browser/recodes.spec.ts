@@ -10,14 +10,7 @@ const FILE = "id,why,nps,region\n1,Friendly staff,10,North\n2,Friendly people,8,
 test("a person recodes segments: NPS groups, ranges of numbers, merged values", async ({ page, look }) => {
   const question = await newQuestion(page);
   await question.importCodes("Friendly staff");
-  const reply = await page.request.post(`/api/v2${question.path}/upload/file`, {
-    headers: { "sec-fetch-site": "same-origin" },
-    multipart: {
-      file: { name: "survey.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) },
-      mapping: JSON.stringify({ id: "id", text: "why", segments: ["nps", "region"] }),
-    },
-  });
-  expect(reply.ok()).toBe(true);
+  await question.uploadFile(FILE, { id: "id", text: "why", segments: ["nps", "region"] });
   for (const id of ["1", "2", "3"])
     await callApi(page, "PATCH", `${question.path}/responses/id:${id}`, { codes: [{ name: "Friendly staff" }] });
 

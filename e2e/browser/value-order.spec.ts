@@ -10,14 +10,7 @@ const FILE = "id,why,tier\n1,Friendly staff,Gold\n2,Friendly people,Bronze\n3,Fr
 test("a person puts the values of a segment in order, and takes it back", async ({ page, look }) => {
   const question = await newQuestion(page);
   await question.importCodes("Friendly staff");
-  const reply = await page.request.post(`/api/v2${question.path}/upload/file`, {
-    headers: { "sec-fetch-site": "same-origin" },
-    multipart: {
-      file: { name: "survey.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) },
-      mapping: JSON.stringify({ id: "id", text: "why", segments: ["tier"] }),
-    },
-  });
-  expect(reply.ok()).toBe(true);
+  await question.uploadFile(FILE, { id: "id", text: "why", segments: ["tier"] });
   for (const id of ["1", "2", "3"])
     await callApi(page, "PATCH", `${question.path}/responses/id:${id}`, { codes: [{ name: "Friendly staff" }] });
 
