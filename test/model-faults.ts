@@ -80,6 +80,10 @@ export const ODD_ONE: Record<string, [reason: string, script: Script]> = {
     "refused",
     (request) => (hasOdd(request) ? { refusal: "I can't help with that." } : coded(request)),
   ],
+  "refused in words instead of JSON": [
+    "refused",
+    (request) => (hasOdd(request) ? { text: "I would rather talk about the lobby." } : coded(request)),
+  ],
   "stopped by a content filter": [
     "refused",
     (request) => (hasOdd(request) ? { text: "", finishReason: "content_filter" } : coded(request)),
@@ -98,6 +102,6 @@ export const ODD_ONE: Record<string, [reason: string, script: Script]> = {
   ],
   "answered in a form that can't be read": [
     "unreadable",
-    (request) => (hasOdd(request) ? { text: "I would rather talk about the lobby." } : coded(request)),
+    (request) => (hasOdd(request) ? { text: '{"answers": the lobby' } : coded(request)),
   ],
 };

@@ -74,6 +74,8 @@ export type Mention = {
   confidence: Confidence;
   /** An exact substring of the answer's text; null if no single passage expresses the code. */
   evidence: string | null;
+  /** True if the model quoted words for this code that are not in the answer; `evidence` is then null. */
+  quoteNotFound?: boolean;
   /** How this answer feels about the code's subject; always Neutral for `qualitative_topics`. */
   mentionSentiment: Sentiment;
 };
@@ -133,7 +135,7 @@ export type DraftCategory = { name: string; codes: readonly DraftCode[] };
 /**
  * Calls and tokens of a language model; all 0 for the local engine. `asked` is the number of distinct answers that the
  * model was asked to code; if two engines work together, the other one coded the rest. `calls` got a reply,
- * `failedCalls` did not. `cachedTokens` is the part of `inputTokens` that the provider read from its cache.
+ * `failedCalls` none, or one without anything of use (those are in both). `cachedTokens` is the part of `inputTokens` that the provider read from its cache.
  */
 export type EngineUsage = {
   asked: number;
@@ -170,8 +172,11 @@ export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 /** The categories of a codebook, and the frame that they begin with, if there is one. */
 export type Generated = EngineResult<readonly DraftCategory[]> & { frame?: FrameFit | null };
 
-/** One entry per answer, in the same order. If the engine failed before it reached an answer, the entry is null. */
-export type Classified = EngineResult<(AnswerCoding | null)[]> & { failure?: EngineError };
+/**
+ * One entry per answer, in the same order. If the engine failed before it reached an answer, the entry is null. If it
+ * coded nothing because the model refused, `refusal` says so in the model's words.
+ */
+export type Classified = EngineResult<(AnswerCoding | null)[]> & { failure?: EngineError; refusal?: EngineError };
 
 /** `group` is the id of the organization for which the work is done. Organizations take turns when work has to wait. */
 export type EngineOptions = { signal?: AbortSignal; group?: string };

@@ -14,7 +14,7 @@ import { obeyRules } from "./obey-rules";
 /**
  * Codes open answers batch by batch for about `budget` milliseconds, and returns how many distinct answers remain.
  * Stores each batch while the engine codes the next one. If the engine fails, the answers that it coded before are
- * stored all the same. Throws an `EngineError` if the engine failed on every answer.
+ * stored all the same. Throws an `EngineError` if the engine failed on every answer, or as soon as the model refuses.
  */
 export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{ remaining: number }> {
   const { engine } = store;
@@ -28,10 +28,14 @@ export async function classify(store: CodingStore, budget = ROUND_MS): Promise<{
     do {
       const batch = open.slice(next, next + nextSize(open.length - next, engine)).map((group) => openPart(group, ids));
       next += batch.length;
-      const { coded, usage, failure } = await classifyBatch(engine, task, batch, signal).finally(() => saving);
+      const { coded, usage, failure, refusal } = await classifyBatch(engine, task, batch, signal).finally(() => saving);
       saving = store.saveCoded(coded, usage, coderOf(engine, task));
       saving.catch(() => {});
       if (failure) await saving.then(() => Promise.reject(failure));
+      if (refusal) {
+        await saving;
+        if (await store.isAllNotCoded()) throw refusal;
+      }
     } while (next < open.length && performance.now() < deadline);
     await saving;
     if (next >= open.length && (await store.isAllNotCoded())) {
@@ -60,7 +64,7 @@ async function classifyBatch(
   task: CodingTask,
   batch: readonly AnswerGroup[],
   signal: AbortSignal,
-): Promise<{ coded: CodedGroup[]; usage: EngineUsage; failure?: EngineError }> {
+): Promise<{ coded: CodedGroup[]; usage: EngineUsage; failure?: EngineError; refusal?: EngineError }> {
   if (task.codes.length === 0 || batch.length === 0) {
     return { coded: batch.map((group) => ({ group, coding: { mentions: [] } })), usage: NO_USAGE };
   }

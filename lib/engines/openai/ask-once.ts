@@ -16,7 +16,7 @@ import type { ModelRequest } from "./model-request";
 import { RETRIES } from "./parameters";
 import { withSchema } from "./prompts";
 import { type ReadReply, readJson } from "./read-json";
-import { REFUSAL } from "./refusal";
+import { refusal } from "./refusal";
 
 type Settings = {
   api: "chat" | "responses";
@@ -59,13 +59,11 @@ export async function askOnce(
       ...(signal ? { abortSignal: signal } : {}),
     });
     note(result.totalUsage);
-    if (result.finishReason === "content-filter") throw REFUSAL;
-    return await readJson(result.text);
+    return await readReply(result);
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error)) {
       note(error.usage);
-      if (error.finishReason === "content-filter") throw REFUSAL;
-      return readJson(error.text ?? "");
+      return readReply(error);
     }
     if (InvalidResponseDataError.isInstance(error)) {
       note(undefined);
@@ -73,6 +71,20 @@ export async function askOnce(
     }
     throw error;
   }
+}
+
+/** Reads a reply's JSON. Throws a refusal if a filter stopped the reply, or if it is in words alone. */
+async function readReply({
+  text = "",
+  finishReason,
+}: {
+  text?: string | undefined;
+  finishReason?: string | undefined;
+}) {
+  if (finishReason === "content-filter") throw refusal(text);
+  const read = await readJson(text);
+  if (read.said !== undefined && finishReason !== "length") throw refusal(read.said);
+  return read;
 }
 
 /** Cached, because all prompts of a question have the same schema. */

@@ -109,7 +109,8 @@ test("prompts begin with the same bytes and the same schema; where it pays, one 
     }),
   );
 
-  expect(new Set(openai.server.requests.map(({ system }) => system)).size).toBe(1);
+  const systems = openai.server.requests.map(({ system }) => system);
+  expect(systems.every((system) => system.startsWith(systems[0] ?? ""))).toBe(true);
   expect(new Set(openai.server.requests.map(({ schema }) => JSON.stringify(schema))).size).toBe(1);
   expect(begun[1]).toBe(true);
   expect(openai.server.mostAtOnce).toBeGreaterThan(1);

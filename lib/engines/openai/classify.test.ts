@@ -116,7 +116,7 @@ test("reads JSON in fences or after thoughts, and a bare list; an answer without
   expect((await broken.classify(HOTEL_TASK, answersOf("nice people"))).value).toEqual([
     { answerId: "a1", mentions: [], notCoded: "unreadable" },
   ]);
-  expect(openai.server.requests).toHaveLength(2);
+  expect(openai.server.requests).toHaveLength(1);
 });
 
 test("an instruction in an answer stays data, and a model that obeys it can only give codes of the codebook", async () => {
@@ -137,7 +137,12 @@ test("an instruction in an answer stays data, and a model that obeys it can only
   expect(value).toEqual([
     {
       answerId: "a1",
-      mentions: [{ codeId: "staff", confidence: "medium", evidence: null, mentionSentiment: "Neutral" }],
+      mentions: [
+        {
+          ...{ codeId: "staff", confidence: "medium", evidence: null, mentionSentiment: "Neutral" },
+          quoteNotFound: true,
+        },
+      ],
     },
     { answerId: "a2", mentions: [], notCoded: "unanswered" },
   ]);

@@ -26,6 +26,8 @@ export type Round<Answer extends EngineAnswer> = {
   failedAlone: number;
   /** The provider's error for a request that may be invalid whatever its answers are. */
   rejection?: EngineError;
+  /** The refusal that ended the round: both halves of a prompt were refused, and nothing had been coded. */
+  ended?: EngineError;
 };
 
 /** A round that has no outcomes yet. */
@@ -42,27 +44,43 @@ export const newRound = <Answer extends EngineAnswer>(
 /** What has been retried with these answers already. */
 type Tried = { askedAgain?: boolean; halvedForTime?: boolean };
 
+/** Answers that got no outcome, why, and how they were tried. `refused`: the model's refusal. */
+type Failed<Answer> = { answers: readonly Answer[]; notCoded: NotCodedReason; tried: Tried; refused?: EngineError };
+
 /**
  * Codes the answers of one prompt and stores the outcomes. Asks once more about answers that the reply leaves out, or
- * to which it gives an unknown code. If the prompt fails, splits it in half again and again, until the answers that
- * make it fail are alone in their prompts.
+ * to which it gives an unknown code, but never sends the same prompt twice. If the prompt fails, splits it in half again
+ * and again, until the answers that make it fail are alone in their prompts.
  */
 export async function codeRun<Answer extends EngineAnswer>(
   round: Round<Answer>,
   answers: readonly Answer[],
   tried: Tried = {},
 ): Promise<void> {
+  const failed = await tryRun(round, answers, tried);
+  if (failed) await divide(round, failed);
+}
+
+async function tryRun<Answer extends EngineAnswer>(
+  round: Round<Answer>,
+  answers: readonly Answer[],
+  tried: Tried,
+): Promise<Failed<Answer> | null> {
+  if (round.ended && round.coded === 0) return { answers, notCoded: "refused", tried };
   const reply = await askAbout(round, answers);
-  if (reply instanceof PromptFailure) return afterFailure(round, answers, reply, tried);
+  if (reply instanceof PromptFailure) return failedRun(round, answers, reply, tried);
 
   const again = noteReplies(round, answers, reply.read ?? []);
-  if (again.length === 0) return;
-  if (!tried.askedAgain) return codeRun(round, again, { ...tried, askedAgain: true });
-
+  if (again.length === 0) return null;
+  const asked = { ...tried, askedAgain: true };
+  if (again.length < answers.length && !tried.askedAgain) return tryRun(round, again, asked);
   const missing = again.filter((answer) => !round.outcomes.has(answer));
+  if (missing.length === answers.length) round.ask.noteFailed();
   const isBroken = reply.read === null || reply.cut;
-  if (isBroken) return divide(round, missing, "unreadable", { ...tried, askedAgain: false });
+  if (isBroken) return { answers: missing, notCoded: "unreadable", tried: { ...tried, askedAgain: false } };
+  if (!tried.askedAgain && missing.length > 1) return { answers: missing, notCoded: "unanswered", tried: asked };
   giveUp(round, missing, "unanswered");
+  return null;
 }
 
 async function askAbout<Answer extends EngineAnswer>(
@@ -98,40 +116,37 @@ function noteReplies<Answer extends EngineAnswer>(
   });
 }
 
-async function afterFailure<Answer extends EngineAnswer>(
+function failedRun<Answer extends EngineAnswer>(
   round: Round<Answer>,
   answers: readonly Answer[],
-  failure: PromptFailure,
+  { kind, reason, error }: PromptFailure,
   tried: Tried,
-): Promise<void> {
-  if (failure.kind === "timed_out") {
-    if (answers.length === 1 || tried.halvedForTime) throw failure.error;
-    return halve(round, answers, { ...tried, halvedForTime: true });
+): Failed<Answer> {
+  if (kind === "timed_out") {
+    if (answers.length === 1 || tried.halvedForTime) throw error;
+    return { answers, notCoded: reason, tried: { ...tried, halvedForTime: true } };
   }
-  if (failure.kind === "rejected") round.rejection = failure.error;
-  return divide(round, answers, failure.reason, tried);
+  if (kind === "rejected") round.rejection = error;
+  return { answers, notCoded: reason, tried, ...(kind === "refused" && { refused: error }) };
 }
 
 /**
  * Asks about each half of the answers. Gives up if there is only one answer, or if the model seems to code no answer at
- * all.
+ * all: if it refuses both halves, nothing more is sent in this round.
  */
-async function divide<Answer extends EngineAnswer>(
-  round: Round<Answer>,
-  answers: readonly Answer[],
-  notCoded: NotCodedReason,
-  tried: Tried,
-): Promise<void> {
-  const codesNothing = round.coded === 0 && round.failedAlone >= MAX_FAILED_IN_VAIN;
-  if (answers.length > 1 && !codesNothing) return halve(round, answers, tried);
-  if (answers.length === 1) round.failedAlone += 1;
-  giveUp(round, answers, notCoded);
-}
-
-async function halve<Answer extends EngineAnswer>(round: Round<Answer>, answers: readonly Answer[], tried: Tried) {
+async function divide<Answer extends EngineAnswer>(round: Round<Answer>, failed: Failed<Answer>): Promise<void> {
+  const { answers, notCoded, tried } = failed;
+  const codesNothing = round.coded === 0 && (round.ended !== undefined || round.failedAlone >= MAX_FAILED_IN_VAIN);
+  if (answers.length < 2 || codesNothing) {
+    if (answers.length === 1) round.failedAlone += 1;
+    return giveUp(round, answers, notCoded);
+  }
   const middle = Math.ceil(answers.length / 2);
-  await codeRun(round, answers.slice(0, middle), tried);
-  await codeRun(round, answers.slice(middle), tried);
+  const halves: (Failed<Answer> | null)[] = [];
+  for (const half of [answers.slice(0, middle), answers.slice(middle)]) halves.push(await tryRun(round, half, tried));
+  const [one, other] = halves;
+  if (one?.refused && other?.refused && round.coded === 0) round.ended = one.refused;
+  for (const half of halves) if (half) await divide(round, half);
 }
 
 /**

@@ -3,29 +3,22 @@ import { codeRun, type Round } from "./code-run";
 import { concurrently } from "./concurrently";
 import type { Asker } from "./model";
 import { MIN_CACHED_CHARACTERS } from "./parameters";
-import { isWorthSecondPass, promptRuns, promptSize } from "./runs";
+import { promptRuns, promptSize } from "./runs";
 
 type Work = () => Promise<unknown>;
-
-type Options<Answer> = {
-  /** Puts the answers into the order in which they are to be in the prompts. */
-  arrange?: (answers: readonly Answer[]) => Promise<readonly Answer[]>;
-  /** Called when the last prompt is running. Returns the prompts of the second pass, which use the free slots. */
-  startSecondPass?: () => Promise<readonly Work[]>;
-};
 
 /**
  * Codes answers in as many prompts as needed. If the prompts have a long beginning in common that the provider has not
  * cached yet, the first prompt is sent alone until its reply begins. If all were sent at once, none would find the
  * beginning in the cache. The first prompt has the first answers in the given order; the others are arranged in the
- * meantime.
+ * meantime, by `arrange`.
  */
 export async function codeRuns<Answer extends EngineAnswer>(
   { noteSent, ...limits }: Omit<Asker, "connect">,
   round: Round<Answer>,
   system: string,
   answers: readonly Answer[],
-  { arrange = async (some) => some, startSecondPass }: Options<Answer> = {},
+  arrange: (answers: readonly Answer[]) => Promise<readonly Answer[]> = async (some) => some,
 ): Promise<void> {
   const { concurrency } = limits;
   const size = promptSize(answers.length, limits);
@@ -38,8 +31,5 @@ export async function codeRuns<Answer extends EngineAnswer>(
   const left = arranged.filter((answer) => !sent.has(answer));
   const work: Work[] = promptRuns(left, size).map((run) => () => codeRun(round, run));
   if (warming) work.unshift(() => warming);
-  if (startSecondPass && isWorthSecondPass(runs.length, limits)) {
-    work.push(async () => work.push(...(await startSecondPass())));
-  }
   await concurrently(work, concurrency, (each) => each());
 }

@@ -17,13 +17,20 @@ export function proposePrompt(
     ...commonRules(request),
     `An answer with a "count" was given by so many respondents, any other one by a single respondent.`,
     known.length > 0
-      ? `"codebook" is what there is so far; these answers fit none of its codes. Propose only codes that it lacks.`
+      ? `"codebook" is what there is so far, with the number of respondents; these answers fit none of its codes. Propose \
+only codes that it lacks, each for a point that several of these answers make; none is a good answer too.`
       : null,
     FOLD_RARE,
     `"support" lists the numbers of up to five of these answers that would get the code, most typical first; "count" is \
 your estimate of how many respondents would get it.`,
   ];
-  const codebook = known.map(({ category, name, sentiment }) => ({ category, name, sentiment }));
+  const feels = request.codingType === "qualitative";
+  const codebook = known.map(({ category, name, sentiment, weight }) => ({
+    category,
+    name,
+    ...(feels && { sentiment }),
+    ...(weight !== null && { count: weight }),
+  }));
   const entries = answers.map(({ text, count }, index) => ({
     answer: index + 1,
     text: text.slice(0, LONGEST_SAMPLED_ANSWER),
@@ -122,8 +129,8 @@ no code that means the same as one of them or is a part of it.`);
 }
 
 const FOLD_RARE =
-  "What only few respondents speak of belongs into a broader code with its like, not left out: every remark with a \
-point should find a code.";
+  "What only few respondents speak of belongs into a broader code with its like. Every remark with a point should find \
+a code, as far as the number of codes allows: that number comes first.";
 
 const BY_TYPE = {
   qualitative: [

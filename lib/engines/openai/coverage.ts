@@ -1,4 +1,5 @@
 import { evenly } from "@/lib/data/parts";
+import { wordsOf } from "@/lib/language/tokens";
 import { draftFrame } from "../draft-frame";
 import type { CodebookRequest, DraftCategory } from "../engine";
 import { newRound } from "./code-run";
@@ -16,6 +17,9 @@ import { distinctAnswers, type SampledAnswer } from "./sample";
  */
 export type Coverage = { checked: number; uncovered: SampledAnswer[] };
 
+/** Single words and numbers ("lol", "123") would make no code. */
+const hasWords = ({ text }: { text: string }) => wordsOf(text).length > 1;
+
 /** Lets the model code some of the answers with a drafted codebook. */
 export async function checkCoverage(
   ask: Ask,
@@ -30,7 +34,7 @@ export async function checkCoverage(
   const task = { codingType, language, question, survey, codes, examples: [], corpus: [] };
   const system = codingInstructions(task, frame, []);
   const round = newRound({ ask, frame, codingType, prompt: (some) => classifyPrompt(system, [], some) });
-  const checked = evenly(request.answers, ANSWERS_CHECKED);
+  const checked = evenly(request.answers.filter(hasWords), ANSWERS_CHECKED);
   await codeRuns(asker, round, system, checked);
   const other = new Set(
     codes.filter(({ name }) => otherName && foldName(name) === foldName(otherName)).map(({ id }) => id),

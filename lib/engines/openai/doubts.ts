@@ -1,43 +1,40 @@
-import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
-import type { AnswerCoding, CodingTask, EngineAnswer, ReviewOptions } from "../engine";
+import type { AnswerCoding, EngineAnswer, ReviewOptions } from "../engine";
 import { nearEqual } from "./near-equal";
 
 /**
- * The indexes of the codings to review. These are codings without a code or with a catch-all one; codings with a code
- * of less than high confidence, which includes every code whose quote is not in the answer; and near-equal answers with
- * different codes. Answers in `doubted` are always included, answers in `settled` and answers without a coding never.
+ * The indexes of the codings in doubt, those with the best reasons first: answers in `doubted` and near-equal answers
+ * with different codes, then codes of low confidence, then answers without a code. Answers in `settled` and answers
+ * without a coding are never among them.
  */
 export function findDoubts(
-  { codes }: Pick<CodingTask, "codes">,
   answers: readonly EngineAnswer[],
   codings: readonly (AnswerCoding | undefined)[],
   { settled, doubted }: Pick<ReviewOptions, "settled" | "doubted"> = {},
 ): number[] {
-  const catchAll = new Set(codes.filter(({ name }) => isCatchAllName(name)).map(({ id }) => id));
   const sets = codings.map((coding) => coding && codeSet(coding));
   const doubts = new Set<number>();
   neighboursOf(answers).forEach((neighbours, position) => {
     const coding = codings[position];
     if (!coding) return;
-    if (isUnsure(coding, catchAll) || doubted?.has(coding.answerId)) doubts.add(position);
+    if (doubted?.has(coding.answerId)) doubts.add(position);
     for (const other of neighbours) {
       if (sets[other] !== undefined && sets[other] !== sets[position]) doubts.add(position).add(other);
     }
   });
-  return [...doubts]
-    .filter((position) => !settled?.has(codings[position]?.answerId ?? ""))
-    .sort((one, other) => one - other);
+  for (const isWeak of [hasLowConfidence, isEmpty]) {
+    codings.forEach((coding, position) => {
+      if (coding && isWeak(coding)) doubts.add(position);
+    });
+  }
+  return [...doubts].filter((position) => !settled?.has(codings[position]?.answerId ?? ""));
 }
 
 /** A key of the codes of an answer that does not depend on their order. */
 export const codeSet = ({ mentions }: Pick<AnswerCoding, "mentions">): string =>
   JSON.stringify(mentions.map(({ codeId }) => codeId).sort());
 
-function isUnsure({ mentions, notCoded }: AnswerCoding, catchAll: ReadonlySet<string>): boolean {
-  if (notCoded) return false;
-  if (mentions.length === 0) return true;
-  return mentions.some(({ codeId, confidence }) => confidence !== "high" || catchAll.has(codeId));
-}
+const hasLowConfidence = ({ mentions }: AnswerCoding) => mentions.some(({ confidence }) => confidence === "low");
+const isEmpty = ({ mentions, notCoded }: AnswerCoding) => mentions.length === 0 && !notCoded;
 
 /**
  * The near-equal answers of a list, cached by the list's first answer, because coding and review pass different lists

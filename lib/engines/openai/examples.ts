@@ -37,12 +37,12 @@ export function examplesOf(
 export const fixedExamples = (examples: readonly CodedExample[], frame: Frame): ShownExample[] =>
   coveringCodes(examples.flatMap((example) => shown(example, frame)));
 
-/** Finds coded answers to show in a review, however few words they have in common with a doubtful answer. */
+/** Finds coded answers to show in a review: those that are similar to a doubtful answer. */
 export const alikeIn = (coded: readonly CodedExample[], frame: Frame): Nearest =>
   nearestOf(
     coded.flatMap((example) => shown(example, frame)),
     MAX_ALIKE,
-    0,
+    MIN_EXAMPLE_SIMILARITY,
   );
 
 function nearestOf(usable: readonly ShownExample[], max: number, atLeast: number): Nearest {

@@ -8,20 +8,25 @@ export type Frame = {
   numberOf(codeId: string): number | undefined;
   /** The codebook as shown in the prompt. */
   listing: string;
+  /** Whether any code stands for a feeling. */
+  hasSentiments: boolean;
 };
 
 /** Numbers the codes from 1, in their order. */
 export function numberCodes(codes: readonly FrameCode[]): Frame {
+  const hasSentiments = codes.some(({ sentiment }) => sentiment !== "Neutral");
   const numbers = new Map(codes.map((code, index) => [code.id, index + 1]));
   return {
     size: codes.length,
     code: (number) => codes[number - 1],
     numberOf: (codeId) => numbers.get(codeId),
-    listing: codes.map((code, index) => JSON.stringify(entry(code, index + 1))).join("\n"),
+    listing: codes.map((code, index) => JSON.stringify(entry(code, index + 1, hasSentiments))).join("\n"),
+    hasSentiments,
   };
 }
 
-function entry(code: FrameCode, number: number) {
+function entry(code: FrameCode, number: number, hasSentiments: boolean) {
   const { name, category, definition, sentiment } = code;
-  return { code: number, category, name, ...(definition ? { definition } : {}), ...countRulesOf(code), sentiment };
+  const rules = { ...(definition ? { definition } : {}), ...countRulesOf(code) };
+  return { code: number, category, name, ...rules, ...(hasSentiments && { sentiment }) };
 }

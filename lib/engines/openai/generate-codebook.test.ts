@@ -96,7 +96,7 @@ test("deals many answers into several prompts and merges the proposals", async (
   const { value, usage } = await engine.generateCodebook({ ...HOTEL_REQUEST, answers: answersOf(...texts) });
 
   expect(value).toEqual([{ name: "Service", codes: [draft("Staff")] }]);
-  expect(usage.calls).toBe(7);
+  expect(usage.calls).toBe(6);
 });
 
 test("weighs codes by respondents, keeps both poles and what the merge forgets", async () => {
@@ -141,7 +141,7 @@ test("a code that one answer of many respondents supports is kept", async () => 
 });
 
 test("tries the codebook on answers and asks for what it lacks", async () => {
-  const texts = Array.from({ length: 120 }, (_, index) => `${index % 4 === 0 ? "parking" : "staff"} ${index}`);
+  const texts = Array.from({ length: 640 }, (_, index) => `${index % 4 === 0 ? "parking" : "staff"} ${index}`);
   const engine = await openai.engineThatReplies((request) => {
     const { answers, codebook } = JSON.parse(request.user);
     if (isCoding(request)) {
@@ -153,8 +153,9 @@ test("tries the codebook on answers and asks for what it lacks", async () => {
         },
       };
     }
-    if (!codebook) return { json: { categories: [{ name: "Service", codes: [code("Staff", [2])] }] } };
-    expect(codebook).toEqual([{ category: "Service", name: "Staff", sentiment: "Positive" }]);
+    if (!codebook) return { json: { categories: [{ name: "Service", codes: [code("Staff", [2, 3])] }] } };
+    expect(codebook).toEqual([{ category: "Service", name: "Staff", sentiment: "Positive", count: 2 }]);
+    expect(request.system).toContain("never more than 19.");
     expect(answers.every(({ text }: { text: string }) => text.startsWith("parking"))).toBe(true);
     return { json: { categories: [{ name: "Arrival", codes: [code("Parking", [1], "Neutral")] }] } };
   });
@@ -194,14 +195,40 @@ test("entities and topics have no sentiment, and each entity occurs once", async
   expect(JSON.stringify(openai.server.requests[0]?.schema)).not.toContain("sentiment");
 });
 
-test("an unreadable or empty proposal is a retryable error", async () => {
-  const mumbling = await openai.engineThatReplies((_, call) => ({ text: call === 1 ? "Well…" : "{}" }));
-  await expect(mumbling.generateCodebook(HOTEL)).rejects.toMatchObject({ name: "EngineError", retryable: true });
-  expect(openai.server.requests).toHaveLength(2);
+test("checks no codebook that is full, nor one for few answers", async () => {
+  const engine = await openai.engineThatReplies(() => ({
+    json: { categories: [{ name: "Service", codes: [code("Staff", [1]), code("Speed", [2])] }] },
+  }));
+  const texts = Array.from({ length: 640 }, (_, index) => `staff ${index}`);
+
+  await engine.generateCodebook({ ...HOTEL_REQUEST, answers: answersOf(...texts.slice(0, 300)) });
+  const options = { ...HOTEL_REQUEST.options, maxCodes: 2 };
+  await engine.generateCodebook({ ...HOTEL_REQUEST, options, answers: answersOf(...texts) });
+
+  expect(openai.server.requests.filter(isCoding)).toEqual([]);
+});
+
+test("an unreadable or empty proposal is a final error, and no prompt is sent twice", async () => {
+  const mumbling = await openai.engineThatReplies(() => ({ text: "{}" }));
+  await expect(mumbling.generateCodebook(HOTEL)).rejects.toMatchObject({
+    message: "The model proposed a codebook in a form that can't be read.",
+    retryable: false,
+    usage: { calls: 1, failedCalls: 1 },
+  });
   await openai.server.close();
 
   const empty = await openai.engineThatReplies(() => ({ json: { categories: [] } }));
-  await expect(empty.generateCodebook(HOTEL)).rejects.toMatchObject({ name: "EngineError", retryable: true });
+  await expect(empty.generateCodebook(HOTEL)).rejects.toMatchObject({ name: "EngineError", retryable: false });
+});
+
+test("where the model refuses all answers, it is asked three times, and its own words say why", async () => {
+  const engine = await openai.engineThatReplies(() => ({ text: "I can't help with this topic." }));
+  const answers = answersOf(...Array.from({ length: 120 }, (_, index) => `remark ${index}`));
+
+  await expect(engine.generateCodebook({ ...HOTEL_REQUEST, answers })).rejects.toMatchObject({
+    message: "The model refused the request: “I can't help with this topic.”",
+    usage: { calls: 3, failedCalls: 3 },
+  });
 });
 
 test("begins with the frame that the answers fit, and tells which and how well", async () => {

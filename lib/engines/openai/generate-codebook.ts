@@ -16,7 +16,7 @@ import type { Ask, Asker } from "./model";
 import { MIN_ANSWERS_FOR_CHECK, MIN_UNCOVERED_SHARE } from "./parameters";
 import { propose } from "./propose";
 import { chooseByTheme, dealIntoParts, distinctAnswers, fitIntoPrompts } from "./sample";
-import { tidyCodebook } from "./tidy-codebook";
+import { intoCategories, tidyDraft } from "./tidy-codebook";
 
 /** Returns a theme for each text (null if unknown), used to draw a sample. */
 export type ThemesOf = (request: CodebookRequest, signal?: AbortSignal) => Promise<(string | null)[]>;
@@ -49,35 +49,34 @@ export async function generateCodebook(
       request,
       drafts.filter(({ codes }) => codes.length > 0),
     );
-    const first = tidyCodebook(merged, request, share);
+    const first = tidyDraft(merged, request, share);
     const seeds = (given.guidance ?? NO_GUIDANCE).seeds.map((code) => ({ name: code.category ?? "", codes: [code] }));
-    if (first.length === 0 && seeds.length === 0)
-      throw new EngineError("The model proposed no codes.", { retryable: true });
-    const second = await secondRound(ask, asker, request, { draft: merged, drafts: [...seeds, ...first] });
-    return second ? tidyCodebook(second, request, share) : first;
+    if (first.codes.length === 0 && seeds.length === 0) {
+      throw joinDrafts(drafts).failure ?? new EngineError("The model proposed no codes.", { retryable: false });
+    }
+    const second = await secondRound(ask, asker, request, { draft: first, seeds });
+    return intoCategories(second ? tidyDraft(second, request, share) : first, request.codingType);
   });
   return { ...drafted, frame: found?.fit ?? null };
 }
 
 /**
- * The draft with the codes that some answers lacked. Null if the draft covers the answers, or if there are too few
- * answers to tell.
+ * The draft with the codes that some answers lacked. Null if the draft covers the answers or is full, or if there are so
+ * few answers that the model saw them all and a check would cost more than a tenth of the coding.
  */
 async function secondRound(
   ask: Ask,
   asker: Asker,
   request: CodebookRequest,
-  { draft, drafts }: { draft: Draft; drafts: readonly DraftCategory[] },
+  { draft, seeds }: { draft: Draft; seeds: readonly DraftCategory[] },
 ): Promise<Draft | null> {
-  if (request.answers.length < MIN_ANSWERS_FOR_CHECK || request.codingType === "entity") return null;
+  const room = request.options.maxCodes - draft.codes.length - (draft.other ? 1 : 0);
+  if (room < 1 || request.answers.length < MIN_ANSWERS_FOR_CHECK || request.codingType === "entity") return null;
+  const drafts = [...seeds, ...intoCategories(draft, request.codingType)];
   const { checked, uncovered } = await checkCoverage(ask, asker, request, drafts, draft.other?.name);
   if (uncovered.length < MIN_UNCOVERED_SHARE * checked) return null;
-  const { codes } = await propose(
-    ask,
-    { ...request, options: { ...request.options, includeOther: false } },
-    uncovered,
-    draft.codes,
-  );
+  const options = { ...request.options, maxCodes: room, includeOther: false };
+  const { codes } = await propose(ask, { ...request, options }, uncovered, draft.codes);
   const lacking = codes.map((code) => ({ ...code, weight: null }));
   return lacking.length > 0 ? joinDrafts([draft, { codes: lacking, other: null }]) : null;
 }

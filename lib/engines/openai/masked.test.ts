@@ -31,7 +31,7 @@ const quoting: Script = (request) => ({
   json: {
     answers: textsOf(request).map((text, index) => ({
       answer: index + 1,
-      codes: [{ ...mentionOf(1, text.slice(3).trim()), confidence: "medium" }],
+      codes: [{ ...mentionOf(1, text.slice(3).trim()), confidence: "low" }],
     })),
   },
 });

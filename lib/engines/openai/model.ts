@@ -8,6 +8,7 @@ import { initialFeatures, withoutRefused } from "./features";
 import type { Meter } from "./meter";
 import { meteredFetch } from "./metered-fetch";
 import type { ModelRequest } from "./model-request";
+import { PromptFailure } from "./prompt-failure";
 import type { ReadReply } from "./read-json";
 import type { NoteSent } from "./sent-beginnings";
 import { inStreams } from "./streaming";
@@ -19,6 +20,8 @@ import { inStreams } from "./streaming";
 export type Ask = ((request: ModelRequest) => Promise<ReadReply>) & {
   /** Resolves when the first reply begins. */
   begun: Promise<void>;
+  /** Counts a call whose reply held nothing of use. */
+  noteFailed(): void;
 };
 
 /** How one engine call reaches the model: the connection, the number of parallel prompts, and their size. */
@@ -60,6 +63,7 @@ export function connectModel(address: Address): Asker["connect"] {
     const provider = createOpenAI({ apiKey, baseURL: address.baseUrl ?? OPENAI, fetch });
     const plain = address.api === "chat" ? provider.chat(address.model) : provider.responses(address.model);
     const streaming = wrapLanguageModel({ model: plain, middleware: inStreams });
+    const noteFailed = () => meter.add({ failedCalls: 1 });
     const ask = async (request: ModelRequest) => {
       let features = known;
       for (;;) {
@@ -69,12 +73,15 @@ export function connectModel(address: Address): Asker["connect"] {
         } catch (error) {
           signal?.throwIfAborted();
           const narrower = withoutRefused(features, error);
-          if (narrower === null) throw toFailure(error, { ...address, apiKey });
+          if (narrower === null) {
+            if (error instanceof PromptFailure) noteFailed();
+            throw toFailure(error, { ...address, apiKey });
+          }
           features = narrower;
           known = narrower;
         }
       }
     };
-    return Object.assign(ask, { begun });
+    return Object.assign(ask, { begun, noteFailed });
   };
 }

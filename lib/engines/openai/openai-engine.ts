@@ -83,8 +83,7 @@ export function openaiEngine(settings: OpenaiSettings): ReviewingEngine {
     generateCodebook: (request, options) =>
       generateCodebook(thorough, { themesOf, findFrame }, request, options?.signal),
     writeManual: (request, options) => writeManual(thorough, request, options?.signal),
-    classify: (task, answers, options) =>
-      classify(asker, task, answers, { signal: options?.signal, reviewer: thorough, coder: reviewerOf(task) }),
+    classify: (task, answers, options) => classify(asker, task, answers, options?.signal),
     async review(task, answers, codings, options) {
       const { value, ...rest } = await review(thorough, task, answers, codings, options);
       return {

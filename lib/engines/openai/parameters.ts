@@ -30,8 +30,6 @@ export const BYTES_PER_TOKEN = 4;
  * prompt ends; with more, a crash loses more work.
  */
 export const WAVES_PER_CALL = 8;
-/** From this many waves of prompts on, doubtful answers of the first waves are reviewed during the last wave. */
-export const WAVES_FOR_SECOND_PASS = 4;
 /** OpenAI caches the beginnings of prompts from 1,024 tokens (4,096 characters) on, for at least five minutes. */
 export const MIN_CACHED_CHARACTERS = 4_096;
 export const CACHE_KEPT_MS = 5 * 60_000;
@@ -51,7 +49,11 @@ export const MAX_FIXED_EXAMPLES = 100;
 export const EXAMPLES_PER_ANSWER = 3;
 export const NEAREST_EXAMPLES = 5;
 export const MIN_EXAMPLE_SIMILARITY = 0.3;
-/** A review shows at most this many settled answers for comparison, and searches for them among this many. */
+/**
+ * A review asks about at most this share of the answers, those in greatest doubt: with 500 answers in prompts of 60, that
+ * is one prompt beside nine. It shows at most this many settled answers for comparison, and searches for them among this many.
+ */
+export const MAX_REVIEWED_SHARE = 0.1;
 export const MAX_ALIKE = 16;
 export const MAX_SETTLED_SEARCHED = 5_000;
 export const LONGEST_EXAMPLE = 400;
@@ -74,11 +76,11 @@ export const MIN_ANSWERS_PER_PROPOSAL = 10;
  */
 export const MIN_MERGED_SHARE = 0.5;
 /**
- * From `MIN_ANSWERS_FOR_CHECK` answers on, a drafted codebook is tried on `ANSWERS_CHECKED` of them. It is extended
- * if at least this share of these has no code.
+ * From `MIN_ANSWERS_FOR_CHECK` answers on, a drafted codebook is tried on `ANSWERS_CHECKED` of them, a single prompt: a
+ * tenth of what coding them all takes. It is extended if at least this share of these has no code.
  */
-export const ANSWERS_CHECKED = 100;
-export const MIN_ANSWERS_FOR_CHECK = 100;
+export const ANSWERS_CHECKED = ANSWERS_PER_PROMPT;
+export const MIN_ANSWERS_FOR_CHECK = 600;
 export const MIN_UNCOVERED_SHARE = 0.05;
 /**
  * The most values of an enumeration in a schema. Providers refuse longer ones; if there are more codes, their numbers

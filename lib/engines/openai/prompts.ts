@@ -1,3 +1,5 @@
+import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
+import { isNoAnswerName } from "@/lib/language/no-answer/no-answer-name";
 import type { CodingTask, EngineAnswer } from "../engine";
 import type { ShownExample } from "./examples";
 import type { Frame } from "./frame";
@@ -7,22 +9,27 @@ import { LONGEST_SHOWN_ANSWER } from "./parameters";
 
 export type Prompt = { system: string; user: string };
 
-/** An answer to review, with the numbers of its present codes and the passages that are their evidence. */
-export type DoubtfulAnswer = EngineAnswer & { proposed: { code: number; evidence: string | null }[] };
+/** An answer to review, with the numbers of its present codes, their evidence, and which of them are in doubt. */
+export type DoubtfulAnswer = EngineAnswer & {
+  proposed: { code: number; evidence: string | null; doubted?: boolean }[];
+};
 
 /**
  * The instructions for coding. They are the same in every prompt of a question, because providers cache the beginning
- * that prompts have in common. `examples` were coded by people and cover every code.
+ * that prompts have in common. Rules that cannot apply to the task are left out. `examples` were coded by people and
+ * cover every code.
  */
 export function codingInstructions(task: CodingTask, frame: Frame, examples: readonly ShownExample[]): string {
   const rules = [
     ...RULES,
+    task.codes.some(({ name }) => isCatchAllName(name)) ? CATCH_ALL : null,
+    noCodeRule(task),
     task.codingType === "entity" ? ENTITY : null,
     task.codingType === "qualitative_topics" ? TOPICS : FEELING,
-    task.codingType === "qualitative" ? POLARITY : null,
+    task.codingType === "qualitative" && frame.hasSentiments ? POLARITY : null,
     `The codebook is in ${languageName(task.language)}; answers may be in any language. Code what they mean.`,
     task.codes.some(({ include, exclude }) => include || exclude) ? PEOPLES_RULES : null,
-    REVIEW,
+    task.examples.length > 0 ? "Where answers coded by people are shown, follow their way of coding." : null,
   ];
   return [
     "You code answers to an open survey question: you decide which codes of a given codebook apply to each answer.",
@@ -63,7 +70,8 @@ export function reviewPrompt(
     text: text.slice(0, LONGEST_SHOWN_ANSWER),
     proposed,
   }));
-  return { system, user: data({ coded_alike: alike, answers: entries }) };
+  const user = data({ ...(alike.length > 0 && { coded_alike: alike }), answers: entries });
+  return { system: `${system}\n\n${REVIEW}`, user };
 }
 
 /** Adds the reply's schema to the prompt's text, for servers that can't enforce a schema. */
@@ -95,23 +103,32 @@ stands for personal data that was taken out: copy it in quotes as it is, and nev
 const PEOPLES_RULES = `Where a code has "include" or "exclude", people wrote what it counts and what it does not \
 count. That goes before the coding manual, before examples and before your own reading of the code.`;
 
-const REVIEW = `Where an answer has "proposed", these are its codes so far with the passages that carry them, and they are in doubt; "coded_alike" shows \
-similar answers whose codes are settled. Decide afresh: confirm, correct, add or remove codes so that answers which say \
-the same get the same codes. Report low confidence only where doubt remains.`;
+const REVIEW = `These answers are reviewed. "proposed" are an answer's codes so far with the passages that carry them; \
+where one is "doubted", decide about it afresh, and drop it unless the answer itself says what its definition \
+describes. An answer without "proposed" got no code so far. "coded_alike" shows similar answers whose codes are settled: \
+answers which say the same get the same codes. Reply with all codes of each answer.`;
 
 const RULES = [
   `Reply in JSON with one entry in "answers" for every answer of the user message, under its number.`,
   `Give a code only where the answer itself says what the code's definition describes. Most answers get one code or \
 two. Add nothing that is merely implied, related or likely.`,
-  "Of several codes for the same remark take the most specific. A catch-all code such as Other is for a remark that \
-has a point but no code of its own.",
-  `An answer to which no code applies gets an empty list.`,
+  "Of several codes for the same remark take the most specific.",
   `Each code at most once per answer, in the order in which the answer mentions them.`,
   `"evidence" is the shortest passage of the answer that carries the code, copied character by character; null where \
 only the answer as a whole carries it.`,
   `"confidence": high for a clear match, medium for a reasonable one, low where you are unsure.`,
-  "Where answers coded by people are shown, follow their way of coding.",
 ];
+
+const CATCH_ALL = "A catch-all code such as Other is for a remark that has a point but no code of its own.";
+
+/** What an answer without content gets: a code for such answers ("None", "Don't know"), if the codebook has one. */
+function noCodeRule({ codes }: Pick<CodingTask, "codes">): string {
+  const silent = codes.filter(({ name }) => isNoAnswerName(name)).map(({ name }) => name);
+  const rule = "An answer to which no code applies gets an empty list.";
+  return silent.length === 0
+    ? rule
+    : `${rule} An answer that says nothing is not one of these where a code stands for it: ${data(silent)}.`;
+}
 
 const FEELING = `"sentiment" is how this answer feels about what the code names: Positive, Negative, Mixed where it \
 feels both ways, Neutral where it shows no feeling.`;

@@ -10,7 +10,7 @@ import { codebookSchema, type ProposedCode, type ProposedCodebook, proposedCodeb
 
 /**
  * Lets the model propose codes for a part of the sample. `known` are the codes that the codebook already has. If the
- * model declines a part, the part is split in half; the draft is empty if it declines every answer.
+ * model declines a part, the part is split in half; the draft is empty if it declines every answer, or both halves.
  */
 export async function propose(
   ask: Ask,
@@ -18,33 +18,54 @@ export async function propose(
   part: readonly SampledAnswer[],
   known: readonly WeighedCode[] = [],
 ): Promise<Draft> {
-  try {
-    const proposal = await askForCodebook(ask, request, proposePrompt(request, part, known));
-    return { codes: placed(proposal, (code) => weightOf(code, part)), other: proposal.other };
-  } catch (error) {
-    if (!(error instanceof PromptFailure)) throw error;
-    if (part.length < 2 * MIN_ANSWERS_PER_PROPOSAL) return { codes: [], other: null };
+  const tried = await proposeOnce(ask, request, part, known);
+  return tried instanceof PromptFailure ? proposeHalves(tried, part) : tried;
+
+  async function proposeHalves({ error }: PromptFailure, part: readonly SampledAnswer[]): Promise<Draft> {
+    const nothing = { codes: [], other: null, failure: error };
+    if (part.length < 2 * MIN_ANSWERS_PER_PROPOSAL) return nothing;
     const middle = Math.ceil(part.length / 2);
-    const halves = [part.slice(0, middle), part.slice(middle)];
+    const halves: [readonly SampledAnswer[], Draft | PromptFailure][] = [];
+    for (const half of [part.slice(0, middle), part.slice(middle)]) {
+      halves.push([half, await proposeOnce(ask, request, half, known)]);
+    }
+    if (halves.every(([, draft]) => draft instanceof PromptFailure && draft.kind === "refused")) return nothing;
     const drafts: Draft[] = [];
-    for (const half of halves) drafts.push(await propose(ask, request, half, known));
+    for (const [half, draft] of halves) {
+      drafts.push(draft instanceof PromptFailure ? await proposeHalves(draft, half) : draft);
+    }
     return joinDrafts(drafts);
   }
 }
 
-/** Asks for a codebook, and once more if the reply can't be read. */
+async function proposeOnce(
+  ask: Ask,
+  request: CodebookRequest,
+  part: readonly SampledAnswer[],
+  known: readonly WeighedCode[],
+): Promise<Draft | PromptFailure> {
+  try {
+    const proposal = await askForCodebook(ask, request, proposePrompt(request, part, known));
+    return { codes: placed(proposal, (code) => weightOf(code, part)), other: proposal.other };
+  } catch (error) {
+    if (error instanceof PromptFailure) return error;
+    throw error;
+  }
+}
+
+/** Asks for a codebook. Throws a `PromptFailure` if the model declines, or if its reply can't be read. */
 export async function askForCodebook(
   ask: Ask,
   { codingType, options }: CodebookRequest,
   prompt: Prompt,
 ): Promise<ProposedCodebook> {
   const request = { name: "codebook", prompt, schema: codebookSchema(codingType, options) };
-  for (let attempt = 1; attempt <= 2; attempt++) {
-    const { json } = await ask(request);
-    const read = proposedCodebook.safeParse(json);
-    if (read.success) return read.data;
-  }
-  throw new EngineError("The model twice proposed a codebook in a form that can't be read.", { retryable: true });
+  const { json } = await ask(request);
+  const read = proposedCodebook.safeParse(json);
+  if (read.success) return read.data;
+  ask.noteFailed();
+  const unreadable = "The model proposed a codebook in a form that can't be read.";
+  throw new PromptFailure("unreadable", new EngineError(unreadable, { retryable: false }));
 }
 
 /** The codes of a proposal as one list, each with its category and weight. */

@@ -49,11 +49,13 @@ function readAnswer(entries: unknown[], answer: EngineAnswer, frame: Frame, codi
     if (mentions.has(code.id)) continue;
     const { confidence, evidence: quote } = mention.data;
     const evidence = find(quote);
+    const isInvented = Boolean(quote) && evidence === null;
     mentions.set(code.id, {
       codeId: code.id,
-      confidence: quote && evidence === null ? LOWERED[confidence] : confidence,
+      confidence: isInvented ? LOWERED[confidence] : confidence,
       evidence,
       mentionSentiment: codingType === "qualitative_topics" ? "Neutral" : mention.data.sentiment,
+      ...(isInvented && { quoteNotFound: true }),
     });
   }
   return { mentions: inOrderOfMention([...mentions.values()], answer.text), doubtful };

@@ -1,7 +1,10 @@
 import { parsePartialJson } from "ai";
 
-/** The JSON in a reply; undefined if there is none. `cut` is true if the reply was cut off. */
-export type ReadReply = { json: unknown; cut: boolean };
+/**
+ * The JSON in a reply; undefined if none can be read. `cut` is true if the reply was cut off. `said` is a reply in words
+ * alone, without any JSON.
+ */
+export type ReadReply = { json: unknown; cut: boolean; said?: string };
 
 /**
  * Reads a model's reply as JSON, even if it is in a code fence, follows thoughts, is followed by remarks, or is cut
@@ -10,12 +13,13 @@ export type ReadReply = { json: unknown; cut: boolean };
 export async function readJson(reply: string): Promise<ReadReply> {
   const text = withoutThoughts(reply).trim();
   const begin = text.search(/[{[]/);
-  if (begin === -1) return { json: undefined, cut: false };
+  if (begin === -1) return { json: undefined, cut: false, ...(text !== "" && { said: text }) };
   const end = text.lastIndexOf(text[begin] === "{" ? "}" : "]");
   const json = parse(text.slice(begin)) ?? parse(text.slice(begin, end + 1));
   if (json !== undefined) return { json, cut: false };
   const { value, state } = await parsePartialJson(text.slice(begin));
-  return state === "repaired-parse" ? { json: value, cut: true } : { json: undefined, cut: false };
+  if (state === "repaired-parse") return { json: value, cut: true };
+  return { json: undefined, cut: false, ...(!text.includes("{") && { said: text }) };
 }
 
 const [BEGIN, END] = ["<think>", "</think>"] as const;

@@ -1,14 +1,16 @@
-import type { AnswerCoding, CodingTask, EngineAnswer, Reviewed, ReviewOptions } from "../engine";
+import type { AnswerCoding, CodingTask, EngineAnswer, Mention, Reviewed, ReviewOptions } from "../engine";
 import { codeRuns } from "./code-runs";
 import { codeSet, findDoubts } from "./doubts";
 import { numberCodes } from "./frame";
 import { metered } from "./meter";
 import type { Asker } from "./model";
-import { earlierSecondPass, secondPass } from "./second-pass";
+import { MAX_REVIEWED_SHARE } from "./parameters";
+import { secondPass } from "./second-pass";
 
 /**
- * Asks the model again about doubtful codings, and shows it similar answers whose codes are settled. A coding is not
- * changed if the model gives no new codes, or if it was already reviewed while others were being coded.
+ * Asks the model again about the most doubtful codings, at most `MAX_REVIEWED_SHARE` of the answers, and shows it
+ * similar answers whose codes are settled. A coding is not changed if the model gives no codes that can be read. The
+ * model knows its earlier codes, so its confidence in them does not rise, and that in new codes is medium at most.
  */
 export async function review(
   asker: Asker,
@@ -19,10 +21,11 @@ export async function review(
 ): Promise<Reviewed> {
   const { signal, part = { from: 0, to: answers.length }, open } = options;
   const frame = numberCodes(task.codes);
-  const doubts = frame.size === 0 ? [] : await findDoubts(task, answers, codings, options);
+  const doubts = frame.size === 0 ? [] : findDoubts(answers, codings, options);
   const isWanted = (position: number) =>
     position >= part.from && position < part.to && open?.has(answers[position]?.id ?? "") !== false;
-  const asked = doubts.filter((position) => isWanted(position) && !earlierSecondPass(task, codings[position]));
+  const wanted = answers.reduce((count, _, position) => count + (isWanted(position) ? 1 : 0), 0);
+  const asked = doubts.filter(isWanted).slice(0, Math.ceil(MAX_REVIEWED_SHARE * wanted));
   const passes = { compared: 0, agreed: 0 };
   const note = (agreed: boolean) => {
     passes.compared += 1;
@@ -34,13 +37,16 @@ export async function review(
     if (pass) await codeRuns(asker, pass.round, pass.system, pass.doubtful);
     return codings.slice(part.from, part.to).map((coding, index) => {
       const position = part.from + index;
-      const earlier = isWanted(position) ? earlierSecondPass(task, coding) : undefined;
-      if (earlier) note(earlier.agreed);
       const second = pass?.codingOf(position);
       if (!second) return coding;
       note(codeSet(second) === codeSet(coding));
-      return second;
+      return { ...second, mentions: second.mentions.map((mention) => withEarlierConfidence(mention, coding)) };
     });
   });
   return { value, usage, passes };
+}
+
+function withEarlierConfidence(mention: Mention, { mentions }: AnswerCoding): Mention {
+  const earlier = mentions.find(({ codeId }) => codeId === mention.codeId)?.confidence ?? "medium";
+  return { ...mention, confidence: mention.confidence === "low" ? "low" : earlier };
 }

@@ -1,11 +1,5 @@
 import type { Asker } from "./model";
-import {
-  BYTES_PER_TOKEN,
-  LONGEST_SHOWN_ANSWER,
-  MIN_SHARE_OF_PROMPT,
-  TOKENS_PER_PROMPT,
-  WAVES_FOR_SECOND_PASS,
-} from "./parameters";
+import { BYTES_PER_TOKEN, LONGEST_SHOWN_ANSWER, MIN_SHARE_OF_PROMPT, TOKENS_PER_PROMPT } from "./parameters";
 
 type Limits = Pick<Asker, "concurrency" | "answersPerPrompt">;
 
@@ -34,20 +28,12 @@ export const evenRuns = <Answer extends { text: string }>(answers: readonly Answ
 /**
  * The number of answers per prompt with which all prompts are equally large. There are as few prompts as the limit
  * allows, or somewhat more if slots would be idle in the last wave. Example: 5,300 answers, at most 60 per prompt, and
- * 16 slots give 95 prompts of 56 answers in six waves, instead of 89 prompts in five and a half waves. One slot is
- * reserved for the second pass over doubtful answers.
+ * 16 slots give 96 prompts of 56 answers in six waves, instead of 89 prompts in five and a half waves.
  */
 export function promptSize(answers: number, limits: Limits): number {
   const { concurrency, answersPerPrompt } = limits;
   const fewest = Math.ceil(answers / answersPerPrompt);
-  const reserved = isWorthSecondPass(fewest, limits) ? 1 : 0;
-  const filled = Math.ceil((fewest + reserved) / concurrency) * concurrency - reserved;
+  const filled = Math.ceil(fewest / concurrency) * concurrency;
   const count = answers / filled < MIN_SHARE_OF_PROMPT * answersPerPrompt ? fewest : filled;
   return Math.ceil(answers / count);
 }
-
-/**
- * Whether this many prompts take long enough to review answers of the first prompts while the last ones are running.
- */
-export const isWorthSecondPass = (prompts: number, { concurrency }: Limits): boolean =>
-  concurrency > 1 && prompts >= WAVES_FOR_SECOND_PASS * concurrency;

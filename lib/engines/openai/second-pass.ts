@@ -1,7 +1,6 @@
 import { evenly } from "@/lib/data/parts";
 import type { AnswerCoding, CodedExample, CodingTask, EngineAnswer } from "../engine";
 import { newRound, type Round } from "./code-run";
-import { codeSet } from "./doubts";
 import { alikeIn, fixedExamples } from "./examples";
 import type { Frame } from "./frame";
 import type { Ask } from "./model";
@@ -10,8 +9,7 @@ import { codingInstructions, type DoubtfulAnswer, reviewPrompt } from "./prompts
 
 type Given = {
   answers: readonly EngineAnswer[];
-  /** Undefined for answers that have not been coded yet. */
-  codings: readonly (AnswerCoding | undefined)[];
+  codings: readonly AnswerCoding[];
   /** The indexes of all codings in doubt, and of those about which to ask. */
   doubts: readonly number[];
   asked: readonly number[];
@@ -54,9 +52,9 @@ export function secondPass(ask: Ask, task: CodingTask, frame: Frame, given: Give
 }
 
 const proposedBy = (coding: AnswerCoding | undefined, frame: Frame) =>
-  (coding?.mentions ?? []).flatMap(({ codeId, evidence }) => {
+  (coding?.mentions ?? []).flatMap(({ codeId, evidence, confidence }) => {
     const code = frame.numberOf(codeId);
-    return code === undefined ? [] : [{ code, evidence }];
+    return code === undefined ? [] : [{ code, evidence, ...(confidence === "low" && { doubted: true }) }];
   });
 
 function settledExamples(
@@ -69,25 +67,4 @@ function settledExamples(
     if (doubts.has(position) || mentions.length === 0) return [];
     return [{ text: answer.text, codeIds: mentions.map((mention) => mention.codeId) }];
   });
-}
-
-/** An ended second pass: the codes that it gave to the answer, and whether the first pass gave the same ones. */
-type Ended = { codes: string; agreed: boolean };
-
-/** By task: the second passes that ended while other answers were still being coded, by the id of the answer. */
-const endedOf = new WeakMap<CodingTask, Map<string, Ended>>();
-
-/** Stores a second pass, so that the review does not ask about the answer a third time. */
-export function noteSecondPass(task: CodingTask, first: AnswerCoding, second: AnswerCoding): void {
-  const ended = endedOf.get(task) ?? new Map<string, Ended>();
-  endedOf.set(task, ended);
-  const codes = codeSet(second);
-  ended.set(first.answerId, { codes, agreed: codes === codeSet(first) });
-}
-
-/** The second pass that gave this coding; undefined if none did, or if the coding has been changed since. */
-export function earlierSecondPass(task: CodingTask, coding: AnswerCoding | undefined): { agreed: boolean } | undefined {
-  if (!coding) return undefined;
-  const pass = endedOf.get(task)?.get(coding.answerId);
-  return pass?.codes === codeSet(coding) ? pass : undefined;
 }

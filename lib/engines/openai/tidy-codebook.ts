@@ -4,11 +4,11 @@ import type { CodebookRequest, DraftCategory } from "../engine";
 import { type Draft, foldName, type WeighedCode } from "./draft";
 
 /**
- * Applies the limits of the request to a draft: no code occurs twice, none has too few respondents, at most `maxCodes`
- * remain (those with the highest weight), and the catch-all code is the last. `share` is the share of all respondents
- * whose answers the model saw.
+ * Applies the limits of the request to a draft: no code occurs twice, none has too few respondents, and at most
+ * `maxCodes` remain (those with the highest weight). `share` is the share of all respondents whose answers the model
+ * saw.
  */
-export function tidyCodebook(draft: Draft, request: CodebookRequest, share: number): DraftCategory[] {
+export function tidyDraft(draft: Draft, request: CodebookRequest, share: number): Draft {
   const { options, codingType } = request;
   const other = options.includeOther ? draft.other : null;
   const distinct = withoutRepeats(draft.codes, codingType, other?.name);
@@ -20,10 +20,7 @@ export function tidyCodebook(draft: Draft, request: CodebookRequest, share: numb
     codingType === "qualitative"
       ? withoutRepeats(withPolesNamed(kept, request.language), codingType, other?.name)
       : kept;
-  return intoCategories(
-    [...named, ...(other ? [{ ...other, category: other.name, sentiment: "Neutral" as const, weight: null }] : [])],
-    codingType,
-  );
+  return { codes: [...named], other };
 }
 
 /**
@@ -68,9 +65,11 @@ function withPolesNamed(codes: readonly WeighedCode[], language: string): Weighe
   });
 }
 
-function intoCategories(codes: readonly WeighedCode[], codingType: CodingType): DraftCategory[] {
+/** The categories of a draft with their codes; the catch-all code is the last. */
+export function intoCategories({ codes, other }: Draft, codingType: CodingType): DraftCategory[] {
   const categories = new Map<string, { name: string; codes: DraftCategory["codes"][number][] }>();
-  for (const { category, name, definition, sentiment } of codes) {
+  const last = other ? [{ ...other, category: other.name, sentiment: "Neutral" as const, weight: null }] : [];
+  for (const { category, name, definition, sentiment } of [...codes, ...last]) {
     const key = foldName(category);
     const entry = categories.get(key) ?? { name: category, codes: [] };
     const feeling = codingType === "qualitative" ? sentiment : "Neutral";

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { CodeRules } from "@/db/schema/coding-manuals";
 import { CODING_TYPES, type CodingType } from "@/db/schema/terms";
+import { headingsOf } from "@/lib/language/headings/headings";
 import type { CodebookOptions } from "../engine";
 import { mergePrompt, proposePrompt } from "./codebook-prompts";
 import { numberCodes } from "./frame";
 import { manualListing } from "./manual-listing";
 import { manualPrompt } from "./manual-prompt";
 import { manualSchema } from "./manual-schema";
-import { classifyPrompt, codingInstructions } from "./prompts";
+import { classifyPrompt, codingInstructions, reviewPrompt } from "./prompts";
 import { codebookSchema, codingSchema } from "./schemas";
 
 /** The engine's version: the model, and a hash of its prompts and reply schemas. */
@@ -36,10 +37,15 @@ function specimens(codingType: CodingType, includeOther: boolean): (object | str
   const context = { codingType, language: "en", question: "How was it?", survey: "Guests" };
   const answers = ["1", "2", "3", "4"].map((id) => ({ id, text: "Good", language: "en" }));
   const request = { ...context, answers, options };
-  const task = { ...context, codes: [], examples: [], corpus: [] };
-  const frame = numberCodes([]);
+  const codes = [
+    { ...SPECIMEN, id: "1", name: headingsOf("en").fine },
+    { ...SPECIMEN, id: "2", name: "Other" },
+  ];
+  const task = { ...context, codes, examples: [{ text: "Good", codeIds: ["1"] }], corpus: [] };
+  const frame = numberCodes(codes);
   return [
     classifyPrompt(codingInstructions(task, frame, []), [], []),
+    reviewPrompt(codingInstructions({ ...task, codes: [] }, numberCodes([]), []), [], []),
     proposePrompt(request, [{ text: "Good", count: 2 }], [SPECIMEN]),
     mergePrompt(request, [SPECIMEN]),
     manualListing({ rules: [] }, frame),
