@@ -66,6 +66,9 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onSenti
             <q dir="auto" className="min-w-0 flex-1 truncate text-ink-2 empty:invisible max-sm:hidden">
               {mention.evidence}
             </q>
+            {mention.quoteNotFound && (
+              <span className="text-ink-3">The model quoted words that are not in this answer</span>
+            )}
             <ConfidenceGauge confidence={mention.confidence} />
             {withSentiment && onSentiment && (
               <button

@@ -84,7 +84,10 @@ export const assignments = pgTable(
     confidence: confidence("confidence").notNull(),
     mentionSentiment: sentiment("mention_sentiment").notNull(),
     evidence: text("evidence"),
-    /** Where the evidence begins, in UTF-16 code units, if a person marked it; null for the first occurrence. */
+    /**
+     * Where the evidence begins, in UTF-16 code units, if a person marked it; null for the first occurrence.
+     * `QUOTE_NOT_FOUND`, without evidence, if the model's quote is not in the answer.
+     */
     evidenceStart: integer("evidence_start"),
     source: assignmentSource("source").notNull(),
     /** Engine and version, for instance `local/1`; null if a person decided. */

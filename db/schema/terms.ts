@@ -203,6 +203,9 @@ export type CodeChange = {
   reviewed: number;
 };
 
+/** The place of an evidence that a model quoted, but that is not in the answer. */
+export const QUOTE_NOT_FOUND = -1;
+
 /**
  * One code of an answer in a table that stores it as JSON, not in `assignments`. `createdAt` is when it was decided.
  */

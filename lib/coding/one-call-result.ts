@@ -51,6 +51,7 @@ export function resultsBy(codebook: Codebook) {
             code_number: code.codeNumber,
             category: code.category,
             evidence: mention.evidence,
+            ...(mention.quoteNotFound && { quote_not_found: true }),
             mention_sentiment: mention.mentionSentiment,
           };
         }),

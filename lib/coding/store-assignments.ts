@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
+import { QUOTE_NOT_FOUND } from "@/db/schema/terms";
 import { inPartsByLength } from "@/lib/data/parts";
 import type { AnswerCoding, Mention } from "@/lib/engines/engine";
 
@@ -17,7 +18,13 @@ export async function storeAssignments(
   codings: readonly AnswerCoding[],
 ): Promise<void> {
   const rows = codings.flatMap(({ answerId, mentions, coder = by.engine }) =>
-    mentions.map((mention, position) => ({ ...mention, responseId: answerId, position, coder })),
+    mentions.map(({ quoteNotFound, ...mention }, position) => ({
+      ...mention,
+      evidenceStart: quoteNotFound ? QUOTE_NOT_FOUND : null,
+      responseId: answerId,
+      position,
+      coder,
+    })),
   );
   const size = ({ evidence }: Mention) => (evidence?.length ?? 0) + OVERHEAD;
   for (const batch of inPartsByLength(rows, size)) await storeBatch(db, by.organizationId, batch);
@@ -26,16 +33,17 @@ export async function storeAssignments(
 async function storeBatch(
   db: Db,
   organizationId: string,
-  rows: readonly (Mention & { responseId: string; position: number; coder: string })[],
+  rows: readonly (Omit<Mention, "quoteNotFound"> & { responseId: string; position: number; coder: string })[],
 ): Promise<void> {
   await db.execute(sql`
     insert into ${assignments}
-      (organization_id, response_id, code_id, position, confidence, mention_sentiment, evidence, source, engine)
+      (organization_id, response_id, code_id, position, confidence, mention_sentiment, evidence, evidence_start, source,
+        engine)
     select ${organizationId}, a."responseId", a."codeId", a.position, a.confidence, a."mentionSentiment", a.evidence,
-      'engine', a.coder
+      a."evidenceStart", 'engine', a.coder
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a (
       "responseId" uuid, "codeId" uuid, position smallint, confidence confidence, "mentionSentiment" sentiment,
-      evidence text, coder text)
+      evidence text, "evidenceStart" integer, coder text)
     on conflict (organization_id, response_id, code_id) do nothing`);
 }
 

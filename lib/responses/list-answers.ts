@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
-import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
+import { type AnswerFlag, type Confidence, QUOTE_NOT_FOUND, type Sentiment } from "@/db/schema/terms";
 import { type CategoryColour, categoryColour } from "@/lib/codebook/category-colour";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import type { AnswerFilter, AnswerView } from "./answer-filter";
@@ -27,6 +27,8 @@ export type AnswerMention = {
   evidence: string | null;
   /** Where the evidence begins in the text, if a person marked it. Otherwise it begins at its first occurrence. */
   evidenceStart?: number | null | undefined;
+  /** True if the model quoted words that are not in the answer. */
+  quoteNotFound?: boolean | undefined;
 };
 
 export type AnswerLine = {
@@ -155,5 +157,5 @@ const shownMention = ({ code, category, ...mention }: StoredMention): AnswerMent
   confidence: mention.confidence,
   sentiment: mention.sentiment,
   evidence: mention.evidence,
-  evidenceStart: mention.evidenceStart,
+  ...(mention.evidenceStart === QUOTE_NOT_FOUND ? { quoteNotFound: true } : { evidenceStart: mention.evidenceStart }),
 });

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, categories, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
+import { QUOTE_NOT_FOUND } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { streamCsv } from "@/lib/tables/stream-csv";
@@ -108,6 +109,7 @@ async function readAssignments(
       confidence: given.confidence,
       mention_sentiment: given.mentionSentiment,
       evidence: given.evidence,
+      ...(given.evidenceStart === QUOTE_NOT_FOUND && { quote_not_found: true }),
       source: given.source,
       engine: given.engine,
       suggestion_id: given.suggestionId,

@@ -2,6 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
+import { QUOTE_NOT_FOUND } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import type { Page } from "@/lib/data/page";
 import { AppError } from "@/lib/errors/app-error";
@@ -98,6 +99,7 @@ const shownMention = (
   code_number: code.number,
   category: category.name,
   evidence,
+  ...(evidenceStart === QUOTE_NOT_FOUND && { quote_not_found: true }),
   evidence_start: evidence === null ? null : (evidenceStart ?? indexOfPassage(text, evidence)),
   mention_sentiment: sentiment,
 });

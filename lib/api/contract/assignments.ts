@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ASSIGNMENT_SOURCES } from "@/db/schema/terms";
+import { quoteNotFound } from "./codebook-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { confidence, id, moment, page, pageMeta, sentiment } from "./values";
@@ -14,7 +15,8 @@ const assignment = z
     category: z.string(),
     confidence,
     mention_sentiment: sentiment,
-    evidence: z.string().nullable().meta({ description: "An exact substring of the answer" }),
+    evidence: z.string().nullable().meta({ description: "An exact substring of the answer; null for all of it" }),
+    quote_not_found: quoteNotFound,
     source: z.enum(ASSIGNMENT_SOURCES).meta({
       description:
         "engine: the machine coded it; rule: it was copied from like answers to settle an inconsistency; suggestion: a person applied a suggestion; person: a person coded the answer",

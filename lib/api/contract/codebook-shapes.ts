@@ -237,6 +237,11 @@ export const codebookWithFrequencies = z.array(
     .meta({ id: "CodebookCategory" }),
 );
 
+export const quoteNotFound = z.boolean().optional().meta({
+  description:
+    "True if the model quoted words that are not in the answer: there is no evidence, and the confidence is lowered",
+});
+
 export const codeAssignment = z
   .object({
     name: z.string(),
@@ -245,7 +250,8 @@ export const codeAssignment = z
     code_id: id,
     code_number: z.int(),
     category: z.string(),
-    evidence: z.string().nullable().meta({ description: "An exact substring of the answer" }),
+    evidence: z.string().nullable().meta({ description: "An exact substring of the answer; null for all of it" }),
+    quote_not_found: quoteNotFound,
     mention_sentiment: sentiment.meta({ description: "How this answer feels about it" }),
   })
   .meta({ id: "CodeAssignment" });

@@ -39,6 +39,7 @@ const mention = z.object({
   sentiment,
   evidence: z.string().nullable(),
   evidenceStart: count.nullish(),
+  quoteNotFound: z.boolean().optional(),
 });
 
 const answerLine = z.object({

@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
+import { QUOTE_NOT_FOUND } from "@/db/schema/terms";
 import { inParts } from "@/lib/data/parts";
 import type { AnswerCoding, Mention } from "@/lib/engines/engine";
 import { CODINGS_PER_READ } from "../parameters";
@@ -38,6 +39,7 @@ export async function readCodings(
       codeId: assignments.codeId,
       confidence: assignments.confidence,
       evidence: assignments.evidence,
+      evidenceStart: assignments.evidenceStart,
       mentionSentiment: assignments.mentionSentiment,
       engine: assignments.engine,
     })
@@ -52,8 +54,8 @@ export async function readCodings(
     .orderBy(asc(assignments.responseId), asc(assignments.position));
   const mentions = new Map(ids.map((id) => [id, [] as Mention[]]));
   const coders = new Map<string, string>();
-  for (const { responseId, engine, ...mention } of rows) {
-    mentions.get(responseId)?.push(mention);
+  for (const { responseId, engine, evidenceStart, ...mention } of rows) {
+    mentions.get(responseId)?.push({ ...mention, ...(evidenceStart === QUOTE_NOT_FOUND && { quoteNotFound: true }) });
     if (engine) coders.set(responseId, engine);
   }
   return ids.map((id) => {

@@ -57,7 +57,9 @@ describe("what a synchronous call stores, flags and charges", () => {
 
     it("lowers the confidence of a code whose quote is invented, and stores no evidence", async () => {
       const { results } = await call(OVERCOME["an invented quote"] as Script);
-      expect(results[0]?.codes).toMatchObject([{ name: "Staff", confidence: "medium", evidence: null }]);
+      expect(results[0]?.codes).toMatchObject([
+        { name: "Staff", confidence: "medium", evidence: null, quote_not_found: true },
+      ]);
     });
 
     it("flags all answers, free of charge, where the model refuses each", async () => {
