@@ -153,7 +153,7 @@ describe("admin", () => {
     expect(await sealed()).toEqual([false, 0, 1]);
     vi.stubEnv("APP_ENCRYPTION_KEY_PREVIOUS", before);
     expect(await sealed()).toEqual([true, 1, 0]);
-    const none = { connections: 0, previous_webhook_secrets: 0, stored_replies: 0 };
+    const none = { connections: 0, previous_webhook_secrets: 0, stored_replies: 0, model_keys: 0 };
     expect(await printedBy("reseal")).toEqual({ ...none, webhook_secrets: 1, by_previous_key: 0, unreadable: 0 });
     vi.unstubAllEnvs();
     await db.delete(webhooks).where(eq(webhooks.organizationId, organizationId));

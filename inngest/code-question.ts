@@ -1,7 +1,7 @@
 import { whileAnswersFit } from "@/lib/coding/job/answer-room";
+import { engineOfJob } from "@/lib/coding/job/engine-of-job";
 import { jobStore } from "@/lib/coding/job/job-store";
 import { codeAnswers } from "@/lib/coding/pipeline/code-answers";
-import { selectEngine } from "@/lib/engines/select-engine";
 import { suggestAfterJob } from "@/lib/refinement/suggest-after-job";
 import { db } from "@/lib/runtime/db";
 import { jobFunction } from "./job-function";
@@ -13,10 +13,11 @@ export const codeQuestion = jobFunction({
   name: "Code the answers of a question",
   types: ["one_call", "auto_coding"],
   async work(ref, step) {
-    await codeAnswers(jobStore(db, ref, selectEngine()), (name, work) =>
+    const engine = await engineOfJob(db, ref);
+    await codeAnswers(jobStore(db, ref, engine), (name, work) =>
       step.run(name, () => stage(ref, () => whileAnswersFit(db, ref, work), { failureOf: invalidity })),
     );
-    await step.run("request-suggestions", () => suggestAfterJob(db, ref, selectEngine()));
+    await step.run("request-suggestions", () => suggestAfterJob(db, ref, engine));
   },
   failure: (message) => ({ code: "CODING_FAILED", message: `${message} What was coded is kept.` }),
 });

@@ -1,7 +1,7 @@
 import { NonRetriableError } from "inngest";
 import { isOutage } from "@/db/outages";
 import { EngineError } from "@/lib/engines/engine";
-import { selectEngine } from "@/lib/engines/select-engine";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 import { refreshIfDue } from "@/lib/refinement/refresh-suggestions";
 import { withoutParameters } from "@/lib/runtime/database-errors";
 import { db } from "@/lib/runtime/db";
@@ -27,7 +27,7 @@ export const suggestRefinements = inngest.createFunction(
 
 async function compute(scope: ReturnType<typeof suggestionsRef.parse>): Promise<void> {
   try {
-    await refreshIfDue(db, scope, selectEngine());
+    await refreshIfDue(db, scope, await currentEngine(db));
   } catch (error) {
     log.error({ error: withoutParameters(error) }, "suggestions could not be computed");
     if (isOutage(error)) throw new Error("The database was busy or could not be reached.");

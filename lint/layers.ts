@@ -43,6 +43,7 @@ export const NOUNS = [
   "oauth",
   "auth",
   "users",
+  "model-settings",
   // Code that reads answers, and knows neither database nor organization
   "engines",
   "masking",

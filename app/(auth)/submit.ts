@@ -24,12 +24,12 @@ type Sent = {
  * Performs an operation with a form's values, then shows the page again with the message that `done` returns. Errors
  * are shown in the form, next to the entered values.
  */
-export async function submit<Declared extends AnyOperation, Value>(
+export async function submit<Declared extends AnyOperation, Value, State extends FormState = FormState>(
   form: FormData,
   verb: Verb<Declared, Value>,
   { page = "/", params = {}, body = {} }: Sent = {},
-  done: (value: Value) => FormState | Promise<FormState> = () => ({}),
-): Promise<FormState> {
+  done: (value: Value) => State | Promise<State> = () => ({}) as State,
+): Promise<State | FormState> {
   try {
     const sentWith = await headers();
     if (!isOwnForm(sentWith)) return { failure: "The form came from another site, so it was not used." };

@@ -32,7 +32,7 @@ export function DraftNote() {
             Import your own list
           </Button>
           {isLocal && (
-            <ButtonLink look="ghost" href="/docs/how-coding-works#two-engines">
+            <ButtonLink look="ghost" href="/settings/model">
               Connect a model
             </ButtonLink>
           )}

@@ -35,12 +35,44 @@ export function ActionForm({
     <form action={send} onSubmit={sendWhenReachable} className={className} aria-busy={isSending}>
       {state.failure !== undefined && <Notice tone="danger">{state.failure}</Notice>}
       {state.done !== undefined && <Notice tone="plain">{state.done}</Notice>}
+      {state.table && <ResultTable {...state.table} />}
       {state.secret !== undefined && <CopyLine label={secretLabel} text={state.secret} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormContext value={state}>{children}</FormContext>
     </form>
+  );
+}
+
+function ResultTable({ caption, head, rows }: NonNullable<FormState["table"]>) {
+  return (
+    <table className="w-full text-left">
+      <caption className="type-strong pb-1.5 text-left">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col" className="type-small border-b border-line py-1 pr-4 text-ink-2">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = "", ...rest]) => (
+          <tr key={first} className="border-b border-line-soft align-baseline">
+            <th scope="row" className="py-1 pr-4 font-normal">
+              {first}
+            </th>
+            {rest.map((cell) => (
+              <td key={cell} className="py-1 pr-4">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -4,6 +4,8 @@ export type FormState = {
   /** Messages about single fields, by the field's name. */
   issues?: Record<string, string>;
   done?: string;
+  /** What the form found out, as a table below its message. */
+  table?: { caption: string; head: string[]; rows: string[][] };
   /**
    * The entered values, to fill the fields again: several values of one name on separate lines. Never contains a
    * password.

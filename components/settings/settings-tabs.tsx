@@ -16,16 +16,19 @@ const TABS = [
   { href: "/settings/audit-log", name: "Audit log" },
 ];
 
-const PARTNERS = { href: "/settings/partners", name: "Partners" };
+const OPERATORS = [
+  { href: "/settings/model", name: "Model" },
+  { href: "/settings/partners", name: "Partners" },
+];
 
-/** The tabs of the settings. Owners of the operating organization have one more. */
+/** The tabs of the settings. Owners of the operating organization have more. */
 export function SettingsTabs({ isOperator }: { isOperator: boolean }) {
   const path = usePathname();
   const bar = useCurrentInView(path);
   return (
     <nav ref={bar} aria-label="Settings" className="relative overflow-x-auto border-b border-line">
       <ul className="flex gap-x-5">
-        {[...TABS, ...(isOperator ? [PARTNERS] : [])].map(({ href, name }) => (
+        {[...TABS, ...(isOperator ? OPERATORS : [])].map(({ href, name }) => (
           <li key={href} className="flex-none">
             <Link
               href={href}

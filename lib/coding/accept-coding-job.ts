@@ -6,10 +6,10 @@ import type { Caller } from "@/lib/auth/caller";
 import { countCodes } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import type { CodingEngine } from "@/lib/engines/engine";
-import { selectEngine } from "@/lib/engines/select-engine";
 import { AppError } from "@/lib/errors/app-error";
 import { beginLearning } from "@/lib/groups/learned-until";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
+import { engineFor } from "@/lib/model-settings/current-engine";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { rowsOf } from "@/lib/questions/rows-of";
@@ -38,8 +38,9 @@ export async function acceptCodingJob(
     mode = "uncoded",
     extendCodebook = false,
     freeAgain = false,
+    localEngine = false,
     buildCodebook = false,
-    engine = selectEngine(),
+    engine = await engineFor(db, { localEngine }),
   } = request;
   const question = await requireQuestion(db, caller, path);
   const scope = scopeOf(caller, path);
@@ -66,7 +67,7 @@ export async function acceptCodingJob(
     await storePreparation(tx, { ...scope, isOpen }, prepared);
     await beginLearning(tx, scope);
   };
-  const options = { mode, extendCodebook, freeAgain, ...(buildCodebook && { frame: "auto" }) };
+  const options = { mode, extendCodebook, freeAgain, localEngine, ...(buildCodebook && { frame: "auto" }) };
   const paid = freeAgain ? await readPaid(db, scope) : new Set<string>();
   const credits = chargeFor(prepared.filter(({ id }) => !paid.has(id))).billable;
   const job = { type: "auto_coding" as const, ...path, total, credits, forecast, options };

@@ -4,9 +4,9 @@ import type { Caller } from "@/lib/auth/caller";
 import { requireFrame } from "@/lib/codebook/frames";
 import { countFreeRun } from "@/lib/credits/free-runs";
 import type { CodingEngine, NamedGuidance } from "@/lib/engines/engine";
-import { selectEngine } from "@/lib/engines/select-engine";
 import { AppError } from "@/lib/errors/app-error";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import type { GenerationOptions } from "./job-options";
 
@@ -19,11 +19,7 @@ export async function acceptGenerationJob(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  {
-    engine = selectEngine(),
-    frame: named = "auto",
-    ...given
-  }: GenerationOptions & Partial<NamedGuidance> & { engine?: CodingEngine },
+  { engine, frame: named = "auto", ...given }: GenerationOptions & Partial<NamedGuidance> & { engine?: CodingEngine },
   commit?: Commit<AcceptedJob>,
 ): Promise<AcceptedJob> {
   const { responseCount: total } = await requireQuestion(db, caller, path);
@@ -39,6 +35,7 @@ export async function acceptGenerationJob(
     );
   }
   const job = { type: "codebook_generation" as const, ...path, total, credits: 0, options };
-  const whileLocked = (tx: Db) => countFreeRun(tx, caller, engine, "Codebook for {name}", path.questionId);
+  const whileLocked = async (tx: Db) =>
+    countFreeRun(tx, caller, engine ?? (await currentEngine(tx)), "Codebook for {name}", path.questionId);
   return acceptJob(db, caller, job, { whileLocked, ...(commit && { commit }) });
 }

@@ -6,7 +6,6 @@ import type { Caller } from "@/lib/auth/caller";
 import { PLAN_TERMS } from "@/lib/credits/plans";
 import { readSpendable } from "@/lib/credits/usage";
 import type { CodingEngine } from "@/lib/engines/engine";
-import { selectEngine } from "@/lib/engines/select-engine";
 import { AppError } from "@/lib/errors/app-error";
 import { type ShownGroup, showGroup } from "@/lib/groups/groups";
 import { countWaiting } from "@/lib/groups/learned-until";
@@ -28,7 +27,7 @@ export async function codeGroup(
   db: Db,
   caller: Caller,
   groupId: string,
-  engine: CodingEngine = selectEngine(),
+  engine: CodingEngine,
   commit: Commit<CodedGroup> = commitOn(db),
 ): Promise<CodedGroup> {
   const { organizationId } = caller;
@@ -52,7 +51,7 @@ export async function codeGroup(
 }
 
 /** The credits for coding all waves of a group again, and how many decisions of people they would then learn from. */
-export async function estimateGroup(db: Db, caller: Caller, groupId: string, engine: CodingEngine = selectEngine()) {
+export async function estimateGroup(db: Db, caller: Caller, groupId: string, engine: CodingEngine) {
   const group = await showGroup(db, caller, groupId);
   let credits = 0;
   let answers = 0;

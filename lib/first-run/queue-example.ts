@@ -13,7 +13,8 @@ const TEXT_COLUMN = "answer";
 
 /**
  * Creates a project from the example survey (`examples/hotel-stay.csv`, given as bytes), with its other columns as
- * segments, and queues a job that builds a codebook and codes the answers.
+ * segments, and queues a job in which the local engine builds a codebook and codes the answers: nothing is sent to a
+ * model without being asked for.
  */
 export async function queueExample(db: Db, organizationId: string, file: Uint8Array): Promise<QueuedExample> {
   const operator = operatorFor(organizationId);
@@ -35,6 +36,9 @@ export async function queueExample(db: Db, organizationId: string, file: Uint8Ar
   });
   const path = { projectId: project.id, questionId: project.questions[0]?.id ?? "" };
   await uploadResponses(db, operator, path, answers);
-  const { job_id: jobId } = await acceptCodingJob(db, operator, path, { buildCodebook: true });
+  const { job_id: jobId } = await acceptCodingJob(db, operator, path, {
+    buildCodebook: true,
+    localEngine: true,
+  });
   return { ...path, jobId, answers: answers.length };
 }

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import type { JobType } from "@/db/schema/terms";
 import type { CodingEngine, Forecast } from "@/lib/engines/engine";
-import { selectEngine } from "@/lib/engines/select-engine";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 
 const RECENT_JOBS = 50;
 /** The most recent jobs that count: those nearest in size, at most four times larger or smaller. */
@@ -25,8 +25,9 @@ export async function estimateSeconds(
   db: Db,
   type: JobType,
   { answers, forecast }: { answers: number; forecast?: Forecast | undefined },
-  { name, secondsFor }: Pick<CodingEngine, "name" | "secondsFor"> = selectEngine(),
+  given?: Pick<CodingEngine, "name" | "secondsFor">,
 ): Promise<number> {
+  const { name, secondsFor } = given ?? (await currentEngine(db));
   const asked = forecast?.usage.asked ?? answers;
   const guessed = CODING.has(type) && asked > 0 && secondsFor ? asked / secondsFor(asked) : FIRST_GUESS;
   const size = Math.log(Math.max(1, asked));

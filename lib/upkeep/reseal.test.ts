@@ -23,7 +23,7 @@ const [OLD, NEW] = [env.APP_ENCRYPTION_KEY ?? "", "1".repeat(64)];
 const keys = { from: OLD, to: NEW };
 const LIMESURVEY = { url: "https://panel.example", username: "analyst", password: "quiet-cedar" };
 const REPLIES = 45;
-const NONE = { connections: 0, webhook_secrets: 0, previous_webhook_secrets: 0, stored_replies: 0 };
+const NONE = { connections: 0, webhook_secrets: 0, previous_webhook_secrets: 0, stored_replies: 0, model_keys: 0 };
 
 describe("sealing anew after the key was rotated", () => {
   const db = useDatabase();

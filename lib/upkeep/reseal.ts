@@ -2,10 +2,12 @@ import { type AnyColumn, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { connections } from "@/db/schema/connections";
 import { idempotencyKeys } from "@/db/schema/idempotency";
+import { modelSettings } from "@/db/schema/model-settings";
 import { webhooks } from "@/db/schema/webhooks";
 import { replyContext } from "@/lib/api/idempotency";
 import { connectionContext } from "@/lib/connections/credentials";
 import { PREFIX_BYTES, prefixOf, reseal } from "@/lib/crypto/seal";
+import { modelKeyContext } from "@/lib/model-settings/model-settings";
 import { webhookContext } from "@/lib/webhooks/sign";
 
 type Row = { place: string; id: string; organization_id: string; endpoint: Buffer; key: Buffer } & {
@@ -22,6 +24,7 @@ const SEALED = {
     column: idempotencyKeys.body,
     contextOf: ({ organization_id: organizationId, endpoint, key }) => replyContext({ organizationId, endpoint, key }),
   },
+  model_keys: { column: modelSettings.apiKey, contextOf: ({ organization_id: id }) => modelKeyContext(id) },
 } satisfies Record<string, Sealed>;
 
 type Kind = keyof typeof SEALED;
@@ -35,7 +38,7 @@ const BATCH = 20;
  * be interrupted and repeated: what was sealed anew is not touched again. Keys are in hexadecimal.
  */
 export async function resealAll(db: Db, keys: { from: string; to: string }): Promise<Record<Kind, number>> {
-  const counts = { connections: 0, webhook_secrets: 0, previous_webhook_secrets: 0, stored_replies: 0 };
+  const counts = { connections: 0, webhook_secrets: 0, previous_webhook_secrets: 0, stored_replies: 0, model_keys: 0 };
   for (const kind of KINDS) counts[kind] = await resealColumn(db, SEALED[kind], keys);
   return counts;
 }

@@ -52,7 +52,9 @@ const jobFields = {
       engine: z.string(),
       answers: answersAsked,
       calls: count,
-      failed_calls: count.meta({ description: "Calls that brought nothing: without a reply, declined, or with a reply that could not be used" }),
+      failed_calls: count.meta({
+        description: "Calls that brought nothing: without a reply, declined, or with a reply that could not be used",
+      }),
       input_tokens: count,
       cached_tokens: count.meta({ description: "Those of the input tokens that the provider had in its cache" }),
       output_tokens: count,

@@ -10,8 +10,8 @@ import { shareSentiment } from "@/lib/analytics/share-sentiment";
 import { showSegments } from "@/lib/analytics/show-segments";
 import { summarize } from "@/lib/analytics/summarize";
 import { CHART_TYPE } from "@/lib/charts/chart-file";
-import { selectEngine } from "@/lib/engines/select-engine";
 import { exportCrossTab } from "@/lib/export/workbook/export-cross-tab";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import * as contract from "../contract/analytics";
 import { analysisFilter, subjectOf } from "../contract/analytics-shapes";
@@ -57,7 +57,7 @@ export const analyticsVerbs = {
   ),
   summarize: verb(insights.summarize, async ({ db, caller, body }) => {
     const request = { filter: analysisFilter(body.filter), weighted: body.weighted };
-    return phraseSummary(caller, await summarize(db, caller, subjectOf(body), request), selectEngine());
+    return phraseSummary(caller, await summarize(db, caller, subjectOf(body), request), await currentEngine(db));
   }),
   compareWaves: verb(waves.compareWaves, ({ db, caller, body }) =>
     compareWaves(db, caller, subjectOf(body), {

@@ -1,7 +1,7 @@
 import { deleteAnchor, freezeAnchor } from "@/lib/analytics/anchor/freeze-anchor";
 import { showAnchor } from "@/lib/analytics/anchor/show-anchor";
 import { codeAnchor, type ShownAnchor } from "@/lib/coding/code-anchor";
-import { selectEngine } from "@/lib/engines/select-engine";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 import * as contract from "../contract/anchors";
 import { longVerb, verb } from "../verb";
 
@@ -13,8 +13,8 @@ export const anchorVerbs = {
   deleteAnchor: verb(contract.deleteAnchor, ({ db, caller, params }) => deleteAnchor(db, caller, params.id)),
   codeAnchor: longVerb(
     contract.codeAnchor,
-    ({ db, caller, params, body, commit }) =>
-      codeAnchor(db, caller, { groupId: params.id, questionId: body.question_id }, selectEngine(), commit),
+    async ({ db, caller, params, body, commit }) =>
+      codeAnchor(db, caller, { groupId: params.id, questionId: body.question_id }, await currentEngine(db), commit),
     (anchor: ShownAnchor) => anchor,
   ),
 };

@@ -3,7 +3,7 @@ import { createCode, deleteCode, moveCode, updateCode } from "@/lib/codebook/edi
 import { mergeCodes } from "@/lib/codebook/merge-codes";
 import { previewSplit } from "@/lib/coding/preview-split";
 import { type Split, splitCode } from "@/lib/coding/split-code";
-import { selectEngine } from "@/lib/engines/select-engine";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 import * as contract from "../contract/codes";
 import * as splits from "../contract/splits";
 import { versionReply } from "../reply";
@@ -36,11 +36,11 @@ export const codeVerbs = {
   ),
   splitCode: longVerb(
     splits.splitCode,
-    ({ db, caller, params, body, ifMatch, commit }) =>
-      splitCode(db, caller, params, splits.split(body), selectEngine(), { ifMatch, commit }),
+    async ({ db, caller, params, body, ifMatch, commit }) =>
+      splitCode(db, caller, params, splits.split(body), await currentEngine(db), { ifMatch, commit }),
     (split: Split) => versionReply(split),
   ),
-  previewSplit: verb(splits.previewSplit, ({ db, caller, params, body }) =>
-    previewSplit(db, caller, params, splits.split(body), selectEngine()),
+  previewSplit: verb(splits.previewSplit, async ({ db, caller, params, body }) =>
+    previewSplit(db, caller, params, splits.split(body), await currentEngine(db)),
   ),
 };

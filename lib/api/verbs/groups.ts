@@ -1,5 +1,4 @@
 import { type CodedGroup, codeGroup, estimateGroup } from "@/lib/coding/code-group";
-import { selectEngine } from "@/lib/engines/select-engine";
 import {
   addMembers,
   createGroup,
@@ -9,6 +8,7 @@ import {
   renameGroup,
   showGroup,
 } from "@/lib/groups/groups";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 import * as contract from "../contract/groups";
 import { pageReply, Reply } from "../reply";
 import { longVerb, verb } from "../verb";
@@ -28,11 +28,13 @@ export const groupVerbs = {
     renameGroup(db, caller, params.id, body.name),
   ),
   deleteGroup: verb(contract.deleteGroup, ({ db, caller, params }) => deleteGroup(db, caller, params.id)),
-  estimateGroup: verb(contract.estimateGroup, ({ db, caller, params }) => estimateGroup(db, caller, params.id)),
+  estimateGroup: verb(contract.estimateGroup, async ({ db, caller, params }) =>
+    estimateGroup(db, caller, params.id, await currentEngine(db)),
+  ),
   codeGroup: longVerb(
     contract.codeGroup,
     async ({ db, dispatchSoon, caller, params, commit }) => {
-      const coded = await codeGroup(db, caller, params.id, selectEngine(), commit);
+      const coded = await codeGroup(db, caller, params.id, await currentEngine(db), commit);
       dispatchSoon();
       return coded;
     },

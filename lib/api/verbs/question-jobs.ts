@@ -1,8 +1,8 @@
 import { acceptCodingJob } from "@/lib/coding/accept-coding-job";
 import { acceptGenerationJob } from "@/lib/coding/accept-generation-job";
 import { type CodingPreview, previewCoding } from "@/lib/coding/preview-coding";
-import { selectEngine } from "@/lib/engines/select-engine";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 import * as contract from "../contract/question-jobs";
 import { jobReply } from "../reply";
 import { longVerb } from "../verb";
@@ -19,7 +19,8 @@ export const questionJobVerbs = {
   ),
   previewCoding: longVerb(
     contract.previewCoding,
-    ({ db, caller, params, body: { mode } }) => previewCoding(db, caller, params, { mode, engine: selectEngine() }),
+    async ({ db, caller, params, body: { mode } }) =>
+      previewCoding(db, caller, params, { mode, engine: await currentEngine(db) }),
     (preview: CodingPreview) => preview,
   ),
   generateCodebook: longVerb(

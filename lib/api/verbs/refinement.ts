@@ -1,4 +1,4 @@
-import { selectEngine } from "@/lib/engines/select-engine";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 import { applySuggestion } from "@/lib/refinement/apply-suggestion";
 import { bulkApply } from "@/lib/refinement/bulk-apply";
 import { decisionsAsCsv, listDecisions } from "@/lib/refinement/export-decisions";
@@ -14,7 +14,7 @@ import { verb } from "../verb";
 
 export const refinementVerbs = {
   listSuggestions: verb(contract.listSuggestions, async ({ db, caller, body, dispatchSoon }) => {
-    const listed = await listSuggestions(db, caller, refinementSubject(body), body, selectEngine());
+    const listed = await listSuggestions(db, caller, refinementSubject(body), body, await currentEngine(db));
     if (listed.computing) dispatchSoon();
     const { items, computing, computedAt: computed_at, outdated } = listed;
     return new Reply(200, items, { computing, computed_at, outdated });

@@ -9,7 +9,7 @@ import { callerOf } from "@/lib/auth/session";
 import { readDailyUse } from "@/lib/credits/daily-use";
 import { listLedger, readReserved } from "@/lib/credits/read-ledger";
 import { readUsage } from "@/lib/credits/usage";
-import { selectEngine } from "@/lib/engines/select-engine";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 import { type SearchParams, searchText } from "../../../(auth)/search-text";
@@ -37,7 +37,7 @@ export default async function UsagePage({ searchParams }: { searchParams: Search
         title="Credits"
         lead="One for each answer that is coded. Empty, unreadable and repeated answers are free."
       >
-        <UsageFigures usage={usage} reserved={reserved} hasModel={selectEngine().name !== "local"} />
+        <UsageFigures usage={usage} reserved={reserved} hasModel={(await currentEngine(db)).name !== "local"} />
       </Section>
       <Section
         title="By day"

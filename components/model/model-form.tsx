@@ -1,0 +1,120 @@
+"use client";
+
+import { useState } from "react";
+import { ActionForm, FormField, FormSelect } from "../forms/action-form";
+import type { FormAction } from "../forms/form-state";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { type FindAction, FindModels } from "./find-models";
+
+/** The fields of the form as texts; `hasKey`: a key is stored, which is never shown. */
+export type ModelFields = Record<
+  "base_url" | "model" | "larger_model" | "api" | PriceName | `larger_${PriceName}`,
+  string
+> & { hasKey: boolean; suggests: boolean };
+type PriceName = "price_input" | "price_cached" | "price_output";
+
+const INTERFACES = [
+  { value: "chat", words: "Chat completions (nearly all servers)" },
+  { value: "responses", words: "Responses" },
+];
+
+const PRICES: { name: PriceName; label: string }[] = [
+  { name: "price_input", label: "Input" },
+  { name: "price_cached", label: "Cached input" },
+  { name: "price_output", label: "Output" },
+];
+
+type ModelFormProps = { saved: ModelFields; currency: string; isOn: boolean; change: FormAction; find: FindAction };
+
+/** Chooses the model that codes: finds one, tries it on example answers, and switches it on for everybody. */
+export function ModelForm({ saved, currency, isOn, change, find }: ModelFormProps) {
+  const [chosen, setChosen] = useState<Partial<ModelFields>>({});
+  // After a trial the form is filled from the server's reply, which never holds the key.
+  const [key, setKey] = useState("");
+  const shown = { ...saved, ...chosen };
+  const prices = (prefix: "" | "larger_") => (
+    <div className="grid gap-3 sm:grid-cols-3">
+      {PRICES.map(({ name, label }) => (
+        <FormField
+          key={name}
+          name={`${prefix}${name}`}
+          label={label}
+          defaultValue={shown[`${prefix}${name}`]}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      ))}
+    </div>
+  );
+  return (
+    <div className="grid max-w-[560px] gap-6">
+      <FindModels
+        action={find}
+        onChoose={({ baseUrl, model }) => setChosen({ base_url: baseUrl, model, larger_model: "" })}
+      />
+      <ActionForm key={`${chosen.base_url} ${chosen.model}`} action={change}>
+        <FormField
+          name="base_url"
+          label="Provider's address"
+          hint="Up to and including /v1. Any server with OpenAI's interface."
+          defaultValue={shown.base_url}
+          required
+          autoComplete="off"
+        />
+        <Field
+          id="api_key"
+          name="api_key"
+          type="password"
+          label="Key"
+          hint={
+            saved.hasKey ? "A key is stored. Leave this empty to keep it." : "Leave it empty if the server needs none."
+          }
+          value={key}
+          onChange={({ target }) => setKey(target.value)}
+          autoComplete="off"
+        />
+        <FormField name="model" label="Model" defaultValue={shown.model} required autoComplete="off" />
+        <FormField
+          name="larger_model"
+          label="Larger model"
+          hint="Optional, at the same address: for codebooks, their rules, and answers in doubt."
+          defaultValue={shown.larger_model}
+          autoComplete="off"
+        />
+        <FormSelect name="api" label="Interface" options={INTERFACES} defaultValue={shown.api} />
+        <fieldset className="grid gap-3">
+          <legend className="type-strong mb-1.5">Prices of a million tokens, in {currency}</legend>
+          <p className="type-small text-ink-3">
+            Optional. With them, estimates, jobs and the ledger tell what coding costs.
+          </p>
+          {prices("")}
+        </fieldset>
+        <fieldset className="grid gap-3">
+          <legend className="type-strong mb-1.5">Prices of the larger model</legend>
+          {prices("larger_")}
+        </fieldset>
+        <label className="flex items-baseline gap-2">
+          <input
+            type="checkbox"
+            name="suggests_after_coding"
+            defaultChecked={shown.suggests}
+            className="accent-accent"
+          />
+          <span>
+            Look for suggestions after each coding{" "}
+            <span className="text-ink-2">(up to an eighth more tokens; otherwise only when asked for)</span>
+          </span>
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" size="large" name="intent" value="try">
+            Try it
+          </Button>
+          <Button type="submit" look="primary" size="large" name="intent" value="save">
+            {isOn ? "Save" : "Switch it on"}
+          </Button>
+        </div>
+      </ActionForm>
+    </div>
+  );
+}

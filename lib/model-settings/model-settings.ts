@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { modelSettings, type StoredPrices } from "@/db/schema/model-settings";
+import { seal, unseal } from "@/lib/crypto/seal";
+import { AppError } from "@/lib/errors/app-error";
+import { type Env, env } from "@/lib/runtime/env";
+
+/** A language model at a provider with one of OpenAI's interfaces; prices are those of a million tokens. */
+export type ModelSettings = {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+  largerModel: string | null;
+  api: "chat" | "responses";
+  prices: StoredPrices | null;
+  largerPrices: StoredPrices | null;
+  suggestsAfterCoding: boolean;
+};
+
+/** The settings of the service; null if no model is switched on, or no organization operates the service. */
+export async function readModelSettings(db: Db, { OPERATING_ORGANIZATION: id } = env): Promise<ModelSettings | null> {
+  if (!id) return null;
+  const [row] = await db.select().from(modelSettings).where(eq(modelSettings.organizationId, id));
+  if (!row) return null;
+  const { organizationId: _, updatedAt: __, apiKey, ...settings } = row;
+  return { ...settings, apiKey: apiKey && unseal(apiKey, modelKeyContext(id)) };
+}
+
+/** Switches a model on, for all processes. Its key is stored encrypted. */
+export async function saveModelSettings(db: Db, organizationId: string, settings: ModelSettings): Promise<void> {
+  const apiKey = settings.apiKey === null ? null : seal(settings.apiKey, modelKeyContext(organizationId));
+  const row = { ...settings, apiKey };
+  await db
+    .insert(modelSettings)
+    .values({ organizationId, ...row })
+    .onConflictDoUpdate({ target: modelSettings.organizationId, set: { ...row, updatedAt: sql`now()` } });
+}
+
+/** Switches the model off and forgets its key. */
+export async function removeModelSettings(db: Db, organizationId: string): Promise<void> {
+  await db.delete(modelSettings).where(eq(modelSettings.organizationId, organizationId));
+}
+
+/**
+ * The settings with the stored key if none is given: a form never shows it. A stored key stays with its address, so
+ * that it can't be sent to another one.
+ */
+export async function withStoredKey(db: Db, given: ModelSettings): Promise<ModelSettings> {
+  if (given.apiKey !== null) return given;
+  const stored = await readModelSettings(db);
+  if (!stored?.apiKey) return given;
+  if (stored.baseUrl === given.baseUrl) return { ...given, apiKey: stored.apiKey };
+  throw new AppError("VALIDATION_ERROR", "Enter the key again: the stored one belongs to another address.", {
+    issues: [{ path: "api_key", message: "is needed again, because the address is another one" }],
+  });
+}
+
+/** The configuration in which the engine of these settings codes. */
+export function configurationOf({ prices, largerPrices, ...settings }: ModelSettings): Env {
+  return {
+    ...env,
+    CODING_ENGINE: "openai",
+    OPENAI_BASE_URL: settings.baseUrl,
+    OPENAI_API_KEY: settings.apiKey ?? undefined,
+    CODING_MODEL: settings.model,
+    CODING_LARGER_MODEL: settings.largerModel ?? undefined,
+    CODING_API: settings.api,
+    CODING_PRICE_INPUT: prices?.input,
+    CODING_PRICE_CACHED: prices?.cached,
+    CODING_PRICE_OUTPUT: prices?.output,
+    CODING_LARGER_PRICE_INPUT: largerPrices?.input,
+    CODING_LARGER_PRICE_CACHED: largerPrices?.cached,
+    CODING_LARGER_PRICE_OUTPUT: largerPrices?.output,
+  };
+}
+
+/** The context in which a provider's key is sealed. */
+export const modelKeyContext = (organizationId: string) => `model:${organizationId}`;
