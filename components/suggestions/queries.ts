@@ -17,17 +17,22 @@ const AGAIN_MS = 2_000;
 const question = ({ projectId, questionId }: QuestionIds) => ({ project_id: projectId, question_id: questionId });
 
 /** The suggestions of a question, those that concern the most answers first. */
-export const suggestionsQuery = (ids: QuestionIds, status: SuggestionStatus) =>
+export const suggestionsQuery = (ids: QuestionIds, status: SuggestionStatus, compute = true) =>
   queryOptions({
     queryKey: ["questions", ids.questionId, "suggestions", status],
     queryFn: async ({ signal }): Promise<Listed> => {
-      const { data, meta } = await api.refinement.suggestions({ ...question(ids), status }, { signal }).reply();
+      const { data, meta } = await api.refinement
+        .suggestions({ ...question(ids), status, compute }, { signal })
+        .reply();
       const { computing, computed_at: computedAt, outdated } = meta;
       return { suggestions: data, computing, computedAt, outdated };
     },
     refetchInterval: ({ state }) => (state.data?.computing ? AGAIN_MS : false),
     staleTime: 30_000,
   });
+
+/** Computes the suggestions of a question again. */
+export const lookForSuggestions = (ids: QuestionIds) => api.refinement.suggestions({ ...question(ids), refresh: true });
 
 /** Whether suggestions are computed by themselves when the project's answers have been coded. */
 export const setSuggestAfterCoding = (projectId: string, suggest_after_coding: boolean) =>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
@@ -12,7 +12,7 @@ import { Notice } from "../ui/notice";
 import { Segmented } from "../ui/segmented";
 import { Skeleton } from "../ui/skeleton";
 import { AfterCoding } from "./after-coding";
-import { type Suggestion, type SuggestionStatus, suggestionsQuery } from "./queries";
+import { lookForSuggestions, type Suggestion, type SuggestionStatus, suggestionsQuery } from "./queries";
 import { SuggestionCard } from "./suggestion-card";
 import { useKeptFocus } from "./use-kept-focus";
 import { useResolve } from "./use-resolve";
@@ -34,14 +34,16 @@ type SuggestionsProps = {
   mayWrite: boolean;
   /** The open suggestions as computed last: they are shown while the server looks whether there are others by now. */
   stored: Suggestion[];
+  /** Whether a language model finds them, which is asked only when somebody wants it. */
+  byModel: boolean;
 };
 
 /** The suggestions for a better codebook: a card each, to apply, change or dismiss. */
-export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
+export function Suggestions({ ids, mayWrite, stored, byModel }: SuggestionsProps) {
   const [status, setStatus] = useState<SuggestionStatus>("pending");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data, dataUpdatedAt, error, isFetching, isPending, refetch } = useQuery({
-    ...suggestionsQuery(ids, status),
+    ...suggestionsQuery(ids, status, !byModel),
     ...(status === "pending" &&
       stored.length > 0 && {
         initialData: { suggestions: stored, computing: false, computedAt: null, outdated: false },
@@ -97,12 +99,7 @@ export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
           </span>
         )}
       </div>
-      {status === "pending" && data?.outdated && (
-        <Notice tone="warn">
-          Answers or codes have changed since these suggestions were made. Your plan’s codebooks and suggestions by a
-          language model are used up for today; there are new ones after midnight (UTC).
-        </Notice>
-      )}
+      {status === "pending" && data?.outdated && mayWrite && <LookForThem ids={ids} />}
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {isPending && <Waiting />}
       {data && suggestions.length === 0 && !isReading && !data.outdated && (
@@ -125,8 +122,28 @@ export function Suggestions({ ids, mayWrite, stored }: SuggestionsProps) {
           />
         ))}
       </ul>
-      {mayWrite && <AfterCoding projectId={ids.projectId} />}
+      {mayWrite && !byModel && <AfterCoding projectId={ids.projectId} />}
     </div>
+  );
+}
+
+/** Asks a language model for suggestions: it costs tokens, so nothing else does. */
+function LookForThem({ ids }: { ids: QuestionIds }) {
+  const cache = useQueryClient();
+  const look = useMutation({
+    mutationFn: () => lookForSuggestions(ids),
+    onSettled: () => cache.invalidateQueries({ queryKey: ["questions", ids.questionId, "suggestions"] }),
+  });
+  return (
+    <Notice tone="plain">
+      <span className="grid justify-items-start gap-2">
+        There may be new suggestions. The language model finds them when you ask: it reads a twentieth of the answers,
+        those in greatest doubt, for about an eighth of the tokens that coding took.
+        <Button type="button" disabled={look.isPending} onClick={() => look.mutate()}>
+          {look.isPending ? "Looking…" : "Look for suggestions"}
+        </Button>
+      </span>
+    </Notice>
   );
 }
 

@@ -4,13 +4,13 @@ import { isOpenJob, jobs } from "@/db/schema/jobs";
 import type { JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { settleReservation } from "@/lib/credits/reservation";
-import { shownCost } from "@/lib/engines/model-prices";
 import { AppError, type ErrorCode, type Issue } from "@/lib/errors/app-error";
 import { isJobId } from "@/lib/ids/new-id";
 import { moveQuestion, returnQuestion } from "@/lib/questions/question-status";
 import { hasQuestion, type JobRef, type RunningJob, type StoredJob } from "./lock-job";
 import { publishJobEnd } from "./publish-job-end";
 import { showJob } from "./show-job";
+import { usageWords } from "./usage-words";
 
 export type JobError = { code: ErrorCode; message: string; issues?: Issue[] | undefined };
 
@@ -82,16 +82,6 @@ export async function endJob(tx: Db, job: StoredJob, ending: Partial<typeof jobs
   await publishJobEnd(tx, { organizationId, id });
 }
 
-/**
- * A note for the ledger on a job's use of a language model: "job_01…: 12 calls, 30,100 tokens read and 4,200 written,
- * about USD 0.0187".
- */
-function noteOf({ id, modelCalls, inputTokens, outputTokens, modelCost }: StoredJob): string | undefined {
-  if (modelCalls === 0) return undefined;
-  const cost = shownCost(modelCost);
-  const calls = `${figure(modelCalls)} ${modelCalls === 1 ? "call" : "calls"} of the model`;
-  const tokens = `${figure(inputTokens)} tokens read and ${figure(outputTokens)} written`;
-  return `${id}: ${calls}, ${tokens}${cost ? `, about ${cost.currency} ${cost.amount}` : ""}`;
-}
-
-const figure = (value: number) => value.toLocaleString("en");
+/** A note for the ledger on a job's use of a language model: "job_01…: 12 calls of the model …". */
+const noteOf = ({ id, modelCalls: calls, modelCost: cost, ...used }: StoredJob): string | undefined =>
+  calls === 0 ? undefined : `${id}: ${usageWords({ ...used, calls, cost })}`;

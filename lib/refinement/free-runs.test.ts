@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { creditLedger } from "@/db/schema/credits";
 import { jobs } from "@/db/schema/jobs";
+import { modelSettings } from "@/db/schema/model-settings";
 import { PLANS, type Plan } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { createCode } from "@/lib/codebook/edit-codes";
@@ -13,11 +14,13 @@ import { localEngine } from "@/lib/engines/local/engine";
 import { newId } from "@/lib/ids/new-id";
 import { cancelJob } from "@/lib/jobs/end-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
+import { env } from "@/lib/runtime/env";
 import { newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { listSuggestions } from "./list-suggestions";
 import { refreshIfDue } from "./refresh-suggestions";
 import { suggestAfterJob } from "./suggest-after-job";
+import { readRun } from "./suggestion-runs";
 
 /** Stands for a language model. */
 const engine = { ...localEngine, name: "openai" as const };
@@ -131,14 +134,24 @@ describe("free runs of a language model", () => {
     expect((await listed()).outdated).toBe(false);
   });
 
-  it("do not count suggestions after a job that cost credits, nor one-call coding", async () => {
+  it("are asked for by a job only if the settings say so, and then not counted; nor is one-call coding", async () => {
     const caller = await newCaller();
     const path = await newQuestion(caller);
     const { organizationId } = caller;
     const job = { organizationId, id: "job_000000000000000000000001" };
-    const values = { ...job, type: "auto_coding", status: "completed", ...path, total: 1 } as const;
-    await db.insert(jobs).values({ ...values, charged: 1 });
+    await db.insert(jobs).values({ ...job, type: "auto_coding", status: "completed", ...path, total: 1, charged: 1 });
+    const scope = { organizationId, questionId: path.questionId, grouped: false };
     await suggestAfterJob(db, job, engine);
+    expect(await readRun(db, scope)).toBeNull();
+
+    const { OPERATING_ORGANIZATION } = env;
+    env.OPERATING_ORGANIZATION = organizationId;
+    await db.insert(modelSettings).values({
+      ...{ organizationId, baseUrl: "http://127.0.0.1:9/v1", model: "some-model", api: "chat" as const },
+      suggestsAfterCoding: true,
+    });
+    await suggestAfterJob(db, job, engine).finally(() => Object.assign(env, { OPERATING_ORGANIZATION }));
+    expect((await readRun(db, scope))?.requestedAt).not.toBeNull();
     expect((await list(caller, path)).items.length).toBeGreaterThan(0);
     const responses = [{ id: "1", text: "The staff were friendly" }];
     const codebook = [
@@ -146,16 +159,5 @@ describe("free runs of a language model", () => {
     ];
     await codeOneCall(db, caller, { responses, codingType: "qualitative", language: "en", codebook }, engine);
     expect(await counted(caller)).toBe(0);
-  });
-
-  it("are not asked for by jobs that cost nothing", async () => {
-    const caller = await newCaller();
-    const path = await newQuestion(caller);
-    const job = { organizationId: caller.organizationId, id: "job_000000000000000000000002" };
-    const values = { ...job, type: "auto_coding", status: "completed", ...path, total: 1 } as const;
-    await db.insert(jobs).values(values);
-    await suggestAfterJob(db, job, engine);
-    await list(caller, path);
-    expect(await counted(caller)).toBe(1);
   });
 });

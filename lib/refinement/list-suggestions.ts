@@ -24,13 +24,13 @@ export type Listed = {
   computing: boolean;
   /** When the suggestions were last computed; null if never. */
   computedAt: Date | null;
-  /** True if they should be computed again, which the plan does not include any more today. */
+  /** True if they should be computed again, but that was not wanted, or the plan includes no more of it today. */
   outdated: boolean;
 };
 
 /**
- * The suggestions of a question or a group. They are computed if the answers or the codebook have changed since, or if
- * `refresh` asks for it: at once if answers are few, else in the background. Throws NOT_FOUND; NOT_GROUPED; NO_DATA
+ * The suggestions of a question or a group. They are computed if the answers or the codebook have changed since, unless
+ * `compute` is false, or if `refresh` asks for it: at once if answers are few, else in the background. Throws NOT_FOUND; NOT_GROUPED; NO_DATA
  * without answers; EMPTY_CODEBOOK without codes; RATE_LIMITED if a language model would have to compute more often than
  * the plan includes, and there are none from before or `refresh` is set.
  */
@@ -38,7 +38,7 @@ export async function listSuggestions(
   db: Db,
   caller: Caller,
   subject: RefinementSubject,
-  { refresh, ...filter }: SuggestionFilter & { refresh: boolean },
+  { refresh, compute = true, ...filter }: SuggestionFilter & { refresh: boolean; compute?: boolean },
   engine: CodingEngine,
 ): Promise<Listed> {
   const refined = await findRefined(db, caller, subject);
@@ -49,7 +49,8 @@ export async function listSuggestions(
     throw new AppError("EMPTY_CODEBOOK", "This question has no codebook. Generate or import one first.");
   }
   let limit: AppError | null = null;
-  if (refresh || (await isStale(db, scope, engine))) {
+  const isOutdated = await isStale(db, scope, engine);
+  if (refresh || (compute && isOutdated)) {
     const admit = (tx: Db) => countFreeRun(tx, caller, engine, "Suggestions for {name}", scope.questionId);
     const computing = computesAtOnce(responseCount, engine)
       ? refreshAtOnce(db, scope, engine, admit)
@@ -65,7 +66,7 @@ export async function listSuggestions(
     items,
     computing: isBusy || Boolean(run?.requestedAt),
     computedAt: run?.computedAt ?? null,
-    outdated: limit !== null,
+    outdated: limit !== null || (isOutdated && !compute && !refresh),
   };
 }
 

@@ -2,11 +2,14 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import type { Codebook } from "@/lib/codebook/codebook";
+import { codesHashOf, readManual } from "@/lib/codebook/coding-manual";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { readCodings } from "@/lib/coding/job/read-codings";
 import { readQuestion } from "@/lib/coding/job/read-question";
 import { type AnswerGroup, addToGroups } from "@/lib/coding/pipeline/answer-groups";
 import type { CodedExample, CodingEngine, Mention } from "@/lib/engines/engine";
+import { onBehalfOf } from "@/lib/engines/on-behalf-of";
+import { engineFor } from "@/lib/model-settings/current-engine";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { answerPages } from "@/lib/responses/answer-pages";
 import { readExamples } from "@/lib/responses/read-examples";
@@ -41,7 +44,10 @@ export async function readMaterial(
     }
     await readAnswers(db, wave, own.language, idOf, read);
   }
-  return { engine, signal, context, codebook, examples, answers: answersIn(read) };
+  const local =
+    engine.name === "local" ? engine : onBehalfOf(scope.organizationId, await engineFor(db, { localEngine: true }));
+  const manual = await readManual(db, scope, codesHashOf(codebook));
+  return { engine, local, signal, context, codebook, manual, examples, answers: answersIn(read) };
 }
 
 async function wavesOf(db: Db, { grouped, organizationId, questionId }: SuggestionScope): Promise<QuestionScope[]> {

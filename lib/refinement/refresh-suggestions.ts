@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "@/db/client";
-import type { CodingEngine } from "@/lib/engines/engine";
+import { moveCredits } from "@/lib/credits/ledger";
+import { countingUsage } from "@/lib/engines/counting-usage";
+import type { CodingEngine, EngineUsage } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { AppError } from "@/lib/errors/app-error";
+import { usageWords } from "@/lib/jobs/usage-words";
 import { isForeignKeyViolation } from "@/lib/runtime/database-errors";
 import { computeSuggestions } from "./compute/compute-suggestions";
 import { dropPointless } from "./drop-pointless";
@@ -41,9 +44,11 @@ export async function refreshSuggestions(
 ): Promise<boolean> {
   const run = await claimRun(db, scope, admit);
   if (!run) return false;
-  const engine = onBehalfOf(scope.organizationId, given);
+  const { engine, usage } = countingUsage(onBehalfOf(scope.organizationId, given));
   try {
-    const { basis, drafts } = await whileClaimed(db, run, () => compute(db, scope, engine));
+    const { basis, drafts } = await whileClaimed(db, run, () => compute(db, scope, engine)).finally(() =>
+      noteUsage(db, scope, usage),
+    );
     await db.transaction(async (tx) => {
       if (!(await endRun(tx, run, { basis }))) throw new ClaimLost();
       await storeDrafts(tx, scope, drafts, engine.version);
@@ -84,6 +89,15 @@ export async function refreshAtOnce(
     await pause(WAIT_MS);
     if (!(await isStale(db, scope, engine))) return;
   }
+}
+
+/** Writes what a model took into the ledger, with the amount 0. */
+async function noteUsage(db: Db, { organizationId, questionId }: SuggestionScope, usage: EngineUsage): Promise<void> {
+  if (usage.calls + usage.failedCalls === 0) return;
+  const description = `Suggestions for {name}: ${usageWords(usage)}`;
+  await moveCredits(db, {
+    ...{ organizationId, kind: "settlement", amount: 0, description, subjectId: questionId, reservationId: null },
+  });
 }
 
 /** Computes suggestions, and again if the codebook has changed meanwhile. */

@@ -15,12 +15,15 @@ export const listSuggestions = operation({
   tag,
   summary: "List suggestions",
   description:
-    "The surest first, then those that concern the most answers: new codes from what no code fits, answers that fit an existing code, merges, splits and renames. They are computed when answers were coded or the codebook was changed since, for few answers at once, else in the background: then `meta.computing` is true, and a later call has them. Ids survive a computation. What was dismissed does not come again while its answers are the same; what a change of the codebook makes pointless goes. With `grouped` or a `group_id` they are found in the answers of all waves of the group together, and applying them changes all of them. Where a language model computes them, each computation that does not follow a paid job counts against the plan's [runs of a day](/docs/limits); after that, `refresh` is RATE_LIMITED, and so is a first listing.",
+    "The surest first, then those that concern the most answers: new codes from what no code fits, answers that fit an existing code, merges, splits and renames. They are computed when answers were coded or the codebook was changed since, for few answers at once, else in the background: then `meta.computing` is true, and a later call has them. Ids survive a computation. What was dismissed does not come again while its answers are the same; what a change of the codebook makes pointless goes. With `grouped` or a `group_id` they are found in the answers of all waves of the group together, and applying them changes all of them. Where a language model computes them, it is asked about a twentieth of the answers, those in greatest doubt; the ledger says what that took. Each computation counts against the plan's [runs of a day](/docs/limits); after that, `refresh` is RATE_LIMITED, and so is a first listing.",
   scope: "refinement:read",
   body: z
     .strictObject({
       ...subject,
       refresh: z.boolean().default(false).meta({ description: "Computes them again in any case" }),
+      compute: z.boolean().default(true).meta({
+        description: "`false` computes nothing: `meta.outdated` says whether there may be others by now",
+      }),
       status: z.enum(SUGGESTION_STATUSES).default("pending"),
       type: z.enum(SUGGESTION_TYPES).optional(),
     })

@@ -12,19 +12,19 @@ export type ClassifiedAnswer = { answer: CodedAnswer; mentions: readonly Mention
 
 /**
  * Lets the engine code answers with a codebook in a bounded number of calls: the `first` ones, and as many of the
- * others as fit.
+ * others as fit. A model codes the `first` ones alone: it has coded all others before.
  */
 export async function classifyAnswers(
-  { engine, context, answers, signal }: Material,
+  { engine, context, answers, manual, signal }: Material,
   codebook: Codebook,
   first: readonly CodedAnswer[],
   examples: readonly CodedExample[] = [],
 ): Promise<ClassifiedAnswer[]> {
   const max = MAX_CALLS * engine.batchSize;
   const preferred = new Set(evenly(first, max));
-  const others = answers.filter((answer) => !preferred.has(answer));
+  const others = engine.name === "local" ? answers.filter((answer) => !preferred.has(answer)) : [];
   const asked = [...preferred, ...evenly(others, max - preferred.size)];
-  const task = codingTask(context, codebook, examples);
+  const task = { ...codingTask(context, codebook, examples), ...(manual && { manual }) };
   const found: ClassifiedAnswer[] = [];
   for (const part of inParts(asked, engine.batchSize)) {
     const codings = await classifyAll(engine, task, representativesOf(part), { signal });

@@ -1,7 +1,7 @@
 import type { Codebook } from "@/lib/codebook/codebook";
 import type { AnswerGroup } from "@/lib/coding/pipeline/answer-groups";
 import type { QuestionContext } from "@/lib/coding/pipeline/coding-store";
-import type { CodedExample, CodingEngine, Mention } from "@/lib/engines/engine";
+import type { CodedExample, CodingEngine, CodingManual, Mention } from "@/lib/engines/engine";
 
 /** Equal answers with the codes of the first of them. */
 export type CodedAnswer = AnswerGroup & {
@@ -13,9 +13,12 @@ export type CodedAnswer = AnswerGroup & {
 /** The data from which suggestions are computed. */
 export type Material = {
   engine: CodingEngine;
+  /** Compares names and looks into large codes: the local engine, because a model would cost much for it. */
+  local: CodingEngine;
   signal: AbortSignal;
   context: QuestionContext;
   codebook: Codebook;
+  manual: CodingManual | undefined;
   examples: readonly CodedExample[];
   answers: readonly CodedAnswer[];
 };

@@ -53,13 +53,13 @@ const passagesOf = ({ id }: FrameCode, answers: readonly CodedAnswer[]): Passage
   });
 
 async function draftFrom(material: Material, code: FrameCode, passages: readonly Passage[]): Promise<ExaminedCode> {
-  const { engine, signal } = material;
+  const { local, signal } = material;
   const { wording: question, ...context } = material.context;
   const seen = evenly(passages, MAX_PASSAGES);
   const texts = seen.map(({ answer, text }): EngineAnswer => ({ ...answer.representative, text }));
   const options = { ...defaultCodebookOptions(texts.length), maxCodes: MAX_PARTS, includeOther: false };
   const request = { ...context, question, answers: texts, options };
-  const { value } = await engine.generateCodebook(request, { signal });
+  const { value } = await local.generateCodebook(request, { signal });
   const drafted = frameOf(numberCodebook(value, context.codingType)).filter((each) =>
     isFeltAlike(each.sentiment, code.sentiment),
   );
@@ -67,8 +67,8 @@ async function draftFrom(material: Material, code: FrameCode, passages: readonly
   const corpus = texts.map(({ text }) => text);
   const task = { ...context, question, codes: drafted, examples: [], corpus };
   const codings: AnswerCoding[] = [];
-  for (const part of inParts(texts, engine.batchSize)) {
-    codings.push(...(await classifyAll(engine, task, part, { signal })));
+  for (const part of inParts(texts, local.batchSize)) {
+    codings.push(...(await classifyAll(local, task, part, { signal })));
   }
   return { code, passages: seen, drafted, codings };
 }

@@ -54,6 +54,8 @@ const engine: CodingEngine = {
 
 const materialOf = (answers: CodedAnswer[]): Material => ({
   engine,
+  local: engine,
+  manual: undefined,
   signal: new AbortController().signal,
   context: { codingType: "entity", language: "en", wording: null, survey: null },
   codebook,

@@ -8,11 +8,11 @@ import type { Material } from "./coded-answers";
 export type Twin = { code: FrameCode; twin: FrameCode; confidence: Confidence };
 
 /**
- * Has the engine code the names of `codes`, as if they were answers, with the `known` codes: "Helpful employees" gets
+ * Has the local engine code the names of `codes`, as if they were answers, with the `known` codes: "Helpful employees" gets
  * "Friendly staff". A name has no twin if it gets several codes of the same confidence, or one of another sentiment.
  */
 export async function findTwins(
-  { engine, context: { wording, ...context }, signal }: Material,
+  { local, context: { wording, ...context }, signal }: Material,
   codes: readonly FrameCode[],
   known: readonly FrameCode[],
 ): Promise<Twin[]> {
@@ -20,9 +20,9 @@ export async function findTwins(
   const task: CodingTask = { ...context, question: wording, codes: known, examples: [] };
   const byId = new Map(known.map((code) => [code.id, code]));
   const twins: Twin[] = [];
-  for (const part of inParts(codes, engine.batchSize)) {
+  for (const part of inParts(codes, local.batchSize)) {
     const names = part.map(({ id, name }) => ({ id, text: name, language: context.language }));
-    const codings = await classifyAll(engine, task, names, { signal });
+    const codings = await classifyAll(local, task, names, { signal });
     for (const [index, code] of part.entries()) {
       const mentions = codings[index]?.mentions ?? [];
       const [best, next] = mentions.toSorted((one, other) => RANK[one.confidence] - RANK[other.confidence]);

@@ -42,6 +42,8 @@ const engine: CodingEngine = {
 it("codes are merged by their wording only if the name of each gets the other code", async () => {
   const material: Material = {
     engine,
+    local: engine,
+    manual: undefined,
     signal: new AbortController().signal,
     context: { codingType: "qualitative", language: "en", wording: null, survey: null },
     codebook: [{ id: "net", name: "Net", codes: CODES }],

@@ -1,11 +1,19 @@
 import type { SuggestedMention } from "@/db/schema/suggestions";
 import { type Category, type Code, type Codebook, frameOf } from "@/lib/codebook/codebook";
 import { generateCodebook } from "@/lib/coding/pipeline/generate-codebook";
+import { evenly } from "@/lib/data/parts";
 import type { FrameCode, Mention } from "@/lib/engines/engine";
 import { findEvidence } from "@/lib/language/evidence";
 import { headingsOf, isCatchAllDefinition, isGeneralHeading } from "@/lib/language/headings/headings";
 import type { SuggestionDraft } from "../draft";
-import { GROWTH_OF_NEW_CODE, MAX_NEW_CODES, MAX_OF_KIND, MIN_OF_NEW_CODE } from "../parameters";
+import {
+  GROWTH_OF_NEW_CODE,
+  MAX_NEW_CODES,
+  MAX_OF_KIND,
+  MAX_SHARE_ASKED,
+  MIN_ASKED,
+  MIN_OF_NEW_CODE,
+} from "../parameters";
 import { type ClassifiedAnswer, classifyAnswers } from "./classify-answers";
 import { type CodedAnswer, countAnswers, isUnfitting, type Material } from "./coded-answers";
 import { knownNames } from "./known-names";
@@ -18,7 +26,8 @@ import { counted, trustIn } from "./wording";
  */
 export async function suggestThemes(material: Material): Promise<SuggestionDraft[]> {
   const { answers, codebook, examples } = material;
-  const open = answers.filter((answer) => !answer.reviewed && isUnfitting(answer));
+  const unfitting = answers.filter((answer) => !answer.reviewed && isUnfitting(answer));
+  const open = material.engine.name === "local" ? unfitting : evenly(unfitting, maxAsked(answers.length));
   const drafted = await draftCodes(material, open);
   if (drafted.length === 0 && open.length === 0 && examples.length === 0) return [];
   const found = await classifyAnswers(material, [...codebook, ...drafted], open, examples);
@@ -36,8 +45,14 @@ async function draftCodes(material: Material, open: readonly CodedAnswer[]): Pro
   const { engine, context, codebook, signal } = material;
   if (open.length < MIN_OF_NEW_CODE) return [];
   const minFrequency = leastOfNewCode(open.length);
-  const options = { maxCodes: MAX_NEW_CODES, minFrequency, includeOther: false };
-  const generated = await generateCodebook(engine, context, open, { options, signal });
+  // A model is shown the codebook, so that it proposes only what that lacks.
+  const seeds =
+    engine.name === "local"
+      ? []
+      : codebook.flatMap(({ name, codes }) => codes.map((code) => ({ ...code, category: name })));
+  const options = { maxCodes: MAX_NEW_CODES + seeds.length, minFrequency, includeOther: false };
+  const guidance = { seeds, avoid: [] };
+  const generated = await generateCodebook(engine, context, open, { options, guidance, signal });
   const twins = await findTwins(material, frameOf(generated.codebook), frameOf(codebook));
   const known = new Set(twins.flatMap(({ code, confidence }) => (confidence === "high" ? code.id : [])));
   const isNamed = knownNames(codebook, context.language);
@@ -56,6 +71,9 @@ function placeAmong(codebook: Codebook, category: string, language: string): str
   if (codebook.length === 0 || !isGeneralHeading(category)) return category;
   return codebook.find(({ name }) => isGeneralHeading(name))?.name ?? headingsOf(language).themes;
 }
+
+/** The most answers that a model is asked about, so that suggestions cost a small part of what the coding did. */
+const maxAsked = (answers: number) => Math.max(MIN_ASKED, Math.ceil(MAX_SHARE_ASKED * answers));
 
 const leastOfNewCode = (open: number) => Math.max(MIN_OF_NEW_CODE, Math.ceil(GROWTH_OF_NEW_CODE * Math.sqrt(open)));
 

@@ -2,6 +2,7 @@ import { questionHref } from "@/components/projects/queries";
 import { Suggestions } from "@/components/suggestions/suggestions";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 import { readOpenSuggestions } from "@/lib/refinement/list-suggestions";
 import type { ShownSuggestion } from "@/lib/refinement/show-suggestions";
 import { db } from "@/lib/runtime/db";
@@ -26,10 +27,11 @@ export default async function SuggestionsPage({ params }: QuestionPageProps) {
     );
   }
   const stored = await readOpenSuggestions(db, caller, ids);
+  const byModel = (await currentEngine(db)).name !== "local";
   return (
     <>
       {title}
-      <Suggestions ids={ids} mayWrite={mayWrite && job === null} stored={stored.map(asSent)} />
+      <Suggestions ids={ids} mayWrite={mayWrite && job === null} stored={stored.map(asSent)} byModel={byModel} />
     </>
   );
 }
