@@ -9,6 +9,7 @@ import { prepareAnswers } from "@/lib/preparation/prepare";
 import { tokens } from "@/test/openai-replies";
 import { codes, taskOf } from "../engine/answers";
 import { surveyAnswers } from "./answers";
+import { measureJobs } from "./jobs";
 
 /**
  * Codes 10,000 answers with a model on loopback. Each call takes 0.8 s, of which 0.2 s until the reply begins; 16 calls
@@ -39,6 +40,7 @@ const singly = given.reduce((sum, answer) => sum + tokensAlone(answer), 0);
 report("time over the ideal", seconds / ideal, GOALS.time, "most");
 report("calls, times fewer than one per answer", ANSWERS / calls, GOALS.calls, "least");
 report("prompt tokens, times fewer", singly / promptTokens, GOALS.promptTokens, "least");
+for (const { what, value, most } of await measureJobs()) report(what, value, most, "most");
 console.log(`${codings.length} answers, ${calls} calls, ${seconds.toFixed(1)} s, ideal ${ideal.toFixed(1)} s`);
 
 async function ask(message: object): Promise<{ url?: string; calls?: number; promptTokens?: number }> {

@@ -142,11 +142,13 @@ async function divide<Answer extends EngineAnswer>(round: Round<Answer>, failed:
     return giveUp(round, answers, notCoded);
   }
   const middle = Math.ceil(answers.length / 2);
-  const halves: (Failed<Answer> | null)[] = [];
-  for (const half of [answers.slice(0, middle), answers.slice(middle)]) halves.push(await tryRun(round, half, tried));
-  const [one, other] = halves;
+  const [first, second] = [answers.slice(0, middle), answers.slice(middle)];
+  const one = await tryRun(round, first, tried);
+  // If the first half is not what was refused, the second half is: it is divided without being asked about as a whole.
+  const isInSecond = failed.refused && one === null && second.length > 1;
+  const other = isInSecond ? { ...failed, answers: second } : await tryRun(round, second, tried);
   if (one?.refused && other?.refused && round.coded === 0) round.ended = one.refused;
-  for (const half of halves) if (half) await divide(round, half);
+  for (const half of [one, other]) if (half) await divide(round, half);
 }
 
 /**

@@ -67,7 +67,7 @@ export function mergePrompt(request: CodebookRequest, candidates: readonly Weigh
 }
 
 /** The number of codes to ask for: a share of the most allowed, and fewer if there are few answers. */
-function wantedCodes({ answers, options }: CodebookRequest): number {
+export function wantedCodes({ answers, options }: CodebookRequest): number {
   const share = CODES_SHARE_BY_GRANULARITY[Math.round(options.granularity) - 1] ?? 0.6;
   const byAnswers = Math.ceil(CODES_PER_ROOT_OF_ANSWERS * Math.sqrt(answers.length));
   return Math.max(1, Math.min(options.maxCodes, byAnswers, Math.round(options.maxCodes * share)));

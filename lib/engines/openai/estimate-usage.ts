@@ -1,14 +1,17 @@
-import { type CodingTask, type EngineAnswer, type EngineUsage, NO_USAGE } from "../engine";
+import { type CodebookRequest, type CodingTask, type EngineAnswer, type EngineUsage, NO_USAGE } from "../engine";
 import { costOf, type Prices } from "../model-prices";
+import { mergePrompt, proposePrompt, wantedCodes } from "./codebook-prompts";
 import { fixedExamples } from "./examples";
 import { numberCodes } from "./frame";
 import type { Asker } from "./model";
 import {
+  ANSWERS_CHECKED,
   BYTES_PER_TOKEN,
-  CODES_EXPECTED,
+  CODES_ALLOWED,
   MAX_CODES_IN_MANUAL,
+  MAX_REVIEWED_SHARE,
+  MIN_ANSWERS_FOR_CHECK,
   MIN_CACHED_CHARACTERS,
-  REVIEWED_SHARE,
   SECONDS_PER_ANSWER,
   TOKENS_OF_A_CODING,
   TOKENS_OF_A_NEW_CODE,
@@ -17,13 +20,14 @@ import {
 } from "./parameters";
 import { codingInstructions } from "./prompts";
 import { evenRuns } from "./runs";
+import { chooseByTheme, dealIntoParts, fitIntoPrompts } from "./sample";
 
 type Options = { prices?: { coding?: Prices | undefined; review?: Prices | undefined }; writesManual?: boolean };
 
 /**
  * Estimates the calls and tokens for coding distinct answers, from the prompts that would really be sent. Guesses are
- * the length of replies, the number of answers that will be reviewed, and the size of a codebook or manual that has not
- * been written yet.
+ * the length of replies, the number of answers in doubt (as many as a review may ask about), and the size of a codebook
+ * or manual that has not been written yet.
  */
 export function estimateUsage(
   asker: Pick<Asker, "answersPerPrompt" | "concurrency">,
@@ -33,7 +37,7 @@ export function estimateUsage(
 ): EngineUsage {
   if (answers.length === 0) return NO_USAGE;
   const frame = numberCodes(task.codes);
-  const codes = frame.size || CODES_EXPECTED;
+  const codes = frame.size || wantedCodes(draftRequest(task, answers));
   const newCodebook = frame.size === 0 ? codes * TOKENS_OF_A_NEW_CODE : 0;
   const newManual = writesManual && codes <= MAX_CODES_IN_MANUAL ? codes * TOKENS_OF_RULES : 0;
   const instructions = tokensOf(codingInstructions(task, frame, fixedExamples(task.examples, frame))) + newCodebook;
@@ -49,10 +53,14 @@ export function estimateUsage(
   });
   const calls = evenRuns(answers, asker).length;
   const coding = prompts(calls, 1);
-  const review = prompts(Math.ceil(REVIEWED_SHARE * calls), REVIEWED_SHARE);
+  const reviewed = Math.ceil(MAX_REVIEWED_SHARE * answers.length);
+  const review = prompts(Math.ceil(reviewed / asker.answersPerPrompt), reviewed / answers.length);
+  const drafting = frame.size === 0 ? draftingWork(task, answers, newCodebook) : [];
+  const isChecked = frame.size === 0 && answers.length >= MIN_ANSWERS_FOR_CHECK && task.codingType !== "entity";
+  const check = isChecked ? [prompts(1, ANSWERS_CHECKED / answers.length)] : [];
   const work = [
     { ...coding, cost: costOf(coding, prices.coding) },
-    ...[review, writing(newCodebook, texts), writing(newManual, instructions)].map((part) => ({
+    ...[review, ...drafting, ...check, writing(newManual, instructions)].map((part) => ({
       ...part,
       cost: costOf(part, prices.review),
     })),
@@ -77,6 +85,31 @@ const writing = (outputTokens: number, inputTokens: number): Work =>
     ? { calls: 0, inputTokens: 0, cachedTokens: 0, outputTokens }
     : { calls: 1, inputTokens, cachedTokens: 0, outputTokens };
 
+/** The calls that draft a codebook from as many answers as prompts can hold, and the one that merges their drafts. */
+function draftingWork(task: CodingTask, answers: readonly Pick<EngineAnswer, "text">[], codebook: number): Work[] {
+  const all = answers.map(({ text }) => ({ text, count: 1 }));
+  const sample = fitIntoPrompts(all)
+    ? all
+    : chooseByTheme(
+        all,
+        all.map(() => null),
+      );
+  const request = draftRequest(task, answers);
+  const parts = dealIntoParts(sample).map((part) => {
+    const { system, user } = proposePrompt(request, part);
+    return writing(codebook, tokensOf(system) + tokensOf(user));
+  });
+  return parts.length > 1
+    ? [...parts, writing(codebook, tokensOf(mergePrompt(request, []).system) + parts.length * codebook)]
+    : parts;
+}
+
+const draftRequest = (task: CodingTask, answers: readonly Pick<EngineAnswer, "text">[]): CodebookRequest => ({
+  ...task,
+  answers: answers.map(({ text }, index) => ({ id: String(index), text, language: task.language })),
+  options: { granularity: 3, maxCodes: CODES_ALLOWED, minFrequency: 1, includeOther: true },
+});
+
 /** The sum of costs; undefined if any of them is unknown. */
 const sumIfKnown = (costs: readonly (number | undefined)[]): number | undefined =>
   costs.reduce((sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost), 0);
@@ -86,7 +119,7 @@ export function secondsFor(
   { answersPerPrompt, concurrency }: Pick<Asker, "answersPerPrompt" | "concurrency">,
   answers: number,
 ): number {
-  const waves = Math.ceil((answers * (1 + REVIEWED_SHARE)) / (answersPerPrompt * concurrency));
+  const waves = Math.ceil((answers * (1 + MAX_REVIEWED_SHARE)) / (answersPerPrompt * concurrency));
   return waves * Math.min(answers, answersPerPrompt) * SECONDS_PER_ANSWER;
 }
 

@@ -114,14 +114,12 @@ export const QUOTES_PER_CODE = 2;
 
 /**
  * Values for estimating cost and time. Observed with one model and a codebook of 30 codes: the tokens that a prompt
- * adds to each answer; the tokens of a reply per answer; the tokens per code of a new codebook; the codes of a codebook
- * that does not exist yet; the share of answers that are reviewed; the seconds per answer in a prompt (at about 100
- * tokens a second). Computed from the lengths for which the prompt asks: the tokens per code of a new manual.
+ * adds to each answer; the tokens of a reply per answer; the tokens per code of a new codebook; the seconds per answer in
+ * a prompt (at about 100 tokens a second). The most codes of a codebook that does not exist yet, as by default. Computed from the lengths for which the prompt asks: the tokens per code of a new manual.
  */
 export const TOKENS_OF_AN_ENTRY = 8;
 export const TOKENS_OF_A_CODING = 45;
 export const TOKENS_OF_A_NEW_CODE = 50;
 export const TOKENS_OF_RULES = 120;
-export const CODES_EXPECTED = 20;
-export const REVIEWED_SHARE = 0.3;
+export const CODES_ALLOWED = 40;
 export const SECONDS_PER_ANSWER = 0.45;
