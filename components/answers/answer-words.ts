@@ -1,4 +1,4 @@
-import type { AnswerFlag, Confidence } from "@/db/schema/terms";
+import type { AnswerFlag, Confidence, NotCodedReason } from "@/db/schema/terms";
 import type { AnswerLine } from "@/lib/responses/list-answers";
 import { isBlind } from "./decision";
 
@@ -13,12 +13,22 @@ export const FLAG_WORDS: Record<AnswerFlag, string> = {
   no_complaint: "Says there is nothing to complain about",
 };
 
+const NOT_CODED_WORDS: Record<NotCodedReason, string> = {
+  refused: "The model refused it, free",
+  too_long: "Too long for the model, free",
+  unreadable: "The model’s reply could not be read, free",
+  unanswered: "The model left it out, free",
+};
+
+const wordsOf = (flag: AnswerFlag, { notCoded }: AnswerLine) =>
+  flag === "not_coded" && notCoded ? NOT_CODED_WORDS[notCoded] : FLAG_WORDS[flag];
+
 export const BLIND_WORDS = "The machine’s codes are hidden until you have given yours";
 
 /** Says why an answer has no code, or what is special about it; empty if there is nothing to say. */
 export function remarkOn(answer: AnswerLine): string {
   if (isBlind(answer)) return BLIND_WORDS;
-  if (answer.flags.length > 0) return answer.flags.map((flag) => FLAG_WORDS[flag]).join(", ");
+  if (answer.flags.length > 0) return answer.flags.map((flag) => wordsOf(flag, answer)).join(", ");
   if (answer.mentions.length > 0) return "";
   if (answer.edited || answer.reviewed) return "No codes, by hand";
   return answer.wasProcessed ? "No code fits" : "Not coded yet";

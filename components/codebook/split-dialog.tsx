@@ -20,7 +20,7 @@ const WAYS = [
 ];
 
 type SplitDialogProps = { code: CodeLine; onClose: () => void };
-type SplitPart = { name: string; sentiment: Sentiment };
+type SplitPart = { name: string; definition: string; sentiment: Sentiment };
 
 /** Names that differ only in letter case or outer spaces would be taken for one. */
 const keyOf = (name: string) => name.trim().toLowerCase();
@@ -28,10 +28,20 @@ const keyOf = (name: string) => name.trim().toLowerCase();
 /** Asks for the two codes that replace this one, and shows how its answers are divided before it divides them. */
 export function SplitDialog({ code, onClose }: SplitDialogProps) {
   const { ids, editor, withSentiment } = useCodebookPage();
-  const [first, setFirst] = useState<SplitPart>({ name: code.name, sentiment: code.sentiment });
-  const [second, setSecond] = useState<SplitPart>({ name: "", sentiment: code.sentiment });
+  const [first, setFirst] = useState<SplitPart>({
+    name: code.name,
+    definition: code.definition ?? "",
+    sentiment: code.sentiment,
+  });
+  const [second, setSecond] = useState<SplitPart>({ name: "", definition: "", sentiment: code.sentiment });
   const [by, setBy] = useState<"engine" | "sentiment">("engine");
-  const parts: SplitParts = { by, codes: [first, second] };
+  const parts: SplitParts = {
+    by,
+    codes: [first, second].map(({ definition, ...part }) => ({
+      ...part,
+      ...(definition.trim() !== "" && { definition: definition.trim() }),
+    })),
+  };
   const preview = useMutation({
     mutationFn: (asked: SplitParts) => previewSplit(ids, code.id, asked),
     meta: { isShownInPlace: true },
@@ -82,6 +92,16 @@ export function SplitDialog({ code, onClose }: SplitDialogProps) {
               onChange={({ target }) => change({ ...part, sentiment: target.value as Sentiment })}
             />
           )}
+          <div className="col-span-full">
+            <Field
+              id={`split-${id}-definition`}
+              label="Definition"
+              hint="What it counts, in a sentence: the engine divides the answers by it."
+              maxLength={2_000}
+              value={part.definition}
+              onChange={({ target }) => change({ ...part, definition: target.value })}
+            />
+          </div>
         </div>
       ))}
       <SelectField

@@ -9,7 +9,7 @@ export type Cost = {
   billable: number;
   duplicates: number;
   junk: number;
-  usage: { answers: number; estimated_cost: ModelCost };
+  usage: { answers: number; input_tokens: number; output_tokens: number; estimated_cost: ModelCost };
 };
 
 /** The price of coding, beside the credits that the organization has. */
@@ -45,12 +45,15 @@ function freeWords({ duplicates, junk }: Cost): string {
 }
 
 /**
- * For example "USD 0.12 for the model (35 answers)". The number of answers is left out if the model codes all of them.
- * Null if no model is used, or if its prices are unknown.
+ * For example "USD 0.12 for the model (35 answers)", or in tokens if its prices are unknown. The number of answers is
+ * left out if the model codes all of them. Null if no model is used.
  */
-function priceOfModel({ billable, usage: { answers, estimated_cost: cost } }: Cost): string | null {
-  if (!cost) return null;
-  const figure = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 }).format(cost.amount);
-  const price = `${cost.currency} ${figure} for the model`;
+function priceOfModel({ billable, usage: { answers, estimated_cost: cost, ...tokens } }: Cost): string | null {
+  if (answers === 0) return null;
+  const figure = (value: number) => new Intl.NumberFormat("en", { maximumSignificantDigits: 2 }).format(value);
+  const amount = cost
+    ? `${cost.currency} ${figure(cost.amount)}`
+    : `${figure(tokens.input_tokens + tokens.output_tokens)} tokens`;
+  const price = `${amount} for the model`;
   return answers < billable ? `${price} (${counted(answers, "answer")})` : price;
 }

@@ -132,7 +132,8 @@ test("a day's free runs of the model are used up: both pages say so, and show wh
   );
   expect(refused).toMatchObject({ status: 429, code: "RATE_LIMITED", retryAfter: expect.any(Number) });
   await page.goto(`${path}/suggestions`);
-  await expect(page.getByText("used up for today; there are new ones after midnight")).toBeVisible();
+  await page.getByRole("button", { name: "Look for suggestions" }).click();
+  await expect(page.getByText("today's are used up. There are new ones after midnight")).toBeVisible();
   await look(page, "suggestions-used-up");
   await page.goto(`${path}/codebook`);
   await page.getByRole("button", { name: "More for the codebook" }).click();

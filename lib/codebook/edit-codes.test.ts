@@ -75,7 +75,7 @@ describe("codes of a codebook", () => {
     expect(codes.map(({ name, code_number, frequency }) => [name, code_number, frequency])).toEqual([
       ["Good bed", 4, 1],
       ["Bad bed", 5, 1],
-      ["Bed", 6, 1],
+      ["Bed", 2, 1],
     ]);
     expect(await codesOfAnswers(db, path.questionId)).toEqual([["Good bed"], ["Bad bed", "Size"], ["Bed"]]);
     const [room] = (await showCodebook(db, caller, path)).categories;

@@ -15,7 +15,7 @@ type CodeRow = Code & { categoryId: string; position: number };
 
 /**
  * Writes the difference between the stored codebook `current` and `next`. Rows to be renamed or deleted first get other
- * names, because a unique index would not let two codes swap names. `beforeDeleting` runs while both the new codes and
+ * names and numbers, because unique indexes would not let two codes swap them. `beforeDeleting` runs while both the new codes and
  * the codes to be deleted exist.
  */
 export async function writeCodebook(
@@ -134,7 +134,7 @@ async function releaseNames(
   if (codeIds.length > 0) {
     await tx
       .update(codes)
-      .set({ name: sql`${codes.id}::text` })
+      .set({ name: sql`${codes.id}::text`, codeNumber: sql`-${codes.codeNumber}` })
       .where(rowsOf(codes, scope, codeIds));
   }
 }

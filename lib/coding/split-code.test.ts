@@ -3,6 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
+import type { Codebook } from "@/lib/codebook/codebook";
+import { updateCode } from "@/lib/codebook/edit-codes";
+import { readCodebook } from "@/lib/codebook/read-codebook";
 import { type CodingEngine, NO_USAGE } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
 import { createGroup } from "@/lib/groups/groups";
@@ -40,6 +43,9 @@ const naming: CodingEngine = {
   },
 };
 
+const numberOf = (codebook: Codebook, wanted: string) =>
+  codebook.flatMap(({ codes }) => codes).find(({ name }) => name === wanted)?.codeNumber;
+
 describe("splitting a code by the engine", () => {
   const db = useDatabase();
   let caller: Caller;
@@ -72,6 +78,21 @@ describe("splitting a code by the engine", () => {
       .orderBy(responses.position, sql`${assignments.position}`);
     return rows.map(({ confidence }) => confidence);
   };
+
+  it("keeps number and definition of the part that keeps the name, and leaves it what the other does not get", async () => {
+    const path = await newWave(["Breakfast was late", "high"], ["12:30", "high"], ["A smile", "high"]);
+    const { Staff: codeId = "" } = await codeIds(db, path.questionId);
+    await updateCode(db, caller, { ...path, codeId }, { definition: "The people" });
+    const number = numberOf(await readCodebook(db, { ...path, organizationId: caller.organizationId }), "Staff");
+    const parts = ["staff", "Breakfast"].map((name) => ({ ...PARTS[0], name })) as typeof PARTS;
+    await splitCode(db, caller, { ...path, codeId }, { by: "engine", parts }, naming);
+    expect(await codesOfAnswers(db, path.questionId)).toEqual([["Breakfast"], ["staff"], ["staff"]]);
+    expect(await confidencesOf(path)).toEqual(["high", "high", "high"]);
+    const codebook = await readCodebook(db, { ...path, organizationId: caller.organizationId });
+    expect(codebook[0]?.codes[0]).toMatchObject({ name: "staff", definition: "The people" });
+    expect(numberOf(codebook, "staff")).toBe(number);
+    expect(numberOf(codebook, "Breakfast")).toBe((number ?? 0) + 1);
+  });
 
   it("raises no answer's confidence", async () => {
     const path = await newWave(["Check-in took an hour", "high"], ["Breakfast was late", "low"], ["12:30", "high"]);

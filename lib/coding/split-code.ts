@@ -12,6 +12,7 @@ import { showCode } from "@/lib/codebook/show-code";
 import { type CountRules, countRulesOf } from "@/lib/engines/count-rules";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids/new-id";
+import { duplicateKey } from "@/lib/language/normalize";
 import { requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { movesBy } from "./split-moves";
 
@@ -28,7 +29,8 @@ export type SplitRequest = { by: SplitRule; parts: readonly SplitPart[] };
 export type Split = { codes: Awaited<ReturnType<typeof showCode>>[]; version: number };
 
 /**
- * Replaces a code by two or more, in its place. Throws NOT_FOUND for answers that do not have the code;
+ * Replaces a code by two or more, in its place. A new code of the old one's name keeps its number, and its definition
+ * and rules if none are given. Throws NOT_FOUND for answers that do not have the code;
  * VALIDATION_ERROR if the split is by sentiment and two parts have the same sentiment; CONFLICT if the codebook changes
  * meanwhile.
  */
@@ -48,7 +50,10 @@ export async function splitCode(
     const changed = await changeCodebook(tx, caller, path, how, (_, current, question) => {
       const { code } = requireCode(current, codeId);
       const nextNumber = newNumbers(question);
-      const numbered = fresh.map((part) => ({ ...part, codeNumber: nextNumber() }));
+      const numbered = fresh.map((part) => ({
+        ...part,
+        codeNumber: isNamedLike(code, part) ? code.codeNumber : nextNumber(),
+      }));
       return {
         codebook: mapCodes(current, ({ codes }) => codes.flatMap((each) => (each === code ? numbered : [each]))),
         moves,
@@ -70,15 +75,24 @@ export async function planSplit(
 ) {
   const { codebookVersion } = await requireQuestion(db, caller, path);
   const scope = scopeOf(caller, path);
-  const { category } = requireCode(await readCodebook(db, scope), codeId);
-  const fresh: Code[] = parts.map(({ name, definition, sentiment, ...rules }) => ({
-    id: newId(),
-    name,
-    definition,
-    ...countRulesOf(rules),
-    sentiment,
-    codeNumber: 0,
-  }));
+  const { category, code } = requireCode(await readCodebook(db, scope), codeId);
+  const fresh: Code[] = parts.map((part) => {
+    const { name, definition, sentiment, ...rules } = part;
+    const kept = isNamedLike(code, part) ? code : null;
+    return {
+      id: newId(),
+      name,
+      definition: definition ?? kept?.definition ?? null,
+      ...(kept && countRulesOf(kept)),
+      ...countRulesOf(rules),
+      sentiment,
+      codeNumber: 0,
+    };
+  });
   const moves = await movesBy(db, scope, { by, codeId, category, parts, fresh, engine });
   return { codebookVersion, fresh, moves };
 }
+
+/** Whether a part of a split continues the code: it has the same name but for case and white space. */
+const isNamedLike = (code: Pick<Code, "name">, part: Pick<Code, "name">): boolean =>
+  duplicateKey(code.name) === duplicateKey(part.name);

@@ -9,6 +9,7 @@ import { codeInWaves } from "@/lib/codebook/shared-codebook";
 import { classifyAll } from "@/lib/engines/classify-all";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors/app-error";
+import { duplicateKey } from "@/lib/language/normalize";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { responseIdsOf } from "@/lib/responses/find-responses";
 import { MEBIBYTE } from "@/lib/runtime/mebibyte";
@@ -79,8 +80,8 @@ async function movesByResponses(db: Db, scope: QuestionScope, { codeId, parts, f
 
 /**
  * The engine codes the answers of all waves with the new codes only. A mention does not get a higher confidence than
- * before, because the engine had fewer codes to choose from. If no new code fits an answer, the sentiment decides, with
- * low confidence.
+ * before, because the engine had fewer codes to choose from. An answer that no new code fits stays with the one that
+ * continues the old code under its name; if there is none, the sentiment decides, with low confidence.
  */
 async function movesByEngine(
   db: Db,
@@ -102,6 +103,9 @@ async function movesByEngine(
     const mentions = codings[index]?.mentions ?? [];
     return mentions.map(({ codeId: to, confidence }) => ({ from: codeId, to, responseIds, confidence }));
   });
+  const old = category.codes.find(({ id }) => id === codeId);
+  const kept = fresh.find(({ name }) => old && duplicateKey(name) === duplicateKey(old.name));
+  if (kept) return [...sorted, { from: codeId, to: kept.id, rest: true }];
   const guessed = movesBySentiment(codeId, fresh);
   return [...sorted, ...guessed.map((move) => ({ ...move, rest: true as const, confidence: "low" as const }))];
 }

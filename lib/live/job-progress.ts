@@ -49,6 +49,17 @@ export async function findOpenJob(db: Db, organizationId: string, questionId: st
   return job ? progressOf(job) : null;
 }
 
+/** Why the last job of a question failed; null if it did not, was cancelled, or ended more than a day ago. */
+export async function findFailure(db: Db, organizationId: string, questionId: string): Promise<string | null> {
+  const [last] = await db
+    .select({ status: jobs.status, code: jobs.errorCode, message: jobs.errorMessage })
+    .from(jobs)
+    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.questionId, questionId)))
+    .orderBy(desc(jobs.createdAt))
+    .limit(1);
+  return last?.status === "failed" && last.code !== "CANCELLED" ? last.message : null;
+}
+
 /** Whether a job has completed or failed; a cancelled job counts as failed. */
 export const hasEnded = ({ status }: JobProgress): boolean => status === "completed" || status === "failed";
 

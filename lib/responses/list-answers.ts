@@ -3,7 +3,13 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
-import { type AnswerFlag, type Confidence, QUOTE_NOT_FOUND, type Sentiment } from "@/db/schema/terms";
+import {
+  type AnswerFlag,
+  type Confidence,
+  type NotCodedReason,
+  QUOTE_NOT_FOUND,
+  type Sentiment,
+} from "@/db/schema/terms";
 import { type CategoryColour, categoryColour } from "@/lib/codebook/category-colour";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import type { AnswerFilter, AnswerView } from "./answer-filter";
@@ -37,6 +43,8 @@ export type AnswerLine = {
   text: string;
   language: string | null;
   flags: AnswerFlag[];
+  /** Why the model did not code it. */
+  notCoded?: NotCodedReason | null | undefined;
   wasProcessed: boolean;
   /** A person confirmed or set the answer's codes. */
   reviewed: boolean;
@@ -106,6 +114,7 @@ export async function listAnswers(
         text: row.text,
         language: row.language,
         flags: row.flags,
+        notCoded: row.notCoded,
         wasProcessed: row.codedAt !== null,
         reviewed: sample ? row.isChecked : row.reviewed,
         edited: row.edited,

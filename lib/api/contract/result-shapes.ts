@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANSWER_FLAGS, CONFIDENCES, JOB_STATUSES, JOB_TYPES, SENTIMENTS } from "@/db/schema/terms";
+import { ANSWER_FLAGS, CONFIDENCES, JOB_STATUSES, JOB_TYPES, NOT_CODED_REASONS, SENTIMENTS } from "@/db/schema/terms";
 import { codebookOrigin } from "./frames";
 import { codingType, count, id, jobId, moment } from "./values";
 
@@ -48,6 +48,7 @@ const answerLine = z.object({
   text: z.string(),
   language: z.string().nullable(),
   flags: z.array(z.enum(ANSWER_FLAGS)),
+  notCoded: z.enum(NOT_CODED_REASONS).nullish(),
   wasProcessed: z.boolean(),
   reviewed: z.boolean(),
   edited: z.boolean(),

@@ -34,7 +34,7 @@ const splitBody = z.strictObject({
     }),
   by: z.enum(SPLIT_RULES).meta({
     description:
-      "How each mention gets its new code. engine: the coding engine chooses among the new codes, and falls back to the sentiment, with low confidence, where none fits; sentiment: by the mention's sentiment; responses: by the lists in `codes`, and an answer in no list loses the code; none: all mentions are deleted.",
+      "How each mention gets its new code. engine: the coding engine chooses among the new codes, and leaves what none fits with the new code of the old name, or else falls back to the sentiment, with low confidence; sentiment: by the mention's sentiment; responses: by the lists in `codes`, and an answer in no list loses the code; none: all mentions are deleted.",
   }),
 });
 
@@ -56,7 +56,8 @@ export const splitCode = operation({
   method: "POST",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/split",
   summary: "Split a code",
-  description: "Replaces the code by two or more new ones, in its place.",
+  description:
+    "Replaces the code by two or more new ones, in its place. One of the same name keeps the number, and the definition unless another is given.",
   params: codePath,
   body: splitBody,
   replies: {

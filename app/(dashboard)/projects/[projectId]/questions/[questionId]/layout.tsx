@@ -6,6 +6,7 @@ import { projectHref, questionHref } from "@/components/projects/queries";
 import { QuestionTabs } from "@/components/questions/question-tabs";
 import { SegmentNamesProvider } from "@/components/segments/segment-names";
 import { PageBar } from "@/components/shell/page-bar";
+import { Notice } from "@/components/ui/notice";
 import { findQuestion, readPage } from "./read-page";
 
 type Props = { params: Promise<{ projectId: string; questionId: string }>; children: ReactNode };
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function QuestionLayout({ params, children }: Props) {
   const { projectId, questionId } = await params;
-  const { question, counts, suggestions, job, segmentNames, mayWrite } = await readPage(projectId, questionId);
+  const { question, counts, suggestions, job, failure, segmentNames, mayWrite } = await readPage(projectId, questionId);
   const { project, text, codes } = question;
   const crumbs = [
     { name: "Projects", href: "/" },
@@ -44,6 +45,11 @@ export default async function QuestionLayout({ params, children }: Props) {
         suggestions={suggestions}
       />
       {job && <JobBar key={job.id} job={job} path={path} mayCancel={mayWrite} />}
+      {failure && (
+        <div className="flex-none border-b border-line px-4 py-2 sm:px-6">
+          <Notice tone="warn">The last run stopped. {failure}</Notice>
+        </div>
+      )}
       <SegmentNamesProvider names={segmentNames}>{children}</SegmentNamesProvider>
     </>
   );

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { countAnswers, readQuestion } from "@/lib/analytics/read-question";
 import { callerOf } from "@/lib/auth/session";
-import { findOpenJob } from "@/lib/live/job-progress";
+import { findFailure, findOpenJob } from "@/lib/live/job-progress";
 import { readSegmentNames } from "@/lib/questions/segment-names";
 import { countPending } from "@/lib/refinement/count-pending";
 import { db } from "@/lib/runtime/db";
@@ -25,10 +25,11 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
   const found = await findQuestion(projectId, questionId);
   const { organization, role } = found.member;
   const question = found.question ?? notFound();
-  const [counts, suggestions, job, segmentNames] = await Promise.all([
+  const [counts, suggestions, job, failure, segmentNames] = await Promise.all([
     countAnswers(db, organization.id, question.id),
     countPending(db, { organizationId: organization.id, questionId: question.id }),
     findOpenJob(db, organization.id, question.id),
+    findFailure(db, organization.id, question.id),
     readSegmentNames(db, organization.id, question.id),
   ]);
   return {
@@ -39,6 +40,7 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
     counts,
     suggestions,
     job,
+    failure: job === null ? failure : null,
     segmentNames,
   };
 });
