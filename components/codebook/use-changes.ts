@@ -7,17 +7,21 @@ import { useReducer, useRef } from "react";
 export type Change = { words: string; before?: number; after?: number };
 
 /**
- * The changes made on this page, for undo and redo, the latest last. Restoring a version makes a new one with the same
+ * The changes that can be undone and redone, the latest last: those of this page, and before them `stored` ones, which
+ * were made before it was opened, by anybody. Restoring a version makes a new one with the same
  * content. Example: after changes 1 → 2 and 2 → 3, undoing the second makes version 4, which equals 2; from there, the
  * first can be undone.
  */
-export function useChanges() {
+export function useChanges(stored: readonly Change[]) {
   const stacks = useRef<{ past: Change[]; undone: Change[] }>({ past: [], undone: [] });
   const equals = useRef(new Map<number, number>());
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const hasChanged = useRef(false);
+  if (!hasChanged.current) stacks.current = { past: [...stored], undone: [] };
   const contentOf = (version: number) => equals.current.get(version) ?? version;
 
   const set = (past: Change[], undone: Change[]) => {
+    hasChanged.current = true;
     stacks.current = { past, undone };
     redraw();
   };

@@ -1,15 +1,15 @@
 "use client";
 
-import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { toast } from "sonner";
 import type { CodebookView } from "@/lib/analytics/read-codebook-view";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import { ApiError } from "@/lib/api/client/errors";
 import type { QuestionIds } from "../questions/question-ids";
 import { showFailure } from "../ui/show-failure";
-import { type CodeFields, codebookQuery, type Edits, editsOf } from "./queries";
+import { authorsQuery, type CodeFields, codebookQuery, type Edits, editsOf, versionsQuery } from "./queries";
 import { tellConflict } from "./tell-conflict";
 import { type Change, useChanges } from "./use-changes";
 
@@ -49,14 +49,14 @@ const buttonOf = (label: string, act: () => void) => ({
 
 /**
  * A question's codebook and the ways to change it. Each change is a version. Undo and redo revert or repeat exactly one
- * change; they refuse if somebody else has changed the codebook since.
+ * change, of this page or, when it was opened, of anybody; they refuse if somebody else has changed the codebook since.
  */
 export function useCodebook(ids: QuestionIds) {
   const queries = useQueryClient();
   const router = useRouter();
   const query = codebookQuery(ids.questionId);
   const { data: view } = useSuspenseQuery(query);
-  const changes = useChanges();
+  const changes = useChanges(useStoredChanges(ids, view.version));
 
   const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: async ({ act, succeed, fail }: Step) => {
@@ -192,6 +192,26 @@ export function useCodebook(ids: QuestionIds) {
     mayUndo: changes.past.length > 0,
     mayRedo: changes.undone.length > 0,
   };
+}
+
+/** The changes since the last run or restored version, the latest last, with the names of those who made them. */
+function useStoredChanges(ids: QuestionIds, version: number): Change[] {
+  const { data: versions } = useInfiniteQuery(versionsQuery(ids));
+  const { data: authors } = useQuery(authorsQuery(ids));
+  return useMemo(() => {
+    const latest = versions?.pages[0]?.data ?? [];
+    if (latest[0]?.version !== version) return [];
+    const last = latest.findIndex(({ change }) => change === "run" || change === "restore");
+    return latest
+      .slice(0, last < 0 ? latest.length : last)
+      .filter((each) => each.version > 1)
+      .map((each) => {
+        const author = authors?.get(each.actor);
+        const words = author ? `${each.summary} (${author})` : each.summary;
+        return { words, before: each.version - 1, after: each.version };
+      })
+      .reverse();
+  }, [versions, authors, version]);
 }
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === "CONFLICT";

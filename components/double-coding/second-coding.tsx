@@ -9,7 +9,7 @@ import { FocusAnswer } from "../answers/focus-answer";
 import { FocusFinder } from "../answers/focus-finder";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
-import { counted } from "../ui/figures";
+import { counted, whole } from "../ui/figures";
 import { Kbd } from "../ui/kbd";
 import { LoadFailed } from "../ui/load-failed";
 import { HiddenTitle, Modal } from "../ui/modal";
@@ -56,8 +56,10 @@ export function SecondCoding({ ids, codes, withSentiment, onClose }: SecondCodin
       <HiddenTitle>Code a second time</HiddenTitle>
       <div className="sticky top-0 z-1 flex items-center gap-4 bg-surface px-4 py-3 sm:px-6">
         <p role="status" className="type-small figures min-w-0 flex-1 text-ink-3">
-          <b className="font-[550] text-ink">{counted(done.size, "answer")} done.</b> You don’t see how the first person
-          coded.
+          <b className="font-[550] text-ink">
+            {whole(done.size)} of {counted(done.size + open.length, "answer")} done.
+          </b>{" "}
+          You don’t see how the first person coded.
         </p>
         <Button type="button" look="ghost" onClick={() => leave.mutate()}>
           Leave <Kbd>Esc</Kbd>

@@ -11,6 +11,9 @@ export function Toasts() {
       <Toaster
         theme={useTheme()}
         position="bottom-right"
+        // Above the bar of actions on chosen rows, which stands at the foot of lists.
+        offset={{ bottom: 76 }}
+        mobileOffset={{ bottom: 120 }}
         duration={8000}
         gap={8}
         toastOptions={{

@@ -52,6 +52,7 @@ test("quick changes are undone one by one", async ({ page }) => {
     await expect(code(better)).toBeVisible();
   }
   await expect(page.getByRole("button", { name: "Version 3" })).toBeVisible();
+  await page.reload();
   await page.getByRole("button", { name: "Undo the last change" }).click();
   await expect(code("Slow")).toBeVisible();
   await expect(page.getByRole("button", { name: "Version 4" })).toBeVisible();

@@ -26,7 +26,7 @@ const test = stories.extend<object, { places: Places; notes: ServiceNotes }>({
   places: [
     async ({ browserName: _ }, use) => {
       const server = await startOpenaiServer(script);
-      const service = await startService();
+      const service = await startService({ env: { CODING_ENGINE: "" } });
       await use({ provider: server.url, service });
       await service.stop();
       await server.close();
