@@ -13,7 +13,8 @@ export const codeQuestion = jobFunction({
   name: "Code the answers of a question",
   types: ["one_call", "auto_coding"],
   async work(ref, step) {
-    const engine = await engineOfJob(db, ref);
+    const engine = await stage(ref, () => engineOfJob(db, ref));
+    if (!engine) return;
     await codeAnswers(jobStore(db, ref, engine), (name, work) =>
       step.run(name, () => stage(ref, () => whileAnswersFit(db, ref, work), { failureOf: invalidity })),
     );

@@ -28,7 +28,7 @@ export function queuedJobs(db: Db) {
     const codes = SUBJECTS.map((name) => ({ name, definition: null, sentiment: "Neutral" as const }));
     const codebook = [{ name: "Stay", codes }];
     const request = { codingType: "qualitative" as const, language: "en", codebook, answers, billable: 60 };
-    const { job_id } = await acceptOneCallJob(db, caller, request);
+    const { job_id } = await acceptOneCallJob(db, caller, request, { name: "local" });
     return { id: job_id, organizationId: caller.organizationId };
   }
 

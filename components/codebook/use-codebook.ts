@@ -194,14 +194,17 @@ export function useCodebook(ids: QuestionIds) {
   };
 }
 
-/** The changes since the last run or restored version, the latest last, with the names of those who made them. */
+/** Kinds of changes that a person undoes; others are taken back in the history, where their differences are shown. */
+const BY_HAND: ReadonlySet<string> = new Set(["edit", "merge", "split", "move"]);
+
+/** The latest changes by hand, the last one last, with the names of those who made them. */
 function useStoredChanges(ids: QuestionIds, version: number): Change[] {
   const { data: versions } = useInfiniteQuery(versionsQuery(ids));
   const { data: authors } = useQuery(authorsQuery(ids));
   return useMemo(() => {
     const latest = versions?.pages[0]?.data ?? [];
     if (latest[0]?.version !== version) return [];
-    const last = latest.findIndex(({ change }) => change === "run" || change === "restore");
+    const last = latest.findIndex(({ change }) => !BY_HAND.has(change));
     return latest
       .slice(0, last < 0 ? latest.length : last)
       .filter((each) => each.version > 1)

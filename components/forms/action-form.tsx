@@ -76,11 +76,15 @@ function ResultTable({ caption, head, rows }: NonNullable<FormState["table"]>) {
   );
 }
 
-/** A field of an `ActionForm`. If the form is refused, it keeps the entered value and shows what is wrong with it. */
+/**
+ * A field of an `ActionForm`. If the form is refused, it keeps the entered value and shows what is wrong with it. A
+ * field with a `value` is the caller's to keep.
+ */
 export function FormField({ name, ...field }: Omit<FieldProps, "id"> & { name: string; id?: string }) {
   const { issues, values } = use(FormContext);
-  const known = { defaultValue: values?.[name] ?? field.defaultValue, error: issues?.[name] };
-  return <Field id={name} {...field} {...known} name={name} />;
+  const error = issues?.[name];
+  if (field.value !== undefined) return <Field id={name} {...field} error={error} name={name} />;
+  return <Field id={name} {...field} defaultValue={values?.[name] ?? field.defaultValue} error={error} name={name} />;
 }
 
 /** A field of several lines in an `ActionForm`. */

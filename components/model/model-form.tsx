@@ -1,10 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { ActionForm, FormField, FormSelect } from "../forms/action-form";
+import { ActionForm, FormChecks, FormField, FormSelect } from "../forms/action-form";
 import type { FormAction } from "../forms/form-state";
 import { Button } from "../ui/button";
-import { Field } from "../ui/field";
 import { type FindAction, FindModels } from "./find-models";
 
 /** The fields of the form as texts; `hasKey`: a key is stored, which is never shown. */
@@ -25,6 +24,9 @@ const PRICES: { name: PriceName; label: string }[] = [
   { name: "price_output", label: "Output" },
 ];
 
+const SUGGESTS =
+  "Look for them after each coding, for about an eighth more tokens. Otherwise the model is asked only when somebody wants it.";
+
 type ModelFormProps = { saved: ModelFields; currency: string; isOn: boolean; change: FormAction; find: FindAction };
 
 /** Chooses the model that codes: finds one, tries it on example answers, and switches it on for everybody. */
@@ -33,6 +35,7 @@ export function ModelForm({ saved, currency, isOn, change, find }: ModelFormProp
   // After a trial the form is filled from the server's reply, which never holds the key.
   const [key, setKey] = useState("");
   const shown = { ...saved, ...chosen };
+  const hasPrices = saved.price_input !== "" || saved.larger_price_input !== "";
   const prices = (prefix: "" | "larger_") => (
     <div className="grid gap-3 sm:grid-cols-3">
       {PRICES.map(({ name, label }) => (
@@ -56,19 +59,20 @@ export function ModelForm({ saved, currency, isOn, change, find }: ModelFormProp
       <ActionForm key={`${chosen.base_url} ${chosen.model}`} action={change}>
         <FormField
           name="base_url"
-          label="Provider's address"
-          hint="Up to and including /v1. Any server with OpenAI's interface."
+          label="Provider’s address"
+          hint="Up to and including /v1. Any server with OpenAI’s interface."
           defaultValue={shown.base_url}
           required
           autoComplete="off"
         />
-        <Field
-          id="api_key"
+        <FormField
           name="api_key"
           type="password"
           label="Key"
           hint={
-            saved.hasKey ? "A key is stored. Leave this empty to keep it." : "Leave it empty if the server needs none."
+            saved.hasKey
+              ? "A key is stored for this address. Leave this empty to keep it."
+              : "Leave it empty if the server needs none."
           }
           value={key}
           onChange={({ target }) => setKey(target.value)}
@@ -83,29 +87,25 @@ export function ModelForm({ saved, currency, isOn, change, find }: ModelFormProp
           autoComplete="off"
         />
         <FormSelect name="api" label="Interface" options={INTERFACES} defaultValue={shown.api} />
-        <fieldset className="grid gap-3">
-          <legend className="type-strong mb-1.5">Prices of a million tokens, in {currency}</legend>
-          <p className="type-small text-ink-3">
-            Optional. With them, estimates, jobs and the ledger tell what coding costs.
-          </p>
-          {prices("")}
-        </fieldset>
-        <fieldset className="grid gap-3">
-          <legend className="type-strong mb-1.5">Prices of the larger model</legend>
-          {prices("larger_")}
-        </fieldset>
-        <label className="flex items-baseline gap-2">
-          <input
-            type="checkbox"
-            name="suggests_after_coding"
-            defaultChecked={shown.suggests}
-            className="accent-accent"
-          />
-          <span>
-            Look for suggestions after each coding{" "}
-            <span className="text-ink-2">(up to an eighth more tokens; otherwise only when asked for)</span>
-          </span>
-        </label>
+        <details open={hasPrices}>
+          <summary className="type-strong cursor-pointer">Prices of a million tokens, in {currency} (optional)</summary>
+          <div className="grid gap-3 pt-3">
+            <p className="type-small text-ink-3">With them, estimates, jobs and the ledger tell what coding costs.</p>
+            <fieldset>
+              <legend className="sr-only">Prices of the model</legend>
+              {prices("")}
+            </fieldset>
+            <fieldset>
+              <legend className="type-strong mb-1.5">Of the larger model</legend>
+              {prices("larger_")}
+            </fieldset>
+          </div>
+        </details>
+        <FormChecks
+          name="suggests_after_coding"
+          legend="Suggestions"
+          options={[{ value: "on", words: SUGGESTS, isUsual: shown.suggests }]}
+        />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="large" name="intent" value="try">
             Try it

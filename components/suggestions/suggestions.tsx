@@ -53,6 +53,7 @@ export function Suggestions({ ids, mayWrite, stored, byModel }: SuggestionsProps
   const isReading = data?.computing || (isFetching && dataUpdatedAt === 0 && status === "pending");
   const resolve = useResolve(ids);
   const suggestions = data?.suggestions ?? [];
+  const asks = status === "pending" && data?.outdated && mayWrite;
   const { list, rememberFocus } = useKeptFocus(suggestions.length, resolve.isPending);
   const wanted = suggestions.filter(({ id }) => chosen.has(id));
   const toggle = (id: string) => {
@@ -99,10 +100,10 @@ export function Suggestions({ ids, mayWrite, stored, byModel }: SuggestionsProps
           </span>
         )}
       </div>
-      {status === "pending" && data?.outdated && mayWrite && <LookForThem ids={ids} />}
+      {asks && <LookForThem ids={ids} />}
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {isPending && <Waiting />}
-      {data && suggestions.length === 0 && !isReading && !data.outdated && (
+      {data && suggestions.length === 0 && !isReading && !asks && (
         <EmptyState title="No suggestions">{NOTHING[status]}</EmptyState>
       )}
       <ul ref={list} onFocus={rememberFocus} className="grid gap-0 border-t border-line empty:border-0">
@@ -137,8 +138,8 @@ function LookForThem({ ids }: { ids: QuestionIds }) {
   return (
     <Notice tone="plain">
       <span className="grid justify-items-start gap-2">
-        There may be new suggestions. The language model finds them when you ask: it reads a twentieth of the answers,
-        those in greatest doubt, for about an eighth of the tokens that coding took.
+        There may be new suggestions. The language model finds them when you ask: it reads some of the answers without a
+        sure code, for about an eighth of the tokens that coding took.
         <Button type="button" disabled={look.isPending} onClick={() => look.mutate()}>
           {look.isPending ? "Looking…" : "Look for suggestions"}
         </Button>

@@ -55,7 +55,7 @@ test("an owner tries a model and switches it on; answers are coded by it at the 
   await page.goto("/settings");
   await page.getByRole("link", { name: "Model", exact: true }).click();
   await expect(page.getByText("No answer leaves this machine.")).toBeVisible();
-  await page.getByLabel("Provider's address").fill(provider);
+  await page.getByLabel("Provider’s address").fill(provider);
   await page.getByLabel("Model", { exact: true }).fill("scripted");
   await page.getByLabel("Key").fill("sk-wrong");
   await page.getByRole("button", { name: "Try it" }).click();

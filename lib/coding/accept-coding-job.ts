@@ -67,7 +67,13 @@ export async function acceptCodingJob(
     await storePreparation(tx, { ...scope, isOpen }, prepared);
     await beginLearning(tx, scope);
   };
-  const options = { mode, extendCodebook, freeAgain, localEngine, ...(buildCodebook && { frame: "auto" }) };
+  const options = {
+    mode,
+    extendCodebook,
+    freeAgain,
+    localEngine: engine.name === "local",
+    ...(buildCodebook && { frame: "auto" }),
+  };
   const paid = freeAgain ? await readPaid(db, scope) : new Set<string>();
   const credits = chargeFor(prepared.filter(({ id }) => !paid.has(id))).billable;
   const job = { type: "auto_coding" as const, ...path, total, credits, forecast, options };

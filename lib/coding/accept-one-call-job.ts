@@ -3,6 +3,7 @@ import { jobs } from "@/db/schema/jobs";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { numberCodebook } from "@/lib/codebook/codebook";
 import { reserveCredits } from "@/lib/credits/reservation";
+import type { CodingEngine } from "@/lib/engines/engine";
 import { newJobId } from "@/lib/ids/new-id";
 import type { AcceptedJob } from "@/lib/jobs/accept-job";
 import { estimateSeconds } from "@/lib/jobs/estimate-seconds";
@@ -13,7 +14,12 @@ import { type AcceptedOneCall, storeOneCall } from "./store-one-call";
  * Stores the answers of a large one-call request and queues its job, with its credits reserved: all or nothing. Throws
  * CONFLICT if too many jobs wait.
  */
-export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOneCall): Promise<AcceptedJob> {
+export async function acceptOneCallJob(
+  db: Db,
+  caller: Caller,
+  input: AcceptedOneCall,
+  engine: Pick<CodingEngine, "name">,
+): Promise<AcceptedJob> {
   const { organizationId } = caller;
   const { codingType, answers, billable } = input;
   const id = newJobId();
@@ -32,7 +38,7 @@ export async function acceptOneCallJob(db: Db, caller: Caller, input: AcceptedOn
       ...path,
       reservationId,
       total: answers.length,
-      options: { actor, ...input.guidance },
+      options: { actor, localEngine: engine.name === "local", ...input.guidance },
     });
     return {
       job_id: id,

@@ -56,7 +56,7 @@ export async function codeOneCall(
   };
   const accepted = { ...request, guidance, answers, billable };
   if (answers.length < JOB_FROM) return codeAtOnce(db, caller, accepted, engine, commit);
-  return commit(async (tx) => ({ mode: "async", job: await acceptOneCallJob(tx, caller, accepted) }));
+  return commit(async (tx) => ({ mode: "async", job: await acceptOneCallJob(tx, caller, accepted, engine) }));
 }
 
 function withIds(responses: OneCallRequest["responses"]) {

@@ -9,7 +9,7 @@ const codingOptions = z.object({
   extendCodebook: z.boolean().default(false),
   /** Whether answers that were coded before cost nothing. */
   freeAgain: z.boolean().default(false),
-  /** Whether the local engine codes, even if a model is switched on. */
+  /** Whether the local engine codes, even if a model is switched on meanwhile. */
   localEngine: z.boolean().default(false),
 });
 export type CodingOptions = z.output<typeof codingOptions>;

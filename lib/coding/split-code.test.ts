@@ -84,7 +84,11 @@ describe("splitting a code by the engine", () => {
     const { Staff: codeId = "" } = await codeIds(db, path.questionId);
     await updateCode(db, caller, { ...path, codeId }, { definition: "The people" });
     const number = numberOf(await readCodebook(db, { ...path, organizationId: caller.organizationId }), "Staff");
-    const parts = ["staff", "Breakfast"].map((name) => ({ ...PARTS[0], name })) as typeof PARTS;
+    const parts = ["staff", "Breakfast"].map((name) => ({
+      name,
+      sentiment: "Neutral" as const,
+      responseIds: [],
+    }));
     await splitCode(db, caller, { ...path, codeId }, { by: "engine", parts }, naming);
     expect(await codesOfAnswers(db, path.questionId)).toEqual([["Breakfast"], ["staff"], ["staff"]]);
     expect(await confidencesOf(path)).toEqual(["high", "high", "high"]);

@@ -18,7 +18,8 @@ import { movesBy } from "./split-moves";
 
 export type SplitPart = {
   name: string;
-  definition: string | null;
+  /** Undefined: that of the old code, if the part continues it, else none. */
+  definition?: string | null | undefined;
   sentiment: Sentiment;
   /** For a split by responses, the answers that get this new code: uuids, or `id:` and the caller's own ids. */
   responseIds: readonly string[];
@@ -50,9 +51,10 @@ export async function splitCode(
     const changed = await changeCodebook(tx, caller, path, how, (_, current, question) => {
       const { code } = requireCode(current, codeId);
       const nextNumber = newNumbers(question);
+      const continuing = fresh.find((part) => isNamedLike(code, part))?.id;
       const numbered = fresh.map((part) => ({
         ...part,
-        codeNumber: isNamedLike(code, part) ? code.codeNumber : nextNumber(),
+        codeNumber: part.id === continuing ? code.codeNumber : nextNumber(),
       }));
       return {
         codebook: mapCodes(current, ({ codes }) => codes.flatMap((each) => (each === code ? numbered : [each]))),
@@ -82,7 +84,7 @@ export async function planSplit(
     return {
       id: newId(),
       name,
-      definition: definition ?? kept?.definition ?? null,
+      definition: (definition === undefined ? kept?.definition : definition) ?? null,
       ...(kept && countRulesOf(kept)),
       ...countRulesOf(rules),
       sentiment,

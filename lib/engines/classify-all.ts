@@ -7,7 +7,7 @@ export async function classifyAll(
   answers: readonly EngineAnswer[],
   options?: EngineOptions,
 ): Promise<AnswerCoding[]> {
-  const { value, failure } = await engine.classify(task, answers, options);
-  if (failure) throw failure;
+  const { value, failure, refusal } = await engine.classify(task, answers, options);
+  if (failure ?? refusal) throw failure ?? refusal;
   return value.map((coding, index) => coding ?? { answerId: answers[index]?.id ?? "", mentions: [] });
 }

@@ -4,10 +4,6 @@ import { selectEngine } from "@/lib/engines/select-engine";
 import { type Env, env } from "@/lib/runtime/env";
 import { configurationOf, type ModelSettings, readModelSettings } from "./model-settings";
 
-/** True if environment variables choose the engine; the settings then have no effect. */
-export const isChosenByEnvironment = ({ CODING_ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL }: Env = env): boolean =>
-  [CODING_ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL].some((variable) => variable !== undefined);
-
 /** The latest engine of the settings, because an engine learns which features its provider has. */
 let latest: { settings: string; engine: CodingEngine } | undefined;
 
@@ -16,7 +12,7 @@ let latest: { settings: string; engine: CodingEngine } | undefined;
  * settings are read each time, so that a change of theirs counts at once in all processes.
  */
 export async function currentEngine(db: Db): Promise<CodingEngine> {
-  const settings = isChosenByEnvironment() ? null : await readModelSettings(db);
+  const settings = await readModelSettings(db);
   return settings ? engineOf(settings) : selectEngine();
 }
 

@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { modelSettings, type StoredPrices } from "@/db/schema/model-settings";
 import { seal, unseal } from "@/lib/crypto/seal";
-import { AppError } from "@/lib/errors/app-error";
 import { type Env, env } from "@/lib/runtime/env";
 
 /** A language model at a provider with one of OpenAI's interfaces; prices are those of a million tokens. */
@@ -17,9 +16,17 @@ export type ModelSettings = {
   suggestsAfterCoding: boolean;
 };
 
-/** The settings of the service; null if no model is switched on, or no organization operates the service. */
-export async function readModelSettings(db: Db, { OPERATING_ORGANIZATION: id } = env): Promise<ModelSettings | null> {
-  if (!id) return null;
+/** True if environment variables choose the engine; the settings then have no effect. */
+export const isChosenByEnvironment = ({ CODING_ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL }: Env = env): boolean =>
+  [CODING_ENGINE, OPENAI_API_KEY, OPENAI_BASE_URL].some((variable) => variable !== undefined);
+
+/**
+ * The settings of the service; null if no model is switched on, if the environment chooses the engine, or if no
+ * organization operates the service.
+ */
+export async function readModelSettings(db: Db): Promise<ModelSettings | null> {
+  const { OPERATING_ORGANIZATION: id } = env;
+  if (!id || isChosenByEnvironment()) return null;
   const [row] = await db.select().from(modelSettings).where(eq(modelSettings.organizationId, id));
   if (!row) return null;
   const { organizationId: _, updatedAt: __, apiKey, ...settings } = row;
@@ -42,17 +49,13 @@ export async function removeModelSettings(db: Db, organizationId: string): Promi
 }
 
 /**
- * The settings with the stored key if none is given: a form never shows it. A stored key stays with its address, so
- * that it can't be sent to another one.
+ * The settings with the stored key if none is given: a form never shows it. A stored key stays with its address, and is
+ * never sent to another one.
  */
 export async function withStoredKey(db: Db, given: ModelSettings): Promise<ModelSettings> {
   if (given.apiKey !== null) return given;
   const stored = await readModelSettings(db);
-  if (!stored?.apiKey) return given;
-  if (stored.baseUrl === given.baseUrl) return { ...given, apiKey: stored.apiKey };
-  throw new AppError("VALIDATION_ERROR", "Enter the key again: the stored one belongs to another address.", {
-    issues: [{ path: "api_key", message: "is needed again, because the address is another one" }],
-  });
+  return stored?.baseUrl === given.baseUrl ? { ...given, apiKey: stored.apiKey } : given;
 }
 
 /** The configuration in which the engine of these settings codes. */

@@ -39,6 +39,8 @@ const CODES: [category: string, name: string, sentiment: "Positive" | "Negative"
   ["Other", "Nothing / all fine", "Neutral"],
 ];
 
+const UNREADABLE = "The model replied, but not in the form that it was asked for. Perhaps it is too small.";
+
 const TASK: CodingTask = {
   codingType: "qualitative",
   language: "en",
@@ -58,6 +60,9 @@ export async function tryModel(settings: ModelSettings): Promise<Trial> {
     const engine = selectEngine(configurationOf(settings));
     const { value, usage, failure, refusal } = await engine.classify(TASK, answers);
     if (failure ?? refusal) throw failure ?? refusal;
+    if (value.every((coding) => !coding || coding.notCoded)) throw new EngineError(UNREADABLE, { retryable: false });
+    // The larger model is asked about doubts: it must exist, too.
+    if (settings.largerModel) await engine.review?.(TASK, answers.slice(0, 1), [{ answerId: "0", mentions: [] }]);
     return {
       answers: ANSWERS.map((text, index) => ({
         text,

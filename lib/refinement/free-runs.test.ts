@@ -144,13 +144,13 @@ describe("free runs of a language model", () => {
     await suggestAfterJob(db, job, engine);
     expect(await readRun(db, scope)).toBeNull();
 
-    const { OPERATING_ORGANIZATION } = env;
-    env.OPERATING_ORGANIZATION = organizationId;
+    const { OPERATING_ORGANIZATION, CODING_ENGINE } = env;
+    Object.assign(env, { OPERATING_ORGANIZATION: organizationId, CODING_ENGINE: undefined });
     await db.insert(modelSettings).values({
       ...{ organizationId, baseUrl: "http://127.0.0.1:9/v1", model: "some-model", api: "chat" as const },
       suggestsAfterCoding: true,
     });
-    await suggestAfterJob(db, job, engine).finally(() => Object.assign(env, { OPERATING_ORGANIZATION }));
+    await suggestAfterJob(db, job, engine).finally(() => Object.assign(env, { OPERATING_ORGANIZATION, CODING_ENGINE }));
     expect((await readRun(db, scope))?.requestedAt).not.toBeNull();
     expect((await list(caller, path)).items.length).toBeGreaterThan(0);
     const responses = [{ id: "1", text: "The staff were friendly" }];

@@ -11,7 +11,7 @@ export const CHARACTERS_OF_CODE = 100;
 /** The most calls of `classify` per computation; the local engine takes 2,000 answers in each. */
 export const MAX_CALLS = 25;
 /**
- * A model is asked about at most this share of the answers, those in greatest doubt, but about `MIN_ASKED` in any case.
+ * A model is asked about some of the answers without a sure code: at most this share of all, but `MIN_ASKED` in any case.
  * With 540 answers it then reads 13% of the tokens that coding them took (`npm run bench:model`).
  */
 export const MAX_SHARE_ASKED = 0.05;

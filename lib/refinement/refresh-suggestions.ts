@@ -46,16 +46,16 @@ export async function refreshSuggestions(
   if (!run) return false;
   const { engine, usage } = countingUsage(onBehalfOf(scope.organizationId, given));
   try {
-    const { basis, drafts } = await whileClaimed(db, run, () => compute(db, scope, engine)).finally(() =>
-      noteUsage(db, scope, usage),
-    );
+    const { basis, drafts } = await whileClaimed(db, run, () => compute(db, scope, engine));
     await db.transaction(async (tx) => {
       if (!(await endRun(tx, run, { basis }))) throw new ClaimLost();
       await storeDrafts(tx, scope, drafts, engine.version);
+      await noteUsage(tx, scope, usage);
       await dropPointless(tx, scope);
     });
     return true;
   } catch (error) {
+    await noteUsage(db, scope, usage);
     if (error instanceof ClaimLost) return false;
     await endRun(db, run, { failure: error instanceof Error ? error.message : String(error) });
     throw error;

@@ -97,7 +97,7 @@ function codesAfter(
       confidence: "high" as const,
       mentionSentiment: sentiment ?? last?.mentionSentiment ?? code.sentiment,
       evidence: find(last?.evidence ?? (codingType === "entity" ? code.name : null)),
-      evidenceStart: last?.evidenceStart ?? null,
+      evidenceStart: last && last.evidence !== null ? last.evidenceStart : null,
       ...marked,
       source: "person" as const,
       engine: null,

@@ -42,9 +42,8 @@ const splitBody = z.strictObject({
 export const split = ({ by, codes }: z.output<typeof splitBody>) => ({
   by,
   parts: codes.map(
-    ({ definition, response_ids, ...rest }): SplitPart => ({
+    ({ response_ids, ...rest }): SplitPart => ({
       ...rest,
-      definition: definition ?? null,
       responseIds: response_ids ?? [],
     }),
   ),

@@ -35,7 +35,7 @@ describe("the pipeline", () => {
     const caller = operatorFor(organizationId);
     const request = { codingType: "qualitative" as const, language: "en", codebook: given, answers, billable: 45 };
     const fresh = { ...request, answers: answers.map((answer) => ({ ...answer, id: newId() })) };
-    const { job_id } = await acceptOneCallJob(db, caller, fresh);
+    const { job_id } = await acceptOneCallJob(db, caller, fresh, localEngine);
     await dispatched(db);
     await runStages(db, { organizationId, id: job_id }, localEngine);
     const job: ReturnType<typeof JSON.parse> = await readJob(db, caller, job_id);

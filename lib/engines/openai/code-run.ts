@@ -45,26 +45,22 @@ export const newRound = <Answer extends EngineAnswer>(
 type Tried = { askedAgain?: boolean; halvedForTime?: boolean };
 
 /** Answers that got no outcome, why, and how they were tried. `refused`: the model's refusal. */
-type Failed<Answer> = { answers: readonly Answer[]; notCoded: NotCodedReason; tried: Tried; refused?: EngineError };
+export type Failed<Answer> = {
+  answers: readonly Answer[];
+  notCoded: NotCodedReason;
+  tried: Tried;
+  refused?: EngineError;
+};
 
 /**
  * Codes the answers of one prompt and stores the outcomes. Asks once more about answers that the reply leaves out, or
- * to which it gives an unknown code, but never sends the same prompt twice. If the prompt fails, splits it in half again
- * and again, until the answers that make it fail are alone in their prompts.
+ * to which it gives an unknown code, but never sends the same prompt twice. Returns the answers that failed, to be
+ * divided when all other prompts of the round have been sent; null if none did.
  */
-export async function codeRun<Answer extends EngineAnswer>(
+export async function tryRun<Answer extends EngineAnswer>(
   round: Round<Answer>,
   answers: readonly Answer[],
   tried: Tried = {},
-): Promise<void> {
-  const failed = await tryRun(round, answers, tried);
-  if (failed) await divide(round, failed);
-}
-
-async function tryRun<Answer extends EngineAnswer>(
-  round: Round<Answer>,
-  answers: readonly Answer[],
-  tried: Tried,
 ): Promise<Failed<Answer> | null> {
   if (round.ended && round.coded === 0) return { answers, notCoded: "refused", tried };
   const reply = await askAbout(round, answers);
@@ -78,6 +74,7 @@ async function tryRun<Answer extends EngineAnswer>(
   if (missing.length === answers.length) round.ask.noteFailed();
   const isBroken = reply.read === null || reply.cut;
   if (isBroken) return { answers: missing, notCoded: "unreadable", tried: { ...tried, askedAgain: false } };
+  if (!tried.askedAgain && missing.length > 0 && missing.length < answers.length) return tryRun(round, missing, asked);
   if (!tried.askedAgain && missing.length > 1) return { answers: missing, notCoded: "unanswered", tried: asked };
   giveUp(round, missing, "unanswered");
   return null;
@@ -131,10 +128,11 @@ function failedRun<Answer extends EngineAnswer>(
 }
 
 /**
- * Asks about each half of the answers. Gives up if there is only one answer, or if the model seems to code no answer at
- * all: if it refuses both halves, nothing more is sent in this round.
+ * Asks about each half of answers that failed, again and again, until those that make their prompts fail are alone.
+ * Gives up if there is only one answer, or if the model seems to code no answer at all: if it refuses both halves, and
+ * has coded nothing in this round, nothing more is sent.
  */
-async function divide<Answer extends EngineAnswer>(round: Round<Answer>, failed: Failed<Answer>): Promise<void> {
+export async function divide<Answer extends EngineAnswer>(round: Round<Answer>, failed: Failed<Answer>): Promise<void> {
   const { answers, notCoded, tried } = failed;
   const codesNothing = round.coded === 0 && (round.ended !== undefined || round.failedAlone >= MAX_FAILED_IN_VAIN);
   if (answers.length < 2 || codesNothing) {

@@ -1,14 +1,12 @@
 import type { EngineAnswer } from "../engine";
-import { codeRun, type Round } from "./code-run";
+import { divide, type Failed, type Round, tryRun } from "./code-run";
 import { concurrently } from "./concurrently";
 import type { Asker } from "./model";
 import { MIN_CACHED_CHARACTERS } from "./parameters";
 import { promptRuns, promptSize } from "./runs";
 
-type Work = () => Promise<unknown>;
-
 /**
- * Codes answers in as many prompts as needed. If the prompts have a long beginning in common that the provider has not
+ * Codes answers in as many prompts as needed, and then divides those that failed. If the prompts have a long beginning in common that the provider has not
  * cached yet, the first prompt is sent alone until its reply begins. If all were sent at once, none would find the
  * beginning in the cache. The first prompt has the first answers in the given order; the others are arranged in the
  * meantime, by `arrange`.
@@ -25,11 +23,15 @@ export async function codeRuns<Answer extends EngineAnswer>(
   const runs = promptRuns(answers, size);
   const isWorthWarming = runs.length > concurrency && system.length >= MIN_CACHED_CHARACTERS;
   const sent = new Set(isWorthWarming && !noteSent(system) ? runs[0] : []);
-  const warming = sent.size > 0 && codeRun(round, [...sent]);
+  const warming = sent.size > 0 && tryRun(round, [...sent]);
   const [arranged] = await Promise.all([arrange(answers), warming && Promise.race([round.ask.begun, warming])]);
 
   const left = arranged.filter((answer) => !sent.has(answer));
-  const work: Work[] = promptRuns(left, size).map((run) => () => codeRun(round, run));
+  const work = promptRuns(left, size).map((run) => () => tryRun(round, run));
   if (warming) work.unshift(() => warming);
-  await concurrently(work, concurrency, (each) => each());
+  const tried = await concurrently(work, concurrency, (each) => each());
+  const failed = tried.filter((each): each is Failed<Answer> => each !== null);
+  // While nothing is coded, the first one shows whether the model refuses everything.
+  if (round.coded === 0) for (const each of failed.splice(0, 1)) await divide(round, each);
+  await concurrently(failed, concurrency, (each) => divide(round, each));
 }

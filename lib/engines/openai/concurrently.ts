@@ -1,7 +1,6 @@
 /**
  * Works on all items, at most `limit` at the same time, and returns the results in the order of the items. After a
- * failure no further item is started, and the first error is thrown once the running work has ended. Items that running
- * work adds to the list are worked on too.
+ * failure no further item is started, and the first error is thrown once the running work has ended.
  */
 export async function concurrently<Item, Result>(
   items: readonly Item[],

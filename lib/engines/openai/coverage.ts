@@ -17,7 +17,7 @@ import { distinctAnswers, type SampledAnswer } from "./sample";
  */
 export type Coverage = { checked: number; uncovered: SampledAnswer[] };
 
-/** Single words and numbers ("lol", "123") would make no code. */
+/** Single words are left out, because junk such as "lol" would become codes. */
 const hasWords = ({ text }: { text: string }) => wordsOf(text).length > 1;
 
 /** Lets the model code some of the answers with a drafted codebook. */

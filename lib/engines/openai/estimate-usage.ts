@@ -57,7 +57,8 @@ export function estimateUsage(
   const review = prompts(Math.ceil(reviewed / asker.answersPerPrompt), reviewed / answers.length);
   const drafting = frame.size === 0 ? draftingWork(task, answers, newCodebook) : [];
   const isChecked = frame.size === 0 && answers.length >= MIN_ANSWERS_FOR_CHECK && task.codingType !== "entity";
-  const check = isChecked ? [prompts(1, ANSWERS_CHECKED / answers.length)] : [];
+  const checks = Math.ceil(ANSWERS_CHECKED / asker.answersPerPrompt);
+  const check = isChecked ? [prompts(checks, ANSWERS_CHECKED / answers.length)] : [];
   const work = [
     { ...coding, cost: costOf(coding, prices.coding) },
     ...[review, ...drafting, ...check, writing(newManual, instructions)].map((part) => ({

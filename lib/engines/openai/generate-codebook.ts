@@ -74,7 +74,7 @@ async function secondRound(
   if (room < 1 || request.answers.length < MIN_ANSWERS_FOR_CHECK || request.codingType === "entity") return null;
   const drafts = [...seeds, ...intoCategories(draft, request.codingType)];
   const { checked, uncovered } = await checkCoverage(ask, asker, request, drafts, draft.other?.name);
-  if (uncovered.length < MIN_UNCOVERED_SHARE * checked) return null;
+  if (uncovered.length === 0 || uncovered.length < MIN_UNCOVERED_SHARE * checked) return null;
   const options = { ...request.options, maxCodes: room, includeOther: false };
   const { codes } = await propose(ask, { ...request, options }, uncovered, draft.codes);
   const lacking = codes.map((code) => ({ ...code, weight: null }));

@@ -105,7 +105,7 @@ count. That goes before the coding manual, before examples and before your own r
 
 const REVIEW = `These answers are reviewed. "proposed" are an answer's codes so far with the passages that carry them; \
 where one is "doubted", decide about it afresh, and drop it unless the answer itself says what its definition \
-describes. An answer without "proposed" got no code so far. "coded_alike" shows similar answers whose codes are settled: \
+describes. An empty "proposed" is an answer that got no code so far. "coded_alike" shows similar answers whose codes are settled: \
 answers which say the same get the same codes. Reply with all codes of each answer.`;
 
 const RULES = [

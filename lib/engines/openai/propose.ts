@@ -3,7 +3,7 @@ import { proposePrompt } from "./codebook-prompts";
 import { type Draft, joinDrafts, type WeighedCode } from "./draft";
 import type { Ask } from "./model";
 import { MIN_ANSWERS_PER_PROPOSAL } from "./parameters";
-import { PromptFailure } from "./prompt-failure";
+import { PromptFailure, type PromptFailureKind } from "./prompt-failure";
 import type { Prompt } from "./prompts";
 import type { SampledAnswer } from "./sample";
 import { codebookSchema, type ProposedCode, type ProposedCodebook, proposedCodebook } from "./schemas";
@@ -29,7 +29,7 @@ export async function propose(
     for (const half of [part.slice(0, middle), part.slice(middle)]) {
       halves.push([half, await proposeOnce(ask, request, half, known)]);
     }
-    if (halves.every(([, draft]) => draft instanceof PromptFailure && draft.kind === "refused")) return nothing;
+    if (halves.every(([, draft]) => draft instanceof PromptFailure && IS_FINAL.has(draft.kind))) return nothing;
     const drafts: Draft[] = [];
     for (const [half, draft] of halves) {
       drafts.push(draft instanceof PromptFailure ? await proposeHalves(draft, half) : draft);
@@ -37,6 +37,9 @@ export async function propose(
     return joinDrafts(drafts);
   }
 }
+
+/** If both halves of a part fail in one of these ways, smaller parts would too. */
+const IS_FINAL: ReadonlySet<PromptFailureKind> = new Set(["refused", "unreadable"]);
 
 async function proposeOnce(
   ask: Ask,

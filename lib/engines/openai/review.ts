@@ -1,3 +1,4 @@
+import { CONFIDENCES } from "@/db/schema/terms";
 import type { AnswerCoding, CodingTask, EngineAnswer, Mention, Reviewed, ReviewOptions } from "../engine";
 import { codeRuns } from "./code-runs";
 import { codeSet, findDoubts } from "./doubts";
@@ -46,7 +47,11 @@ export async function review(
   return { value, usage, passes };
 }
 
+/** The mention with the lower of both confidences; as it was, if the model now quotes words that are not there. */
 function withEarlierConfidence(mention: Mention, { mentions }: AnswerCoding): Mention {
-  const earlier = mentions.find(({ codeId }) => codeId === mention.codeId)?.confidence ?? "medium";
-  return { ...mention, confidence: mention.confidence === "low" ? "low" : earlier };
+  const earlier = mentions.find(({ codeId }) => codeId === mention.codeId);
+  if (earlier && mention.quoteNotFound) return earlier;
+  const most = earlier?.confidence ?? "medium";
+  const confidence = CONFIDENCES.indexOf(mention.confidence) > CONFIDENCES.indexOf(most) ? mention.confidence : most;
+  return { ...mention, confidence };
 }

@@ -34,7 +34,8 @@ export async function suggestThemes(material: Material): Promise<SuggestionDraft
   const spoken = spokenOf(found, new Set(open));
   const suggested: SuggestionDraft[] = [];
   for (const { name, codes } of drafted) {
-    for (const code of codes) suggested.push(...newCode(code, name, spoken.get(code.id) ?? [], open));
+    const isPart = open.length < unfitting.length;
+    for (const code of codes) suggested.push(...newCode(code, name, spoken.get(code.id) ?? [], { open, isPart }));
   }
   for (const { code, of } of mostSpoken(frameOf(codebook), spoken)) suggested.push(fittingCode(code, of));
   return suggested;
@@ -72,7 +73,7 @@ function placeAmong(codebook: Codebook, category: string, language: string): str
   return codebook.find(({ name }) => isGeneralHeading(name))?.name ?? headingsOf(language).themes;
 }
 
-/** The most answers that a model is asked about, so that suggestions cost a small part of what the coding did. */
+/** The most answers without a sure code that a model is asked about, spread evenly, so that suggestions cost a small part of what the coding did. */
 const maxAsked = (answers: number) => Math.max(MIN_ASKED, Math.ceil(MAX_SHARE_ASKED * answers));
 
 const leastOfNewCode = (open: number) => Math.max(MIN_OF_NEW_CODE, Math.ceil(GROWTH_OF_NEW_CODE * Math.sqrt(open)));
@@ -119,7 +120,7 @@ function newCode(
   { name, definition, sentiment }: Code,
   category: Category["name"],
   spoken: readonly Spoken[],
-  open: readonly CodedAnswer[],
+  { open, isPart }: { open: readonly CodedAnswer[]; isPart: boolean },
 ): SuggestionDraft[] {
   if (spoken.length < leastOfNewCode(open.length)) return [];
   const uncoded = countAnswers(spoken.flatMap(({ answer }) => (isUnfitting(answer) ? answer : [])));
@@ -131,7 +132,7 @@ function newCode(
       type: "new_code",
       confidence: trustIn(spoken.map(({ mention }) => mention.confidence)),
       title: `Add the code "${name}"`,
-      rationale: `${uncoded} of the ${counted(countAnswers(open))} that no code surely fits ${uncoded === 1 ? "speaks" : "speak"} of this${more}.`,
+      rationale: `${uncoded} of the ${counted(countAnswers(open))} ${isPart ? "read of those " : ""}that no code surely fits ${uncoded === 1 ? "speaks" : "speak"} of this${more}.`,
       code: { name, definition, sentiment },
       category,
       mentions: suggestedOf(spoken),

@@ -3,6 +3,7 @@
 import type { FormState } from "@/components/forms/form-state";
 import type { FoundState } from "@/components/model/find-models";
 import { modelVerbs } from "@/lib/api/verbs/model";
+import { valuesOf } from "../../../(auth)/form-failure";
 import { submit, text } from "../../../(auth)/submit";
 
 const page = "/settings/model";
@@ -18,7 +19,7 @@ export async function changeModel(_: FormState, form: FormData): Promise<FormSta
     return submit(form, modelVerbs.saveModel, { page, body }, () => ({ done: "The model codes from now on." }));
   }
   return submit(form, modelVerbs.tryModel, { page, body }, ({ answers, ...trial }) => ({
-    values: Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
+    values: valuesOf(form),
     done: [
       `${trial.seconds} s, ${trial.inputTokens + trial.outputTokens} tokens`,
       trial.cost && `${trial.cost.currency} ${trial.cost.amount}`,

@@ -6,8 +6,8 @@ import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
 import type { StoredPrices } from "@/db/schema/model-settings";
 import { operatesService } from "@/lib/auth/operates-service";
-import { currentEngine, isChosenByEnvironment } from "@/lib/model-settings/current-engine";
-import { type ModelSettings, readModelSettings } from "@/lib/model-settings/model-settings";
+import { currentEngine } from "@/lib/model-settings/current-engine";
+import { isChosenByEnvironment, type ModelSettings, readModelSettings } from "@/lib/model-settings/model-settings";
 import { db } from "@/lib/runtime/db";
 import { env } from "@/lib/runtime/env";
 import { requireMember } from "../../../(auth)/current-member";
@@ -19,7 +19,7 @@ export default async function ModelPage() {
   const member = await requireMember("/settings/model");
   if (!operatesService(member)) return <ForOthers />;
   const isFixed = isChosenByEnvironment();
-  const settings = isFixed ? null : await readModelSettings(db);
+  const settings = await readModelSettings(db);
   const { name, version } = await currentEngine(db);
   return (
     <div className="grid gap-8">
@@ -45,7 +45,7 @@ export default async function ModelPage() {
       {!isFixed && (
         <Section
           title="A language model"
-          lead="It codes better than the local engine, in any language. Answers are sent to it, without personal data if it is on the internet."
+          lead="A good one codes better than the local engine, in any language. Answers are sent to it; if it is on the internet, personal data that can be recognised is masked first."
         >
           <ModelForm
             saved={fieldsOf(settings)}
