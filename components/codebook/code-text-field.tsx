@@ -7,11 +7,13 @@ import { Labelled } from "../ui/labelled";
 import { useAskBeforeLeaving } from "../ui/use-ask-before-leaving";
 import { useCodebookPage } from "./codebook-context";
 import { keepTextOfDeleted } from "./tell-conflict";
+import { WordsOutcome } from "./words-outcome";
 
 export const CODE_TEXTS = [
   { field: "definition", label: "Definition", hint: "What the code is about", longest: 10_000 },
   { field: "include", label: "Counts", hint: "Words and cases that belong to this code", longest: 2_000 },
   { field: "exclude", label: "Does not count", hint: "Similar cases that belong to another code", longest: 2_000 },
+  { field: "always", label: "Always codes", hint: "Words that always give this code: parkhaus, park*", longest: 2_000 },
 ] as const;
 
 type CodeTextFieldProps = { code: CodeLine; text: (typeof CODE_TEXTS)[number] };
@@ -62,6 +64,7 @@ export function CodeTextField({ code, text: { field, label, hint, longest } }: C
         onBlur={() => typed.trim() !== stored && !isContested && !isSaving && save()}
         className={`field-sizing-content ${field === "definition" ? "min-h-20" : "min-h-9 coarse:min-h-11"} resize-none w-full rounded-2 border border-line-strong bg-surface px-2.5 py-1.5 hover:border-ink-3`}
       />
+      {field === "always" && <WordsOutcome code={code} words={typed.trim()} />}
       {isContested && (
         <div role="alert" className="grid gap-2 rounded-2 bg-warn-tint px-3 py-2">
           <p className="text-warn-ink">Somebody else has changed this text meanwhile:</p>

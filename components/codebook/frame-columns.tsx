@@ -10,6 +10,7 @@ const ROLE_WORDS: Record<FrameRole, string> = {
   definition: "Definition",
   include: "Counts",
   exclude: "Does not count",
+  always: "Always codes",
   exclusive: "Stands alone",
   sentiment: "Sentiment",
   code_id: "Id of an export",

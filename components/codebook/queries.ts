@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from "@tanstack/react-query";
 import type { CodingType, Sentiment } from "@/db/schema/terms";
+import { pause } from "@/lib/api/client/pause";
 import type { QuestionIds } from "../questions/question-ids";
 import type { ReadingOptions } from "../upload/queries";
 import { api, pages } from "../workbench/api";
@@ -85,6 +86,7 @@ export type CodeFields = {
   definition?: string | null;
   include?: string | null;
   exclude?: string | null;
+  always?: string | null;
   sentiment?: Sentiment;
   number?: number;
 };
@@ -96,6 +98,21 @@ export type SplitPreview = Awaited<ReturnType<typeof api.codebook.codes.previewS
 /** How a split would divide the answers of a code; nothing is changed. */
 export const previewSplit = (ids: QuestionIds, codeId: string, parts: SplitParts) =>
   api.codebook.codes.previewSplit({ ...ids, codeId }, parts);
+
+const TYPING_MS = 300;
+
+/** The answers that say some words, and those that would get the code by them; asked after a pause in typing. */
+export const wordsQuery = (ids: QuestionIds, codeId: string, words: string) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "codebook", "words", codeId, words],
+    queryFn: words
+      ? async ({ signal }) => {
+          await pause(TYPING_MS, signal);
+          return api.codebook.codes.previewWords({ ...ids, codeId }, { always: words }, { signal });
+        }
+      : skipToken,
+    retry: false,
+  });
 
 /**
  * The changes that can be made to the codebook at `version`. Each makes the next version; it is refused if somebody
@@ -115,6 +132,7 @@ export const editsOf = (ids: QuestionIds, version: number) => {
     mergeCodes: (into: string, from: string[]) => codes.merge(code(into), { code_ids: from }, seen),
     moveCode: (codeId: string, categoryId: string, position?: number) =>
       codes.move(code(codeId), { category_id: categoryId, ...(position !== undefined && { position }) }, seen),
+    applyWords: (codeId: string) => codes.applyWords(code(codeId), seen),
     splitCode: (codeId: string, parts: SplitParts) => codes.split(code(codeId), parts, seen),
     createCategory: (name: string) => categories.create(ids, { name }, seen),
     renameCategory: (categoryId: string, name: string) => categories.update(category(categoryId), { name }, seen),
@@ -187,7 +205,8 @@ function frameMapping(roles: readonly FrameRole[]) {
   return {
     ...(code !== undefined && { code }),
     ...{ number: one("number"), nets: having("net"), definition: one("definition"), include: one("include") },
-    ...{ exclude: one("exclude"), exclusive: one("exclusive"), sentiment: one("sentiment"), code_id: one("code_id") },
+    ...{ exclude: one("exclude"), always: one("always"), exclusive: one("exclusive"), sentiment: one("sentiment") },
+    code_id: one("code_id"),
   };
 }
 

@@ -58,6 +58,7 @@ function linesOf({ categories, codes }: CodebookDiff): Line[] {
     ...codes.resentimented.map(({ name, from, to }): Line => ({ sign: "→", words: `“${name}”: ${from} became ${to}` })),
     ...codes.redefined.map(({ name }): Line => ({ sign: "→", words: `“${name}” has another definition` })),
     ...codes.included.map(({ name }): Line => ({ sign: "→", words: `“${name}” counts other cases than before` })),
+    ...codes.always.map(({ name }): Line => ({ sign: "→", words: `“${name}” always codes other words than before` })),
     ...codes.exclusive.map(
       ({ name, to }): Line => ({ sign: "→", words: `“${name}” ${to ? "stands alone" : "may stand beside others"}` }),
     ),

@@ -14,6 +14,8 @@ export type CodedAs = {
   codeId: string;
   sentiment: Sentiment;
   confidence: Confidence;
+  /** True if a word rule gave the code, not an engine. */
+  byRule?: true;
   /**
    * The ids of codes that a merge or split replaced by this code. This entry does not count as long as one of them is
    * in the codebook, for instance after a restore.

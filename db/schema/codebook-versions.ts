@@ -34,6 +34,7 @@ export type StoredCodebook = {
     /** Absent in versions that were stored before codes had such rules. */
     include?: string | null | undefined;
     exclude?: string | null | undefined;
+    always?: string | null | undefined;
     exclusive?: boolean | undefined;
     sentiment: Sentiment;
     codeNumber: number;

@@ -49,6 +49,8 @@ export const codes = pgTable(
     /** The cases that the code counts and those that it does not count, as people wrote them. */
     include: text("include"),
     exclude: text("exclude"),
+    /** Words and phrases by any of which an answer gets the code (`lib/language/word-rule.ts`). */
+    always: text("always"),
     /** An answer that has the code may have no other one. */
     exclusive: boolean("exclusive").notNull().default(false),
     /**

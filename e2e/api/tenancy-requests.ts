@@ -28,6 +28,7 @@ const BODIES: Record<string, unknown> = {
   correctShares: { project_id: "", question_id: "" },
   reportInconsistencies: { project_id: "", question_id: "" },
   stateMethods: { project_id: "", question_id: "" },
+  previewWordRule: { always: "staff" },
   previewSplit: RECORDINGS.splitCode?.body,
   listSuggestions: { project_id: "", question_id: "" },
   applySuggestion: {

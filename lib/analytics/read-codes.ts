@@ -20,6 +20,8 @@ export type CodeLine = {
   /** The cases that the code counts and those that it does not count, as people wrote them. */
   include: string | null;
   exclude: string | null;
+  /** Words that always give the code. */
+  always: string | null;
   /** The sentiment that the codebook gives the code. */
   sentiment: Sentiment;
   category: { id: string; name: string; colour: CategoryColour };
@@ -83,6 +85,7 @@ function listCodes(db: Db, scope: QuestionScope) {
       definition: codes.definition,
       include: codes.include,
       exclude: codes.exclude,
+      always: codes.always,
       sentiment: codes.sentiment,
       categoryId: codes.categoryId,
       categoryName: categories.name,

@@ -202,7 +202,7 @@ async function writeChange(
 /** Throws VALIDATION_ERROR if a codebook grows beyond the largest that is accepted. */
 function requireSize(codebook: Codebook, current: Codebook): void {
   const [after, before] = [codebook, current].map((one) => sizeOf(one.flatMap(({ codes }) => codes)));
-  for (const what of ["codes", "characters"] as const) {
+  for (const what of ["codes", "characters", "phrases"] as const) {
     const [count = 0, max] = [after?.[what], LARGEST_CODEBOOK[what]];
     if (count <= max || count <= (before?.[what] ?? 0)) continue;
     throw new AppError("VALIDATION_ERROR", `A codebook holds at most ${max.toLocaleString("en")} ${what} in all.`);

@@ -38,6 +38,7 @@ describe("a codebook file", () => {
       { ...path, codeId },
       {
         ...{ definition: "=1+1, or «über»", sentiment: "Negative", include: "-rude; curt", exclude: '"slow"' },
+        always: "kind*, friendly",
         exclusive: true,
       },
     );

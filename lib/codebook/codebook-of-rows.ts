@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import { countRulesOf } from "@/lib/engines/count-rules";
 import { AppError, type Issue, MAX_ISSUES } from "@/lib/errors/app-error";
+import { wrongWordRule } from "@/lib/language/word-rule";
 import { LARGEST_CODEBOOK, LONGEST_RULE, lengthOf } from "./codebook";
 import { wholeNumber } from "./codeframe/whole-number";
 
@@ -13,6 +14,7 @@ export type FileCode = {
   definition: string | null;
   include?: string;
   exclude?: string;
+  always?: string;
   exclusive?: boolean;
   sentiment: Sentiment;
   codeNumber: number | undefined;
@@ -26,6 +28,7 @@ export type PlacedCells = Record<
   | "definition"
   | "include"
   | "exclude"
+  | "always"
   | "exclusive"
   | "sentiment"
   | "codeNumber"
@@ -49,6 +52,11 @@ const row = z.object({
   definition: z.string().max(10_000, "has a definition of over 10,000 characters"),
   include: z.string().max(LONGEST_RULE, `has an include of over ${LONGEST_RULE.toLocaleString("en")} characters`),
   exclude: z.string().max(LONGEST_RULE, `has an exclude of over ${LONGEST_RULE.toLocaleString("en")} characters`),
+  always: z.string().superRefine((given, context) => {
+    const message =
+      given.length > LONGEST_RULE ? `has over ${LONGEST_RULE.toLocaleString("en")} characters` : wrongWordRule(given);
+    if (message) context.addIssue({ code: "custom", message: `has an always that ${message}` });
+  }),
   exclusive: z
     .string()
     .regex(/^(?:|yes|y|ja|oui|s[íi]|true|1|x|no|n|nein|non|false|0)$/i, "has an exclusive that is neither yes nor no")

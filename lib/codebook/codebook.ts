@@ -2,6 +2,7 @@ import type { CodingType, Sentiment } from "@/db/schema/terms";
 import { type CountRules, countRulesOf } from "@/lib/engines/count-rules";
 import type { DraftCategory, FrameCode } from "@/lib/engines/engine";
 import { newId } from "@/lib/ids/new-id";
+import { phrasesOf } from "@/lib/language/word-rule";
 
 export type Code = {
   id: string;
@@ -16,11 +17,11 @@ export type Codebook = Category[];
 
 /**
  * The largest codebook that the service accepts. `characters` is the limit for all names, definitions and rules
- * together: enough for 2,000 codes with definitions of a few sentences.
+ * together: enough for 2,000 codes with definitions of a few sentences. `phrases` is that of all word rules.
  */
-export const LARGEST_CODEBOOK = { categories: 500, codes: 2_000, characters: 1_000_000 };
+export const LARGEST_CODEBOOK = { categories: 500, codes: 2_000, characters: 1_000_000, phrases: 1_000 };
 
-/** The most characters of `include`, and of `exclude`. */
+/** The most characters of `include`, `exclude` and `always`. */
 export const LONGEST_RULE = 2_000;
 
 export const CODEBOOK_FORMATS = ["json", "csv", "xlsx"] as const;
@@ -63,17 +64,18 @@ export const frameOf = (codebook: Codebook): FrameCode[] =>
     })),
   );
 
-/** How many codes there are, and how many characters their texts have. */
+/** How many codes there are, how many characters their texts have, and how many phrases their word rules. */
 export const sizeOf = (codes: readonly Texts[]) => ({
   codes: codes.length,
   characters: codes.reduce((sum, code) => sum + lengthOf(code), 0),
+  phrases: codes.reduce((sum, { always }) => sum + (always ? phrasesOf(always).length : 0), 0),
 });
 
 type Texts = { name: string; definition?: string | null | undefined } & CountRules;
 
 /** How many characters the name, the definition and the rules of a code have. */
-export const lengthOf = ({ name, definition, include, exclude }: Texts): number =>
-  name.length + (definition?.length ?? 0) + (include?.length ?? 0) + (exclude?.length ?? 0);
+export const lengthOf = ({ name, definition, include, exclude, always }: Texts): number =>
+  [name, definition, include, exclude, always].reduce((sum, text) => sum + (text?.length ?? 0), 0);
 
 export const countCodes = (codebook: Codebook): number =>
   codebook.reduce((total, { codes }) => total + codes.length, 0);

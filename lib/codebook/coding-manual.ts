@@ -7,9 +7,9 @@ import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from 
 import { type Codebook, frameOf } from "./codebook";
 import { readCodebook } from "./read-codebook";
 
-/** A hash of all codes' texts; it does not depend on the order of the codes. */
+/** A hash of all codes' texts that engines read; it does not depend on the order of the codes. */
 export function codesHashOf(codebook: Codebook): string {
-  const codes = frameOf(codebook).map((code) => JSON.stringify(code));
+  const codes = frameOf(codebook).map(({ always: _, ...code }) => JSON.stringify(code));
   return createHash("sha256").update(codes.sort().join("\n")).digest("hex");
 }
 

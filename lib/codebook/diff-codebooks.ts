@@ -33,6 +33,7 @@ export function diffCodebooks(before: StoredCodebook, after: StoredCodebook) {
       redefined: changes(({ definition }) => definition),
       included: changes(({ include }) => include ?? null),
       excluded: changes(({ exclude }) => exclude ?? null),
+      always: changes(({ always }) => always ?? null),
       exclusive: changes(({ exclusive }) => exclusive ?? false),
       resentimented: changes(({ sentiment }) => sentiment),
       moved: kept.flatMap(({ then, now }) =>

@@ -47,6 +47,7 @@ function withOldFields(code: Code, old: ReadonlyMap<string, CodePlace>, changed:
     definition: code.definition === then.definition ? was.definition : code.definition,
     include: (code.include ?? null) === (then.include ?? null) ? was.include : code.include,
     exclude: (code.exclude ?? null) === (then.exclude ?? null) ? was.exclude : code.exclude,
+    always: (code.always ?? null) === (then.always ?? null) ? was.always : code.always,
     exclusive: (code.exclusive ?? false) === (then.exclusive ?? false) ? was.exclusive : code.exclusive,
     sentiment: code.sentiment === then.sentiment ? was.sentiment : code.sentiment,
     codeNumber: code.codeNumber === then.codeNumber ? was.codeNumber : code.codeNumber,

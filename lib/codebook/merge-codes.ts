@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors/app-error";
+import { phrasesOf } from "@/lib/language/word-rule";
 import { type CodebookPlan, changeCodebook } from "./change-codebook";
 import type { Codebook } from "./codebook";
 import type { CodePath } from "./edit-codes";
@@ -9,7 +10,7 @@ import { showCode } from "./show-code";
 
 /**
  * Merges other codes into the code of the path, which keeps its name and number. An answer that had several of them
- * keeps one mention; a person's mention goes before the engine's. Throws VALIDATION_ERROR if a code is to be merged
+ * keeps one mention; a person's mention goes before the engine's. The word rules of all go over to it. Throws VALIDATION_ERROR if a code is to be merged
  * into itself.
  */
 export async function mergeCodes(
@@ -35,8 +36,12 @@ export function planMerge(current: Codebook, targetId: string, sourceIds: readon
   }
   const target = requireCode(current, targetId).code;
   const sources = [...new Set(sourceIds)].map((id) => requireCode(current, id).code);
+  const phrases = [target, ...sources].flatMap(({ always: words }) => phrasesOf(words ?? ""));
+  const always = [...new Set(phrases)].join(", ") || null;
   return {
-    codebook: mapCodes(current, ({ codes }) => codes.filter((code) => !sources.includes(code))),
+    codebook: mapCodes(current, ({ codes }) =>
+      codes.flatMap((code) => (sources.includes(code) ? [] : code === target ? { ...code, always } : code)),
+    ),
     moves: sources.map(({ id }) => ({ from: id, to: targetId })),
     summary: `Merged ${sources.map(({ name }) => `"${name}"`).join(", ")} into "${target.name}".`,
   };

@@ -71,7 +71,15 @@ function readFrame({ rows: all, names, ...grid }: Grid, mapping: FrameMapping, a
   const plan = planColumns({ columns, rows: trimmed }, mapping);
   const rows = given.map(({ row }, index): FrameRow => {
     const cell = (column: number | null) => trimmed[index]?.[column ?? -1] ?? "";
-    const more = [plan.definition, plan.include, plan.exclude, plan.exclusive, plan.sentiment, plan.code_id].map(cell);
+    const more = [
+      plan.definition,
+      plan.include,
+      plan.exclude,
+      plan.always,
+      plan.exclusive,
+      plan.sentiment,
+      plan.code_id,
+    ].map(cell);
     const label = texts[index]?.[plan.code ?? -1] ?? "";
     return { row, label, number: cell(plan.number), nets: plan.nets.map(cell), more };
   });
@@ -105,11 +113,12 @@ function placedCells(rows: readonly FrameRow[], nested: readonly NestedRow[]): P
   const filled = new Set(nested.flatMap(({ code, path }) => (code ? path.map((_, end) => nameOf(path, end + 1)) : [])));
   return nested.flatMap(({ code, number, path }, index): PlacedCells[] => {
     const { row = 0, more = [] } = rows[index] ?? {};
-    const [definition = "", include = "", exclude = "", exclusive = "", sentiment = "", codeId = ""] = more;
+    const [definition = "", include = "", exclude = "", always = "", exclusive = "", sentiment = "", codeId = ""] =
+      more;
     const category = nameOf(path);
     const isNet = [code, number, ...more].every((cell) => cell === "");
     if (isNet && (path.length === 0 || filled.has(category))) return [];
-    const texts = { definition, include, exclude, exclusive, sentiment, codeId };
+    const texts = { definition, include, exclude, always, exclusive, sentiment, codeId };
     return [{ place: `row ${row}`, category, code, codeNumber: number, ...texts }];
   });
 }

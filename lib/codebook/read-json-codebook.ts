@@ -9,6 +9,7 @@ const jsonCode = z.object({
   definition: z.string().nullish(),
   include: z.string().nullish(),
   exclude: z.string().nullish(),
+  always: z.string().nullish(),
   exclusive: z.boolean().nullish(),
   sentiment: z.string().nullish(),
   code_number: z.int().nullish(),
@@ -21,7 +22,7 @@ const jsonFile = z.union([
 
 /**
  * The most opening brackets and commas in a JSON file, counted before it is parsed (including those within strings).
- * The largest codebook has up to seven fields per code, and definitions of some sentences.
+ * The largest codebook has up to eight fields per code, and definitions of some sentences.
  */
 const MAX_MARKS = 150 * LARGEST_CODEBOOK.codes;
 const MARKS = new Set(Buffer.from("{[,"));
@@ -50,6 +51,7 @@ export function readJsonCodebook(bytes: Uint8Array): PlacedCells[] {
       definition: code.definition?.trim() ?? "",
       include: code.include?.trim() ?? "",
       exclude: code.exclude?.trim() ?? "",
+      always: code.always?.trim() ?? "",
       exclusive: code.exclusive ? "yes" : "",
       sentiment: code.sentiment ?? "",
       codeNumber: code.code_number?.toString() ?? "",
@@ -60,6 +62,6 @@ export function readJsonCodebook(bytes: Uint8Array): PlacedCells[] {
 }
 
 const NOTHING: Omit<PlacedCells, "place"> = {
-  ...{ category: "", code: "", definition: "", include: "", exclude: "", exclusive: "" },
+  ...{ category: "", code: "", definition: "", include: "", exclude: "", always: "", exclusive: "" },
   ...{ sentiment: "", codeNumber: "", codeId: "" },
 };

@@ -11,7 +11,7 @@ import type { Category, Code, Codebook, CodebookDraft } from "./codebook";
 export type EditedCodebook = readonly {
   id?: string | undefined;
   name: string;
-  codes: readonly (Pick<Code, "name" | "definition" | "include" | "exclude" | "exclusive" | "sentiment"> & {
+  codes: readonly (Pick<Code, "name" | "definition" | "include" | "exclude" | "always" | "exclusive" | "sentiment"> & {
     id?: string | undefined;
     /** The number wanted for the code. It gets it if no code of the question has ever had it. */
     codeNumber?: number | undefined;

@@ -153,6 +153,7 @@ describe("versions of a codebook", () => {
         redefined: [{ id: Friendly, name: "Warm", from: null, to: "Smiles." }],
         included: [{ id: Friendly, name: "Warm", from: null, to: "a warm welcome" }],
         excluded: [],
+        always: [],
         exclusive: [],
         resentimented: [{ id: Friendly, name: "Warm", from: "Neutral", to: "Positive" }],
         moved: [{ id: Rude, name: "Rude", from: "Staff", to: "Room" }],

@@ -29,8 +29,8 @@ export async function lockWaves(tx: Db, { organizationId, questionId }: Question
   return locked.filter(({ id }) => id !== questionId && members.includes(id));
 }
 
-/** The questions of the group to which this question belongs. */
-async function membersWith(tx: Db, organizationId: string, questionId: string): Promise<string[]> {
+/** The questions of the group to which this question belongs; none if it is in no group. */
+export async function membersWith(tx: Db, organizationId: string, questionId: string): Promise<string[]> {
   const group = tx
     .select({ id: groupMembers.groupId })
     .from(groupMembers)

@@ -14,6 +14,7 @@ const CODEBOOK_COLUMNS = [
   "definition",
   "include",
   "exclude",
+  "always",
   "exclusive",
   "sentiment",
   "code_number",
@@ -57,6 +58,7 @@ const rowsOf = (codebook: Codebook): (string | number | null)[][] =>
       ? [[name, ...CODEBOOK_COLUMNS.slice(1).map(() => null)]]
       : codes.map((code) => [
           ...[name, code.name, code.definition, code.include ?? null, code.exclude ?? null],
+          code.always ?? null,
           code.exclusive ? "yes" : null,
           ...[code.sentiment, code.codeNumber, code.id],
         ]),

@@ -68,18 +68,21 @@ const categoryRows = (codebook: Codebook): CategoryRow[] =>
 
 const codeRows = (codebook: Codebook): CodeRow[] =>
   codebook.flatMap((category) =>
-    category.codes.map(({ id, name, definition, include, exclude, exclusive, sentiment, codeNumber }, position) => ({
-      id,
-      name,
-      definition,
-      include: include ?? null,
-      exclude: exclude ?? null,
-      exclusive: exclusive ?? false,
-      sentiment,
-      codeNumber,
-      categoryId: category.id,
-      position,
-    })),
+    category.codes.map(
+      ({ id, name, definition, include, exclude, always, exclusive, sentiment, codeNumber }, position) => ({
+        id,
+        name,
+        definition,
+        include: include ?? null,
+        exclude: exclude ?? null,
+        always: always ?? null,
+        exclusive: exclusive ?? false,
+        sentiment,
+        codeNumber,
+        categoryId: category.id,
+        position,
+      }),
+    ),
   );
 
 function missing(current: readonly { id: string }[], next: readonly { id: string }[]): string[] {
@@ -96,12 +99,12 @@ type MarkedRow = CodeRow & { isChanged: boolean };
 
 /**
  * Marks the codes whose texts or sentiment change, because the coding mode `changed` codes the answers of these codes
- * again.
+ * again. Word rules are no reason: they take nothing from the answers that have the code.
  */
 function withMarks(current: readonly CodeRow[], rows: readonly CodeRow[]): MarkedRow[] {
   const known = new Map(current.map((row) => [row.id, row]));
   return rows.map((row) => {
-    const { codeNumber: _, categoryId: __, position: ___, ...said } = row;
+    const { codeNumber: _, categoryId: __, position: ___, always: ____, ...said } = row;
     const before = known.get(row.id);
     return { ...row, isChanged: before !== undefined && !isSame(said, before) };
   });
@@ -159,16 +162,16 @@ async function upsertBatch(tx: Db, scope: QuestionScope, rows: readonly MarkedRo
   const changedIds = `{${rows.flatMap(({ id, isChanged }) => (isChanged ? id : [])).join(",")}}`;
   await tx.execute(sql`
     insert into ${codes}
-      (organization_id, id, question_id, category_id, name, definition, include, exclude, exclusive, sentiment,
-        code_number, position, added_at)
+      (organization_id, id, question_id, category_id, name, definition, include, exclude, always, exclusive,
+        sentiment, code_number, position, added_at)
     select ${scope.organizationId}, c.id, ${scope.questionId}, c."categoryId", c.name, c.definition, c.include,
-      c.exclude, c.exclusive, c.sentiment, c."codeNumber", c.position, now()
+      c.exclude, c.always, c.exclusive, c.sentiment, c."codeNumber", c.position, now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (
       id uuid, "categoryId" uuid, name text, definition text, include text, exclude text,
-      exclusive boolean, sentiment sentiment, "codeNumber" integer, position integer)
+      always text, exclusive boolean, sentiment sentiment, "codeNumber" integer, position integer)
     on conflict (organization_id, id) do update set category_id = excluded.category_id, name = excluded.name,
       definition = excluded.definition, include = excluded.include, exclude = excluded.exclude,
-      exclusive = excluded.exclusive, sentiment = excluded.sentiment, code_number = excluded.code_number,
+      always = excluded.always, exclusive = excluded.exclusive, sentiment = excluded.sentiment, code_number = excluded.code_number,
       position = excluded.position,
       changed_at = case when ${codes}.id = any (${changedIds}::uuid[]) then now() else ${codes}.changed_at end`);
 }

@@ -10,7 +10,8 @@ import type { AnswerCoding, Mention } from "@/lib/engines/engine";
 const OVERHEAD = 200;
 
 /**
- * Stores the codes that an engine gave to answers. A coding without a `coder` is stored with `engine` as its version.
+ * Stores the codes that an engine or word rules gave to answers. A coding without a `coder` is stored with `engine` as
+ * its version; codes by word rules are stored without an engine.
  */
 export async function storeAssignments(
   db: Db,
@@ -40,16 +41,17 @@ async function storeBatch(
       (organization_id, response_id, code_id, position, confidence, mention_sentiment, evidence, evidence_start, source,
         engine)
     select ${organizationId}, a."responseId", a."codeId", a.position, a.confidence, a."mentionSentiment", a.evidence,
-      a."evidenceStart", 'engine', a.coder
+      a."evidenceStart", case when a."byRule" then 'rule' else 'engine' end::assignment_source,
+      case when a."byRule" then null else a.coder end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a (
       "responseId" uuid, "codeId" uuid, position smallint, confidence confidence, "mentionSentiment" sentiment,
-      evidence text, "evidenceStart" integer, coder text)
+      evidence text, "evidenceStart" integer, coder text, "byRule" boolean)
     on conflict (organization_id, response_id, code_id) do nothing`);
 }
 
 /**
- * Deletes the codes that the engine gave these answers, and those that a rule copied to them from similar answers that
- * the engine had coded.
+ * Deletes the codes that the engine or word rules gave these answers, and those that a rule copied to them from similar
+ * answers that the engine had coded.
  */
 export async function forgetAssignments(db: Db, organizationId: string, responseIds: readonly string[]): Promise<void> {
   if (responseIds.length === 0) return;

@@ -78,6 +78,8 @@ export type Mention = {
   quoteNotFound?: boolean;
   /** How this answer feels about the code's subject; always Neutral for `qualitative_topics`. */
   mentionSentiment: Sentiment;
+  /** True if a word rule gave the code; engines need not keep it. */
+  byRule?: true;
 };
 
 /**

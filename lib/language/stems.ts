@@ -57,6 +57,7 @@ function readerOf(language: string): Stem {
   return (word) => (word.length > LONGEST ? word : withoutAccents(stemmer.stem(bare(word))));
 }
 
-function withoutAccents(word: string): string {
+/** A word without the accents of its Latin letters. */
+export function withoutAccents(word: string): string {
   return normalForm(normalForm(word, "NFD").replace(/(\p{Script=Latin})\p{Mn}+/gu, "$1"), "NFC");
 }

@@ -15,9 +15,22 @@ import { AGREEMENT } from "./parameters";
 
 /**
  * An answer that both machine and person coded, with its values of the requested segments. `drawn`: a person checked it
- * and it belongs to the random sample. The weight is 1 without weights.
+ * and it belongs to the random sample. The weight is 1 without weights. `ruled`: the codes of `machine` that word rules
+ * gave.
  */
-export type SampledAnswer = CodedTwice & { segments: (string | null)[]; drawn: boolean; weight: number };
+export type SampledAnswer = CodedTwice & {
+  ruled: readonly number[];
+  segments: (string | null)[];
+  drawn: boolean;
+  weight: number;
+};
+
+/** The answer without the codes that word rules gave, about which an engine had nothing to decide. */
+export function decidedByEngine<Answer extends SampledAnswer>(answer: Answer): Answer {
+  if (answer.ruled.length === 0) return answer;
+  const isOpen = (code: number) => !answer.ruled.includes(code);
+  return { ...answer, machine: answer.machine.filter(isOpen), person: answer.person.filter(isOpen) };
+}
 
 const PAGE = 5_000;
 
@@ -79,6 +92,10 @@ async function readCodedTwice(
           drawn,
           weight,
           machine: indexesOf(machine, codeIndexes),
+          ruled: indexesOf(
+            machine.filter(({ byRule }) => byRule),
+            codeIndexes,
+          ),
           person: indexesOf(asCodings(person), codeIndexes),
         });
       }

@@ -14,7 +14,7 @@ import { type Agreement, type AgreementReport, type Estimate, ifEnough } from ".
 import type { SegmentAgreement } from "./compare-segments";
 import { AGREEMENT, MIN_PRECISION, type SampleKind } from "./parameters";
 import { readPeople } from "./read-people";
-import { countWaiting, readChecked } from "./read-sample";
+import { countWaiting, decidedByEngine, readChecked } from "./read-sample";
 import { readStability } from "./read-stability";
 import { warningsOf } from "./warnings";
 import type { QualityCalls } from "./worker";
@@ -38,14 +38,14 @@ const MIN_MENTIONS = 10;
 /**
  * How far the machine's codes agree with those of reviewers: per code, overall and by segment, with 95% intervals, and
  * how many more answers are needed for the wanted interval width. Compares the machine's codes before the review with
- * the present codes of checked answers. With fewer than 30 checked answers of the random sample, all estimates are
+ * the present codes of checked answers; codes by word rules are left out of both. With fewer than 30 checked answers of the random sample, all estimates are
  * null. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
  */
 export async function reportQuality(db: Db, caller: Caller, subject: Subject, request: QualityRequest) {
   const analysed = await readSubject(db, caller, subject);
   const keys = await usualKeys(db, analysed);
   const conditionsOf = (wave: Analysed) => conditionsFor(db, wave, request.filter);
-  const reviewed = await readChecked(db, analysed, { keys, conditionsOf });
+  const reviewed = (await readChecked(db, analysed, { keys, conditionsOf })).map(decidedByEngine);
   const drawn = reviewed.filter((answer) => answer.drawn);
   const waiting = await countWaiting(db, analysed, conditionsOf);
   const kind = request.sample ?? "random";

@@ -16,7 +16,8 @@ export async function noteMachineCodings(tx: Db, scope: QuestionScope, responseI
   const { organizationId, questionId } = scope;
   await tx.execute(sql`
     insert into ${answerCodings} as kept (organization_id, response_id, coder, question_id, codes, engine)
-    select r.organization_id, r.id, ${MACHINE}, r.question_id, ${codesAsJson}, max(a.engine)
+    select r.organization_id, r.id, ${MACHINE}, r.question_id, ${codesAsJson(sql`case when a.source = 'rule'
+      and a.actor is null then '{"byRule": true}'::jsonb else '{}' end`)}, max(a.engine)
     from ${responses} r
     left join ${assignments} a on a.organization_id = r.organization_id and a.response_id = r.id
     where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.coded_at is not null
@@ -39,7 +40,7 @@ export async function noteCodings(
   if (responseIds.length === 0) return;
   await tx.execute(sql`
     insert into ${answerCodings} (organization_id, response_id, coder, question_id, codes)
-    select r.organization_id, r.id, ${coder}, r.question_id, ${codesAsJson}
+    select r.organization_id, r.id, ${coder}, r.question_id, ${codesAsJson()}
     from ${responses} r
     left join ${assignments} a on a.organization_id = r.organization_id and a.response_id = r.id
     where r.organization_id = ${organizationId} and r.question_id = ${questionId}
@@ -61,6 +62,6 @@ export async function forgetPeoplesCodings(
       and coder <> ${MACHINE}`);
 }
 
-const codesAsJson = sql`coalesce(jsonb_agg(
-  jsonb_build_object('codeId', a.code_id, 'sentiment', a.mention_sentiment, 'confidence', a.confidence)
+const codesAsJson = (more = sql`'{}'::jsonb`) => sql`coalesce(jsonb_agg(
+  jsonb_build_object('codeId', a.code_id, 'sentiment', a.mention_sentiment, 'confidence', a.confidence) || ${more}
   order by a.position) filter (where a.code_id is not null), '[]')`;

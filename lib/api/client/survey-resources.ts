@@ -12,6 +12,7 @@ import type * as questions from "../contract/questions";
 import type * as responses from "../contract/responses";
 import type * as splits from "../contract/splits";
 import type * as uploads from "../contract/uploads";
+import type * as wordRules from "../contract/word-rules";
 import { endpoint, fileEndpoint, QUESTION } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
 
@@ -80,6 +81,11 @@ export const SURVEY_RESOURCES = {
         `POST ${QUESTION}/codebook/codes/{codeId}/split/preview`,
         "body",
       ),
+      previewWords: endpoint<typeof wordRules.previewWordRule>(
+        `POST ${QUESTION}/codebook/codes/{codeId}/always/preview`,
+        "body",
+      ),
+      applyWords: endpoint<typeof wordRules.applyWordRule>(`POST ${QUESTION}/codebook/codes/{codeId}/always/apply`),
     },
     versions: {
       list: endpoint<typeof versions.listCodebookVersions>(`GET ${QUESTION}/codebook/versions`, "query"),

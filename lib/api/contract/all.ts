@@ -36,6 +36,7 @@ import * as uploads from "./uploads";
 import * as usage from "./usage";
 import * as waves from "./waves";
 import * as webhooks from "./webhooks";
+import * as wordRules from "./word-rules";
 
 /** Every operation of the API, in the order of the documentation. */
 export const OPERATIONS: readonly Operation[] = [
@@ -91,6 +92,8 @@ export const OPERATIONS: readonly Operation[] = [
   codes.mergeCodes,
   splits.splitCode,
   splits.previewSplit,
+  wordRules.previewWordRule,
+  wordRules.applyWordRule,
   versions.listCodebookVersions,
   versions.getCodebookVersion,
   versions.diffCodebookVersion,

@@ -19,18 +19,18 @@ const assignment = z
     quote_not_found: quoteNotFound,
     source: z.enum(ASSIGNMENT_SOURCES).meta({
       description:
-        "engine: the machine coded it; rule: it was copied from like answers to settle an inconsistency; suggestion: a person applied a suggestion; person: a person coded the answer",
+        "engine: the machine coded it; rule: the answer says words that always give the code (`actor` is null), or it was copied from like answers to settle an inconsistency; suggestion: a person applied a suggestion; person: a person coded the answer",
     }),
     engine: z
       .string()
       .nullable()
-      .meta({ description: "Engine and version; null if a person decided", example: "local/5d41402abc4b" }),
+      .meta({ description: "Engine and version; null if a person or words decided", example: "local/5d41402abc4b" }),
     suggestion_id: id.nullable().meta({
       description:
         "The suggestion that gave the code, as `POST /v2/refinement/export` names it. Where a suggested merge or split moved an answer to the code, `source` is still who found it; null where no suggestion did anything",
     }),
     actor: z.string().nullable().meta({
-      description: "The credential or person that decided, by kind and id; null if the machine did",
+      description: "The credential or person that decided, by kind and id; null if the machine or words did",
       example: "operator",
     }),
     decided_at: moment,

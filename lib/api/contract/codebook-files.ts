@@ -27,6 +27,7 @@ const mapping = z
     definition: one,
     include: one,
     exclude: one,
+    always: one,
     exclusive: one,
     sentiment: one,
     code_id: one,
@@ -64,7 +65,7 @@ const preview = z
     mapping: z
       .object({
         ...{ code: used, number: used, nets: z.array(z.string()), definition: used },
-        ...{ include: used, exclude: used, exclusive: used, sentiment: used, code_id: used },
+        ...{ include: used, exclude: used, always: used, exclusive: used, sentiment: used, code_id: used },
       })
       .nullable()
       .meta({ description: "The columns that are read; null in JSON" }),

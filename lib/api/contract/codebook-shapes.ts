@@ -4,6 +4,7 @@ import { type CodebookDraft, LARGEST_CODEBOOK, LONGEST_RULE, sizeOf } from "@/li
 import type { NamedGuidance } from "@/lib/engines/engine";
 import { frameChoice } from "./frames";
 import { confidence, count, id, name, sentiment } from "./values";
+import { wordRule } from "./word-rule";
 
 /** What coding changes about each code, or would change. */
 export const codeChanges = z
@@ -104,6 +105,7 @@ export const countRules = {
     description: "The cases that the code does not count. The local engine does not read it",
     example: "waiting for food",
   }),
+  always: wordRule.optional(),
   exclusive: z.boolean().optional().meta({
     description: "The code stands alone: an answer that has it has no other code, as with “Don't know”",
     example: false,
@@ -117,7 +119,7 @@ const codeInput = z.strictObject({
   sentiment: sentiment.default("Neutral"),
 });
 
-const seedCode = codeInput.omit({ include: true, exclude: true, exclusive: true }).extend({
+const seedCode = codeInput.omit({ include: true, exclude: true, always: true, exclusive: true }).extend({
   category: name(500).optional().meta({ description: "Left out, the code stands among the themes" }),
 });
 
@@ -206,10 +208,11 @@ type Sized = { codes: Parameters<typeof sizeOf>[0] };
 
 /** Adds an issue if a codebook is larger than `LARGEST_CODEBOOK`. */
 export function refuseTooLarge(categories: readonly Sized[], context: z.RefinementCtx) {
-  const { codes, characters } = sizeOf(categories.flatMap((category) => category.codes));
+  const { codes, characters, phrases } = sizeOf(categories.flatMap((category) => category.codes));
   for (const [what, count, max] of [
     ["codes", codes, LARGEST_CODEBOOK.codes],
     ["characters", characters, LARGEST_CODEBOOK.characters],
+    ["phrases", phrases, LARGEST_CODEBOOK.phrases],
   ] as const) {
     if (count <= max) continue;
     context.addIssue({ code: "custom", message: `must hold at most ${max.toLocaleString("en")} ${what} in all` });
@@ -222,6 +225,7 @@ export const code = z.object({
   definition: z.string().optional(),
   include: z.string().optional(),
   exclude: z.string().optional(),
+  always: z.string().optional(),
   exclusive: z.boolean().optional().meta({ description: "True if the code stands alone; else left out" }),
   sentiment,
   code_number: z.int().meta({ description: "Unique within the question; no other code ever gets it" }),

@@ -97,6 +97,7 @@ export const diffCodebookVersion = operation({
             redefined: changed(z.string().nullable()),
             included: changed(z.string().nullable()),
             excluded: changed(z.string().nullable()),
+            always: changed(z.string().nullable()),
             exclusive: changed(z.boolean()),
             resentimented: changed(code.shape.sentiment),
             moved: changed(z.string()).meta({ description: "By the names of the categories" }),

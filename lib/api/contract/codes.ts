@@ -109,6 +109,7 @@ const editedCode = z.strictObject({
   definition: codeDefinition.nullable().optional(),
   include: countRules.include.nullable(),
   exclude: countRules.exclude.nullable(),
+  always: countRules.always.nullable(),
   exclusive: countRules.exclusive,
   sentiment: sentiment.optional(),
   code_number: codeNumber.optional(),

@@ -76,7 +76,7 @@ const inSegment = {
 const warning = z.object({ kind: z.enum(WARNINGS), message: z.string() }).meta({ id: "QualityWarning" });
 
 const DESCRIPTION =
-  "Compares what the machine had said about the checked answers before the review with the codes that they have now. An answer is checked if a person decided about it, but not if several different answers were accepted in one request. With fewer than 30 checked answers of the random sample, there are counts and no estimates. Intervals are percentiles of a bootstrap over answers with a fixed seed; the same sample gives the same figures.";
+  "Compares what the machine had said about the checked answers before the review with the codes that they have now. An answer is checked if a person decided about it, but not if several different answers were accepted in one request. Codes by words that always give them (`always`) are left out. With fewer than 30 checked answers of the random sample, there are counts and no estimates. Intervals are percentiles of a bootstrap over answers with a fixed seed; the same sample gives the same figures.";
 
 const errors = ["NOT_FOUND", "NO_DATA"] as const;
 

@@ -67,6 +67,7 @@ export const codeLine = z.object({
   definition: z.string().nullable(),
   include: z.string().nullable(),
   exclude: z.string().nullable(),
+  always: z.string().nullable(),
   sentiment,
   category: z.object({ id, name: z.string(), colour }),
   answers: count,

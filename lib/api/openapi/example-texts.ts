@@ -7,6 +7,7 @@ export const EXAMPLE_TEXTS: Readonly<Record<string, string>> = {
   code: "Friendly staff",
   code_name: "Friendly staff",
   column: "answer",
+  always: "parkhaus, park*",
   definition: "Praise of how staff treat people",
   dismiss_reason: "Too close to another code",
   engine: "local/5d41402abc4b",

@@ -1,11 +1,13 @@
 import { createCategory, deleteCategory, updateCategory } from "@/lib/codebook/edit-categories";
 import { createCode, deleteCode, moveCode, updateCode } from "@/lib/codebook/edit-codes";
 import { mergeCodes } from "@/lib/codebook/merge-codes";
+import { applyWordRule, previewWordRule } from "@/lib/coding/apply-word-rule";
 import { previewSplit } from "@/lib/coding/preview-split";
 import { type Split, splitCode } from "@/lib/coding/split-code";
 import { currentEngine } from "@/lib/model-settings/current-engine";
 import * as contract from "../contract/codes";
 import * as splits from "../contract/splits";
+import * as wordRules from "../contract/word-rules";
 import { versionReply } from "../reply";
 import { longVerb, verb } from "../verb";
 
@@ -39,6 +41,12 @@ export const codeVerbs = {
     async ({ db, caller, params, body, ifMatch, commit }) =>
       splitCode(db, caller, params, splits.split(body), await currentEngine(db), { ifMatch, commit }),
     (split: Split) => versionReply(split),
+  ),
+  previewWordRule: verb(wordRules.previewWordRule, ({ db, caller, params, body }) =>
+    previewWordRule(db, caller, params, body.always),
+  ),
+  applyWordRule: verb(wordRules.applyWordRule, async ({ db, caller, params, ifMatch }) =>
+    versionReply(await applyWordRule(db, caller, params, ifMatch)),
   ),
   previewSplit: verb(splits.previewSplit, async ({ db, caller, params, body }) =>
     previewSplit(db, caller, params, splits.split(body), await currentEngine(db)),

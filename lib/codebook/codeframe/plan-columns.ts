@@ -5,8 +5,18 @@ import { isRoleName, type Role, rankOf } from "./role-words";
 import { isNumber } from "./whole-number";
 
 type Column = string | number;
-const TEXTS = ["definition", "include", "exclude", "exclusive", "sentiment", "code_id"] as const;
-const SINGLE = ["code_id", "include", "exclude", "exclusive", "sentiment", "number", "code", "definition"] as const;
+const TEXTS = ["definition", "include", "exclude", "always", "exclusive", "sentiment", "code_id"] as const;
+const SINGLE = [
+  "code_id",
+  "include",
+  "exclude",
+  "always",
+  "exclusive",
+  "sentiment",
+  "number",
+  "code",
+  "definition",
+] as const;
 type Single = (typeof SINGLE)[number];
 
 /** The columns that a caller names, by header or by index from 0. Those left out are guessed; null is none. */

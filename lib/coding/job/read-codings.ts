@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
@@ -10,12 +10,12 @@ import type { AnswerGroup } from "../pipeline/answer-groups";
 
 type Scope = { organizationId: string };
 
-/** The engine's coding of each group, read from the group's first answer. */
+/** The coding of each group by engine and word rules, read from the group's first answer. */
 export async function readGroupCodings(db: Db, scope: Scope, groups: readonly AnswerGroup[]): Promise<AnswerCoding[]> {
   const codings: AnswerCoding[] = [];
   for (const part of inParts(groups, CODINGS_PER_READ)) {
     const firstIds = part.map(({ answers: [first] }) => first?.id ?? "");
-    const read = await readCodings(db, scope, firstIds, "engine");
+    const read = await readCodings(db, scope, firstIds, byEngineOrWords);
     for (const [index, { representative }] of part.entries()) {
       codings.push({ mentions: [], ...read[index], answerId: representative.id });
     }
@@ -23,15 +23,21 @@ export async function readGroupCodings(db: Db, scope: Scope, groups: readonly An
   return codings;
 }
 
+/** Not codes that a rule copied from similar answers: somebody decided on these. */
+const byEngineOrWords = or(
+  eq(assignments.source, "engine"),
+  and(eq(assignments.source, "rule"), isNull(assignments.actor)),
+);
+
 /**
- * The codings of answers in the given order, each with its mentions in order; with `source`, only mentions of that
- * source.
+ * The codings of answers in the given order, each with its mentions in order; with `condition`, only mentions for which
+ * it holds.
  */
 export async function readCodings(
   db: Db,
   { organizationId }: Scope,
   ids: readonly string[],
-  source?: "engine",
+  condition?: SQL,
 ): Promise<AnswerCoding[]> {
   const rows = await db
     .select({
@@ -42,20 +48,19 @@ export async function readCodings(
       evidenceStart: assignments.evidenceStart,
       mentionSentiment: assignments.mentionSentiment,
       engine: assignments.engine,
+      byRule: sql<boolean>`${assignments.source} = 'rule' and ${assignments.actor} is null`,
     })
     .from(assignments)
-    .where(
-      and(
-        eq(assignments.organizationId, organizationId),
-        isOneOf(assignments.responseId, ids),
-        source && eq(assignments.source, source),
-      ),
-    )
+    .where(and(eq(assignments.organizationId, organizationId), isOneOf(assignments.responseId, ids), condition))
     .orderBy(asc(assignments.responseId), asc(assignments.position));
   const mentions = new Map(ids.map((id) => [id, [] as Mention[]]));
   const coders = new Map<string, string>();
-  for (const { responseId, engine, evidenceStart, ...mention } of rows) {
-    mentions.get(responseId)?.push({ ...mention, ...(evidenceStart === QUOTE_NOT_FOUND && { quoteNotFound: true }) });
+  for (const { responseId, engine, evidenceStart, byRule, ...mention } of rows) {
+    mentions.get(responseId)?.push({
+      ...mention,
+      ...(evidenceStart === QUOTE_NOT_FOUND && { quoteNotFound: true }),
+      ...(byRule && { byRule }),
+    });
     if (engine) coders.set(responseId, engine);
   }
   return ids.map((id) => {

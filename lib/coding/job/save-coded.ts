@@ -16,7 +16,7 @@ import { CODED_NOW, FLAGS_BEFORE_DECISION, isOpen } from "./job-answers";
 import { keepBeforeRun } from "./run-version";
 
 /**
- * Stores the codes of answers that are still open, or the reason why they have none, together with the job's progress
+ * Stores the codes of answers that are still open, or why the engine gave them none, together with the job's progress
  * and charge. One transaction stores them, or several if very many answers equal those of the batch. New codes replace
  * the old ones of answers that are coded again. If the engine fails on an answer that was reopened by an extension of
  * the codebook, the answer keeps its old codes.
@@ -48,7 +48,7 @@ async function savePart(
     const failed = await (isFirst ? markNotCoded : markCoded)(tx, job, part.filter(not(isCoded)));
     const replaced = isFirst ? [...fresh.keys(), ...failed.keys()] : [...fresh.keys()];
     await forgetAssignments(tx, ref.organizationId, replaced);
-    const codings = part.filter(({ answerId }) => fresh.has(answerId));
+    const codings = part.filter(({ answerId }) => fresh.has(answerId) || failed.has(answerId));
     await storeAssignments(tx, { organizationId: ref.organizationId, engine: coder }, codings);
     const processed = isFirst ? fresh.size + failed.size : 0;
     const { freeAgain } = codingOptionsOf(job);

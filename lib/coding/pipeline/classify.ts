@@ -10,6 +10,7 @@ import { ROUND_MS } from "../parameters";
 import { type AnswerGroup, type CodedGroup, groupsWith, representativesOf } from "./answer-groups";
 import type { CodingStore } from "./coding-store";
 import { obeyRules } from "./obey-rules";
+import { withRuledCodes } from "./word-rules";
 
 /**
  * Codes open answers batch by batch for about `budget` milliseconds, and returns how many distinct answers remain.
@@ -71,7 +72,7 @@ async function classifyBatch(
   const { value, ...rest } = await engine.classify(task, representativesOf(batch), { signal });
   const coded = batch.flatMap((group, index) => {
     const coding = value[index];
-    return coding ? [{ group, coding: obeyRules(coding, task) }] : [];
+    return coding ? [{ group, coding: obeyRules(withRuledCodes(coding, task, group.representative.text), task) }] : [];
   });
   return { coded, ...rest };
 }

@@ -1,10 +1,11 @@
 import type { CodingTask, Mention } from "@/lib/engines/engine";
 
 const SURE = { high: 2, medium: 1, low: 0 };
+const sureness = ({ byRule, confidence }: Mention) => (byRule ? 3 : SURE[confidence]);
 
 /**
- * The mentions that the question's rules allow an answer, in their order: the most confident ones, up to the most codes
- * per answer. An exclusive code stays only if no other one is as sure, and then stays alone.
+ * The mentions that the question's rules allow an answer, in their order: those by word rules, then the most confident
+ * ones, up to the most codes per answer. An exclusive code stays only if no other one is as sure, and then stays alone.
  */
 export function obeyRules<Coding extends { mentions: readonly Mention[] }>(
   coding: Coding,
@@ -14,7 +15,7 @@ export function obeyRules<Coding extends { mentions: readonly Mention[] }>(
   const exclusive = new Set(codes.flatMap(({ id, exclusive: isAlone }) => (isAlone ? [id] : [])));
   const isAlone = ({ codeId }: Mention) => exclusive.has(codeId);
   const ranked = coding.mentions.toSorted(
-    (a, b) => SURE[b.confidence] - SURE[a.confidence] || Number(isAlone(a)) - Number(isAlone(b)),
+    (a, b) => sureness(b) - sureness(a) || Number(isAlone(a)) - Number(isAlone(b)),
   );
   const [surest] = ranked;
   const kept =

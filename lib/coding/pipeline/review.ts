@@ -4,6 +4,7 @@ import { ROUND_MS } from "../parameters";
 import { type AnswerGroup, type CodedGroup, representativesOf } from "./answer-groups";
 import type { CodingStore } from "./coding-store";
 import { obeyRules } from "./obey-rules";
+import { withRuledCodes } from "./word-rules";
 
 /**
  * Lets the engine review uncertain and inconsistent codings, part by part, for about `budget` milliseconds. Stores
@@ -32,7 +33,9 @@ export async function review(store: CodingStore, budget = ROUND_MS): Promise<{ r
         groups,
         codings,
         part.from,
-        value.map((coding) => obeyRules(coding, task)),
+        value.map((coding, index) =>
+          obeyRules(withRuledCodes(coding, task, representatives[part.from + index]?.text ?? ""), task),
+        ),
       );
       done = part.to;
       await store.saveReviewed({ changed, coder: coderOf(engine, task), reviewed: done, ...rest });

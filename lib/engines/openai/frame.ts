@@ -25,7 +25,7 @@ export function numberCodes(codes: readonly FrameCode[]): Frame {
   };
 }
 
-function entry(code: FrameCode, number: number, hasSentiments: boolean) {
+function entry({ always: _, ...code }: FrameCode, number: number, hasSentiments: boolean) {
   const { name, category, definition, sentiment } = code;
   const rules = { ...(definition ? { definition } : {}), ...countRulesOf(code) };
   return { code: number, category, name, ...rules, ...(hasSentiments && { sentiment }) };

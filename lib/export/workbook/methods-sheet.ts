@@ -10,7 +10,7 @@ import type { ExportFrame } from "../export-frame";
 
 /** How the figures of a workbook were made: who coded what, and which tests were used. */
 export async function methodsSheet(db: Db, frame: ExportFrame): Promise<WorkbookSheet> {
-  const { inBase, reviewed, engines, mentions, byPerson } = await readFacts(db, frame);
+  const { inBase, reviewed, engines, mentions, byPerson, byWords } = await readFacts(db, frame);
   const codes = frame.codebook.reduce((sum, category) => sum + category.codes.length, 0);
   return {
     name: "Methods",
@@ -29,6 +29,7 @@ export async function methodsSheet(db: Db, frame: ExportFrame): Promise<Workbook
       ["Codebook", `${codes} codes in ${frame.codebook.length} categories`],
       ["Mentions", mentions],
       ["Mentions decided by people", byPerson],
+      ["Mentions by words that always give a code", byWords],
       ["Answers decided by people", reviewed],
       ["Coded by", engines ?? "people only"],
       ["Intervals", "95%, by Wilson's score method."],
@@ -61,7 +62,14 @@ const WAVES = [
   ],
 ];
 
-type Facts = { inBase: number; reviewed: number; engines: string | null; mentions: number; byPerson: number };
+type Facts = {
+  inBase: number;
+  reviewed: number;
+  engines: string | null;
+  mentions: number;
+  byPerson: number;
+  byWords: number;
+};
 
 async function readFacts(db: Db, { organizationId, waves }: ExportFrame): Promise<Facts> {
   const ofWaves = sql`${responses.organizationId} = ${organizationId} and ${isOneOf(
@@ -71,11 +79,12 @@ async function readFacts(db: Db, { organizationId, waves }: ExportFrame): Promis
   const [answers] = await db.execute<Pick<Facts, "inBase" | "reviewed">>(sql`
     select count(*) filter (where ${isInBase})::integer as "inBase", count(*) filter (where ${responses.reviewed})::integer as reviewed
     from ${responses} where ${ofWaves}`);
-  const [coded] = await db.execute<Pick<Facts, "engines" | "mentions" | "byPerson">>(sql`
+  const [coded] = await db.execute<Pick<Facts, "engines" | "mentions" | "byPerson" | "byWords">>(sql`
     select count(*)::integer as mentions, (count(*) filter (where ${assignments.source} = 'person'))::integer as "byPerson",
+      (count(*) filter (where ${assignments.source} = 'rule' and ${assignments.actor} is null))::integer as "byWords",
       string_agg(distinct ${assignments.engine}, ', ') as engines
     from ${responses} join ${assignments}
       on ${assignments.organizationId} = ${responses.organizationId} and ${assignments.responseId} = ${responses.id}
     where ${ofWaves}`);
-  return { inBase: 0, reviewed: 0, engines: null, mentions: 0, byPerson: 0, ...answers, ...coded };
+  return { inBase: 0, reviewed: 0, engines: null, mentions: 0, byPerson: 0, byWords: 0, ...answers, ...coded };
 }
