@@ -6,10 +6,10 @@ import { Menu, MenuItem, MenuLine } from "../ui/menu";
 import { useCodebookPage } from "./codebook-context";
 import { deleteCategory } from "./delete-rows";
 
-type CategoryMenuProps = { category: CategoryView; onRename: () => void; onAdd: () => void };
+type CategoryMenuProps = { category: CategoryView; onRename: () => void; onAdd: () => void; onNest: () => void };
 
 /** A menu of changes to a category, behind a button in its row. */
-export function CategoryMenu({ category, onRename, onAdd }: CategoryMenuProps) {
+export function CategoryMenu({ category, onRename, onAdd, onNest }: CategoryMenuProps) {
   const { editor } = useCodebookPage();
   const trigger = (
     <button
@@ -28,6 +28,9 @@ export function CategoryMenu({ category, onRename, onAdd }: CategoryMenuProps) {
       </MenuItem>
       <MenuItem icon="edit" keys="E" onSelect={onRename}>
         Rename
+      </MenuItem>
+      <MenuItem icon="book" onSelect={onNest}>
+        Move into a category
       </MenuItem>
       <MenuLine />
       <MenuItem icon="delete" danger onSelect={() => deleteCategory(editor, category)}>

@@ -7,24 +7,26 @@ import { Icon } from "../ui/icon";
 import { CategoryMenu } from "./category-menu";
 import { useCodebookPage } from "./codebook-context";
 import { InlineName } from "./inline-name";
+import { NestDialog } from "./nest-dialog";
 import { RowName } from "./row-name";
-import { type TreeActs, TreeLine, type TreeLineState } from "./tree-line";
+import { indentOf, type TreeActs, TreeLine, type TreeLineState } from "./tree-line";
 import type { CategoryTreeRow } from "./tree-rows";
 
 type CategoryRowProps = { row: CategoryTreeRow; state: TreeLineState; acts: TreeActs };
 
-/** A category with its net: the answers that have at least one of its codes. */
+/** A category with its net: the answers that have a code of it, or of the categories within it. */
 export function CategoryRow({ row, state, acts }: CategoryRowProps) {
   const { editor, mayEdit, withSentiment, reveal } = useCodebookPage();
   const { base } = editor.view;
-  const { category, isOpen } = row;
+  const { category, isOpen, level } = row;
   const [isAdding, setAdding] = useState(false);
+  const [isNesting, setNesting] = useState(false);
   const columns = (base > 0 ? 5 : 3) + (mayEdit ? 1 : 0) + (withSentiment ? 1 : 0);
   return (
     <>
       <TreeLine
         id={category.id}
-        level={1}
+        level={level}
         state={state}
         acts={acts}
         aria-expanded={isOpen}
@@ -36,7 +38,7 @@ export function CategoryRow({ row, state, acts }: CategoryRowProps) {
         {mayEdit && <td />}
         <td className="hidden sm:table-cell" />
         <th scope="row" className="py-1 ps-2 font-[550]">
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-2" style={indentOf(level - 1)}>
             <button
               type="button"
               tabIndex={-1}
@@ -64,8 +66,10 @@ export function CategoryRow({ row, state, acts }: CategoryRowProps) {
                 category={category}
                 onRename={() => acts.rename(category.id)}
                 onAdd={() => setAdding(true)}
+                onNest={() => setNesting(true)}
               />
             )}
+            {isNesting && <NestDialog category={category} onClose={() => setNesting(false)} />}
           </div>
         </th>
         {withSentiment && <td />}

@@ -9,10 +9,11 @@ import { RowCheck } from "../ui/row-check";
 import { SentimentSign } from "../ui/sentiment-sign";
 import { InlineName } from "./inline-name";
 import { RowName } from "./row-name";
-import { type TreeActs, TreeLine, type TreeLineState } from "./tree-line";
+import { indentOf, type TreeActs, TreeLine, type TreeLineState } from "./tree-line";
 
 type CodeRowProps = TreeLineState & {
   code: CodeLine;
+  level: number;
   /** The base of the share. */
   base: number;
   /** The share that a bar of full length shows. */
@@ -26,12 +27,12 @@ type CodeRowProps = TreeLineState & {
 
 /** A code with its share of the answers. It is rendered again only when its own data change. */
 export const CodeRow = memo(function CodeRow(props: CodeRowProps) {
-  const { code, base, scale, mayEdit, withSentiment, isOpen, isSelected, acts } = props;
+  const { code, level, base, scale, mayEdit, withSentiment, isOpen, isSelected, acts } = props;
   const share = base === 0 ? 0 : code.answers / base;
   return (
     <TreeLine
       id={code.id}
-      level={2}
+      level={level}
       state={props}
       acts={acts}
       aria-selected={isSelected}
@@ -57,7 +58,7 @@ export const CodeRow = memo(function CodeRow(props: CodeRowProps) {
       )}
       <td className="figures hidden pe-2 text-end text-ink-3 sm:table-cell">{code.number}</td>
       <th scope="row" className="py-1 ps-2 font-normal">
-        <div className="flex items-center gap-1 ps-4">
+        <div className="flex items-center gap-1 ps-4" style={indentOf(level - 2)}>
           {mayEdit && (
             <Icon
               name="drag"

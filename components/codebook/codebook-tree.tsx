@@ -157,6 +157,7 @@ export function CodebookTree(props: CodebookTreeProps) {
               key={row.id}
               {...stateOf(row)}
               code={row.code}
+              level={row.level}
               base={view.base}
               scale={scale}
               mayEdit={mayEdit}

@@ -20,12 +20,16 @@ export function deleteCodes(editor: CodebookEditor, codes: readonly { id: string
     .catch(ignoreShownFailure);
 }
 
-/** Deletes a category with its codes. */
-export function deleteCategory(editor: CodebookEditor, { id, name, codes }: CategoryView): void {
+/** Deletes a category with its codes; those within it move up. */
+export function deleteCategory(editor: CodebookEditor, { id, name, codes, parentId }: CategoryView): void {
   editor.edit({
     act: ({ deleteCategory }) => deleteCategory(id),
     done: `“${name}” and its ${counted(codes.length, "code")} deleted`,
-    expect: (view) => withCategories(view, (category) => (category.id === id ? [] : [category])),
+    expect: (view) =>
+      withCategories(view, (category) => {
+        if (category.id === id) return [];
+        return [category.parentId === id ? { ...category, parentId } : category];
+      }),
   });
 }
 

@@ -7,6 +7,7 @@ const ROLE_WORDS: Record<FrameRole, string> = {
   code: "Name of the code",
   number: "Number",
   net: "Net (category)",
+  parent: "Net of the net",
   definition: "Definition",
   include: "Counts",
   exclude: "Does not count",

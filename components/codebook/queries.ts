@@ -137,6 +137,8 @@ export const editsOf = (ids: QuestionIds, version: number) => {
     createCategory: (name: string) => categories.create(ids, { name }, seen),
     renameCategory: (categoryId: string, name: string) => categories.update(category(categoryId), { name }, seen),
     moveCategory: (categoryId: string, position: number) => categories.update(category(categoryId), { position }, seen),
+    nestCategory: (categoryId: string, parentId: string | null) =>
+      categories.update(category(categoryId), { parent_category_id: parentId }, seen),
     deleteCategory: (categoryId: string) => categories.delete(category(categoryId), seen),
     restore: (to: number) => api.codebook.versions.restore({ ...ids, version: to }, seen),
   };
@@ -204,7 +206,13 @@ function frameMapping(roles: readonly FrameRole[]) {
   const [code] = having("code");
   return {
     ...(code !== undefined && { code }),
-    ...{ number: one("number"), nets: having("net"), definition: one("definition"), include: one("include") },
+    ...{
+      number: one("number"),
+      nets: having("net"),
+      parent: one("parent"),
+      definition: one("definition"),
+      include: one("include"),
+    },
     ...{ exclude: one("exclude"), always: one("always"), exclusive: one("exclusive"), sentiment: one("sentiment") },
     code_id: one("code_id"),
   };

@@ -68,14 +68,16 @@ export function actForKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, tree
 }
 
 /**
- * Moves a row one place up or down: a category past the next category, a code past the next code. The first or last
+ * Moves a row one place up or down: a category past the next one of the same net, a code past the next code. The first or last
  * code of a category moves into the category before or after it.
  */
 function step(row: TreeRow, by: -1 | 1, editor: CodebookEditor): void {
   const { categories } = editor.view;
   if (row.kind === "category") {
-    const to = row.index + by;
-    if (to < 0 || to >= categories.length) return;
+    const siblings = categories.filter(({ parentId }) => parentId === row.category.parentId);
+    const next = siblings[siblings.indexOf(row.category) + by];
+    if (!next) return;
+    const to = categories.filter(({ id }) => id !== row.id).indexOf(next) + Math.max(0, by);
     editor.edit({ act: ({ moveCategory }) => moveCategory(row.id, to), done: `“${row.category.name}” moved` });
     return;
   }

@@ -22,7 +22,10 @@ export type TreeActs = {
   drop: (event: DragEvent, id: string) => void;
 };
 
-type TreeLineProps = ComponentProps<"tr"> & { id: string; level: 1 | 2; state: TreeLineState; acts: TreeActs };
+type TreeLineProps = ComponentProps<"tr"> & { id: string; level: number; state: TreeLineState; acts: TreeActs };
+
+/** The space before the names of rows below nets. */
+export const indentOf = (level: number) => ({ marginInlineStart: `${16 * Math.max(0, level)}px` });
 
 /** A row of the tree grid: it takes the focus and codes that are dropped on it. */
 export function TreeLine({ id, level, state, acts, ...row }: TreeLineProps) {

@@ -48,6 +48,12 @@ function linesOf({ categories, codes }: CodebookDiff): Line[] {
     ...categories.added.map(({ name }): Line => ({ sign: "+", words: `Category “${name}” added` })),
     ...categories.removed.map(({ name }): Line => ({ sign: "−", words: `Category “${name}” deleted` })),
     ...categories.renamed.map(({ from, to }): Line => ({ sign: "→", words: `Category “${from}” is now “${to}”` })),
+    ...categories.moved.map(
+      ({ name, from, to }): Line => ({
+        sign: "→",
+        words: to ? `Category “${name}” moved into “${to}”` : `Category “${name}” moved out of “${from}”`,
+      }),
+    ),
     ...codes.added.map(({ name, category }): Line => ({ sign: "+", words: `“${name}” added to ${category}` })),
     ...codes.removed.map(({ name, category }): Line => ({ sign: "−", words: `“${name}” deleted from ${category}` })),
     ...codes.renamed.map(({ from, to }): Line => ({ sign: "→", words: `“${from}” is now “${to}”` })),

@@ -43,7 +43,7 @@ export function CrossTableRow(props: CrossTableRowProps) {
           {row.code_number !== null && (
             <span className="w-6 flex-none text-end text-ink-3 max-sm:hidden">{row.code_number}</span>
           )}
-          <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
+          <span aria-hidden="true" style={indentOf(row)} className="size-[9px] flex-none rounded-[2px] bg-cat" />
           <span className="min-w-0 max-sm:line-clamp-2 sm:truncate" title={row.name}>
             {row.name}
           </span>
@@ -93,6 +93,11 @@ export function CrossTableRow(props: CrossTableRowProps) {
     </tr>
   );
 }
+
+/** Rows of nets within nets stand further in; those of the outermost nets where they always stood. */
+const indentOf = ({ kind, above }: CrossTabRow) => ({
+  marginInlineStart: `${16 * Math.max(0, above.length - (kind === "net" ? 0 : 1))}px`,
+});
 
 const Corrected = ({ cell }: { cell: CorrectedCell }) => (
   <span className="pe-1 text-end">

@@ -11,7 +11,16 @@ function tableOf(cells: readonly Cell[]): Pick<CrossTab, "columns" | "rows"> {
     ...{ base: 40, respondents: 40, weighted_base: 40, effective_base: 40, small_base: false },
   }));
   const row = (name: string): CrossTab["rows"][number] => ({
-    ...{ kind: "code", id: name, name, category_id: name, category: name, code_number: 1, sentiment: "Neutral" },
+    ...{
+      kind: "code",
+      id: name,
+      name,
+      category_id: name,
+      category: name,
+      above: [],
+      code_number: 1,
+      sentiment: "Neutral",
+    },
     cells: cells.map(({ key, letter, percentage, exceeds = [] }) => ({
       ...{ segment: `${key}=${letter}`, segment_key: key, segment_value: letter },
       ...{ count: 1, base: 40, weighted_count: 1, percentage, exceeds },

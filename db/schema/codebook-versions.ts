@@ -27,6 +27,8 @@ export const codebookChange = pgEnum("codebook_change", CODEBOOK_CHANGES);
 export type StoredCodebook = {
   id: string;
   name: string;
+  /** Absent for outermost categories. */
+  parentId?: string | null | undefined;
   codes: {
     id: string;
     name: string;

@@ -29,10 +29,17 @@ export const categories = pgTable(
     questionId: uuid("question_id").notNull(),
     name: text("name").notNull(),
     position: integer("position").notNull(),
+    /** The category in which it stands; null for an outermost one. */
+    parentId: uuid("parent_id"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     questionKey(table),
+    foreignKey({
+      columns: [table.organizationId, table.parentId],
+      foreignColumns: [table.organizationId, table.id],
+    }),
+    index("categories_by_parent").on(table.organizationId, table.parentId),
     uniqueIndex("categories_by_name").on(table.organizationId, table.questionId, table.name),
   ],
 );

@@ -4,12 +4,15 @@ import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import type { Coder, Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
+import { netsOf } from "@/lib/codebook/nets";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError, invalidInput } from "@/lib/errors/app-error";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { isInBase } from "@/lib/responses/is-in-base";
 
-/** A code of the table, and the net to which it belongs. */
+export type Net = { id: string; name: string };
+
+/** A code of the table, its category, and the nets in which it counts: from the outermost one to its category. */
 export type AnalysedCode = {
   id: string;
   /** The ids of the code in all waves of a group; for a single question only its own. */
@@ -17,7 +20,8 @@ export type AnalysedCode = {
   number: number;
   name: string;
   sentiment: Sentiment;
-  category: { id: string; name: string };
+  category: Net;
+  nets: readonly Net[];
 };
 
 /** The answers and codes of an analysis: of one question, or of all waves of a group; codes are in codebook order. */
@@ -67,6 +71,7 @@ async function describe(db: Db, caller: Caller, path: QuestionPath) {
     requireQuestion(db, caller, path),
     readCodebook(db, { organizationId, questionId }),
   ]);
+  const nets = netsOf(codebook.map(({ id, name, parentId }) => ({ id, name, parentId })));
   const analysed: Analysed = {
     organizationId,
     questionId,
@@ -82,6 +87,7 @@ async function describe(db: Db, caller: Caller, path: QuestionPath) {
         name: code.name,
         sentiment: code.sentiment,
         category: { id, name },
+        nets: nets.get(id) ?? [],
       })),
     ),
   };
@@ -102,25 +108,27 @@ export const idsOf = (codes: readonly AnalysedCode[]): string[] => codes.flatMap
 
 /** A table, as JSON, that maps the id of each code in any wave to its row: that of the same code in the first wave. */
 export const rowOfEachCode = (codes: readonly AnalysedCode[]): string =>
-  JSON.stringify(
-    codes.flatMap(({ id, ids, category }) => ids.map((code) => ({ code, row: id, category: category.id }))),
-  );
+  JSON.stringify(codes.flatMap(({ id, ids }) => ids.map((code) => ({ code, row: id }))));
+
+/** A table, as JSON, with the id of each code in any wave and that of each net in which it counts. */
+export const netsOfEachCode = (codes: readonly AnalysedCode[]): string =>
+  JSON.stringify(codes.flatMap(({ ids, nets }) => ids.flatMap((code) => nets.map(({ id: row }) => ({ code, row })))));
 
 /** The answers that count in the bases of an analysis. */
 export const baseOf = (analysed: AnalysedAnswers, conditions: readonly SQL[] = []): SQL =>
   sql.join([allOf(analysed), isInBase, ...conditions], sql` and `);
 
 /**
- * The codes with this name; if there are none, all codes of the category with this name. If several codes or categories
+ * The codes with this name; if there are none, all codes of the net with this name. If several codes or categories
  * have the name, an id selects one of them. Throws VALIDATION_ERROR if nothing has the name or id.
  */
 export function codesNamed({ codes }: Pick<Analysed, "codes">, name: string, field = "code_name"): AnalysedCode[] {
   const id = name.toLowerCase();
   const found = [
     codes.filter(({ ids }) => ids.includes(id)),
-    codes.filter(({ category }) => category.id === id),
+    codes.filter(({ nets }) => nets.some((net) => net.id === id)),
     codes.filter((code) => code.name === name),
-    codes.filter(({ category }) => category.name === name),
+    codes.filter(({ nets }) => nets.some((net) => net.name === name)),
   ].find((named) => named.length > 0);
   if (found) return found;
   throw invalidInput([{ path: field, message: `names no code or category of this question: "${name}"` }]);

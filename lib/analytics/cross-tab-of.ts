@@ -30,18 +30,14 @@ export function crossTabOf({ table: counted, codes, kind, order, sort, several, 
     rows: rows.map((row) => shownRow(table, row, level)),
     chi_square: table.keys.map((key) => ({
       segment_key: key,
-      ...shownTest(testTable(testedRows(table, topRows(rows, kind), key), severalRows)),
+      ...shownTest(testTable(testedRows(table, topRows(rows), key), severalRows)),
       method: severalRows ? ("sum_of_rows" as const) : ("pearson" as const),
     })),
   };
 }
 
-/**
- * The rows that are tested as a table. Nested codes repeat the mentions of their nets, so such a table is tested by its
- * nets.
- */
-const topRows = (rows: readonly TableRow[], kind: RowKind) =>
-  kind === "nested" ? rows.filter((row) => row.kind === "net") : rows;
+/** The rows that are tested as a table. Rows below nets repeat their mentions, so the outermost rows are tested. */
+const topRows = (rows: readonly TableRow[]) => rows.filter(({ above }) => above.length === 0);
 
 const shownColumn = ({ column, letter, answers, respondents, weight, effective }: Column) => ({
   ...shownSegment(column),
@@ -66,6 +62,7 @@ function shownRow(table: Table, row: TableRow, level: Level) {
     name: row.name,
     category_id: row.category.id,
     category: row.category.name,
+    above: row.above.map(({ name }) => name),
     code_number: row.code?.number ?? null,
     sentiment: row.code?.sentiment ?? null,
     cells: table.columns.map((column) => {

@@ -66,6 +66,7 @@ describe("tables of many codes and many segments", () => {
       name,
       sentiment: "Neutral" as const,
       category: { id: "All", name: "All" },
+      nets: [],
     }));
     const counts = codes.flatMap(({ id }, row) =>
       table.columns.map(({ column }, place) => {

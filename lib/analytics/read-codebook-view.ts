@@ -14,7 +14,9 @@ export type CategoryView = {
   id: string;
   name: string;
   colour: CategoryColour;
-  /** The net: the number of answers that have at least one of its codes. */
+  /** The category in which it stands; null for an outermost one. */
+  parentId: string | null;
+  /** The net: the number of answers that have at least one code of it or of the categories within it. */
   answers: number;
   codes: CodeLine[];
 };
@@ -60,10 +62,27 @@ const answers = sql<number>`count(distinct ${assignments.responseId})`.mapWith(N
 const ofCode = and(eq(assignments.organizationId, codes.organizationId), eq(assignments.codeId, codes.id));
 
 function countNets(db: Db, organizationId: string, questionId: string) {
+  const within = sql`(
+    with recursive within (net, category) as (
+      select id, id from ${categories} where organization_id = ${organizationId} and question_id = ${questionId}
+      union all
+      select net, inner_category.id from within join ${categories} inner_category
+        on inner_category.organization_id = ${organizationId} and inner_category.parent_id = within.category
+    ) select * from within) within`;
   return db
-    .select({ id: categories.id, name: categories.name, position: categories.position, answers })
+    .select({
+      id: categories.id,
+      name: categories.name,
+      position: categories.position,
+      parentId: categories.parentId,
+      answers,
+    })
     .from(categories)
-    .leftJoin(codes, and(eq(codes.organizationId, categories.organizationId), eq(codes.categoryId, categories.id)))
+    .innerJoin(within, sql`within.net = ${categories.id}`)
+    .leftJoin(
+      codes,
+      and(eq(codes.organizationId, categories.organizationId), eq(codes.categoryId, sql`within.category`)),
+    )
     .leftJoin(assignments, ofCode)
     .where(rowsOf(categories, { organizationId, questionId }))
     .groupBy(categories.organizationId, categories.id)

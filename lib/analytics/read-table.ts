@@ -30,7 +30,8 @@ type Request = Omit<TableRequest, "keys" | "repeatsRespondents"> & {
  * key that the question lacks or that has too many values.
  */
 export async function readTable(db: Db, analysed: Analysed, request: Request): Promise<CountedTable> {
-  const rows = request.codes.length * (request.nets ? 2 : 1);
+  const nets = request.nets ? new Set(request.codes.flatMap((code) => code.nets.map(({ id }) => id))).size : 0;
+  const rows = request.codes.length + nets;
   const max = Math.max(1, Math.min(MAX_COLUMNS, Math.floor(MAX_CELLS / rows)));
   const keys = request.keys ?? (await usualKeys(db, analysed, { ...request.usual, columns: max }));
   if (request.weightKey !== undefined) await requireNumbers(db, allOf(analysed), request.weightKey);

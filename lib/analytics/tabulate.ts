@@ -4,7 +4,7 @@ import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import { weightOf } from "@/lib/questions/weight-of";
-import { type AnalysedAnswers, type AnalysedCode, idsOf, rowOfEachCode } from "./analysed";
+import { type AnalysedAnswers, type AnalysedCode, idsOf, netsOfEachCode, rowOfEachCode } from "./analysed";
 import { segmentValue } from "./segments";
 
 /** A column: the answers with a value of a segment; null for all answers. */
@@ -33,7 +33,7 @@ export type TableRequest = {
   /** The segment that holds each answer's weight. */
   weightKey?: string | undefined;
   codes: readonly AnalysedCode[];
-  /** Whether categories are counted too, as answers with any of their codes. */
+  /** Whether nets are counted too, as answers with any of their codes. */
   nets: boolean;
   sentiments: boolean;
   repeatsRespondents: boolean;
@@ -114,7 +114,7 @@ export function answersOf({ answers, keys, weightKey, repeatsRespondents }: Answ
 
 function mentionsOf({ organizationId }: AnalysedAnswers, { codes, nets, sentiments }: TableRequest): SQL {
   const isOne = sql`a.organization_id = ${organizationId} and a.code_id = any(${`{${idsOf(codes).join(",")}}`}::uuid[])`;
-  const rows = sql`jsonb_to_recordset(${rowOfEachCode(codes)}::jsonb) as counted (code uuid, "row" uuid, category uuid)`;
+  const counted = (rows: string) => sql`jsonb_to_recordset(${rows}::jsonb) as counted (code uuid, "row" uuid)`;
   const felt = (wrap: (is: SQL) => SQL) =>
     sentiments
       ? sql.join(
@@ -124,13 +124,13 @@ function mentionsOf({ organizationId }: AnalysedAnswers, { codes, nets, sentimen
   const isGrouped = codes.some(({ ids }) => ids.length > 1);
   const ofCodes = isGrouped
     ? sql`select a.response_id, counted."row" as row_id${felt((is) => is)}
-        from ${assignments} a join ${rows} on counted.code = a.code_id where ${isOne}`
+        from ${assignments} a join ${counted(rowOfEachCode(codes))} on counted.code = a.code_id where ${isOne}`
     : sql`select a.response_id, a.code_id as row_id${felt((is) => is)} from ${assignments} a where ${isOne}`;
   if (!nets) return ofCodes;
   return sql`${ofCodes} union all
-    select a.response_id, counted.category${felt((is) => sql`bool_or(${is})`)}
-    from ${assignments} a join ${rows} on counted.code = a.code_id
-    where ${isOne} group by a.response_id, counted.category`;
+    select a.response_id, counted."row"${felt((is) => sql`bool_or(${is})`)}
+    from ${assignments} a join ${counted(netsOfEachCode(codes))} on counted.code = a.code_id
+    where ${isOne} group by a.response_id, counted."row"`;
 }
 
 const keyColumn = (index: number): SQL => sql.raw(`s${index}`);

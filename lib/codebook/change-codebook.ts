@@ -13,6 +13,7 @@ import { numbersOf } from "./code-numbers";
 import { type Codebook, countCodes, LARGEST_CODEBOOK, sizeOf } from "./codebook";
 import { type Move, moveAssignments } from "./move-assignments";
 import { moveCodings } from "./move-codings";
+import { inNestedOrder } from "./nets";
 import { readCodebook } from "./read-codebook";
 import { inWave, lockQuestionAndWaves, lockQuestions, lockWaves, movesInWave } from "./shared-codebook";
 import { codesMissingIn, isSameCodebook, requireDistinctNames, writeCodebook } from "./write-codebook";
@@ -53,7 +54,7 @@ export type Planner = (tx: Db, current: Codebook, question: Question) => Codeboo
  * The only way to change a codebook. Locks the question, asks `plan` for the new codebook, and writes the difference as
  * a new version. The codes that answers had before are copied into the history. If the plan changes nothing, no version
  * is made. Throws NOT_FOUND; JOB_ALREADY_RUNNING; CONFLICT if `ifMatch` is not the current version; VALIDATION_ERROR if
- * two categories, or two codes of one category, have the same name.
+ * two categories, or two codes of one category, have the same name, or if a category would stand within itself.
  */
 export async function changeCodebook(
   db: Db,
@@ -169,7 +170,8 @@ async function writeChange(
 ): Promise<ChangedCodebook> {
   const { organizationId, id: questionId, codebookVersion } = question;
   const scope = scopeOfQuestion(question);
-  const codebook = question.codingType === "qualitative_topics" ? withoutSentiment(wanted) : wanted;
+  const nested = inNestedOrder(wanted);
+  const codebook = question.codingType === "qualitative_topics" ? withoutSentiment(nested) : nested;
   if (!touched && isSameCodebook(current, codebook)) return { codebook, version: codebookVersion };
 
   requireDistinctNames(codebook);

@@ -4,6 +4,7 @@ import { stageFile } from "@/lib/files/stage-file";
 import { codeIds, codesOfAnswers, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { CODEBOOK_FORMATS } from "./codebook";
+import { updateCategory } from "./edit-categories";
 import { updateCode } from "./edit-codes";
 import { importCodebookFile } from "./import-codebook-file";
 import { showCodebook } from "./read-codebook";
@@ -42,14 +43,16 @@ describe("a codebook file", () => {
         exclusive: true,
       },
     );
+    const [staff, , room] = (await showCodebook(db, caller, path)).categories;
+    await updateCategory(db, caller, { ...path, categoryId: room?.id ?? "" }, { parentId: staff?.id });
     const before = await showCodebook(db, caller, path);
     const file = await exportCodebook(db, caller, path, format);
     expect(await load(path, file.name, file.content)).toEqual(before);
     const blank = await newCodedQuestion(db, caller, {}, []);
     const copy = await load(blank, file.name, file.content);
     const plain = (codebook: typeof before) =>
-      codebook.categories.map(({ name, codes }) => [
-        name,
+      codebook.categories.map(({ name, parent_category, codes }) => [
+        ...[name, parent_category],
         codes.map(({ id, frequency, mention_sentiments, ...rest }) => rest),
       ]);
     expect(plain(copy)).toEqual(plain(before));

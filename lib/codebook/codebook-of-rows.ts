@@ -5,9 +5,10 @@ import { AppError, type Issue, MAX_ISSUES } from "@/lib/errors/app-error";
 import { wrongWordRule } from "@/lib/language/word-rule";
 import { LARGEST_CODEBOOK, LONGEST_RULE, lengthOf } from "./codebook";
 import { wholeNumber } from "./codeframe/whole-number";
+import { wrongNet } from "./nets";
 
 /** A codebook as read from a file. Whether its ids and numbers can be used depends on the question's codebook. */
-export type FileCodebook = { name: string; codes: FileCode[] }[];
+export type FileCodebook = { name: string; parent?: string | undefined; codes: FileCode[] }[];
 export type FileCode = {
   id: string | undefined;
   name: string;
@@ -24,6 +25,7 @@ export type FileCode = {
 export type PlacedCells = Record<
   | "place"
   | "category"
+  | "parent"
   | "code"
   | "definition"
   | "include"
@@ -48,6 +50,7 @@ const SENTIMENT_WORDS: [Sentiment, RegExp][] = [
 
 const row = z.object({
   category: z.string().min(1, "has no category").max(500, "has a category name of over 500 characters"),
+  parent: z.string().max(500, "has a parent category of over 500 characters"),
   code: z.string().max(500, "has a code name of over 500 characters"),
   definition: z.string().max(10_000, "has a definition of over 10,000 characters"),
   include: z.string().max(LONGEST_RULE, `has an include of over ${LONGEST_RULE.toLocaleString("en")} characters`),
@@ -97,11 +100,16 @@ export function codebookOf(rows: readonly PlacedCells[]): MadeCodebook {
       problems.push(...parsed.error.issues.map(({ message }) => ({ path: place, message })));
       continue;
     }
-    const { category: name, code, definition, sentiment, codeNumber, codeId, ...rules } = parsed.data;
+    const { category: name, parent, code, definition, sentiment, codeNumber, codeId, ...rules } = parsed.data;
+    if (parent && !codebook.has(parent)) codebook.set(parent, { name: parent, codes: [] });
     const category = codebook.get(name) ?? { name, codes: [] };
+    if (parent) category.parent ??= parent;
+    if (parent && category.parent !== parent) {
+      problems.push({ path: place, message: `puts "${name}" into "${parent}" and, above, into "${category.parent}"` });
+    }
     codebook.set(name, category);
     if (code === "") {
-      const { category: _, ...texts } = cells;
+      const { category: _, parent: __, ...texts } = cells;
       if (Object.values(texts).some(Boolean)) problems.push({ path: place, message: "has no name of its code" });
       continue;
     }
@@ -127,6 +135,13 @@ export function codebookOf(rows: readonly PlacedCells[]): MadeCodebook {
     if (number !== undefined && !numbered.has(number)) numbered.set(number, code);
   }
   const categories = [...codebook.values()];
+  const wrong = wrongNet(categories.map(({ name: key, parent }) => ({ key, parent })));
+  if (wrong) {
+    problems.push({
+      path: "file",
+      message: `has a parent of "${categories[wrong.index]?.name}" that ${wrong.message}`,
+    });
+  }
   if (categories.length > mostCategories) throw tooLarge(mostCategories, "categories");
   if (problems.length === 0 && categories.every(({ codes }) => codes.length === 0)) {
     throw refused([{ path: "file", message: "holds no code" }]);

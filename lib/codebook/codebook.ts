@@ -12,7 +12,8 @@ export type Code = {
   /** Unique within the question, never reused. */
   codeNumber: number;
 } & CountRules;
-export type Category = { id: string; name: string; codes: Code[] };
+/** `parentId`: the category in which it stands, which comes before it in the codebook; none for an outermost one. */
+export type Category = { id: string; name: string; parentId?: string | null | undefined; codes: Code[] };
 export type Codebook = Category[];
 
 /**
@@ -37,9 +38,11 @@ export type CodebookDraft = readonly DraftCategory[];
 /** Gives ids and consecutive code numbers to a draft. In topic coding every code becomes Neutral. */
 export function numberCodebook(draft: CodebookDraft, codingType: CodingType, firstNumber = 1): Codebook {
   let next = firstNumber;
+  const ids = new Map(draft.map(({ name }) => [name, newId()]));
   return draft.map((category) => ({
-    id: newId(),
+    id: ids.get(category.name) ?? newId(),
     name: category.name,
+    ...(category.parent && { parentId: ids.get(category.parent) }),
     codes: category.codes.map((code) => ({
       id: newId(),
       name: code.name,

@@ -8,14 +8,14 @@ type Request = Parameters<typeof readCodebookFile>[2];
 const read = (name: string, content: string | Uint8Array, request?: Request) =>
   readCodebookFile(name, Buffer.from(content), request);
 
-/** Categories and codes as lines: `Service: 1 Friendly staff, 2 Slow service`. */
+/** Categories and codes as lines: `Stay > Service: 1 Friendly staff, 2 Slow service`. */
 async function lines(name: string, content: string | Uint8Array, request?: Request) {
   const { codebook, problems } = await read(name, content, request);
   expect(problems).toEqual([]);
-  return codebook.map(
-    (category) =>
-      `${category.name}: ${category.codes.map(({ codeNumber, name: code }) => [codeNumber, code].join(" ").trim()).join(", ")}`,
-  );
+  return codebook.map(({ name: net, parent, codes }) => {
+    const members = codes.map(({ codeNumber, name: code }) => [codeNumber, code].join(" ").trim()).join(", ");
+    return `${parent ? `${parent} > ` : ""}${net}: ${members}`.trim();
+  });
 }
 
 const SERVICE = ["Service: 1 Friendly staff, 2 Slow service", "Other: 97 Other (specify)"];
@@ -89,7 +89,7 @@ describe("a codeframe is read with its numbers and nets", () => {
     ],
     [
       "nets of two levels",
-      ["Stay / Service: 1 Friendly staff, 2 Slow service", "Stay / Room: 11 Cold room", "Price: 21 Dear"],
+      ["Stay:", "Stay > Service: 1 Friendly staff, 2 Slow service", "Stay > Room: 11 Cold room", "Price: 21 Dear"],
       "Net 1,Net 2,Code,Label\nStay,Service,1,Friendly staff\nStay,Service,2,Slow service\nStay,Room,11,Cold room\nPrice,,21,Dear",
     ],
     // Nets by indentation or by rows.
@@ -105,8 +105,28 @@ describe("a codeframe is read with its numbers and nets", () => {
     ],
     [
       "two levels of spaces",
-      ["Stay / Service: 1 Friendly staff", "Stay: 5 Lovely stay", "Price: 21 Dear"],
+      ["Stay: 5 Lovely stay", "Stay > Service: 1 Friendly staff", "Price: 21 Dear"],
       "code,label\n,Stay\n,  Service\n1,    Friendly staff\n5,  Lovely stay\n,Price\n21,  Dear",
+    ],
+    [
+      "four levels of spaces",
+      ["Stay:", "Stay > Service:", "Service > Staff:", "Staff > Desk: 1 Friendly staff", "Stay > Room: 2 Cold"],
+      "code,label\n,Stay\n,  Service\n,    Staff\n,      Desk\n1,        Friendly staff\n,  Room\n2,    Cold",
+    ],
+    [
+      "four levels of columns",
+      ["Stay:", "Stay > Service:", "Service > Staff:", "Staff > Desk: 1 Friendly staff", "Service > Price: 2 Dear"],
+      "Net 1,Net 2,Net 3,Net 4,Code,Label\nStay,Service,Staff,Desk,1,Friendly staff\nStay,Service,Price,,2,Dear",
+    ],
+    [
+      "deeper than six levels",
+      ["A:", "A > B:", "B > C:", "C > D:", "D > E:", "E > F / G: 1 Last"],
+      "Net 1,Net 2,Net 3,Net 4,Net 5,Net 6,Net 7,Code,Label\nA,B,C,D,E,F,G,1,Last",
+    ],
+    [
+      "nets of nets as our exports",
+      ["Stay:", "Stay > Service: 1 Friendly staff"],
+      "category,parent_category,code,code_number\nStay,,,\nService,Stay,Friendly staff,1",
     ],
     [
       "rows without a number",
@@ -133,7 +153,7 @@ describe("a codeframe is read with its numbers and nets", () => {
     ],
     [
       "nets and subnets",
-      ["Stay / Service: 1 Friendly staff", "Stay / Room: 11 Cold room", "Price: 21 Dear"],
+      ["Stay:", "Stay > Service: 1 Friendly staff", "Stay > Room: 11 Cold room", "Price: 21 Dear"],
       "Code,Label\n,NET Stay\n,SUBNET Service\n1,Friendly staff\n,SUBNET Room\n11,Cold room\n,NET Price\n21,Dear",
     ],
   ])("%s", async (_, expected, file) => {
@@ -210,9 +230,11 @@ describe("what a codeframe's reading tells", () => {
     expect(mapping).toMatchObject({ code: "Label", number: "Code", nets: ["Net"] });
     const asked = { mapping: { code: "Label", number: null, nets: ["Checked by", 0] } };
     expect(await lines("frame.csv", FILE, asked)).toEqual([
-      "AB / Service: Friendly staff",
-      "CD / Service: Slow service",
-      "AB / Room: Cold room",
+      "AB:",
+      "AB > AB / Service: Friendly staff",
+      "CD:",
+      "CD > CD / Service: Slow service",
+      "AB > Room: Cold room",
     ]);
     await expect(read("frame.csv", FILE, { mapping: { code: "Name" } })).rejects.toThrow("Name");
   });

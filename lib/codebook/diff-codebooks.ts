@@ -1,4 +1,5 @@
 import type { StoredCodebook } from "@/db/schema/codebook-versions";
+import { parentShown } from "./nets";
 
 /**
  * The differences between two states of a codebook. Categories and codes are matched by id, so a code that was both
@@ -16,6 +17,10 @@ export function diffCodebooks(before: StoredCodebook, after: StoredCodebook) {
       const [from, to] = [pick(then), pick(now)];
       return from === to ? [] : [{ id: now.id, name: now.name, from, to }];
     });
+  const parents = [before, after].map((codebook) => {
+    const shownParent = parentShown(codebook);
+    return new Map(codebook.map((category) => [category.id, shownParent(category).parent_category ?? null]));
+  });
   return {
     categories: {
       added: missing(newCategories, oldCategories).map(named),
@@ -23,6 +28,12 @@ export function diffCodebooks(before: StoredCodebook, after: StoredCodebook) {
       renamed: [...newCategories.values()].flatMap(({ id, name }) => {
         const from = oldCategories.get(id)?.name ?? name;
         return from === name ? [] : [{ id, name, from, to: name }];
+      }),
+      moved: [...newCategories.values()].flatMap(({ id, name, parentId }) => {
+        const old = oldCategories.get(id);
+        if (!old || (old.parentId ?? null) === (parentId ?? null)) return [];
+        const [from = null, to = null] = parents.map((names) => names.get(id));
+        return [{ id, name, from, to }];
       }),
     },
     codes: {

@@ -7,6 +7,7 @@ import { requireProject } from "@/lib/projects/find-project";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { changeCodebook } from "./change-codebook";
 import { type CodebookDraft, countCodes } from "./codebook";
+import { parentShown } from "./nets";
 import { readCodebook, showCodebook } from "./read-codebook";
 import { type EditedCodebook, editWith, replaceWith } from "./replace-with";
 
@@ -60,7 +61,9 @@ export async function cloneCodebook(
   }
   const source = await requireSiblings(db, caller, { projectId, sourceId, targetId });
   const target = { projectId, questionId: targetId };
-  const draft = await readCodebook(db, { organizationId: caller.organizationId, questionId: sourceId });
+  const codebook = await readCodebook(db, { organizationId: caller.organizationId, questionId: sourceId });
+  const shownParent = parentShown(codebook);
+  const draft = codebook.map((category) => ({ ...category, parent: shownParent(category).parent_category }));
   if (countCodes(draft) === 0) {
     throw new AppError("EMPTY_CODEBOOK", "The source question has no codebook. Generate or import one first.");
   }

@@ -10,6 +10,7 @@ import type { Codebook } from "./codebook";
 import { type FileCodebook, refused } from "./codebook-of-rows";
 import { listOf } from "./codeframe/nest-rows";
 import { readStagedCodebook } from "./in-worker";
+import { inNestedOrder, parentShown } from "./nets";
 import { readCodebook, type ShownCodebook, showCodebook, shownCode } from "./read-codebook";
 import type { CodebookReading, ReadCodebook } from "./read-codebook-file";
 import { type EditedCodebook, editWith } from "./replace-with";
@@ -44,7 +45,7 @@ export async function importCodebookFile(
   const read = await readStagedCodebook(db, caller.organizationId, file, reading);
   if (dryRun) {
     const current = await readCodebook(db, scopeOf(caller, path));
-    const planned = editWith(withKnownIds(read.codebook, current), current, question);
+    const planned = inNestedOrder(editWith(withKnownIds(read.codebook, current), current, question));
     return { mode: "preview", preview: previewOf(read, current, planned) };
   }
   if (read.problems.length > 0) throw refused(read.problems);
@@ -62,8 +63,9 @@ export async function importCodebookFile(
 /** Removes ids that this codebook does not have. */
 function withKnownIds(given: FileCodebook, current: Codebook): EditedCodebook {
   const known = new Set(current.flatMap(({ codes }) => codes.map(({ id }) => id)));
-  return given.map(({ name, codes }) => ({
+  return given.map(({ name, parent, codes }) => ({
     name,
+    parent,
     codes: codes.map(({ id = "", ...code }) => (known.has(id) ? { ...code, id } : code)),
   }));
 }
@@ -74,10 +76,12 @@ function previewOf(read: ReadCodebook, current: Codebook, planned: Codebook) {
   const { header, columns, mapping, problems, notes, codebook } = read;
   const before = new Set(current.flatMap(({ codes }) => codes.map(({ id }) => id)));
   const missing = new Set(codesMissingIn(planned, current));
+  const shownParent = parentShown(planned);
   return {
     ...{ format, encoding, delimiter, sheets, hidden_sheets: hiddenSheets, sheet, header, columns, mapping, problems },
-    categories: planned.map(({ name, codes }) => ({
+    categories: planned.map(({ name, parentId, codes }) => ({
       name,
+      ...shownParent({ parentId }),
       codes: codes.map((code) => ({ ...shownCode(code), is_new: !before.has(code.id) })),
     })),
     removed: current.flatMap(({ name: category, codes }) =>

@@ -10,7 +10,7 @@ export function withoutChange(current: Codebook, { before, after }: { before: Co
   const [old, changed] = [codesOf(before), codesOf(after)];
   const added = new Set([...changed.keys()].filter((id) => !old.has(id)));
   const edited = current.map((category) => ({
-    ...withOldName(category, before, after),
+    ...withOldPlace(category, before, after),
     codes: category.codes.filter(({ id }) => !added.has(id)).map((code) => withOldFields(code, old, changed)),
   }));
   const categories = withOldCategories(edited, before, after);
@@ -33,9 +33,16 @@ const codesOf = (codebook: Codebook): Map<string, CodePlace> =>
     ),
   );
 
-function withOldName(category: Category, before: Codebook, after: Codebook): Category {
+/** The category under its old name and in its old net. */
+function withOldPlace(category: Category, before: Codebook, after: Codebook): Category {
   const [old, changed] = [before, after].map((codebook) => codebook.find(({ id }) => id === category.id));
-  return old && changed?.name === category.name ? { ...category, name: old.name } : category;
+  if (!old || !changed) return category;
+  const { name, parentId = null } = category;
+  return {
+    ...category,
+    name: changed.name === name ? old.name : name,
+    parentId: (changed.parentId ?? null) === parentId ? old.parentId : parentId,
+  };
 }
 
 function withOldFields(code: Code, old: ReadonlyMap<string, CodePlace>, changed: ReadonlyMap<string, CodePlace>): Code {
@@ -59,8 +66,10 @@ function withOldCategories(current: Codebook, before: Codebook, after: Codebook)
   const isIn = (codebook: Codebook, id: string) => codebook.some((category) => category.id === id);
   const kept = current.filter(({ id, codes }) => codes.length > 0 || isIn(before, id) || !isIn(after, id));
   return before.reduce(
-    (codebook, { id, name }, position) =>
-      isIn(after, id) || isIn(codebook, id) ? codebook : codebook.toSpliced(position, 0, { id, name, codes: [] }),
+    (codebook, { id, name, parentId }, position) =>
+      isIn(after, id) || isIn(codebook, id)
+        ? codebook
+        : codebook.toSpliced(position, 0, { id, name, parentId, codes: [] }),
     kept,
   );
 }

@@ -10,7 +10,8 @@ import { type FrameRow, listOf, type NestedRow, nestRows } from "./codeframe/nes
 import { type FrameMapping, planColumns, roleOf, shownPlan } from "./codeframe/plan-columns";
 import { type Grid, MAX_ROWS, readGrid } from "./codeframe/read-grid";
 import type { Role } from "./codeframe/role-words";
-import { readJsonCodebook } from "./read-json-codebook";
+import { MAX_NET_LEVELS } from "./nets";
+import { NO_CELLS, readJsonCodebook } from "./read-json-codebook";
 
 /** How the caller wants a file of codes to be read; the rest is guessed. */
 export type CodebookReading = { mapping?: FrameMapping | undefined; options?: ReadOptions | undefined };
@@ -72,6 +73,7 @@ function readFrame({ rows: all, names, ...grid }: Grid, mapping: FrameMapping, a
   const rows = given.map(({ row }, index): FrameRow => {
     const cell = (column: number | null) => trimmed[index]?.[column ?? -1] ?? "";
     const more = [
+      plan.parent,
       plan.definition,
       plan.include,
       plan.exclude,
@@ -108,22 +110,56 @@ function readFrame({ rows: all, names, ...grid }: Grid, mapping: FrameMapping, a
   };
 }
 
-/** The rows with their categories. A row that is only a net is left out if it has codes, or nets with codes. */
+/** The rows with their categories. Each net has a row of its own before the first one within it. */
 function placedCells(rows: readonly FrameRow[], nested: readonly NestedRow[]): PlacedCells[] {
-  const filled = new Set(nested.flatMap(({ code, path }) => (code ? path.map((_, end) => nameOf(path, end + 1)) : [])));
-  return nested.flatMap(({ code, number, path }, index): PlacedCells[] => {
+  const paths = nested.map(({ path }) => withinLevels(path));
+  const nameOf = netNames(paths);
+  const seen = new Set<string>();
+  return nested.flatMap(({ code, number }, index): PlacedCells[] => {
     const { row = 0, more = [] } = rows[index] ?? {};
-    const [definition = "", include = "", exclude = "", always = "", exclusive = "", sentiment = "", codeId = ""] =
-      more;
-    const category = nameOf(path);
-    const isNet = [code, number, ...more].every((cell) => cell === "");
-    if (isNet && (path.length === 0 || filled.has(category))) return [];
+    const path = paths[index] ?? [];
+    const [parent = "", definition = "", include = "", exclude = "", always = "", exclusive = "", ...last] = more;
+    const [sentiment = "", codeId = ""] = last;
+    const place = `row ${row}`;
+    const nets = path.map((_, end) => ({
+      category: nameOf(path.slice(0, end + 1)),
+      parent: nameOf(path.slice(0, end)),
+    }));
+    const within = { category: NO_NET, parent: "", ...nets.at(-1), ...(parent && { parent }) };
+    const isNet = [code, number, ...more.slice(1)].every((cell) => cell === "");
+    const heads = (isNet ? [...nets.slice(0, -1), ...(path.length > 0 ? [within] : [])] : nets.slice(0, -1)).filter(
+      ({ category }) => seen.size < seen.add(category).size,
+    );
+    if (!isNet) seen.add(within.category);
     const texts = { definition, include, exclude, always, exclusive, sentiment, codeId };
-    return [{ place: `row ${row}`, category, code, codeNumber: number, ...texts }];
+    return [
+      ...heads.map((head) => ({ ...NO_CELLS, ...head, place })),
+      ...(isNet ? [] : [{ place, ...within, code, codeNumber: number, ...texts }]),
+    ];
   });
 }
 
-const nameOf = (path: readonly string[], end = path.length) => path.slice(0, end).join(" / ") || NO_NET;
+/** The path with the levels below the last one that a codebook may have joined. */
+const withinLevels = (path: readonly string[]): string[] =>
+  path.length <= MAX_NET_LEVELS
+    ? [...path]
+    : [...path.slice(0, MAX_NET_LEVELS - 1), joined(path.slice(MAX_NET_LEVELS - 1))];
+
+/** Names nets by their own name or, where several have it, with those in which they stand: “Stay / Service”. */
+function netNames(paths: readonly (readonly string[])[]) {
+  const known = new Map<string, Set<string>>();
+  for (const path of paths) {
+    for (const [end, net] of path.entries()) {
+      known.set(net, (known.get(net) ?? new Set()).add(joined(path.slice(0, end + 1))));
+    }
+  }
+  return (path: readonly string[]): string => {
+    const [name = ""] = path.slice(-1);
+    return (known.get(name)?.size ?? 0) > 1 ? joined(path) : name;
+  };
+}
+
+const joined = (path: readonly string[]) => path.join(" / ");
 
 const samplesOf = (cells: readonly string[]) => [...new Set(cells)].slice(0, SAMPLES).map(shortened);
 const shortened = (text: string) => text.slice(0, LONGEST_SAMPLE).toWellFormed();

@@ -8,18 +8,21 @@ import { countRulesOf } from "@/lib/engines/count-rules";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 import type { Code, Codebook } from "./codebook";
+import { parentShown } from "./nets";
 
 /** The codebook of a question in its order; empty if it has none. */
 export async function readCodebook(db: Db, { organizationId, questionId }: QuestionScope): Promise<Codebook> {
   const rows = await db
-    .select({ category: { id: categories.id, name: categories.name }, code: codes })
+    .select({ category: { id: categories.id, name: categories.name, parentId: categories.parentId }, code: codes })
     .from(categories)
     .leftJoin(codes, and(eq(codes.organizationId, categories.organizationId), eq(codes.categoryId, categories.id)))
     .where(and(eq(categories.organizationId, organizationId), eq(categories.questionId, questionId)))
     .orderBy(asc(categories.position), asc(codes.position));
   const codebook = new Map<string, Codebook[number]>();
   for (const { category, code } of rows) {
-    const entry = codebook.get(category.id) ?? { ...category, codes: [] };
+    const { id: categoryId, name: categoryName, parentId } = category;
+    const place = { id: categoryId, name: categoryName, ...(parentId && { parentId }) };
+    const entry = codebook.get(category.id) ?? { ...place, codes: [] };
     codebook.set(category.id, entry);
     if (!code) continue;
     const { id, name, definition, sentiment, codeNumber } = code;
@@ -40,6 +43,7 @@ export async function showCodebook(db: Db, caller: Caller, path: QuestionPath) {
     countMentions(db, scope),
     readDraft(db, scope),
   ]);
+  const shownParent = parentShown(codebook);
   return {
     project_id: path.projectId,
     question_id: path.questionId,
@@ -48,6 +52,7 @@ export async function showCodebook(db: Db, caller: Caller, path: QuestionPath) {
     categories: codebook.map((category) => ({
       id: category.id,
       name: category.name,
+      ...shownParent(category),
       codes: category.codes.map((code) => {
         const counted = mentions.get(code.id) ?? NO_MENTIONS;
         return { ...shownCode(code), frequency: sumOf(counted), mention_sentiments: counted };
@@ -107,9 +112,11 @@ async function countMentions(db: Db, scope: QuestionScope): Promise<Map<string, 
 
 /** Categories and codes as the API shows them, with the number of answers of each code. */
 export function withFrequencies(codebook: Codebook, frequencies: ReadonlyMap<string, number>) {
+  const shownParent = parentShown(codebook);
   return codebook.map((category) => ({
     id: category.id,
     name: category.name,
+    ...shownParent(category),
     codes: category.codes.map((code) => ({ ...shownCode(code), frequency: frequencies.get(code.id) ?? 0 })),
   }));
 }

@@ -14,7 +14,9 @@ const jsonCode = z.object({
   sentiment: z.string().nullish(),
   code_number: z.int().nullish(),
 });
-const jsonCategories = z.array(z.object({ name: z.string(), codes: z.array(jsonCode) })).min(1);
+const jsonCategories = z
+  .array(z.object({ name: z.string(), parent_category: z.string().nullish(), codes: z.array(jsonCode) }))
+  .min(1);
 const jsonFile = z.union([
   jsonCategories,
   z.object({ categories: jsonCategories }).transform((file) => file.categories),
@@ -42,8 +44,8 @@ export function readJsonCodebook(bytes: Uint8Array): PlacedCells[] {
     const example = '{ "categories": [{ "name": "Service", "codes": [{ "name": "Friendly staff" }] }] }';
     throw refused([{ path: "file", message: `should look like ${example}` }], parsed.error);
   }
-  return parsed.data.flatMap(({ name, codes }, index) => {
-    const category = { ...NOTHING, category: name.trim() };
+  return parsed.data.flatMap(({ name, parent_category, codes }, index) => {
+    const category = { ...NO_CELLS, category: name.trim(), parent: parent_category?.trim() ?? "" };
     if (codes.length === 0) return [{ ...category, place: `categories[${index}]` }];
     return codes.map((code, at) => ({
       ...category,
@@ -61,7 +63,7 @@ export function readJsonCodebook(bytes: Uint8Array): PlacedCells[] {
   });
 }
 
-const NOTHING: Omit<PlacedCells, "place"> = {
-  ...{ category: "", code: "", definition: "", include: "", exclude: "", always: "", exclusive: "" },
+export const NO_CELLS: Omit<PlacedCells, "place"> = {
+  ...{ category: "", parent: "", code: "", definition: "", include: "", exclude: "", always: "", exclusive: "" },
   ...{ sentiment: "", codeNumber: "", codeId: "" },
 };

@@ -1,8 +1,9 @@
 import { countRulesOf } from "@/lib/engines/count-rules";
-import { AppError } from "@/lib/errors/app-error";
+import { AppError, invalidInput } from "@/lib/errors/app-error";
 import { newId } from "@/lib/ids/new-id";
 import { freeNumbers, type Numbering } from "./code-numbers";
 import type { Category, Code, Codebook, CodebookDraft } from "./codebook";
+import { wrongNet } from "./nets";
 
 /**
  * A codebook as an editor returns it. An entry with an id is that category or code, even if its name or position
@@ -11,6 +12,8 @@ import type { Category, Code, Codebook, CodebookDraft } from "./codebook";
 export type EditedCodebook = readonly {
   id?: string | undefined;
   name: string;
+  /** The name of the category in which it stands. */
+  parent?: string | null | undefined;
   codes: readonly (Pick<Code, "name" | "definition" | "include" | "exclude" | "always" | "exclusive" | "sentiment"> & {
     id?: string | undefined;
     /** The number wanted for the code. It gets it if no code of the question has ever had it. */
@@ -25,8 +28,9 @@ export type EditedCodebook = readonly {
  */
 export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: Numbering): Codebook =>
   editWith(
-    draft.map(({ name, codes }) => ({
+    draft.map(({ name, parent, codes }) => ({
       name,
+      parent,
       codes: codes.map(({ name, definition, sentiment, ...rules }) => ({
         name,
         definition,
@@ -41,7 +45,7 @@ export const replaceWith = (draft: CodebookDraft, current: Codebook, numbering: 
 /**
  * Like `replaceWith`, for an edited codebook: an entry with an id stands for the category or code with that id, an
  * entry without an id for the one with the same name. Throws NOT_FOUND for an unknown id, VALIDATION_ERROR for a
- * repeated id.
+ * repeated id or for categories that cannot stand where they should.
  */
 export function editWith(edited: EditedCodebook, current: Codebook, numbering: Numbering): Codebook {
   const numberOf = numbersFor(edited, numbering);
@@ -53,12 +57,19 @@ export function editWith(edited: EditedCodebook, current: Codebook, numbering: N
     edited.flatMap((category) => category.codes),
   );
   const knownCategories = categories.byName(current);
-  return edited.map((category) => {
-    const known = categories.claim(category, knownCategories);
-    const members = codes.byName(known?.codes ?? []);
+  const wrong = wrongNet(edited.map(({ name, parent }) => ({ key: name, parent })));
+  if (wrong) {
+    throw invalidInput([{ path: `categories[${wrong.index}].parent_category`, message: wrong.message }]);
+  }
+  const claimed = edited.map((category) => categories.claim(category, knownCategories));
+  const ids = new Map(edited.map(({ name }, index) => [name, claimed[index]?.id ?? newId()]));
+  return edited.map((category, index) => {
+    const members = codes.byName(claimed[index]?.codes ?? []);
+    const parentId = ids.get(category.parent ?? "");
     return {
-      id: known?.id ?? newId(),
+      id: ids.get(category.name) ?? newId(),
       name: category.name,
+      ...(parentId && { parentId }),
       codes: category.codes.map((code) => {
         const same = codes.claim(code, members);
         return {

@@ -144,7 +144,7 @@ describe("versions of a codebook", () => {
     expect(await diffVersions(db, caller, path, { number: 1, against: 4 })).toEqual({
       from: 1,
       to: 4,
-      categories: { added: [], removed: [], renamed: [] },
+      categories: { added: [], removed: [], moved: [], renamed: [] },
       codes: {
         added: [],
         removed: [],

@@ -79,9 +79,13 @@ export function inWave(shared: Codebook, before: Codebook, own: Codebook, known:
   const taken = new Set(ownCategories.values());
   const gone = new Map(known.flatMap(({ id, name }) => (taken.has(id) ? [] : [[name, id]])));
   const nameBefore = new Map(before.map(({ id, name }) => [id, name]));
-  return shared.map(({ id, name, codes }) => ({
-    id: ownCategories.get(nameBefore.get(id) ?? name) ?? gone.get(name) ?? newId(),
+  const ids = new Map(
+    shared.map(({ id, name }) => [id, ownCategories.get(nameBefore.get(id) ?? name) ?? gone.get(name) ?? newId()]),
+  );
+  return shared.map(({ id, name, parentId, codes }) => ({
+    id: ids.get(id) ?? newId(),
     name,
+    ...(parentId && { parentId: ids.get(parentId) }),
     codes: codes.map((code) => ({ ...code, id: ownId(code) })),
   }));
 }

@@ -7,6 +7,7 @@ import { AppError } from "@/lib/errors/app-error";
 import { type QuestionPath, type QuestionScope, requireQuestion } from "@/lib/questions/find-question";
 import type { VersionScope } from "./assignment-history";
 import { shownChanges } from "./code-changes";
+import { parentShown } from "./nets";
 import { shownCode } from "./read-codebook";
 
 /** A page of a codebook's versions, newest first; the cursor is a version's number. */
@@ -46,7 +47,12 @@ export async function listVersions(
 export async function showVersion(db: Db, caller: Caller, path: QuestionPath, number: number) {
   await requireQuestion(db, caller, path);
   const version = await requireVersion(db, { ...caller, ...path }, number);
-  const categories = version.codebook.map(({ id, name, codes }) => ({ id, name, codes: codes.map(shownCode) }));
+  const shownParent = parentShown(version.codebook);
+  const categories = version.codebook.map(({ codes, ...category }) => ({
+    ...{ id: category.id, name: category.name },
+    ...shownParent(category),
+    codes: codes.map(shownCode),
+  }));
   const { codeChanges } = version;
   return {
     ...shownVersion({ ...version, codes: categories.flatMap(({ codes }) => codes).length }),

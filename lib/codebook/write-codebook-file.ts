@@ -5,6 +5,7 @@ import { streamCsv } from "@/lib/tables/stream-csv";
 import { streamWorkbook } from "@/lib/tables/stream-workbook";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import type { Codebook, CodebookFormat } from "./codebook";
+import { parentShown } from "./nets";
 import { readCodebook, shownCode } from "./read-codebook";
 
 /** The columns of a codebook file. `code_id` keeps a row's identity when its names are changed in a spreadsheet. */
@@ -19,6 +20,7 @@ const CODEBOOK_COLUMNS = [
   "sentiment",
   "code_number",
   "code_id",
+  "parent_category",
 ] as const;
 
 export type CodebookFile = { content: Uint8Array; mediaType: string; name: string };
@@ -44,22 +46,32 @@ const MEDIA_TYPES: Record<CodebookFormat, string> = {
 };
 
 const ENCODERS: Record<CodebookFormat, (codebook: Codebook) => string | ReadableStream<Uint8Array>> = {
-  json: (codebook) => `${JSON.stringify({ categories: codebook.map(withShownCodes) }, null, 2)}\n`,
+  json: (codebook) => `${JSON.stringify({ categories: shownCategories(codebook) }, null, 2)}\n`,
   csv: (codebook) => streamCsv(CODEBOOK_COLUMNS, [rowsOf(codebook)]),
   xlsx: (codebook) => streamWorkbook([{ name: "Codebook", rows: [[...CODEBOOK_COLUMNS], ...rowsOf(codebook)] }]),
 };
 
-const withShownCodes = ({ id, name, codes }: Codebook[number]) => ({ id, name, codes: codes.map(shownCode) });
+function shownCategories(codebook: Codebook) {
+  const shownParent = parentShown(codebook);
+  return codebook.map(({ id, name, parentId, codes }) => ({
+    ...{ id, name },
+    ...shownParent({ parentId }),
+    codes: codes.map(shownCode),
+  }));
+}
 
 /** One row per code; a category without codes has a row of its own. */
-const rowsOf = (codebook: Codebook): (string | number | null)[][] =>
-  codebook.flatMap(({ name, codes }) =>
-    codes.length === 0
-      ? [[name, ...CODEBOOK_COLUMNS.slice(1).map(() => null)]]
+function rowsOf(codebook: Codebook): (string | number | null)[][] {
+  const shownParent = parentShown(codebook);
+  return codebook.flatMap(({ name, parentId, codes }) => {
+    const parent = shownParent({ parentId }).parent_category ?? null;
+    return codes.length === 0
+      ? [[name, ...CODEBOOK_COLUMNS.slice(2).map(() => null), parent]]
       : codes.map((code) => [
           ...[name, code.name, code.definition, code.include ?? null, code.exclude ?? null],
           code.always ?? null,
           code.exclusive ? "yes" : null,
-          ...[code.sentiment, code.codeNumber, code.id],
-        ]),
-  );
+          ...[code.sentiment, code.codeNumber, code.id, parent],
+        ]);
+  });
+}

@@ -64,7 +64,7 @@ function repeated(items: readonly { name: string }[]): string | undefined {
 }
 
 const categoryRows = (codebook: Codebook): CategoryRow[] =>
-  codebook.map(({ id, name }, position) => ({ id, name, position }));
+  codebook.map(({ id, name, parentId }, position) => ({ id, name, parentId: parentId ?? null, position }));
 
 const codeRows = (codebook: Codebook): CodeRow[] =>
   codebook.flatMap((category) =>
@@ -149,7 +149,7 @@ async function upsertCategories(tx: Db, scope: QuestionScope, rows: readonly Cat
     .values(rows.map((row) => ({ ...scope, ...row })))
     .onConflictDoUpdate({
       target: [categories.organizationId, categories.id],
-      set: { name: sql`excluded.name`, position: sql`excluded.position` },
+      set: { name: sql`excluded.name`, position: sql`excluded.position`, parentId: sql`excluded.parent_id` },
     });
 }
 

@@ -132,7 +132,8 @@ export type Guidance = { seeds: readonly SeedCode[]; avoid: readonly string[]; f
 /** Guidance whose frame is named only, not yet with the codes of an own one. */
 export type NamedGuidance = Guidance & { frame: string };
 export const NO_GUIDANCE: Guidance = { seeds: [], avoid: [] };
-export type DraftCategory = { name: string; codes: readonly DraftCode[] };
+/** `parent` names the category in which it stands. */
+export type DraftCategory = { name: string; parent?: string | null | undefined; codes: readonly DraftCode[] };
 
 /**
  * Calls and tokens of a language model; all 0 for the local engine. `asked` is the number of distinct answers that the

@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
+import { parentShown } from "@/lib/codebook/nets";
 import { countRulesOf } from "@/lib/engines/count-rules";
 import { streamBytes } from "@/lib/tables/stream-bytes";
 import { type ExportFrame, readExportFrame } from "./export-frame";
@@ -25,6 +26,7 @@ export async function exportJson(
 
 async function* piecesOf(db: Db, frame: ExportFrame, included: IncludedAsText): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();
+  const shownParent = parentShown(frame.codebook);
   const head = JSON.stringify({
     title: frame.title,
     questions: frame.waves.map(({ number, projectId, questionId, projectName, wording, answers }) => ({
@@ -36,8 +38,9 @@ async function* piecesOf(db: Db, frame: ExportFrame, included: IncludedAsText): 
       answers,
     })),
     exported_at: new Date().toISOString(),
-    codebook: frame.codebook.map(({ name, codes }) => ({
+    codebook: frame.codebook.map(({ name, parentId, codes }) => ({
       name,
+      ...shownParent({ parentId }),
       codes: codes.map((code) => ({
         code_number: code.codeNumber,
         name: code.name,

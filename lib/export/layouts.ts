@@ -1,3 +1,4 @@
+import { netsAbove } from "@/lib/codebook/nets";
 import { ownValue } from "@/lib/data/own-value";
 import { writeAnswerKey } from "./answer-key";
 import { OUT_OF_BASE } from "./answer-states";
@@ -141,18 +142,27 @@ const LAID: Record<Layout, (frame: ExportFrame, options: LayoutOptions) => Laid>
   },
 
   /** Long format: one row per code of an answer; an answer without codes has one row. */
-  one_row_per_code(_, options) {
+  one_row_per_code({ codebook }, options) {
     const details = detailsOf(options);
+    const above = netsAbove(codebook);
+    const nets = new Map(codebook.flatMap(({ id, codes }) => codes.map(({ codeNumber }) => [codeNumber, above(id)])));
+    const isNested = codebook.some(({ parentId }) => parentId);
+    const netsOfCode = (code: number) => (isNested ? [nets.get(code) ?? null] : []);
     return {
-      columns: [text("category"), text("code"), number("code_number"), ...details.map(({ name }) => text(name))],
+      columns: [
+        ...[text("category"), text("code"), number("code_number")],
+        ...details.map(({ name }) => text(name)),
+        ...(isNested ? [text("nets_above")] : []),
+      ],
       cellsOf: ({ mentions }) =>
         mentions.length === 0
-          ? [[null, null, null, ...details.map(() => null)]]
+          ? [[null, null, null, ...details.map(() => null), ...netsOfCode(0)]]
           : mentions.map((mention) => [
               mention.category,
               mention.name,
               mention.number,
               ...details.map(({ cellOf }) => cellOf(mention)),
+              ...netsOfCode(mention.number),
             ]),
     };
   },

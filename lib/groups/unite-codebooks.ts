@@ -8,6 +8,7 @@ import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
 import { freeNumbers, numbersOf } from "@/lib/codebook/code-numbers";
 import type { Codebook } from "@/lib/codebook/codebook";
+import { parentShown } from "@/lib/codebook/nets";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { inWave } from "@/lib/codebook/shared-codebook";
 
@@ -44,14 +45,18 @@ export async function uniteCodebooks(tx: Db, caller: Caller, members: readonly Q
 function unite(owned: readonly Codebook[], nextNumber: () => number): Codebook {
   const [lead = [], ...others] = owned;
   const shared = lead.map((category) => ({ ...category, codes: [...category.codes] }));
-  for (const category of others.flat()) {
-    let same = shared.find(({ name }) => name === category.name);
-    if (!same) {
-      same = { ...category, codes: [] };
-      shared.push(same);
-    }
-    for (const code of category.codes) {
-      if (!same.codes.some(({ name }) => name === code.name)) same.codes.push({ ...code, codeNumber: nextNumber() });
+  for (const other of others) {
+    const shownParent = parentShown(other);
+    for (const category of other) {
+      let same = shared.find(({ name }) => name === category.name);
+      if (!same) {
+        const parent = shared.find(({ name }) => name === shownParent(category).parent_category);
+        same = { ...category, parentId: parent?.id, codes: [] };
+        shared.push(same);
+      }
+      for (const code of category.codes) {
+        if (!same.codes.some(({ name }) => name === code.name)) same.codes.push({ ...code, codeNumber: nextNumber() });
+      }
     }
   }
   return shared;

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, categories, codes } from "@/db/schema/codebook";
@@ -17,7 +17,7 @@ export type ResponseFilter = {
   ownIds?: readonly string[] | undefined;
   /** Id, number or name of a code. */
   code?: string | undefined;
-  /** Id or name of a category. */
+  /** Id or name of a category, which stands for its codes and those of the categories within it. */
   category?: string | undefined;
   /** The sentiment of the answer's mention of the code or, without `code`, of any of its mentions. */
   sentiment?: Sentiment | undefined;
@@ -113,27 +113,30 @@ const isUncoded = (db: Db): SQL =>
   );
 
 /**
- * The ids of the codes that a filter names: by id, else by number, else by name; only codes of the filter's category.
+ * The ids of the codes that a filter names: by id, else by number, else by name; only codes of the filter's category,
+ * or of categories within it.
  */
 async function findCodes(
   db: Db,
   { organizationId, questionId }: QuestionScope,
   { code, category }: Pick<ResponseFilter, "code" | "category">,
 ): Promise<string[]> {
+  const within = sql`(
+    with recursive within (id) as (
+      select id from ${categories} where organization_id = ${organizationId} and question_id = ${questionId}
+        and (id::text = ${category?.toLowerCase()} or name = ${category})
+      union all
+      select deeper.id from within join ${categories} deeper
+        on deeper.organization_id = ${organizationId} and deeper.parent_id = within.id
+    ) select id from within)`;
   const found = await db
     .select({ id: codes.id, number: codes.codeNumber, name: codes.name })
     .from(codes)
-    .innerJoin(
-      categories,
-      and(eq(categories.organizationId, codes.organizationId), eq(categories.id, codes.categoryId)),
-    )
     .where(
       and(
         eq(codes.organizationId, organizationId),
         eq(codes.questionId, questionId),
-        category === undefined
-          ? undefined
-          : or(sql`${categories.id}::text = ${category.toLowerCase()}`, eq(categories.name, category)),
+        category === undefined ? undefined : sql`${codes.categoryId} in ${within}`,
       ),
     );
   if (found.length === 0 && category !== undefined) throw unknown("category", category);

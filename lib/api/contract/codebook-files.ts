@@ -5,7 +5,7 @@ import type { CodebookFileRequest } from "@/lib/codebook/import-codebook-file";
 import type { StagedFile } from "@/lib/files/stage-file";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import { codebook, editErrors } from "./codebook";
-import { code } from "./codebook-shapes";
+import { code, parentShown } from "./codebook-shapes";
 import { column } from "./column-mapping";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
@@ -22,8 +22,9 @@ const mapping = z
     code: column.optional().meta({ description: "The names of the codes" }),
     number: one.meta({ description: "Their numbers; null takes none, so that new codes are numbered" }),
     nets: z.array(column).max(10).optional().meta({
-      description: "The categories, or their levels from the outermost on, which are joined: `Stay / Service`",
+      description: "The categories, or their levels from the outermost on: nets within nets, up to six",
     }),
+    parent: one.meta({ description: "The category in which that of the row stands" }),
     definition: one,
     include: one,
     exclude: one,
@@ -64,7 +65,7 @@ const preview = z
     columns: z.array(z.object({ index: count, name: z.string(), role: z.enum(ROLES), samples: z.array(z.string()) })),
     mapping: z
       .object({
-        ...{ code: used, number: used, nets: z.array(z.string()), definition: used },
+        ...{ code: used, number: used, nets: z.array(z.string()), parent: used, definition: used },
         ...{ include: used, exclude: used, always: used, exclusive: used, sentiment: used, code_id: used },
       })
       .nullable()
@@ -73,6 +74,7 @@ const preview = z
       .array(
         z.object({
           name: z.string(),
+          parent_category: parentShown,
           codes: z.array(code.omit({ id: true }).extend({ is_new: z.boolean() })),
         }),
       )
@@ -127,7 +129,9 @@ export const importCodebookFile = operation({
 });
 
 const exportedCodebook = z
-  .object({ categories: z.array(z.object({ id, name: z.string(), codes: z.array(code) })) })
+  .object({
+    categories: z.array(z.object({ id, name: z.string(), parent_category: parentShown, codes: z.array(code) })),
+  })
   .meta({ id: "ExportedCodebook" });
 
 export const exportCodebook = operation({

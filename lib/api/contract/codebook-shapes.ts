@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NOT_CODED_REASONS } from "@/db/schema/terms";
 import { type CodebookDraft, LARGEST_CODEBOOK, LONGEST_RULE, sizeOf } from "@/lib/codebook/codebook";
+import { wrongNet } from "@/lib/codebook/nets";
 import type { NamedGuidance } from "@/lib/engines/engine";
 import { frameChoice } from "./frames";
 import { confidence, count, id, name, sentiment } from "./values";
@@ -158,8 +159,20 @@ export const guidanceOf = ({ seed_codes = [], avoid = [], frame = "auto" }: Guid
   frame,
 });
 
+/** In requests: the category in which a category stands. */
+export const parentCategory = name(500).nullable().optional().meta({
+  description: "The name of another category in the request, in which this one stands as a net within a net",
+});
+
+/** In replies. */
+export const parentShown = z
+  .string()
+  .optional()
+  .meta({ description: "The name of the category in which it stands; left out for an outermost one" });
+
 const categoryInput = z.strictObject({
   name: name(500),
+  parent_category: parentCategory,
   codes: z.array(codeInput).max(LARGEST_CODEBOOK.codes).superRefine(refuseRepeatedNames("code", "category")),
 });
 
@@ -171,6 +184,7 @@ export const codebookInput = z
       .max(LARGEST_CODEBOOK.categories)
       .superRefine(refuseRepeatedNames("category", "codebook"))
       .superRefine(refuseTooLarge)
+      .superRefine(refuseWrongNets)
       .refine((categories) => categories.length === 0 || categories.some(({ codes }) => codes.length > 0), {
         message: "must hold at least one code",
       }),
@@ -179,8 +193,9 @@ export const codebookInput = z
 
 /** The codebook, in the form that domain functions take. */
 export const codebookDraft = ({ categories }: z.output<typeof codebookInput>): CodebookDraft =>
-  categories.map(({ name, codes }) => ({
+  categories.map(({ name, parent_category, codes }) => ({
     name,
+    parent: parent_category,
     codes: codes.map(({ definition, ...code }) => ({ ...code, definition: definition ?? null })),
   }));
 
@@ -202,6 +217,15 @@ export function refuseRepeatedNames(what: string, within: string) {
       seen.add(item.name);
     }
   };
+}
+
+/** Adds an issue for a category that cannot stand where it should. */
+export function refuseWrongNets(
+  categories: readonly { name: string; parent_category?: string | null | undefined }[],
+  context: z.RefinementCtx,
+) {
+  const wrong = wrongNet(categories.map(({ name: key, parent_category: parent }) => ({ key, parent })));
+  if (wrong) context.addIssue({ code: "custom", path: [wrong.index, "parent_category"], message: wrong.message });
 }
 
 type Sized = { codes: Parameters<typeof sizeOf>[0] };
@@ -236,6 +260,7 @@ export const codebookWithFrequencies = z.array(
     .object({
       id,
       name: z.string(),
+      parent_category: parentShown,
       codes: z.array(code.extend({ frequency: count.meta({ description: "Number of responses that have the code" }) })),
     })
     .meta({ id: "CodebookCategory" }),

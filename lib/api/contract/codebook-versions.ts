@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CODEBOOK_CHANGES } from "@/db/schema/terms";
 import { codebookReply } from "./codebook";
-import { code, codeChanges } from "./codebook-shapes";
+import { code, codeChanges, parentShown } from "./codebook-shapes";
 import { codebookOrigin } from "./frames";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
@@ -52,7 +52,7 @@ export const getCodebookVersion = operation({
     200: {
       description: "The codebook in this version",
       data: version.extend({
-        categories: z.array(z.object({ id, name: z.string(), codes: z.array(code) })),
+        categories: z.array(z.object({ id, name: z.string(), parent_category: parentShown, codes: z.array(code) })),
         code_changes: codeChanges
           .nullable()
           .meta({ description: "What the run changed, if the version stands for a run that is completed" }),
@@ -88,6 +88,9 @@ export const diffCodebookVersion = operation({
             added: z.array(named),
             removed: z.array(named),
             renamed: changed(z.string()),
+            moved: changed(z.string().nullable()).meta({
+              description: "By the names of the categories in which they stand",
+            }),
           }),
           codes: z.object({
             added: z.array(placed),

@@ -8,8 +8,11 @@ import {
   codebookInput,
   codeDefinition,
   countRules,
+  parentCategory,
+  parentShown,
   refuseRepeatedNames,
   refuseTooLarge,
+  refuseWrongNets,
 } from "./codebook-shapes";
 import { codebookOrigin } from "./frames";
 import { operation } from "./operation";
@@ -33,7 +36,7 @@ export const codebook = z
       description: "Increases with every change; also the `ETag`. 0 if there has never been a codebook",
     }),
     draft: codebookOrigin,
-    categories: z.array(z.object({ id, name: z.string(), codes: z.array(codebookCode) })),
+    categories: z.array(z.object({ id, name: z.string(), parent_category: parentShown, codes: z.array(codebookCode) })),
   })
   .meta({ id: "Codebook" });
 
@@ -67,6 +70,7 @@ const editedCode = z.strictObject({
 const editedCategory = z.strictObject({
   id: id.optional(),
   name: name(500),
+  parent_category: parentCategory,
   codes: z.array(editedCode).max(LARGEST_CODEBOOK.codes).superRefine(refuseRepeatedNames("code", "category")),
 });
 
@@ -76,7 +80,8 @@ const editCodebookBody = z.strictObject({
     .min(1)
     .max(LARGEST_CODEBOOK.categories)
     .superRefine(refuseRepeatedNames("category", "codebook"))
-    .superRefine(refuseTooLarge),
+    .superRefine(refuseTooLarge)
+    .superRefine(refuseWrongNets),
 });
 
 /** The question that a body names. */
@@ -87,8 +92,9 @@ export const questionOf = (body: { project_id: string; question_id: string }): Q
 
 /** The edited codebook, in the form that domain functions take. */
 export const editedCodebook = ({ categories }: z.output<typeof editCodebookBody>): EditedCodebook =>
-  categories.map((category) => ({
+  categories.map(({ parent_category, ...category }) => ({
     ...category,
+    parent: parent_category,
     codes: category.codes.map(({ definition, ...rest }) => ({ ...rest, definition: definition ?? null })),
   }));
 

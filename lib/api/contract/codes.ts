@@ -10,7 +10,12 @@ export const version = count.meta({ description: "The codebook's version after t
 const position = z.int().min(0).max(100_000).meta({ description: "The position, from 0; by default the last one" });
 const gone = z.object({ id, deleted: z.literal(true), version });
 
-const category = z.object({ id, name: z.string(), position: count, version }).meta({ id: "Category" });
+const parent = id.nullable().meta({
+  description: "The category in which it stands, as a net within a net, up to six levels deep; null for none",
+});
+const category = z
+  .object({ id, name: z.string(), parent_category_id: parent, position: count, version })
+  .meta({ id: "Category" });
 
 export const placedCode = code
   .extend({
@@ -35,6 +40,12 @@ const categoryPath = questionPath.extend({ categoryId: id });
 export const codePath = questionPath.extend({ codeId: id });
 const atLeastOne = { message: "must name at least one field to change" };
 
+/** The fields of a category, in the form that domain functions take. */
+export const categoryFields = <Fields extends { parent_category_id?: string | null | undefined }>({
+  parent_category_id,
+  ...fields
+}: Fields) => ({ ...fields, parentId: parent_category_id });
+
 export const createCategory = operation({
   ...shared,
   id: "createCategory",
@@ -42,7 +53,7 @@ export const createCategory = operation({
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/categories",
   summary: "Add a category",
   params: questionPath,
-  body: z.strictObject({ name: name(500), position: position.optional() }),
+  body: z.strictObject({ name: name(500), position: position.optional(), parent_category_id: parent.optional() }),
   replies: { 201: { description: "The category", data: category, etag: true } },
 });
 
@@ -52,9 +63,11 @@ export const updateCategory = operation({
   method: "PATCH",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/categories/{categoryId}",
   summary: "Rename or move a category",
+  description:
+    "A category that moves takes those within it along. `position` counts all categories; each stands directly below the one in which it is.",
   params: categoryPath,
   body: z
-    .strictObject({ name: name(500).optional(), position: position.optional() })
+    .strictObject({ name: name(500).optional(), position: position.optional(), parent_category_id: parent.optional() })
     .refine((fields) => Object.keys(fields).length > 0, atLeastOne),
   replies: { 200: { description: "The category", data: category, etag: true } },
 });
@@ -65,7 +78,8 @@ export const deleteCategory = operation({
   method: "DELETE",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/categories/{categoryId}",
   summary: "Delete a category",
-  description: "Deletes it with its codes and their mentions. Restoring the previous version brings them back.",
+  description:
+    "Deletes it with its codes and their mentions; categories within it move to the one in which it stood. Restoring the previous version brings them back.",
   params: categoryPath,
   replies: { 200: { description: "The category is gone", data: gone, etag: true } },
 });

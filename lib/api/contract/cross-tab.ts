@@ -32,7 +32,7 @@ export const segmentKeys = z
 export const tableShape = {
   rows: z.enum(ROW_KINDS).default("codes").meta({
     description:
-      "codes: a row per code; nets: a row per category, for answers with any of its codes; nested: each net, its codes below",
+      "codes: a row per code; nets: a row per category, for answers with any of its codes or of the categories within it; nested: each net, its codes below",
   }),
   order: z.enum(ROW_ORDERS).default("frequency").meta({
     description:
@@ -146,6 +146,7 @@ const row = z
     name: z.string(),
     category_id: id,
     category: z.string(),
+    above: z.array(z.string()).meta({ description: "The nets below which the row stands, from the outermost on" }),
     code_number: z.int().nullable(),
     sentiment: sentiment.nullable(),
     cells: z.array(cell).meta({ description: "In the order of `columns`, the total first" }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ASSIGNMENT_SOURCES } from "@/db/schema/terms";
 import { ANSWER_STATES } from "@/lib/export/answer-states";
+import { parentShown } from "./codebook-shapes";
 import { confidence, id, sentiment } from "./values";
 
 const exportedMention = z.object({
@@ -40,6 +41,7 @@ export const exportedAnswers = z
     codebook: z.array(
       z.object({
         name: z.string(),
+        parent_category: parentShown,
         codes: z.array(
           z.object({ code_number: z.int(), name: z.string(), definition: z.string().optional(), sentiment }),
         ),

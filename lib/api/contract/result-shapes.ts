@@ -80,7 +80,9 @@ export const codebookView = z.object({
   version: count,
   base: count,
   draft: codebookOrigin,
-  categories: z.array(z.object({ id, name: z.string(), colour, answers: count, codes: z.array(codeLine) })),
+  categories: z.array(
+    z.object({ id, name: z.string(), colour, parentId: id.nullable(), answers: count, codes: z.array(codeLine) }),
+  ),
 });
 
 export const answerCounts = z.object({

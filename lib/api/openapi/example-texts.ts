@@ -23,6 +23,8 @@ export const EXAMPLE_TEXTS: Readonly<Record<string, string>> = {
   name: "Friendly staff",
   name_before: "Nice staff",
   next_cursor: "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f",
+  parent: "parent_category",
+  parent_category: "Stay",
   override_definition: "Praise of how staff treat people",
   override_name: "Friendly staff",
   project: "Guest survey",

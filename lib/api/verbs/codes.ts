@@ -13,10 +13,10 @@ import { longVerb, verb } from "../verb";
 
 export const codeVerbs = {
   createCategory: verb(contract.createCategory, async ({ db, caller, params, body, ifMatch }) =>
-    versionReply(await createCategory(db, caller, params, body, ifMatch), 201),
+    versionReply(await createCategory(db, caller, params, contract.categoryFields(body), ifMatch), 201),
   ),
   updateCategory: verb(contract.updateCategory, async ({ db, caller, params, body, ifMatch }) =>
-    versionReply(await updateCategory(db, caller, params, body, ifMatch)),
+    versionReply(await updateCategory(db, caller, params, contract.categoryFields(body), ifMatch)),
   ),
   deleteCategory: verb(contract.deleteCategory, async ({ db, caller, params, ifMatch }) =>
     versionReply(await deleteCategory(db, caller, params, ifMatch)),

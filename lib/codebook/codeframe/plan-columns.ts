@@ -5,9 +5,10 @@ import { isRoleName, type Role, rankOf } from "./role-words";
 import { isNumber } from "./whole-number";
 
 type Column = string | number;
-const TEXTS = ["definition", "include", "exclude", "always", "exclusive", "sentiment", "code_id"] as const;
+const TEXTS = ["parent", "definition", "include", "exclude", "always", "exclusive", "sentiment", "code_id"] as const;
 const SINGLE = [
   "code_id",
+  "parent",
   "include",
   "exclude",
   "always",

@@ -1,8 +1,12 @@
-/** What a column of a codeframe holds. A `net` is a category, or a level of categories. */
+/**
+ * What a column of a codeframe holds. A `net` is a category, or a level of categories; `parent`, the category in which
+ * that of the row stands.
+ */
 export const ROLES = [
   "number",
   "code",
   "net",
+  "parent",
   "definition",
   "include",
   "exclude",
@@ -33,6 +37,7 @@ const WORDS: Record<Exclude<Role, "ignore">, readonly RegExp[]> = {
   net: [
     /^(?:(?:main ?|sub ?|super ?|ober|unter|haupt)?(?:net|category|kategorie|theme|thema|group|gruppe|level|ebene|heading|catégorie|thème|groupe|categor[íi]a|tema|grupo|rubrik)s?(?: ?(?:name|label))?[ -]?\(?\d*\)?)$/,
   ],
+  parent: [/^parent ?(?:category|net)$/],
   definition: [/^(?:definition|explanation|erklärung|définition|definición)$/, DESCRIPTION],
   include: [/^(?:includes?|counts)$/],
   exclude: [/^(?:excludes?|does not count)$/],

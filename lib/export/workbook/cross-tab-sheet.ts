@@ -23,7 +23,7 @@ const sheetOf = (table: Table): WorkbookSheet & { rows: WorkbookCell[][] } => ({
     banner(table, ({ letter }) => letter ?? ""),
     ["Base: answers", ...table.columns.flatMap(({ base, small_base }) => [base, small_base ? "small base" : null])],
     ...weightedBases(table),
-    ...table.rows.map((row) => [nameIn(table, row), ...row.cells.flatMap(shareCells)]),
+    ...table.rows.map((row) => [nameIn(row), ...row.cells.flatMap(shareCells)]),
     ...block(table, table.weighted ? "Counts, unweighted" : "Counts", ({ count }) => count),
     ...block(table, "Row %: of the answers with this code, the share in this column", (cell, total) => ({
       percent: rowShare(cell, total),
@@ -67,7 +67,7 @@ function block(table: Table, title: string, figureOf: (cell: Cell, total: Cell) 
   const totalAt = table.columns.findIndex(({ segment_key }) => segment_key === null);
   const rows = table.rows.map((row) => {
     const total = row.cells[totalAt] as Cell;
-    return [nameIn(table, row), ...row.cells.flatMap((cell) => [figureOf(cell, total), null])];
+    return [nameIn(row), ...row.cells.flatMap((cell) => [figureOf(cell, total), null])];
   });
   return [[], [title], ...rows];
 }
@@ -77,11 +77,9 @@ const banner = ({ columns }: Table, wordsOf: (column: Table["columns"][number]) 
   ...columns.flatMap((column) => [wordsOf(column), null]),
 ];
 
-/** Codes are indented below their nets. */
-function nameIn({ rows }: Table, { kind, name, category }: Table["rows"][number]): string {
-  if (kind === "net") return `Net: ${category}`;
-  return rows.some((row) => row.kind === "net") ? `    ${name}` : name;
-}
+/** Codes and nets are indented below their nets. */
+const nameIn = ({ kind, name, above }: Table["rows"][number]): string =>
+  `${"    ".repeat(above.length)}${kind === "net" ? "Net: " : ""}${name}`;
 
 const shareCells = ({ percentage, exceeds }: Cell): WorkbookCell[] => [
   { percent: percentage === null ? null : percentage / 100 },

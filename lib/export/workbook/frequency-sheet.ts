@@ -6,7 +6,7 @@ type Frequencies = Awaited<ReturnType<typeof crossTab>>;
 type FrequencyRow = Frequencies["rows"][number];
 
 /**
- * Each net and, below it, its codes: the number of answers, the share of the base with its 95% interval, and the
+ * Each net and, below it, its codes and the nets within it (`nets_above` their nets): the number of answers, the share of the base with its 95% interval, and the
  * sentiments. With a weight, also the weighted figures.
  */
 export const frequencySheet = (frequencies: Frequencies): WorkbookSheet => ({
@@ -15,10 +15,14 @@ export const frequencySheet = (frequencies: Frequencies): WorkbookSheet => ({
   hasFilter: true,
   rows: frequencies.weighted
     ? [
-        [...HEADER, ...WEIGHTED_HEADER],
-        ...frequencies.rows.map((row) => [...frequencyRow(row), ...weightedCells(row, frequencies.columns[0])]),
+        [...HEADER, ...WEIGHTED_HEADER, "nets_above"],
+        ...frequencies.rows.map((row) => [
+          ...frequencyRow(row),
+          ...weightedCells(row, frequencies.columns[0]),
+          netsAbove(row),
+        ]),
       ]
-    : [HEADER, ...frequencies.rows.map(frequencyRow)],
+    : [[...HEADER, "nets_above"], ...frequencies.rows.map((row) => [...frequencyRow(row), netsAbove(row)])],
 });
 
 const HEADER = [
@@ -78,5 +82,8 @@ function frequencyRow({ kind, category, name, code_number, cells: [total] }: Fre
     felt.Mixed,
   ];
 }
+
+/** The nets in which the row's category stands. */
+const netsAbove = ({ kind, above }: FrequencyRow) => (kind === "net" ? above : above.slice(0, -1)).join(" / ") || null;
 
 const NONE = { Positive: 0, Negative: 0, Neutral: 0, Mixed: 0 };

@@ -106,7 +106,7 @@ describe("the codebook over the API", () => {
     const made = await call(categories, "POST", { params, body: { name: "Price", position: 0 } });
     expect([made.status, made.body.data]).toEqual([
       201,
-      { id: expect.any(String), name: "Price", position: 0, version: 2 },
+      { id: expect.any(String), name: "Price", parent_category_id: null, position: 0, version: 2 },
     ]);
     const added = await call(codes, "POST", {
       params,
