@@ -2,10 +2,11 @@ import type { DayOrder } from "@/lib/tables/read-day";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
 import { SelectBox } from "../ui/select-box";
-import { type ColumnRole, isPeriod, needsOrder, ROLE_WORDS } from "./column-roles";
+import { nameOf } from "./column-name";
+import { type ColumnRole, codesRole, isPeriod, needsOrder, type PlainRole, ROLE_WORDS } from "./column-roles";
 import type { FilePreview } from "./queries";
 
-const ROLES = Object.keys(ROLE_WORDS) as ColumnRole[];
+const ROLES = Object.keys(ROLE_WORDS) as PlainRole[];
 const ORDER_WORDS: Record<DayOrder, string> = {
   "day-first": "Day first: 3/4 is 3 April",
   "month-first": "Month first: 3/4 is 4 March",
@@ -17,12 +18,14 @@ type ColumnHeadProps = {
   column: FilePreview["columns"][number];
   role: ColumnRole | undefined;
   order: DayOrder | undefined;
+  /** The columns of answers, to which this column may hold codes. */
+  texts: FilePreview["columns"];
   onRole: (role: ColumnRole) => void;
   onOrder: (order: DayOrder) => void;
 };
 
 /** The name of a column and what it holds; asks for its role and, where dates need it, for their order. */
-export function ColumnHead({ column, role, order, onRole, onOrder }: ColumnHeadProps) {
+export function ColumnHead({ column, role, order, texts, onRole, onOrder }: ColumnHeadProps) {
   const { index, name, label, dates } = column;
   const shown = name || `column ${index + 1}`;
   return (
@@ -49,6 +52,13 @@ export function ColumnHead({ column, role, order, onRole, onOrder }: ColumnHeadP
               {ROLE_WORDS[each]}
             </option>
           ))}
+          {texts
+            .filter((text) => text.index !== index)
+            .map((text) => (
+              <option key={text.index} value={codesRole(text.index)}>
+                {texts.length === 1 ? "Codes given before" : `Codes of “${nameOf(text)}”`}
+              </option>
+            ))}
         </SelectBox>
         {needsOrder(dates, role) && (
           <SelectBox

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mappingOf, needsOrder, rolesOf, withRole } from "./column-roles";
+import { mappingOf, needsOrder, rolesOf, withLikeColumns, withRole } from "./column-roles";
 
 describe("roles of columns", () => {
   it("become a mapping by column position", () => {
@@ -27,11 +27,28 @@ describe("roles of columns", () => {
       { column: "c1", by: "month" as const },
       { column: "c3", by: "year" as const },
     ];
-    expect(rolesOf({ columns, mapping: { dates } })).toEqual(roles);
+    expect(rolesOf({ columns, mapping: { dates, codes: [] } })).toEqual(roles);
     expect(needsOrder({ order: "unclear" }, "month")).toBe(true);
     expect(needsOrder({ order: "unclear" }, "year")).toBe(false);
     expect(needsOrder({ order: "month-first" }, "week")).toBe(false);
     expect(needsOrder({ order: "mixed" }, "segment")).toBe(false);
+  });
+
+  it("take codes that answers were given before, with the columns that go on with them", () => {
+    const roles = ["text", "segment", "codes:0", "segment", "ignore", "text", "coder"] as const;
+    const named = ["why", "age", "code1", "code2", "code3", "else", "by"];
+    const columns = named.map((name) => ({ name, set: null, samples: ["7"] }));
+    const taken = withLikeColumns(roles, columns, 2);
+    expect(taken).toEqual(["text", "segment", "codes:0", "codes:0", "codes:0", "text", "coder"]);
+    const codes = [{ text: 0, columns: [2, 3, 4], coder: "Kim", coder_column: 6 }];
+    expect(mappingOf(taken, {}, "Kim")).toMatchObject({ text: [0, 5], segments: [1], codes });
+    const switches = ["why", "Price", "Staff", "age"].map((name, at) => ({
+      ...{ name, set: null, samples: at === 3 ? ["34"] : ["0", "1"] },
+    }));
+    expect(withLikeColumns(["text", "codes:0", "segment", "segment"], switches, 1)).toEqual([
+      ...["text", "codes:0", "codes:0", "segment"],
+    ]);
+    expect(withRole(taken, 0, "ignore", false).slice(2, 5)).toEqual(["segment", "segment", "segment"]);
   });
 
   it("hold at most one id column and one weight, and one answer column where the file goes into one question", () => {

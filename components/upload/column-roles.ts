@@ -1,10 +1,16 @@
 import { PERIODS, type Period } from "@/lib/tables/periods";
 import type { DayOrder } from "@/lib/tables/read-day";
+import { yesOrNo } from "@/lib/tables/yes-no";
 
-/** The role of a column. A period such as `month` means that the column's dates become a segment, grouped by month. */
-export type ColumnRole = "id" | "text" | "segment" | Period | "weight" | "ignore";
+/**
+ * The role of a column. A period such as `month` means that the column's dates become a segment, grouped by month;
+ * `codes:3`, that the column holds codes which the answers in column 3 were given before.
+ */
+export type ColumnRole = PlainRole | CodesRole;
+export type PlainRole = "id" | "text" | "segment" | Period | "weight" | "coder" | "ignore";
+export type CodesRole = `codes:${number}`;
 
-export const ROLE_WORDS: Record<ColumnRole, string> = {
+export const ROLE_WORDS: Record<PlainRole, string> = {
   text: "Answers",
   id: "Respondent id",
   segment: "Segment",
@@ -13,6 +19,7 @@ export const ROLE_WORDS: Record<ColumnRole, string> = {
   quarter: "Dates, by quarter",
   year: "Dates, by year",
   weight: "Weight",
+  coder: "Who gave the codes",
   ignore: "Left out",
 };
 
@@ -23,17 +30,31 @@ export const isPeriod = (role: ColumnRole | undefined): role is Period => PERIOD
 
 export const isSegment = (role: ColumnRole | undefined): boolean => role === "segment" || isPeriod(role);
 
+export const codesRole = (text: number): CodesRole => `codes:${text}`;
+
+export const isCodes = (role: ColumnRole | undefined): role is CodesRole => role?.startsWith("codes:") ?? false;
+
 type PreviewedColumns = {
-  columns: readonly { name: string; role: "id" | "text" | "segment" | "weight" | "ignore" }[];
-  mapping: { dates: readonly { column: string; by: Period }[] };
+  columns: readonly { name: string; role: "id" | "text" | "segment" | "weight" | "codes" | "coder" | "ignore" }[];
+  mapping: {
+    dates: readonly { column: string; by: Period }[];
+    codes: readonly { text: string; columns: readonly string[] }[];
+  };
 };
 
 /** The roles of the columns in a preview. */
 export const rolesOf = ({ columns, mapping }: PreviewedColumns): ColumnRole[] =>
-  columns.map(({ name, role }) => mapping.dates.find(({ column }) => column === name)?.by ?? role);
+  columns.map(({ name, role }) => {
+    if (role !== "codes") return mapping.dates.find(({ column }) => column === name)?.by ?? role;
+    const coded = mapping.codes.find((given) => given.columns.includes(name));
+    return codesRole(columns.findIndex((column) => column.name === coded?.text));
+  });
 
-/** The roles of the columns as the API takes them: columns by their position. */
-export function mappingOf(roles: readonly ColumnRole[], orders: ChosenOrders = {}) {
+/**
+ * The roles of the columns as the API takes them: columns by their position. `coder`: the name of whoever gave the
+ * codes of the file.
+ */
+export function mappingOf(roles: readonly ColumnRole[], orders: ChosenOrders = {}, coder = "") {
   const having = (role: ColumnRole) => roles.flatMap((given, column) => (given === role ? [column] : []));
   const text = having("text");
   const segments = roles.flatMap((role, column): (number | { column: number; by: Period; order?: DayOrder })[] => {
@@ -41,11 +62,18 @@ export function mappingOf(roles: readonly ColumnRole[], orders: ChosenOrders = {
     const order = orders[column];
     return isPeriod(role) ? [{ column, by: role, ...(order && { order }) }] : [];
   });
+  const [coder_column] = having("coder");
+  const codes = text.flatMap((column) => {
+    const columns = having(codesRole(column));
+    const by = { ...(coder !== "" && { coder }), ...(coder_column !== undefined && { coder_column }) };
+    return columns.length > 0 ? [{ text: column, columns, ...by }] : [];
+  });
   return {
     id: having("id")[0] ?? null,
     ...(text.length > 0 && { text }),
     segments,
     weight: having("weight")[0] ?? null,
+    ...(codes.length > 0 && { codes }),
   };
 }
 
@@ -57,10 +85,35 @@ export const needsOrder = (dates: { order: string } | null, role: ColumnRole | u
   isPeriod(role) && role !== "year" && (dates?.order === "unclear" || dates?.order === "mixed");
 
 /**
- * Gives a column a role. There is at most one id column, one weight and, for a file that goes into one question, one
- * answer column.
+ * Gives a column a role. There is at most one id column, one weight, one column of coders and, for a file that goes
+ * into one question, one answer column. Codes of a column that is no answer any more become segments.
  */
 export function withRole(roles: readonly ColumnRole[], column: number, role: ColumnRole, oneQuestion: boolean) {
-  const isSingle = role === "id" || role === "weight" || (role === "text" && oneQuestion);
-  return roles.map((given, index) => (index === column ? role : isSingle && given === role ? "segment" : given));
+  const isSingle = role === "id" || role === "weight" || role === "coder" || (role === "text" && oneQuestion);
+  const given = roles.map((each, index) => (index === column ? role : isSingle && each === role ? "segment" : each));
+  return given.map((each) =>
+    isCodes(each) && !given.some((text, index) => text === "text" && each === codesRole(index)) ? "segment" : each,
+  );
+}
+
+type Described = { name: string; set: string | null; samples: readonly string[] };
+
+/**
+ * Gives the role of a column of codes to the columns after it that go on with it: of the same multiple-response set,
+ * numbered under the same name (`code1`, `code2`), or also answered by yes or no.
+ */
+export function withLikeColumns(roles: readonly ColumnRole[], columns: readonly Described[], column: number) {
+  const [role, first] = [roles[column], columns[column]];
+  if (!isCodes(role) || !first) return roles;
+  const goesOn = (next: Described, at: number) =>
+    (roles[at] === "segment" || roles[at] === "ignore") &&
+    (first.set === null && next.set === null ? isAlike(first, next) : first.set === next.set);
+  const end = columns.findIndex((next, at) => at > column && !goesOn(next, at));
+  return roles.map((given, at) => (at > column && (end < 0 || at < end) ? role : given));
+}
+
+function isAlike(one: Described, other: Described): boolean {
+  const [stem, next] = [one, other].map(({ name }) => name.replace(/\d+$/, ""));
+  if (stem === next && stem !== one.name && next !== other.name) return true;
+  return [one, other].every(({ samples }) => samples.every((cell) => yesOrNo(cell) !== undefined));
 }

@@ -9,7 +9,16 @@ import { ProgressBar } from "../ui/progress-bar";
 import { Skeleton } from "../ui/skeleton";
 import { BadRows } from "./bad-rows";
 import { nameOf } from "./column-name";
-import { type ChosenOrders, type ColumnRole, needsOrder, rolesOf, withRole } from "./column-roles";
+import {
+  type ChosenOrders,
+  type ColumnRole,
+  isCodes,
+  needsOrder,
+  rolesOf,
+  withLikeColumns,
+  withRole,
+} from "./column-roles";
+import { GivenCodes } from "./given-codes";
 import { KnownAnswers } from "./known-answers";
 import { PreviewTable } from "./preview-table";
 import {
@@ -48,6 +57,7 @@ export function FileMapping(props: FileMappingProps) {
   const [roles, setRoles] = useState<readonly ColumnRole[] | null>(null);
   const [orders, setOrders] = useState<ChosenOrders>({});
   const [worded, setWorded] = useState(wordings);
+  const [coder, setCoder] = useState("");
   const [skipBadRows, setSkipBadRows] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const {
@@ -59,7 +69,12 @@ export function FileMapping(props: FileMappingProps) {
     placeholderData: keepPreviousData,
   });
   const loading = useMutation({
-    mutationFn: () => load({ file, options, roles, orders, skipBadRows, wordings: worded, onProgress: setProgress }),
+    mutationFn: () =>
+      load({
+        ...{ file, options, roles, orders, coder: coder.trim(), skipBadRows },
+        wordings: worded,
+        onProgress: setProgress,
+      }),
     onSuccess: onLoaded,
     meta: { isShownInPlace: true },
   });
@@ -84,7 +99,7 @@ export function FileMapping(props: FileMappingProps) {
   const isLoadable = texts.length > 0 && !open && (preview.problem_count === 0 || skipBadRows);
   const isReady = isLoadable && !isPlaceholderData && !error;
   const setRole = (column: number, role: ColumnRole) =>
-    setRoles(withRole(given, column, role, target?.questionId !== undefined));
+    setRoles(withLikeColumns(withRole(given, column, role, target?.questionId !== undefined), preview.columns, column));
   return (
     <div className="grid min-w-0 gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -123,6 +138,7 @@ export function FileMapping(props: FileMappingProps) {
       />
       <SegmentsOut roles={given} onRoles={setRoles} />
       <KnownAnswers preview={preview} />
+      {given.some(isCodes) && <GivenCodes preview={preview} coder={coder} onCoder={setCoder} />}
       <BadRows
         problems={preview.problems}
         count={preview.problem_count}

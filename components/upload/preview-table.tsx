@@ -65,6 +65,7 @@ export function PreviewTable({ preview, roles, orders, onRole, onOrder }: Previe
                     column={column}
                     role={roles[column.index]}
                     order={orders[column.index]}
+                    texts={preview.columns.filter(({ index }) => roles[index] === "text")}
                     onRole={(role) => onRole(column.index, role)}
                     onOrder={(order) => onOrder(column.index, order)}
                   />

@@ -19,6 +19,8 @@ type FileReading = {
   options: ReadingOptions;
   roles: readonly ColumnRole[] | null;
   orders?: ChosenOrders;
+  /** Who gave the codes that the file holds. A preview does not depend on it. */
+  coder?: string;
 };
 type Reply = Awaited<ReturnType<typeof api.projects.uploadFile>>;
 export type FilePreview = Awaited<ReturnType<typeof pages.previewFile>>;
@@ -28,10 +30,10 @@ export type BadRow = FilePreview["problems"][number];
 const send = ({ projectId, questionId }: UploadTarget, form: Parameters<typeof api.projects.uploadFile>[1]) =>
   questionId ? api.responses.uploadFile({ projectId, questionId }, form) : api.projects.uploadFile(projectId, form);
 
-const formOf = ({ file, options, roles, orders }: FileReading) => ({
+const formOf = ({ file, options, roles, orders, coder }: FileReading) => ({
   file,
   options,
-  ...(roles !== null && { mapping: mappingOf(roles, orders) }),
+  ...(roles !== null && { mapping: mappingOf(roles, orders, coder) }),
 });
 
 /**

@@ -3,7 +3,7 @@
 import { Button } from "../ui/button";
 import { counted, whole } from "../ui/figures";
 import { nameOf } from "./column-name";
-import { type ColumnRole, isPeriod, isSegment } from "./column-roles";
+import { type ColumnRole, isCodes, isPeriod, isSegment } from "./column-roles";
 import { holdsWords } from "./holds-words";
 import { hasManyValues, ManyValues } from "./many-values";
 import type { FilePreview } from "./queries";
@@ -65,10 +65,11 @@ export function RepeatedIds({ preview, roles }: Pick<WhatIsTakenProps, "preview"
   const id = preview.columns.find(({ index }) => roles[index] === "id");
   const repeated = id && preview.row_count_exact ? id.filled - id.distinct : 0;
   if (repeated === 0) return null;
+  const codes = roles.some(isCodes) ? ", and the codes of all" : "";
   return (
     <p className="text-warn-ink">
       {counted(repeated, "row")} {repeated === 1 ? "repeats" : "repeat"} the id of another: of each id the last row
-      counts.
+      counts{codes}.
     </p>
   );
 }

@@ -49,6 +49,8 @@ export const uploadRows = pgTable(
     /** One entry per text column; null if the file declares the value missing. */
     texts: jsonb("texts").notNull().default([]).$type<(string | null)[]>(),
     segments: jsonb("segments").notNull().default({}).$type<Record<string, string | number>>(),
+    /** The codes that the row gives its answers, and who gave them; by entry of the plan, null where nobody did. */
+    codings: jsonb("codings").notNull().default([]).$type<({ coder: string | null; codes: string[] } | null)[]>(),
     problems: jsonb("problems").$type<{ row: number; column: string | null; reason: string }[]>(),
   },
   (table) => [

@@ -22,6 +22,12 @@ export type Codebook = Category[];
  */
 export const LARGEST_CODEBOOK = { categories: 500, codes: 2_000, characters: 1_000_000, phrases: 1_000 };
 
+/** The category of codes that stand in no net. */
+export const NO_NET = "Codes";
+
+/** The name of a code of which only the number is known. */
+export const unnamedCode = (number: number): string => `Code ${number}`;
+
 /** The most characters of `include`, `exclude` and `always`. */
 export const LONGEST_RULE = 2_000;
 

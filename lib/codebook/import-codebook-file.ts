@@ -6,7 +6,7 @@ import type { StagedFile } from "@/lib/files/stage-file";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { changeCodebook } from "./change-codebook";
-import type { Codebook } from "./codebook";
+import { type Codebook, unnamedCode } from "./codebook";
 import { type FileCodebook, refused } from "./codebook-of-rows";
 import { listOf } from "./codeframe/nest-rows";
 import { readStagedCodebook } from "./in-worker";
@@ -60,13 +60,20 @@ export async function importCodebookFile(
   });
 }
 
-/** Removes ids that this codebook does not have. */
+/** Removes ids that this codebook does not have. A code that only had a number gets its name by that number. */
 function withKnownIds(given: FileCodebook, current: Codebook): EditedCodebook {
-  const known = new Set(current.flatMap(({ codes }) => codes.map(({ id }) => id)));
+  const known = current.flatMap(({ codes }) => codes);
+  const ids = new Set(known.map(({ id }) => id));
+  const unnamed = new Map(
+    known.flatMap(({ id, name, codeNumber }) => (name === unnamedCode(codeNumber) ? [[codeNumber, id] as const] : [])),
+  );
   return given.map(({ name, parent, codes }) => ({
     name,
     parent,
-    codes: codes.map(({ id = "", ...code }) => (known.has(id) ? { ...code, id } : code)),
+    codes: codes.map(({ id = "", ...code }) => {
+      const same = ids.has(id) ? id : unnamed.get(code.codeNumber ?? 0);
+      return same === undefined ? code : { ...code, id: same };
+    }),
   }));
 }
 

@@ -3,7 +3,7 @@ import { AppError, type Issue, MAX_ISSUES } from "@/lib/errors/app-error";
 import { unguard } from "@/lib/tables/formula-guard";
 import { widest } from "@/lib/tables/header/cells";
 import { nameColumns, type ReadOptions, TableError, type TableHead } from "@/lib/tables/table";
-import { LARGEST_CODEBOOK } from "./codebook";
+import { LARGEST_CODEBOOK, NO_NET } from "./codebook";
 import { codebookOf, type FileCodebook, type PlacedCells, tooLarge } from "./codebook-of-rows";
 import { findHeader } from "./codeframe/find-header";
 import { type FrameRow, listOf, type NestedRow, nestRows } from "./codeframe/nest-rows";
@@ -28,8 +28,6 @@ export type ReadCodebook = Partial<Omit<TableHead, "columns">> & {
   mapping: ReturnType<typeof shownPlan> | null;
 };
 
-/** The category of codes that stand in no net. */
-const NO_NET = "Codes";
 const MAX_COLUMNS = 200;
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 200;

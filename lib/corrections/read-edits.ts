@@ -2,12 +2,13 @@ import { type AnswerKey, readAnswerKey } from "@/lib/export/answer-key";
 import type { ByteSource } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
 import { type OpenTable, type Row, TableError } from "@/lib/tables/table";
+import { OFF, ON } from "@/lib/tables/yes-no";
 import type { BadRow } from "@/lib/uploads/check-row";
 import { MAX_PROBLEMS } from "@/lib/uploads/preview-upload";
 import { type CodeColumns, codeColumnsOf, keyColumnOf, missingMention, reviewedColumnOf } from "./code-columns";
 import { type CodeNames, codeNames, type NamedCode } from "./code-names";
 import { type Edit, editOf } from "./edit";
-import { codesOfRow, OFF, ON, type RowCode, type RowCodes } from "./row-codes";
+import { codesOfRow, type RowCode, type RowCodes } from "./row-codes";
 
 export type ReadEdits = {
   /** The number of answers in the file, without those that have a problem. */

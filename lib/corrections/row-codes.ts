@@ -1,4 +1,5 @@
 import { SEPARATOR } from "@/lib/export/layouts";
+import { OFF, ON } from "@/lib/tables/yes-no";
 import type { CodeColumns, MentionColumns } from "./code-columns";
 import type { CodeNames } from "./code-names";
 import { type CellSentiment, sentimentsIn } from "./row-sentiments";
@@ -155,10 +156,6 @@ function nameIn(text: string, numbers: ReadonlySet<number>, names: CodeNames): n
   const listed = new Set([...codes].filter((code) => numbers.has(code)));
   return onlyOf({ text, codes: codes.size > 1 && listed.size === 1 ? listed : codes });
 }
-
-/** Cell values for yes and no, in lower case. */
-export const ON: ReadonlySet<string> = new Set(["1", "true", "yes", "x"]);
-export const OFF: ReadonlySet<string> = new Set(["", "0", "false", "no"]);
 
 /** The codes of a row of 0/1 columns. A code without a column stays as it was. */
 function codesOfDummies(read: Read, columns: { column: number; code: number }[], exported: readonly number[]): Numbers {

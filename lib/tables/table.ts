@@ -16,6 +16,16 @@ export type Batch = { rows: Row[]; share: number };
 
 const FORMATS = ["csv", "xlsx", "sav", "json"] as const;
 
+/** A multiple-response set of an SPSS file. */
+export type MultipleSet = {
+  /** Begins with `$`. */
+  name: string;
+  /** The value that says yes in a set of dichotomies; null for a set of categories. */
+  counted: string | null;
+  /** The indexes of its variables. */
+  columns: number[];
+};
+
 /** What is known of a file apart from its rows. */
 export type TableHead = {
   format: (typeof FORMATS)[number];
@@ -31,6 +41,8 @@ export type TableHead = {
   labels?: (string | null)[];
   /** What an SPSS file says of its variables, in the order of the columns. */
   savColumns?: SavColumn[];
+  /** The multiple-response sets of an SPSS file. */
+  multipleSets?: MultipleSet[];
   /** The index of the column by which an SPSS file is weighted; -1 if it is not. */
   savWeight?: number;
   /** Messages for people about what was repaired during reading. */

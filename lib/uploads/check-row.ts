@@ -1,6 +1,7 @@
 import { readWeight } from "@/lib/tables/read-weight";
 import type { Row } from "@/lib/tables/table";
 import type { ColumnPlan } from "./column-plan";
+import { type RowCoding, readRowCoding } from "./given-codes/read-given-codes";
 import { type DateSegment, periodIn } from "./plan-segments";
 
 /** Why a row can't be loaded. `column` is null if the whole row is wrong. */
@@ -11,6 +12,8 @@ export type CheckedRow = {
   externalId: string | null;
   texts: (string | null)[];
   segments: Record<string, string | number>;
+  /** The codes that the row gives, by entry of the plan's `codes`; null where nobody coded the answer. */
+  codings: (RowCoding | null)[];
   problems: BadRow[];
 };
 
@@ -67,7 +70,11 @@ export function checkRow(
   };
   const externalId = plan.id === null ? `row-${ordinal}` : read(plan.id, LONGEST_ID)?.trim() || null;
   if (externalId === null) refuse(plan.id, "has no id");
-  const texts = plan.text.map((column) => read(column, LONGEST_TEXT));
+  const codings = (plan.codes ?? []).map((given) =>
+    readRowCoding(given, (column) => read(column, LONGEST_SEGMENT) ?? "", refuse),
+  );
+  const isCoded = (place: number) => plan.codes?.some(({ text }, entry) => text === place && codings[entry]);
+  const texts = plan.text.map((column, place) => read(column, LONGEST_TEXT) ?? (isCoded(place) ? "" : null));
   const segments = plan.segments.flatMap((column) => {
     const cell = read(column, LONGEST_SEGMENT)?.trim();
     const date = dates.get(column);
@@ -82,8 +89,8 @@ export function checkRow(
     if (weight === null) refuse(column, `is not a weight: "${startOf(cell)}"; a weight is a number from 0`);
     return [[segmentNames[column] ?? "", weight ?? 0] as const];
   });
-  if (problems.length > 0) return { row, externalId: null, texts: [], segments: {}, problems };
-  return { row, externalId, texts, segments: Object.fromEntries([...segments, ...weights]), problems };
+  if (problems.length > 0) return { row, externalId: null, texts: [], segments: {}, codings: [], problems };
+  return { row, externalId, texts, segments: Object.fromEntries([...segments, ...weights]), codings, problems };
 }
 
 /** The start of a cell for a message. PostgreSQL's JSON takes no null characters and no halves of a cut emoji. */

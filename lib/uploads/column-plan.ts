@@ -1,6 +1,7 @@
 import { invalidInput } from "@/lib/errors/app-error";
 import { columnOfName, guessRoles, listed, type Roles } from "@/lib/tables/guess-columns";
 import type { Row, TableHead } from "@/lib/tables/table";
+import { type AskedCodes, type GivenCodes, planGivenCodes } from "./given-codes/plan-given-codes";
 import { type AskedSegment, type DateSegment, planSegments } from "./plan-segments";
 
 /** The columns that a caller names: by header, by label, or by index from 0. Missing ones are guessed. */
@@ -9,6 +10,8 @@ export type ColumnMapping = {
   text?: string | number | (string | number)[] | undefined;
   segments?: (string | number | AskedSegment<string | number>)[] | undefined;
   weight?: string | number | null | undefined;
+  /** Columns that hold the codes that answers were given before. */
+  codes?: readonly AskedCodes[] | undefined;
 };
 
 const PARTS = ["id", "text", "segments", "weight"] as const;
@@ -21,6 +24,8 @@ export type ColumnPlan = {
   /** The segments that are periods of dates. */
   dates: DateSegment[];
   weight: number | null;
+  /** The codes that the answers come with. */
+  codes?: GivenCodes[];
   guessed: (typeof PARTS)[number][];
 };
 
@@ -58,7 +63,9 @@ export function planColumns(
     ]);
   }
   const id = mapping.id === undefined ? guess.id : mapping.id === null ? null : place(mapping.id, "mapping.id");
-  const taken = (column: number) => column === id || text.includes(column);
+  const codes = planGivenCodes(mapping.codes ?? [], { table, rows, text, place });
+  const coded = codes.flatMap(({ columns, coderColumn }) => [...columns, coderColumn ?? []].flat());
+  const taken = (column: number) => column === id || text.includes(column) || coded.includes(column);
   const weight = weightIn(mapping, { guessed: guess.weight, taken, place });
   const named = mapping.segments?.map((given) => {
     const segment = typeof given === "object" ? given : { column: given };
@@ -68,7 +75,7 @@ export function planColumns(
     throw invalidInput([{ path: "mapping.weight", message: "is among the segments, too; a column has one role" }]);
   }
   const guessed = PARTS.filter((part) => mapping[part] === undefined && (part !== "weight" || !mapping.segments));
-  const plan = { id: text.includes(id ?? -1) && mapping.id === undefined ? null : id, text, weight, guessed };
+  const plan = { id: text.includes(id ?? -1) && mapping.id === undefined ? null : id, text, weight, codes, guessed };
   if (new Set(text).size < text.length) throw invalidInput([{ path: "mapping.text", message: "names a column twice" }]);
   // In a longer file, later cells of the column may not be dates. The upload would then fail because of a guess.
   const segments = likelySegments(guess, share === 1).filter(({ column }) => !taken(column) && column !== weight);
@@ -122,7 +129,10 @@ function placeOf({ columns, labels = [] }: TableHead, column: string | number, p
 }
 
 /** The plan as the API shows it, with the columns' names. */
-export function shownPlan({ id, text, segments, dates = [], weight, guessed }: ColumnPlan, columns: readonly string[]) {
+export function shownPlan(
+  { id, text, segments, dates = [], weight, codes = [], guessed }: ColumnPlan,
+  columns: readonly string[],
+) {
   const nameOf = (column: number) => columns[column] ?? "";
   return {
     id: id === null ? null : nameOf(id),
@@ -130,6 +140,10 @@ export function shownPlan({ id, text, segments, dates = [], weight, guessed }: C
     segments: segments.map(nameOf),
     dates: dates.map(({ column, by, order }) => ({ column: nameOf(column), by, order })),
     weight: weight === null ? null : nameOf(weight),
+    codes: codes.map(({ text: question, columns: named, layout, coder, coderColumn }) => ({
+      ...{ text: nameOf(text[question] ?? -1), columns: named.map(nameOf), layout, coder },
+      coder_column: coderColumn === null ? null : nameOf(coderColumn),
+    })),
     guessed,
   };
 }

@@ -12,6 +12,7 @@ import { type StoredAnswers, storeAnswers } from "@/lib/responses/store-answers"
 import { type BadRow, segmentNamesOf } from "./check-row";
 import { type ColumnPlan, shownPlan } from "./column-plan";
 import { findTargets, type Target } from "./find-targets";
+import { type StoredGiven, storeGiven } from "./given-codes/store-given";
 import { MAX_PROBLEMS } from "./preview-upload";
 
 /** The target of a file's answers, the roles of its columns, and the treatment of bad rows. */
@@ -30,6 +31,9 @@ export type LoadOrder = {
   answerColumns?: readonly SavColumn[];
   notes: readonly string[];
   skipBadRows: boolean;
+  /** The credential of whoever loads the file, and the file's name: for the decisions that come with the answers. */
+  actor: string;
+  fileName: string;
 };
 
 /**
@@ -48,7 +52,7 @@ export async function loadRows(
   if (good === 0)
     throw new AppError("VALIDATION_ERROR", "No row of the file can be loaded.", { issues: issuesOf(problems) });
   const targets = await findTargets(tx, organizationId, order);
-  const loaded: (Target & StoredAnswers & { column: string; responses?: NamedAnswer[] })[] = [];
+  const loaded: (Target & StoredAnswers & Named & { given_codes: StoredGiven | null })[] = [];
   for (const [index, target] of targets.entries()) {
     const answers = sql`
       select external_id, texts ->> ${index}::integer as text, segments,
@@ -62,7 +66,14 @@ export async function loadRows(
     const stored = await storeAnswers(tx, scope, answers, jobId);
     const column = order.columns[plan.text[index] ?? -1] ?? "";
     const isFew = distinct * targets.length <= MAX_NAMED;
-    loaded.push({ ...target, column, ...stored, ...(isFew && { responses: await listNamed(tx, scope, answers) }) });
+    const codings = (plan.codes ?? []).findIndex(({ text }) => text === index);
+    const given = plan.codes?.[codings];
+    const { actor, fileName } = order;
+    const given_codes = given
+      ? await storeGiven(tx, scope, given, { uploadId: id, place: codings, actor, fileName })
+      : null;
+    const responses = isFew && { responses: await listNamed(tx, scope, answers) };
+    loaded.push({ ...target, column, ...stored, given_codes, ...responses });
   }
   await describeQuestions(tx, organizationId, targets, order);
   await tx
@@ -80,9 +91,11 @@ export async function loadRows(
     questions: loaded.map(({ questionId, ...question }) => ({ question_id: questionId, ...question })),
     skipped: problems,
     skipped_count: bad,
-    notes: [...order.notes],
+    notes: [...order.notes, ...loaded.flatMap(({ given_codes }) => given_codes?.notes ?? [])],
   };
 }
+
+type Named = { column: string; responses?: NamedAnswer[] };
 
 /**
  * Stores on the questions the name of the id column, which exports use, the weight, which tables use, and what the file

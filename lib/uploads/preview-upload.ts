@@ -4,6 +4,7 @@ import { countPlaceholders } from "@/lib/tables/placeholders";
 import type { OpenTable, Row } from "@/lib/tables/table";
 import { checkRow, rowContext } from "./check-row";
 import { type ColumnPlan, shownPlan } from "./column-plan";
+import { tallyGiven } from "./given-codes/tally-given";
 
 const SHOWN_ROWS = 20;
 const SAMPLES = 5;
@@ -22,7 +23,8 @@ export function previewUpload(
   const { format, encoding = null, delimiter = null, sheets = null, sheet = null, columns, labels, notes } = table;
   const { hiddenSheets = null } = table;
   const context = rowContext(columns, plan);
-  const problems = rows.flatMap((row, index) => checkRow(row, index + 1, context).problems);
+  const checked = rows.map((row, index) => checkRow(row, index + 1, context));
+  const problems = checked.flatMap((row) => row.problems);
   return {
     format,
     encoding,
@@ -34,11 +36,13 @@ export function previewUpload(
       index,
       name,
       label: labels?.[index] ?? null,
+      set: table.multipleSets?.find((set) => set.columns.includes(index))?.name ?? null,
       role: roleOf(index, plan),
       ...describeColumn(rows, index),
       placeholders: format === "json" ? [] : countPlaceholders(raw, index),
     })),
     mapping: shownPlan(plan, columns),
+    given_codes: (plan.codes ?? []).map((_, place) => tallyGiven(checked, place)),
     rows: rows
       .slice(0, SHOWN_ROWS)
       .map(({ cells }) => columns.map((_, index) => (index < cells.length ? (cells[index] ?? null) : ""))),
@@ -57,7 +61,9 @@ export function previewUpload(
   };
 }
 
-function roleOf(column: number, { id, text, segments, weight }: ColumnPlan) {
+function roleOf(column: number, { id, text, segments, weight, codes = [] }: ColumnPlan) {
+  if (codes.some(({ columns }) => columns.includes(column))) return "codes" as const;
+  if (codes.some(({ coderColumn }) => coderColumn === column)) return "coder" as const;
   if (column === id) return "id" as const;
   if (column === weight) return "weight" as const;
   if (text.includes(column)) return "text" as const;

@@ -39,9 +39,10 @@ async function lastRow(db: Db, { organizationId, id }: UploadRef): Promise<numbe
 async function insertRows(tx: Db, { organizationId, id }: UploadRef, rows: readonly CheckedRow[]): Promise<void> {
   const records = rows.map(({ problems, ...row }) => ({ ...row, problems: problems.length > 0 ? problems : null }));
   await tx.execute(sql`
-    insert into ${uploadRows} (organization_id, upload_id, "row", external_id, texts, segments, problems)
-    select ${organizationId}, ${id}, r."row", r."externalId", r.texts, r.segments, nullif(r.problems, 'null')
+    insert into ${uploadRows} (organization_id, upload_id, "row", external_id, texts, segments, codings, problems)
+    select ${organizationId}, ${id}, r."row", r."externalId", r.texts, r.segments, r.codings,
+      nullif(r.problems, 'null')
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-      as r ("row" integer, "externalId" text, texts jsonb, segments jsonb, problems jsonb)
+      as r ("row" integer, "externalId" text, texts jsonb, segments jsonb, codings jsonb, problems jsonb)
     on conflict do nothing`);
 }

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
 import { jobs } from "@/db/schema/jobs";
 import { uploads } from "@/db/schema/uploads";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { valueFrom } from "@/lib/errors/worker-result";
 import type { StagedFile } from "@/lib/files/stage-file";
 import { newJobId } from "@/lib/ids/new-id";
@@ -16,6 +16,7 @@ import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import type { ReadOptions } from "@/lib/tables/table";
 import type { ColumnMapping } from "./column-plan";
 import { countKnown, type KnownAnswers } from "./count-known";
+import { showGiven } from "./given-codes/show-given";
 import { type LoadOrder, loadRows } from "./load-rows";
 import { type UploadRef, uploadEntry, withUpload } from "./open-upload";
 import type { previewUpload } from "./preview-upload";
@@ -27,7 +28,10 @@ import type { Look } from "./worker";
 const MAX_BYTES_AT_ONCE = 5 * MEBIBYTE;
 
 /** How a file would be read, and what it would change; null for a project that does not exist yet. */
-export type FilePreview = ReturnType<typeof previewUpload> & { known: KnownAnswers | null };
+export type FilePreview = Omit<ReturnType<typeof previewUpload>, "given_codes"> & {
+  known: KnownAnswers | null;
+  given_codes: Awaited<ReturnType<typeof showGiven>>;
+};
 
 type FileReading = { file: StagedFile; mapping: ColumnMapping; options: ReadOptions };
 
@@ -59,12 +63,14 @@ export async function uploadFile(
   if (request.dryRun) {
     const target = { projectId, questionId: questionId ?? null, wordings };
     const known = await countKnown(db, caller.organizationId, target, look.fingerprints);
-    return { mode: "preview", preview: { ...preview, known } };
+    const given_codes = await showGiven(db, caller.organizationId, target, givenIn(look));
+    return { mode: "preview", preview: { ...preview, known, given_codes } };
   }
   const columns = preview.columns.map(({ name }) => name);
   const { notes } = preview;
   const shown = { columns, wordings, segmentLabels, savColumns, answerColumns, notes };
-  const order = { projectId, questionId: questionId ?? null, plan, ...shown, skipBadRows };
+  const by = { actor: credentialOf(caller), fileName: file.name };
+  const order = { projectId, questionId: questionId ?? null, plan, ...shown, skipBadRows, ...by };
   if (isWhole && file.size <= MAX_BYTES_AT_ONCE) {
     await readRows(db, { upload, options, plan, inJob: false });
     return commit(async (tx) => ({ mode: "sync", result: await loadRows(tx, upload, order) }));
@@ -78,9 +84,12 @@ export async function uploadFile(
  * what is wrong with the file.
  */
 export async function previewFile(db: Db, caller: Caller, request: FileReading): Promise<FilePreview> {
-  const { preview } = await lookInto(db, refTo(caller, request.file), request, { question: null, isPreview: true });
-  return { ...preview, known: null };
+  const look = await lookInto(db, refTo(caller, request.file), request, { question: null, isPreview: true });
+  const given_codes = await showGiven(db, caller.organizationId, null, givenIn(look));
+  return { ...look.preview, known: null, given_codes };
 }
+
+const givenIn = ({ plan, preview }: Look) => ({ plan: plan.codes ?? [], tallies: preview.given_codes });
 
 const refTo = ({ organizationId }: Caller, { id, name, size }: StagedFile): UploadRef => ({
   organizationId,

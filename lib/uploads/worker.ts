@@ -136,6 +136,7 @@ async function* checkedRows(
 }
 
 /** The approximate length of a row as JSON, in which each row repeats the names of its segments. */
-const charactersOf = ({ texts, segments }: CheckedRow): number =>
+const charactersOf = ({ texts, segments, codings }: CheckedRow): number =>
   texts.reduce((sum, text) => sum + (text?.length ?? 0), 0) +
+  codings.flatMap((coding) => coding?.codes ?? []).reduce((sum, code) => sum + code.length + 3, 0) +
   Object.entries(segments).reduce((sum, [name, value]) => sum + name.length + `${value}`.length + 6, 0);

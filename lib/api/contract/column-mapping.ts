@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FOUND_ORDERS } from "@/lib/tables/day-order";
 import { PERIODS } from "@/lib/tables/periods";
 import { DAY_ORDERS } from "@/lib/tables/read-day";
+import { CODE_LAYOUTS } from "@/lib/uploads/given-codes/plan-given-codes";
 
 export const column = z.union([z.string().min(1).max(5_000), z.int().min(0)]).meta({
   description: "A column by its header or by its index, from 0",
@@ -26,6 +27,23 @@ const dateSegment = z
     example: { column: "Visited", by: "month" },
   });
 
+const layout = z.enum(CODE_LAYOUTS).meta({
+  description:
+    "`cells`: cells name codes, by number or label (one column per mention, lists, or a row per code); `columns`: each column is a code, with 0/1 or yes and no",
+});
+
+const givenCodes = z
+  .strictObject({
+    text: column.optional().meta({ description: "The column of the answers; may be left out where there is one" }),
+    columns: z.array(column).min(1).max(500).meta({
+      description: "Columns, or multiple-response sets of an SPSS file such as `$Q1`",
+    }),
+    layout: layout.optional().meta({ description: "Guessed if it is left out" }),
+    coder: z.string().trim().min(1).max(200).optional().meta({ description: "Who gave these codes", example: "Kim" }),
+    coder_column: column.optional().meta({ description: "The column that names each row's coder" }),
+  })
+  .meta({ id: "GivenCodes", example: { columns: ["code1", "code2"], coder: "Kim" } });
+
 export const mapping = z
   .strictObject({
     id: column
@@ -41,6 +59,9 @@ export const mapping = z
       .max(500)
       .optional()
       .meta({ description: "Demographics, and dates by period; an empty list for none" }),
+    codes: z.array(givenCodes).max(100).optional().meta({
+      description: "The codes that answers were given before, by question; stored as decisions of their coders",
+    }),
     weight: column.nullable().optional().meta({
       description:
         "Each respondent's weight, a number from 0; null for none. Stored as a segment of this name, and the question's `weight_key`",
@@ -67,6 +88,15 @@ export const usedMapping = z
       )
       .meta({ description: "The segments that are dates by period" }),
     weight: z.string().nullable(),
+    codes: z.array(
+      z.object({
+        text: z.string(),
+        columns: z.array(z.string()),
+        layout,
+        coder: z.string().nullable(),
+        coder_column: z.string().nullable(),
+      }),
+    ),
     guessed: z
       .array(z.enum(["id", "text", "segments", "weight"]))
       .meta({ description: "The guesses for what the request left out" }),

@@ -67,7 +67,13 @@ export const filePreview = z
         index: count,
         name: z.string(),
         label: z.string().nullable().meta({ description: "An SPSS variable's label" }),
-        role: z.enum(["id", "text", "segment", "weight", "ignore"]).meta({ description: "By the mapping below" }),
+        set: z
+          .string()
+          .nullable()
+          .meta({ description: "The multiple-response set of an SPSS file that it belongs to" }),
+        role: z
+          .enum(["id", "text", "segment", "weight", "codes", "coder", "ignore"])
+          .meta({ description: "By the mapping below" }),
         samples: z.array(z.string()),
         distinct: count.meta({ description: "The number of different values in the rows that were read" }),
         filled: count.meta({ description: "The number of rows with a value, of those that were read" }),
@@ -78,6 +84,30 @@ export const filePreview = z
       }),
     ),
     mapping: usedMapping,
+    given_codes: z
+      .array(
+        z.object({
+          codes: z
+            .array(
+              z.object({
+                code_number: z.int(),
+                name: z.string(),
+                rows: count,
+                is_new: z.boolean().meta({ description: "The question's codebook lacks it" }),
+                is_unnamed: z.boolean().meta({ description: "The file has only its number" }),
+              }),
+            )
+            .meta({ description: "The codes that rows give, and those that the file names; at most 200" }),
+          code_count: count,
+          rows_without_coding: count.meta({ description: "All cells are empty: these answers stay open" }),
+          rows_without_code: count.meta({ description: "Cells of 0 or no alone: decided, and no code fits" }),
+          coders: z.array(z.object({ name: z.string().nullable(), rows: count })),
+          notes: z.array(z.string()),
+        }),
+      )
+      .meta({
+        description: "What the columns of codes hold, in the order of `mapping.codes`, in the rows that were read",
+      }),
     rows: z.array(z.array(z.string().nullable())).meta({ description: "The first 20" }),
     row_count: count,
     row_count_exact: z
@@ -120,6 +150,14 @@ export const fileUploadResult = z
         uploaded: count,
         updated: count,
         total: count,
+        given_codes: z
+          .object({
+            coded: count.meta({ description: "Answers that people had coded" }),
+            codes_added: count.meta({ description: "Codes that the codebook lacked" }),
+            notes: z.array(z.string()),
+          })
+          .nullable()
+          .meta({ description: "What was done with the codes of `mapping.codes`" }),
         responses: namedResponses,
       }),
     ),

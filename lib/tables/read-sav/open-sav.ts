@@ -1,10 +1,12 @@
 import type { ByteSource } from "../byte-source";
+import { decodeWhole } from "../encoding-names";
 import { nameColumns, type OpenTable, type ReadOptions, type Row } from "../table";
 import { caseData } from "./case-data";
 import { cellReader } from "./cell-text";
 import { Cursor, damaged } from "./cursor";
 import { readDictionary } from "./dictionary";
 import { encodingOf } from "./encoding";
+import { multipleSetsIn } from "./multiple-sets";
 import { describeVariables, type Variable } from "./variables";
 
 const BATCH = 1_000;
@@ -19,6 +21,7 @@ export async function openSav(source: ByteSource, options: ReadOptions): Promise
   const decoder = new TextDecoder(encoding);
   const described = describeVariables(dictionary, decoder);
   const variables = options.isUnlabelled ? described.map(unlabelled) : described;
+  const places = new Map(described.map(({ shortName }, index) => [shortName.toUpperCase(), index]));
   const { isLittleEndian, cases } = dictionary;
   const readers = variables.map((variable) => cellReader(variable, { decoder, isLittleEndian }));
   const caseSize = dictionary.elements * 8;
@@ -27,7 +30,12 @@ export async function openSav(source: ByteSource, options: ReadOptions): Promise
     encoding,
     ...nameColumns(variables.map(({ name }) => name)),
     labels: variables.map(({ label }) => label),
-    savColumns: described.map(({ name: _, label: __, parts: ___, isWeight: ____, ...column }) => column),
+    savColumns: described.map(savColumnOf),
+    multipleSets: multipleSetsIn(
+      dictionary,
+      (bytes) => decodeWhole(decoder, bytes),
+      (name) => places.get(name),
+    ),
     savWeight: described.findIndex(({ isWeight }) => isWeight),
     async *batches() {
       let rest: Buffer = Buffer.alloc(0);
@@ -55,6 +63,10 @@ export async function openSav(source: ByteSource, options: ReadOptions): Promise
   };
 }
 
-const unlabelled = ({ name, label, width, measure, parts }: Variable): Variable => ({
-  ...{ name, label, width, measure, parts },
+const unlabelled = ({ name, shortName, label, width, measure, parts }: Variable): Variable => ({
+  ...{ name, shortName, label, width, measure, parts },
 });
+
+function savColumnOf({ name: _, shortName: __, label: ___, parts: ____, isWeight: _____, ...column }: Variable) {
+  return column;
+}

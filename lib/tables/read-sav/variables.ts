@@ -7,6 +7,8 @@ import type { Extension, RawDictionary, RawValueLabels, RawVariable } from "./di
 /** A variable as SPSS shows it to people. Strings have no trailing spaces. */
 export type Variable = SavColumn & {
   name: string;
+  /** At most eight bytes, by which records of the dictionary name it. */
+  shortName: string;
   label: string | null;
   /** Whether the file is weighted by it. */
   isWeight?: boolean;
@@ -36,6 +38,7 @@ export function describeVariables(dictionary: RawDictionary, decoder: TextDecode
     const labels = (setsOf.get(raw.element) ?? []).flatMap((set) => set.labels);
     return {
       name: longNames.get(shortName) ?? shortName,
+      shortName,
       label: raw.label && text(raw.label) ? text(raw.label) : null,
       width,
       measure: width === 0 ? ("scale" as const) : ("nominal" as const),
