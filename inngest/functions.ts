@@ -1,3 +1,4 @@
+import { backTest } from "./back-test";
 import { codeQuestion } from "./code-question";
 import { deliverWebhook } from "./deliver-webhook";
 import { generateCodebook } from "./generate-codebook";
@@ -10,6 +11,7 @@ import { suggestRefinements } from "./suggest-refinements";
 
 /** Every durable function of this app. */
 export const functions = [
+  backTest,
   codeQuestion,
   deliverWebhook,
   generateCodebook,

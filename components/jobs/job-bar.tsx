@@ -77,5 +77,7 @@ function useEnding(job: JobProgress, path: string): void {
 }
 
 /** After coding, the message leads to the results from the question's other pages. */
-const resultsOf = ({ type }: JobProgress, path: string, go: (path: string) => void) =>
-  type === "auto_coding" ? { action: { label: "See results", onClick: () => go(path) } } : {};
+function resultsOf({ type }: JobProgress, path: string, go: (path: string) => void) {
+  if (type === "back_test") return { action: { label: "Compare", onClick: () => go(`${path}/quality/back-test`) } };
+  return type === "auto_coding" ? { action: { label: "See results", onClick: () => go(path) } } : {};
+}

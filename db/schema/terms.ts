@@ -61,6 +61,7 @@ export const JOB_TYPES = [
   "one_call",
   "file_upload",
   "connection_import",
+  "back_test",
 ] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 

@@ -34,9 +34,14 @@ export type EstimateRequest =
  * the later charge; the seconds and the use of a language model are guesses.
  */
 export async function estimateCredits(db: Db, caller: Caller, request: EstimateRequest, engine: CodingEngine) {
-  const { answers, forecast, type } = await ("responses" in request
+  const prepared = await ("responses" in request
     ? prepareGiven(caller, request, engine)
     : prepareStored(db, caller, request, engine));
+  return estimateFor(db, caller, prepared, engine);
+}
+
+/** The estimate for prepared answers and the forecast of a model's work. */
+export async function estimateFor(db: Db, caller: Caller, { answers, forecast, type }: Prepared, engine: CodingEngine) {
   const { usage } = forecast ?? { usage: NO_USAGE };
   const { billable, duplicates, junk } = chargeFor(answers);
   const balance = await readSpendable(db, caller.organizationId);

@@ -19,7 +19,7 @@ export type NewJob = QuestionPath & {
   total: number;
   /** Credits to reserve until the job ends. */
   credits: number;
-  type: "auto_coding" | "codebook_generation";
+  type: "auto_coding" | "codebook_generation" | "back_test";
   /** The expected use of a language model, if known. */
   forecast?: Forecast | undefined;
   /** The options of the job, which its durable function parses. */
@@ -38,7 +38,7 @@ export async function acceptJob(
   {
     commit = commitOn(db),
     whileLocked,
-  }: { commit?: Commit<AcceptedJob>; whileLocked?: (tx: Db) => Promise<void> } = {},
+  }: { commit?: Commit<AcceptedJob>; whileLocked?: (tx: Db, jobId: string) => Promise<void> } = {},
 ): Promise<AcceptedJob> {
   const { organizationId } = caller;
   const scope = { organizationId, questionId };
@@ -46,7 +46,7 @@ export async function acceptJob(
   return commit(async (tx) => {
     const statusBefore = await moveQuestion(tx, scope, "job_accepted");
     await requireIdle(tx, scope);
-    await whileLocked?.(tx);
+    await whileLocked?.(tx, id);
     await requireRoomForJob(tx, organizationId);
     const work = { description: `Coding of {name}, ${id}`, subjectId: questionId };
     const reservation = { amount: credits, ...work, expiresAfter: null };

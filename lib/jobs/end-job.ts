@@ -69,6 +69,7 @@ const WHAT_IS_LEFT: Partial<Record<JobType, string>> = {
   file_upload: "Nothing of the file was loaded.",
   connection_import: "What was imported is kept.",
   codebook_generation: "The codebook is as it was.",
+  back_test: "What was tested is kept.",
 };
 
 /** Ends a locked job of any type and charges for what it coded. */

@@ -19,7 +19,7 @@ export async function publishJobEnd(tx: Db, ref: { organizationId: string; id: s
       counts: sql<Record<
         string,
         number
-      > | null>`case when ${jobs.type} not in ('one_call', 'auto_coding') then ${jobs.result} end`,
+      > | null>`case when ${jobs.type} not in ('one_call', 'auto_coding', 'back_test') then ${jobs.result} end`,
       charged: jobs.charged,
       errorCode: jobs.errorCode,
       errorMessage: jobs.errorMessage,
@@ -56,6 +56,7 @@ function outcomeOf({ type, processed, charged: credits_used, counts }: Ended): J
   switch (type) {
     case "one_call":
     case "auto_coding":
+    case "back_test":
       return { type, result: { responses_coded: processed, credits_used } };
     case "codebook_generation": {
       const made = { version: counted("version"), categories: counted("categories"), codes: counted("codes") };

@@ -118,7 +118,8 @@ async function usualKeys(db: Db, { waves }: AnalysedSubject): Promise<string[]> 
   return fitting.slice(0, USUAL.keys).map(([key]) => key);
 }
 
-const toldOf = ({ decisions, ...estimates }: Agreement, answers: number): Agreement => ({
+/** The agreement with estimates that are null for too few answers. */
+export const toldOf = ({ decisions, ...estimates }: Agreement, answers: number): Agreement => ({
   alpha: ifEnough(estimates.alpha, answers),
   kappa: ifEnough(estimates.kappa, answers),
   precision: ifEnough(estimates.precision, answers),
@@ -127,7 +128,8 @@ const toldOf = ({ decisions, ...estimates }: Agreement, answers: number): Agreem
   decisions,
 });
 
-function shownAgreement({ decisions, ...estimates }: Agreement) {
+/** Agreement as the API shows it. */
+export function shownAgreement({ decisions, ...estimates }: Agreement) {
   const { both, first, second, neither } = decisions;
   return { ...estimates, decisions: { both, machine_only: first, person_only: second, neither } };
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
+import { backTests } from "@/db/schema/back-tests";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
@@ -11,6 +12,7 @@ import { forgetMentions } from "@/lib/questions/forget-mentions";
 import { forgetQuotes, listSharing, quotesOfAnswers } from "@/lib/questions/forget-quotes";
 import { moveQuestion } from "@/lib/questions/question-status";
 import { requireIdle } from "@/lib/questions/require-idle";
+import { rowsOf } from "@/lib/questions/rows-of";
 import { responseNotFound } from "./read-coded";
 
 /**
@@ -44,6 +46,10 @@ export async function deleteResponses(
       .returning({ id: responses.id, externalId: responses.externalId });
     if (gone.length < distinct.length) throw responseNotFound();
     await forgetAnswers(tx, { organizationId, ...path }, gone);
+    await tx
+      .update(backTests)
+      .set({ codes: sql`${backTests.codes} - ${`{${distinct.join(",")}}`}::text[]` })
+      .where(rowsOf(backTests, scope));
     await forgetMentions(tx, { organizationId, questionIds });
     await forgetQuotes(tx, { organizationId, questionIds }, said);
     await tx

@@ -1,7 +1,7 @@
 /** A short summary of each type of job; `GET /v2/jobs/{id}` has the full result. */
 export type JobOutcome =
   | {
-      type: "one_call" | "auto_coding";
+      type: "one_call" | "auto_coding" | "back_test";
       /** `responses_coded` counts the answers processed, with codes or without. */
       result: { responses_coded: number; credits_used: number };
     }

@@ -1,5 +1,6 @@
 import type * as analytics from "../contract/analytics";
 import type * as anchors from "../contract/anchors";
+import type * as backTests from "../contract/back-tests";
 import type * as tables from "../contract/cross-tab";
 import type * as doubleCoding from "../contract/double-coding";
 import type * as exports from "../contract/exports";
@@ -36,6 +37,11 @@ export const ANALYSIS_RESOURCES = {
     agreement: endpoint<typeof doubleCoding.showDoubleCoding>(`GET ${QUESTION}/review/agreement`),
     disagreements: endpoint<typeof doubleCoding.listDisagreements>(`GET ${QUESTION}/review/disagreements`, "query"),
     resolve: endpoint<typeof doubleCoding.resolveDisagreements>(`POST ${QUESTION}/review/resolutions`, "body"),
+  },
+  backTests: {
+    start: endpoint<typeof backTests.startBackTest>(`POST ${QUESTION}/back-test`, "body"),
+    estimate: endpoint<typeof backTests.estimateBackTest>(`POST ${QUESTION}/back-test/estimate`, "body"),
+    get: endpoint<typeof backTests.getBackTest>(`GET ${QUESTION}/back-test`, "query"),
   },
   analytics: {
     crossTab: endpoint<typeof tables.crossTab>("POST /v2/analytics/cross-tab", "body"),

@@ -2,6 +2,7 @@ import * as analytics from "./analytics";
 import * as anchors from "./anchors";
 import * as assignments from "./assignments";
 import * as audit from "./audit";
+import * as backTests from "./back-tests";
 import * as codebook from "./codebook";
 import * as codebookFiles from "./codebook-files";
 import * as versions from "./codebook-versions";
@@ -43,6 +44,9 @@ export const OPERATIONS: readonly Operation[] = [
   coding.code,
   questionJobs.codeQuestion,
   questionJobs.previewCoding,
+  backTests.startBackTest,
+  backTests.estimateBackTest,
+  backTests.getBackTest,
   coding.estimateCredits,
   jobs.listJobs,
   jobs.getJob,

@@ -106,7 +106,7 @@ export const code = operation({
   cost: "1 credit per answer; free are empty, gibberish and duplicate answers, and those with `not_coded`.",
 });
 
-const estimateReply = z
+export const estimateReply = z
   .object({
     estimated_credits: count,
     credits_remaining: z.int(),

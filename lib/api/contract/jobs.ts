@@ -25,6 +25,10 @@ const codingSummary = z
   })
   .meta({ id: "CodingSummary" });
 
+const backTestSummary = z
+  .object({ project_id: id, question_id: id, responses_coded: count, credits_used: count })
+  .meta({ id: "BackTestSummary", description: "`GET .../back-test` compares the codes with those of people" });
+
 const generationSummary = z
   .object({
     ...{ project_id: id, question_id: id, version: count, categories: count, codes: count },
@@ -72,6 +76,7 @@ export const job = z
   .discriminatedUnion("type", [
     jobOf("one_call", "OneCallJob", oneCallResult),
     jobOf("auto_coding", "CodingJob", codingSummary),
+    jobOf("back_test", "BackTestJob", backTestSummary),
     jobOf("codebook_generation", "GenerationJob", generationSummary),
     jobOf("file_upload", "FileUploadJob", fileUploadResult),
     jobOf("connection_import", "ImportJob", importResult),

@@ -56,7 +56,7 @@ export const estimate = z
   .object({ value: z.number().nullable(), low: z.number().nullable(), high: z.number().nullable() })
   .meta({ id: "Estimate", description: "A figure and its 95% interval; null if the sample does not define it" });
 
-const agreement = {
+export const agreement = {
   alpha: estimate.meta({ description: "Krippendorff's alpha of machine and person: 1 agreement, 0 chance" }),
   kappa: estimate.meta({ description: "Cohen's kappa of machine and person" }),
   precision: estimate.meta({ description: "Of the machine's mentions, the share that the person gave too" }),

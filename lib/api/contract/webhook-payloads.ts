@@ -41,6 +41,7 @@ export const jobCompleted = z
   .discriminatedUnion("type", [
     completed(z.literal("one_call"), outcome.coded).meta({ id: "OneCallCompleted" }),
     completed(z.literal("auto_coding"), outcome.coded).meta({ id: "CodingCompleted" }),
+    completed(z.literal("back_test"), outcome.coded).meta({ id: "BackTestCompleted" }),
     completed(z.literal("codebook_generation"), outcome.generated).meta({ id: "GenerationCompleted" }),
     completed(z.literal("file_upload"), outcome.uploaded).meta({ id: "FileUploadCompleted" }),
     completed(z.literal("connection_import"), outcome.imported).meta({ id: "ImportCompleted" }),

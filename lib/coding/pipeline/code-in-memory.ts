@@ -1,5 +1,12 @@
 import { type Codebook, type CodebookDraft, numberCodebook } from "@/lib/codebook/codebook";
-import { type AnswerCoding, type CodingEngine, type FrameFit, type Guidance, NO_GUIDANCE } from "@/lib/engines/engine";
+import {
+  type AnswerCoding,
+  type CodingEngine,
+  type EngineUsage,
+  type FrameFit,
+  type Guidance,
+  NO_GUIDANCE,
+} from "@/lib/engines/engine";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { callerSignal } from "@/lib/workers/caller";
 import { type AnswerGroup, type CodedGroup, groupEqual, spread } from "./answer-groups";
@@ -29,9 +36,13 @@ export async function codeInMemory(
   return { codebook: memory.codebook ?? [], frame: memory.frame ?? null, codings: codingsOf(groups, memory) };
 }
 
-/** Codes a few answers with a given task, without writing anything. */
-export async function codeByTask(engine: CodingEngine, work: QuestionWork): Promise<AnswerCoding[]> {
-  const memory: Memory = { codebook: [], work, codings: new Map() };
+/** Codes a few answers with a given task, without writing anything. `note` is told what the engine used. */
+export async function codeByTask(
+  engine: CodingEngine,
+  work: QuestionWork,
+  note: (usage: EngineUsage) => void = () => {},
+): Promise<AnswerCoding[]> {
+  const memory: Memory = { codebook: [], work, codings: new Map(), note };
   await codeAnswers(storeOf(engine, work, memory));
   return codingsOf(work.groups, memory);
 }
@@ -40,6 +51,7 @@ type Memory = {
   codebook: Codebook | null;
   frame?: FrameFit | null;
   work?: QuestionWork;
+  note?: (usage: EngineUsage) => void;
   /** Codings by the id of the group's representative. */
   codings: Map<string, CodedGroup["coding"]>;
 };
@@ -78,13 +90,19 @@ function storeOf(engine: CodingEngine, { context, groups, guidance }: Given, mem
     readNewDisagreements: async () => null,
     saveManual: async () => {},
     readOpen: async () => idsIn(groups.filter(({ representative }) => !memory.codings.has(representative.id))),
-    saveCoded: keep,
+    async saveCoded(coded, usage) {
+      memory.note?.(usage);
+      await keep(coded);
+    },
     isAllNotCoded: async () => false,
     readUnfitting: async () => ({ unfitting: null, added: 0 }),
     saveExtension: async () => ({ added: 0 }),
     readReviewable: async () => ({ own: idsIn(groups), reviewed: 0 }),
     readCodings: async (asked) => asked.map(({ representative }) => codingOf(memory, representative.id)),
-    saveReviewed: ({ changed }) => keep(changed),
+    async saveReviewed({ changed, usage }) {
+      memory.note?.(usage);
+      await keep(changed);
+    },
     finish: async () => {},
   };
 }

@@ -35,6 +35,16 @@ export default async function QualityPage({ params }: QuestionPageProps) {
         </p>
         <ButtonLink href={`${path}/quality/double-coding`}>Double coding</ButtonLink>
       </section>
+      <section aria-labelledby="back-test" className="grid justify-items-start gap-2">
+        <h2 id="back-test" className="type-head">
+          The machine against people
+        </h2>
+        <p className="max-w-[560px] text-ink-2">
+          The machine codes the answers that people have decided anew, without learning from them: how far it agrees,
+          what it costs, and which shares and trends would differ.
+        </p>
+        <ButtonLink href={`${path}/quality/back-test`}>Back-test</ButtonLink>
+      </section>
       <Inconsistencies ids={ids} mayWrite={mayWrite && job === null} />
     </div>
   );

@@ -1,0 +1,24 @@
+import { acceptBackTest } from "@/lib/coding/back-test/accept-back-test";
+import { estimateBackTest } from "@/lib/coding/back-test/prepare-back-test";
+import { selectEngine } from "@/lib/engines/select-engine";
+import type { AcceptedJob } from "@/lib/jobs/accept-job";
+import { reportBackTest } from "@/lib/quality/back-test/report-back-test";
+import * as contract from "../contract/back-tests";
+import { jobReply } from "../reply";
+import { longVerb, verb } from "../verb";
+
+export const backTestVerbs = {
+  startBackTest: longVerb(
+    contract.startBackTest,
+    async ({ db, dispatchSoon, caller, params, body, commit }) => {
+      const job = await acceptBackTest(db, caller, params, body, commit);
+      dispatchSoon();
+      return job;
+    },
+    (job: AcceptedJob) => jobReply(job),
+  ),
+  estimateBackTest: verb(contract.estimateBackTest, ({ db, caller, params, body }) =>
+    estimateBackTest(db, caller, params, { size: body, engine: selectEngine() }),
+  ),
+  getBackTest: verb(contract.getBackTest, ({ db, caller, params, query }) => reportBackTest(db, caller, params, query)),
+};
