@@ -97,7 +97,9 @@ export const getBackTest = operation({
           answers: count,
           overall: z.object({ ...agreement, exact_match: estimate }),
           codes_per_answer: z.object({ machine: estimate, person: estimate }),
-          trend_points: z.array(z.object({ label: z.string(), question_id: id.nullable(), answers: count })),
+          trend_points: z.array(
+            z.object({ label: z.string().meta({ example: "2026-03" }), question_id: id.nullable(), answers: count }),
+          ),
           codes: z.array(
             z
               .object({
