@@ -33,6 +33,7 @@ const plan: SavPlan = {
       bytes: { text: 200, evidence: 0 },
       mentions: 3,
       codes: Array.from({ length: CODES }, (_, n) => ({ number: n + 1, name: `Code ${n + 1}` })),
+      merged: null,
       keyBytes: null,
     },
   ],
@@ -48,6 +49,7 @@ const answers = Array.from(
     segments: { region: `region ${n % 9}` },
     state: "coded",
     reviewed: n % 50 === 0,
+    ...{ closed: null, merged: null },
     mentions: [n % CODES, (n * 7) % CODES, (n * 13) % CODES].map((code) => ({
       number: code + 1,
       name: "",

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { AnswerCounts, QuestionHead } from "@/lib/analytics/read-question";
 import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
@@ -54,6 +55,11 @@ export function QuestionResults(props: QuestionResultsProps) {
           />
         )}
       </div>
+      {question.closedLabel !== null && (
+        <p>
+          <Link href={`${path}/other-specify`}>What became of “Other” in “{question.closedLabel}”</Link>
+        </p>
+      )}
       <ResultFigures
         counts={counts}
         codes={question.codes}

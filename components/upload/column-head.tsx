@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { DayOrder } from "@/lib/tables/read-day";
 import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
@@ -32,7 +33,7 @@ export function ColumnHead({ column, role, order, texts, onRole, onOrder }: Colu
     <th
       scope="col"
       className={classNames(
-        "min-w-[150px] max-w-[420px] border-b border-line px-3 py-2.5 align-top",
+        "min-w-[170px] max-w-[420px] border-b border-line px-3 py-2.5 align-top",
         role === "text" && "bg-accent-tint",
       )}
     >
@@ -40,7 +41,7 @@ export function ColumnHead({ column, role, order, texts, onRole, onOrder }: Colu
         {name || `Column ${index + 1}`}
       </span>
       <span className="type-small figures block truncate font-normal text-ink-3">{label ?? contentOf(column)}</span>
-      <span className="mt-1.5 grid gap-1.5">
+      <span className="mt-1.5 grid gap-1.5 [contain:inline-size]">
         <SelectBox
           aria-label={`What ${shown} is`}
           value={role}
@@ -55,9 +56,14 @@ export function ColumnHead({ column, role, order, texts, onRole, onOrder }: Colu
           {texts
             .filter((text) => text.index !== index)
             .map((text) => (
-              <option key={text.index} value={codesRole(text.index)}>
-                {texts.length === 1 ? "Codes given before" : `Codes of “${nameOf(text)}”`}
-              </option>
+              <Fragment key={text.index}>
+                <option value={codesRole("codes", text.index)}>
+                  Codes given before{texts.length > 1 && ` to “${nameOf(text)}”`}
+                </option>
+                <option value={codesRole("closed", text.index)}>
+                  Options; the answers{texts.length > 1 && ` in “${nameOf(text)}”`} specify “other”
+                </option>
+              </Fragment>
             ))}
         </SelectBox>
         {needsOrder(dates, role) && (

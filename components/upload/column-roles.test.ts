@@ -27,7 +27,7 @@ describe("roles of columns", () => {
       { column: "c1", by: "month" as const },
       { column: "c3", by: "year" as const },
     ];
-    expect(rolesOf({ columns, mapping: { dates, codes: [] } })).toEqual(roles);
+    expect(rolesOf({ columns, mapping: { dates, codes: [], closed: [] } })).toEqual(roles);
     expect(needsOrder({ order: "unclear" }, "month")).toBe(true);
     expect(needsOrder({ order: "unclear" }, "year")).toBe(false);
     expect(needsOrder({ order: "month-first" }, "week")).toBe(false);
@@ -41,13 +41,15 @@ describe("roles of columns", () => {
     const taken = withLikeColumns(roles, columns, 2);
     expect(taken).toEqual(["text", "segment", "codes:0", "codes:0", "codes:0", "text", "coder"]);
     const codes = [{ text: 0, columns: [2, 3, 4], coder: "Kim", coder_column: 6 }];
-    expect(mappingOf(taken, {}, "Kim")).toMatchObject({ text: [0, 5], segments: [1], codes });
+    expect(mappingOf(taken, {}, { coder: "Kim" })).toMatchObject({ text: [0, 5], segments: [1], codes });
     const switches = ["why", "Price", "Staff", "age"].map((name, at) => ({
       ...{ name, set: null, samples: at === 3 ? ["34"] : ["0", "1"] },
     }));
     expect(withLikeColumns(["text", "codes:0", "segment", "segment"], switches, 1)).toEqual([
       ...["text", "codes:0", "codes:0", "segment"],
     ]);
+    const options = ["text", "closed:0", "closed:0"] as const;
+    expect(mappingOf(options, {}, { others: { 0: 98 } }).closed).toEqual([{ text: 0, columns: [1, 2], other: 98 }]);
     expect(withRole(taken, 0, "ignore", false).slice(2, 5)).toEqual(["segment", "segment", "segment"]);
   });
 

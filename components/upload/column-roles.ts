@@ -4,11 +4,13 @@ import { yesOrNo } from "@/lib/tables/yes-no";
 
 /**
  * The role of a column. A period such as `month` means that the column's dates become a segment, grouped by month;
- * `codes:3`, that the column holds codes which the answers in column 3 were given before.
+ * `codes:3`, that the column holds codes which the answers in column 3 were given before; `closed:3`, that it holds the
+ * options of the closed question whose “other, specify” these answers are.
  */
 export type ColumnRole = PlainRole | CodesRole;
 export type PlainRole = "id" | "text" | "segment" | Period | "weight" | "coder" | "ignore";
-export type CodesRole = `codes:${number}`;
+export type CodesRole = `${CodesKind}:${number}`;
+type CodesKind = "codes" | "closed";
 
 export const ROLE_WORDS: Record<PlainRole, string> = {
   text: "Answers",
@@ -30,31 +32,42 @@ export const isPeriod = (role: ColumnRole | undefined): role is Period => PERIOD
 
 export const isSegment = (role: ColumnRole | undefined): boolean => role === "segment" || isPeriod(role);
 
-export const codesRole = (text: number): CodesRole => `codes:${text}`;
+export const codesRole = (kind: CodesKind, text: number): CodesRole => `${kind}:${text}`;
 
-export const isCodes = (role: ColumnRole | undefined): role is CodesRole => role?.startsWith("codes:") ?? false;
+export const isCodes = (role: ColumnRole | undefined): role is CodesRole => /^(codes|closed):/.test(role ?? "");
+
+/** What a person has said about the codes of a file: who gave them, and by question which option is “Other”. */
+export type AboutCodes = { coder?: string; others?: Readonly<Record<number, number>> };
 
 type PreviewedColumns = {
-  columns: readonly { name: string; role: "id" | "text" | "segment" | "weight" | "codes" | "coder" | "ignore" }[];
+  columns: readonly {
+    name: string;
+    role: "id" | "text" | "segment" | "weight" | "codes" | "coder" | "closed" | "ignore";
+  }[];
   mapping: {
     dates: readonly { column: string; by: Period }[];
     codes: readonly { text: string; columns: readonly string[] }[];
+    closed: readonly { text: string; columns: readonly string[] }[];
   };
 };
 
 /** The roles of the columns in a preview. */
 export const rolesOf = ({ columns, mapping }: PreviewedColumns): ColumnRole[] =>
   columns.map(({ name, role }) => {
-    if (role !== "codes") return mapping.dates.find(({ column }) => column === name)?.by ?? role;
-    const coded = mapping.codes.find((given) => given.columns.includes(name));
-    return codesRole(columns.findIndex((column) => column.name === coded?.text));
+    if (role !== "codes" && role !== "closed") return mapping.dates.find(({ column }) => column === name)?.by ?? role;
+    const coded = mapping[role].find((given) => given.columns.includes(name));
+    return codesRole(
+      role,
+      columns.findIndex((column) => column.name === coded?.text),
+    );
   });
 
-/**
- * The roles of the columns as the API takes them: columns by their position. `coder`: the name of whoever gave the
- * codes of the file.
- */
-export function mappingOf(roles: readonly ColumnRole[], orders: ChosenOrders = {}, coder = "") {
+/** The roles of the columns as the API takes them: columns by their position. */
+export function mappingOf(
+  roles: readonly ColumnRole[],
+  orders: ChosenOrders = {},
+  { coder = "", others = {} }: AboutCodes = {},
+) {
   const having = (role: ColumnRole) => roles.flatMap((given, column) => (given === role ? [column] : []));
   const text = having("text");
   const segments = roles.flatMap((role, column): (number | { column: number; by: Period; order?: DayOrder })[] => {
@@ -64,9 +77,13 @@ export function mappingOf(roles: readonly ColumnRole[], orders: ChosenOrders = {
   });
   const [coder_column] = having("coder");
   const codes = text.flatMap((column) => {
-    const columns = having(codesRole(column));
+    const columns = having(codesRole("codes", column));
     const by = { ...(coder !== "" && { coder }), ...(coder_column !== undefined && { coder_column }) };
     return columns.length > 0 ? [{ text: column, columns, ...by }] : [];
+  });
+  const closed = text.flatMap((column) => {
+    const [columns, other] = [having(codesRole("closed", column)), others[column]];
+    return columns.length > 0 ? [{ text: column, columns, ...(other !== undefined && { other }) }] : [];
   });
   return {
     id: having("id")[0] ?? null,
@@ -74,6 +91,7 @@ export function mappingOf(roles: readonly ColumnRole[], orders: ChosenOrders = {
     segments,
     weight: having("weight")[0] ?? null,
     ...(codes.length > 0 && { codes }),
+    ...(closed.length > 0 && { closed }),
   };
 }
 
@@ -91,9 +109,7 @@ export const needsOrder = (dates: { order: string } | null, role: ColumnRole | u
 export function withRole(roles: readonly ColumnRole[], column: number, role: ColumnRole, oneQuestion: boolean) {
   const isSingle = role === "id" || role === "weight" || role === "coder" || (role === "text" && oneQuestion);
   const given = roles.map((each, index) => (index === column ? role : isSingle && each === role ? "segment" : each));
-  return given.map((each) =>
-    isCodes(each) && !given.some((text, index) => text === "text" && each === codesRole(index)) ? "segment" : each,
-  );
+  return given.map((each) => (isCodes(each) && given[Number(each.split(":")[1])] !== "text" ? "segment" : each));
 }
 
 type Described = { name: string; set: string | null; samples: readonly string[] };

@@ -10,6 +10,7 @@ import { Skeleton } from "../ui/skeleton";
 import { BadRows } from "./bad-rows";
 import { nameOf } from "./column-name";
 import {
+  type AboutCodes,
   type ChosenOrders,
   type ColumnRole,
   isCodes,
@@ -57,7 +58,7 @@ export function FileMapping(props: FileMappingProps) {
   const [roles, setRoles] = useState<readonly ColumnRole[] | null>(null);
   const [orders, setOrders] = useState<ChosenOrders>({});
   const [worded, setWorded] = useState(wordings);
-  const [coder, setCoder] = useState("");
+  const [aboutCodes, setAboutCodes] = useState<AboutCodes>({});
   const [skipBadRows, setSkipBadRows] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const {
@@ -65,13 +66,13 @@ export function FileMapping(props: FileMappingProps) {
     error,
     isPlaceholderData,
   } = useQuery({
-    ...previewQuery(target, { file, options, roles, orders }),
+    ...previewQuery(target, { file, options, roles, orders, aboutCodes: { others: aboutCodes.others ?? {} } }),
     placeholderData: keepPreviousData,
   });
   const loading = useMutation({
     mutationFn: () =>
       load({
-        ...{ file, options, roles, orders, coder: coder.trim(), skipBadRows },
+        ...{ file, options, roles, orders, aboutCodes, skipBadRows },
         wordings: worded,
         onProgress: setProgress,
       }),
@@ -96,7 +97,8 @@ export function FileMapping(props: FileMappingProps) {
   const given = roles ?? rolesOf(preview);
   const texts = preview.columns.filter((_, column) => given[column] === "text");
   const open = preview.columns.find(({ index, dates }) => needsOrder(dates, given[index]) && !orders[index]);
-  const isLoadable = texts.length > 0 && !open && (preview.problem_count === 0 || skipBadRows);
+  const isUnclear = preview.given_codes.some(({ kind, other }) => kind === "closed" && other === null);
+  const isLoadable = texts.length > 0 && !open && !isUnclear && (preview.problem_count === 0 || skipBadRows);
   const isReady = isLoadable && !isPlaceholderData && !error;
   const setRole = (column: number, role: ColumnRole) =>
     setRoles(withLikeColumns(withRole(given, column, role, target?.questionId !== undefined), preview.columns, column));
@@ -138,7 +140,7 @@ export function FileMapping(props: FileMappingProps) {
       />
       <SegmentsOut roles={given} onRoles={setRoles} />
       <KnownAnswers preview={preview} />
-      {given.some(isCodes) && <GivenCodes preview={preview} coder={coder} onCoder={setCoder} />}
+      {given.some(isCodes) && <GivenCodes preview={preview} about={aboutCodes} onChange={setAboutCodes} />}
       <BadRows
         problems={preview.problems}
         count={preview.problem_count}

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, pages } from "../workbench/api";
-import { type ChosenOrders, type ColumnRole, mappingOf } from "./column-roles";
+import { type AboutCodes, type ChosenOrders, type ColumnRole, mappingOf } from "./column-roles";
 
 /** The target of the answers: the questions of a project, or one question. */
 export type UploadTarget = { projectId: string; questionId?: string };
@@ -19,8 +19,7 @@ type FileReading = {
   options: ReadingOptions;
   roles: readonly ColumnRole[] | null;
   orders?: ChosenOrders;
-  /** Who gave the codes that the file holds. A preview does not depend on it. */
-  coder?: string;
+  aboutCodes?: AboutCodes;
 };
 type Reply = Awaited<ReturnType<typeof api.projects.uploadFile>>;
 export type FilePreview = Awaited<ReturnType<typeof pages.previewFile>>;
@@ -30,10 +29,10 @@ export type BadRow = FilePreview["problems"][number];
 const send = ({ projectId, questionId }: UploadTarget, form: Parameters<typeof api.projects.uploadFile>[1]) =>
   questionId ? api.responses.uploadFile({ projectId, questionId }, form) : api.projects.uploadFile(projectId, form);
 
-const formOf = ({ file, options, roles, orders, coder }: FileReading) => ({
+const formOf = ({ file, options, roles, orders, aboutCodes }: FileReading) => ({
   file,
   options,
-  ...(roles !== null && { mapping: mappingOf(roles, orders, coder) }),
+  ...(roles !== null && { mapping: mappingOf(roles, orders, aboutCodes) }),
 });
 
 /**
@@ -53,13 +52,14 @@ export const previewQuery = (target: UploadTarget | null, reading: FileReading) 
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-const keyOf = ({ file: { name, size, lastModified }, options, roles, orders }: FileReading) => [
+const keyOf = ({ file: { name, size, lastModified }, options, roles, orders, aboutCodes }: FileReading) => [
   name,
   size,
   lastModified,
   options,
   roles,
   orders,
+  aboutCodes?.others,
 ];
 
 type Load = FileReading & { skipBadRows: boolean; onProgress: (share: number) => void };

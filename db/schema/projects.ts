@@ -21,6 +21,14 @@ export const codingType = pgEnum("coding_type", CODING_TYPES);
 export const masking = pgEnum("masking", MASKINGS);
 export const questionStatus = pgEnum("question_status", QUESTION_STATUSES);
 
+/** A closed question with its options, by the numbers of their codes; `other` is the one that was to be specified. */
+export type ClosedQuestion = {
+  name: string;
+  label: string;
+  other: number;
+  options: { number: number; name: string }[];
+};
+
 export const projects = pgTable(
   "projects",
   {
@@ -66,6 +74,8 @@ export const questions = pgTable(
     weightKey: text("weight_key"),
     /** The most codes that an answer may have; null for any number. */
     maxCodesPerAnswer: smallint("max_codes_per_answer"),
+    /** The closed question whose “other, specify” these answers are; null if there is none. */
+    closed: jsonb("closed").$type<ClosedQuestion>(),
     responseCount: integer("response_count").notNull().default(0),
     /** The numbers that codes have or had. None of them is ever given to another code of the question. */
     usedCodeNumbers: integer("used_code_numbers").array().notNull().default([]),

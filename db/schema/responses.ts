@@ -52,6 +52,11 @@ export const responses = pgTable(
     /** Why the answer has the flag `not_coded`. Such an answer stays open for the next job. */
     notCoded: text("not_coded").$type<NotCodedReason>(),
     segments: jsonb("segments").notNull().default({}).$type<Record<string, string | number>>(),
+    /**
+     * The numbers of the options that the respondent chose in the question's closed question; null if nobody asked, or
+     * the question has none.
+     */
+    closed: integer("closed").array(),
     /** When the machine last processed the answer, with codes or without. */
     codedAt: moment("coded_at"),
     /** True if a person has decided about the answer's codes. The machine then leaves them alone. */

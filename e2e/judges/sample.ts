@@ -26,6 +26,7 @@ export const frame: ExportFrame = {
     questionId: "",
     projectName: `Wave ${number} 📈`,
     wording: "",
+    closed: null,
     answers: 1,
     last: 1,
   })),
@@ -41,6 +42,7 @@ export const frame: ExportFrame = {
   ],
   ids: { name: "Respondent №", label: "Respondent №", isNumeric: false, digits: 0, decimals: 0, bytes: 4 },
   savNames: [],
+  merged: null,
   bytes: { text: Buffer.byteLength(LONG), evidence: 300 },
 };
 const given = { source: "person", engine: null, suggestionId: null, actor: "operator", at: new Date(0) } as const;
@@ -56,6 +58,7 @@ export const answers: ExportedAnswer[] = [
     state: "coded",
     reviewed: true,
     mentions: [mention(300, "é".repeat(150)), mention(1)],
+    ...{ closed: null, merged: null },
   },
   {
     wave: 2,
@@ -66,6 +69,7 @@ export const answers: ExportedAnswer[] = [
     state: "empty",
     reviewed: false,
     mentions: [],
+    ...{ closed: null, merged: null },
   },
   {
     wave: 2,
@@ -76,5 +80,6 @@ export const answers: ExportedAnswer[] = [
     state: "coded",
     reviewed: false,
     mentions: [mention(2)],
+    ...{ closed: null, merged: null },
   },
 ];

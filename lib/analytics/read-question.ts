@@ -27,6 +27,8 @@ export type QuestionHead = {
   weightKey: string | null;
   /** Whether it is a wave of a group. */
   isGrouped: boolean;
+  /** The closed question whose “other, specify” it is. */
+  closedLabel: string | null;
 };
 
 /**
@@ -93,6 +95,7 @@ export async function readQuestion(db: Db, organizationId: string, ids: Question
     codes: codeCount,
     categories: categoryCount,
     isGrouped: groups > 0,
+    closedLabel: question.closed?.label ?? null,
   };
 }
 

@@ -11,6 +11,7 @@ import { AppError } from "@/lib/errors/app-error";
 import { readSavColumns, readSegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import { textsWithValue } from "@/lib/tables/sav-column";
 import { type ExportSource, type FoundSource, findSource, type SourceQuestion, UNNAMED } from "./find-source";
+import { type MergedQuestion, readMerged } from "./merged-question";
 
 /** A question whose answers are exported; for a group, one of its questions. */
 export type Wave = SourceQuestion & {
@@ -55,6 +56,8 @@ export type ExportFrame = Omit<FoundSource, "questions"> & {
   savNames: string[];
   /** The longest texts in bytes of UTF-8. */
   bytes: { text: number; evidence: number };
+  /** The closed question whose “other, specify” the answers are. */
+  merged: MergedQuestion | null;
 };
 
 /**
@@ -86,6 +89,7 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
     waves,
     answers,
     codebook,
+    merged: await readMerged(db, organizationId, questions),
     mentions: mentions.max,
     furtherMentions: mentions.further,
     segments,

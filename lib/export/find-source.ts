@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import type { ClosedQuestion } from "@/db/schema/projects";
 import type { Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
 import { requireGroupOf, showGroup } from "@/lib/groups/groups";
@@ -9,7 +10,13 @@ export type ExportSource =
   | { projectId: string; questionId: string; grouped: boolean }
   | { groupId: string; grouped?: undefined };
 
-export type SourceQuestion = { projectId: string; questionId: string; projectName: string; wording: string };
+export type SourceQuestion = {
+  projectId: string;
+  questionId: string;
+  projectName: string;
+  wording: string;
+  closed: ClosedQuestion | null;
+};
 
 export type FoundSource = {
   /** The question's wording, or the group's name. */
@@ -74,9 +81,10 @@ async function findOne(db: Db, caller: Caller, { projectId, questionId }: { proj
     projectName,
     respondentColumn: idColumn,
     weightKey,
+    closed,
   } = await requireQuestion(db, caller, {
     projectId,
     questionId,
   });
-  return { projectId, questionId, projectName, wording: text, position, idColumn, weightKey };
+  return { projectId, questionId, projectName, wording: text, closed, position, idColumn, weightKey };
 }

@@ -5,6 +5,7 @@ import { OUT_OF_BASE } from "./answer-states";
 import { namedCodes } from "./code-names";
 import type { ExportFrame } from "./export-frame";
 import { UNNAMED } from "./find-source";
+import { mergedColumns } from "./merged-columns";
 import type { ExportedAnswer, ExportedMention } from "./read-answers";
 
 export const SAV_LAYOUTS = ["columns_by_mention", "binary_dummy"] as const;
@@ -40,12 +41,14 @@ export const KEY_COLUMN = "import_key";
 export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
   const segments = options.demographics ? frame.segments : [];
   const { columns, cellsOf } = LAID[options.layout](frame, options);
+  const merged = mergedColumns(frame.merged, options.layout);
   const all = distinct([
     text(frame.idColumn ?? UNNAMED),
     ...(frame.isGrouped ? [number("wave")] : []),
     text(frame.wording),
     ...segments.map(({ name, isNumeric }) => (isNumeric ? number(name) : text(name))),
     ...columns,
+    ...merged.columns,
     number("reviewed"),
     ...(options.key ? [text(KEY_COLUMN)] : []),
   ]);
@@ -60,7 +63,7 @@ export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
         answer.text,
         ...segments.map((segment) => segmentCell(answer.segments, segment)),
       ];
-      const after = [answer.reviewed ? 1 : 0, ...(options.key ? [keyOf(answer)] : [])];
+      const after = [...merged.cellsOf(answer), answer.reviewed ? 1 : 0, ...(options.key ? [keyOf(answer)] : [])];
       return cellsOf(answer).map((cells) => [...before, ...cells, ...after]);
     },
   };
@@ -87,9 +90,13 @@ export function questionColumns(
   options: IncludedAsText & { layout: Exclude<Layout, "one_row_per_code"> },
 ): { columns: Column[]; cellsOf: (answer: ExportedAnswer) => Cell[] } {
   const { columns, cellsOf } = LAID[options.layout](frame, options);
+  const merged = mergedColumns(frame.merged, options.layout);
   return {
-    columns: [text(frame.wording), ...columns, number("reviewed")],
-    cellsOf: (answer) => [answer.text, ...(cellsOf(answer)[0] ?? []), answer.reviewed ? 1 : 0],
+    columns: [text(frame.wording), ...columns, ...merged.columns, number("reviewed")],
+    cellsOf: (answer) => [
+      ...[answer.text, ...(cellsOf(answer)[0] ?? [])],
+      ...[...merged.cellsOf(answer), answer.reviewed ? 1 : 0],
+    ],
   };
 }
 

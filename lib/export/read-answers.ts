@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, lte } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, lte } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
 import { nextPage } from "@/lib/responses/answer-page";
+import { mergedList } from "@/lib/responses/merged-codes";
 import { readMentions, type StoredMention } from "@/lib/responses/read-mentions";
 import type { AnswerState } from "./answer-states";
 import type { ExportFrame, Wave } from "./export-frame";
@@ -27,6 +28,9 @@ export type ExportedAnswer = {
   state: AnswerState;
   reviewed: boolean;
   mentions: ExportedMention[];
+  /** The options that the respondent chose in the closed question, and these merged with the codes; by number. */
+  closed: number[] | null;
+  merged: number[] | null;
 };
 
 /** Limits of answers read at once: their number, and the number of their cells. */
@@ -74,14 +78,14 @@ export async function exportedAnswers(
   wave = 1,
 ): Promise<ExportedAnswer[]> {
   const found = await db
-    .select()
+    .select({ ...getTableColumns(responses), merged: mergedList })
     .from(responses)
     .where(and(eq(responses.organizationId, organizationId), isOneOf(responses.id, ids)))
     .orderBy(asc(responses.position));
   const mentions = await readMentions(db, organizationId, ids);
   return found.map((response) => {
     const given = mentions.get(response.id) ?? [];
-    const { externalId, text, segments, reviewed } = response;
+    const { externalId, text, segments, reviewed, closed, merged } = response;
     return {
       wave,
       responseId: response.id,
@@ -91,6 +95,8 @@ export async function exportedAnswers(
       state: stateOf(response, given.length > 0),
       reviewed,
       mentions: given.map(exportedMention),
+      closed,
+      merged,
     };
   });
 }

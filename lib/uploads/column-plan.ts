@@ -1,7 +1,7 @@
 import { invalidInput } from "@/lib/errors/app-error";
 import { columnOfName, guessRoles, listed, type Roles } from "@/lib/tables/guess-columns";
 import type { Row, TableHead } from "@/lib/tables/table";
-import { type AskedCodes, type GivenCodes, planGivenCodes } from "./given-codes/plan-given-codes";
+import { type AskedClosed, type AskedCodes, type GivenCodes, planGivenCodes } from "./given-codes/plan-given-codes";
 import { type AskedSegment, type DateSegment, planSegments } from "./plan-segments";
 
 /** The columns that a caller names: by header, by label, or by index from 0. Missing ones are guessed. */
@@ -12,6 +12,8 @@ export type ColumnMapping = {
   weight?: string | number | null | undefined;
   /** Columns that hold the codes that answers were given before. */
   codes?: readonly AskedCodes[] | undefined;
+  /** Closed questions whose “other, specify” the answers are. */
+  closed?: readonly AskedClosed[] | undefined;
 };
 
 const PARTS = ["id", "text", "segments", "weight"] as const;
@@ -24,7 +26,7 @@ export type ColumnPlan = {
   /** The segments that are periods of dates. */
   dates: DateSegment[];
   weight: number | null;
-  /** The codes that the answers come with. */
+  /** The codes that the answers come with, and the options of closed questions. */
   codes?: GivenCodes[];
   guessed: (typeof PARTS)[number][];
 };
@@ -63,7 +65,11 @@ export function planColumns(
     ]);
   }
   const id = mapping.id === undefined ? guess.id : mapping.id === null ? null : place(mapping.id, "mapping.id");
-  const codes = planGivenCodes(mapping.codes ?? [], { table, rows, text, place });
+  const planning = { table, rows, text, place };
+  const codes = [
+    ...planGivenCodes("codes", mapping.codes ?? [], planning),
+    ...planGivenCodes("closed", mapping.closed ?? [], planning),
+  ];
   const coded = codes.flatMap(({ columns, coderColumn }) => [...columns, coderColumn ?? []].flat());
   const taken = (column: number) => column === id || text.includes(column) || coded.includes(column);
   const weight = weightIn(mapping, { guessed: guess.weight, taken, place });
@@ -134,16 +140,23 @@ export function shownPlan(
   columns: readonly string[],
 ) {
   const nameOf = (column: number) => columns[column] ?? "";
+  const placed = ({ text: question, columns: named, layout }: GivenCodes) => ({
+    ...{ text: nameOf(text[question] ?? -1), columns: named.map(nameOf), layout },
+  });
   return {
     id: id === null ? null : nameOf(id),
     text: text.map(nameOf),
     segments: segments.map(nameOf),
     dates: dates.map(({ column, by, order }) => ({ column: nameOf(column), by, order })),
     weight: weight === null ? null : nameOf(weight),
-    codes: codes.map(({ text: question, columns: named, layout, coder, coderColumn }) => ({
-      ...{ text: nameOf(text[question] ?? -1), columns: named.map(nameOf), layout, coder },
-      coder_column: coderColumn === null ? null : nameOf(coderColumn),
-    })),
+    codes: codes
+      .filter(({ closed }) => !closed)
+      .map((given) => ({
+        ...placed(given),
+        coder: given.coder,
+        coder_column: given.coderColumn === null ? null : nameOf(given.coderColumn),
+      })),
+    closed: codes.flatMap((given) => (given.closed ? { ...placed(given), name: given.closed.name } : [])),
     guessed,
   };
 }

@@ -5,6 +5,7 @@ import { projects, questions } from "@/db/schema/projects";
 import { ANSWERS_KEY, type SavColumn } from "@/db/schema/segment-labels";
 import { uploadRows } from "@/db/schema/uploads";
 import { AppError } from "@/lib/errors/app-error";
+import type { QuestionScope } from "@/lib/questions/find-question";
 import { storeSegmentLabels } from "@/lib/questions/segment-names";
 import { requireWeights } from "@/lib/questions/weight-of";
 import { listNamed, MAX_NAMED, type NamedAnswer } from "@/lib/responses/list-named";
@@ -12,6 +13,7 @@ import { type StoredAnswers, storeAnswers } from "@/lib/responses/store-answers"
 import { type BadRow, segmentNamesOf } from "./check-row";
 import { type ColumnPlan, shownPlan } from "./column-plan";
 import { findTargets, type Target } from "./find-targets";
+import { type StoredClosed, storeClosed } from "./given-codes/store-closed";
 import { type StoredGiven, storeGiven } from "./given-codes/store-given";
 import { MAX_PROBLEMS } from "./preview-upload";
 
@@ -52,7 +54,7 @@ export async function loadRows(
   if (good === 0)
     throw new AppError("VALIDATION_ERROR", "No row of the file can be loaded.", { issues: issuesOf(problems) });
   const targets = await findTargets(tx, organizationId, order);
-  const loaded: (Target & StoredAnswers & Named & { given_codes: StoredGiven | null })[] = [];
+  const loaded: (Target & StoredAnswers & Named & Awaited<ReturnType<typeof storeCodes>>)[] = [];
   for (const [index, target] of targets.entries()) {
     const answers = sql`
       select external_id, texts ->> ${index}::integer as text, segments,
@@ -66,14 +68,9 @@ export async function loadRows(
     const stored = await storeAnswers(tx, scope, answers, jobId);
     const column = order.columns[plan.text[index] ?? -1] ?? "";
     const isFew = distinct * targets.length <= MAX_NAMED;
-    const codings = (plan.codes ?? []).findIndex(({ text }) => text === index);
-    const given = plan.codes?.[codings];
-    const { actor, fileName } = order;
-    const given_codes = given
-      ? await storeGiven(tx, scope, given, { uploadId: id, place: codings, actor, fileName })
-      : null;
+    const given = await storeCodes(tx, scope, order, { uploadId: id, text: index });
     const responses = isFew && { responses: await listNamed(tx, scope, answers) };
-    loaded.push({ ...target, column, ...stored, given_codes, ...responses });
+    loaded.push({ ...target, column, ...stored, ...given, ...responses });
   }
   await describeQuestions(tx, organizationId, targets, order);
   await tx
@@ -91,8 +88,28 @@ export async function loadRows(
     questions: loaded.map(({ questionId, ...question }) => ({ question_id: questionId, ...question })),
     skipped: problems,
     skipped_count: bad,
-    notes: [...order.notes, ...loaded.flatMap(({ given_codes }) => given_codes?.notes ?? [])],
+    notes: [
+      ...order.notes,
+      ...loaded.flatMap(({ given_codes, closed }) => [given_codes, closed].flatMap((each) => each?.notes ?? [])),
+    ],
   };
+}
+
+/** Stores the codes, and the options of a closed question, that come with the answers of a text column. */
+async function storeCodes(
+  tx: Db,
+  scope: QuestionScope,
+  { plan: { codes = [] }, actor, fileName }: LoadOrder,
+  { uploadId, text }: { uploadId: string; text: number },
+) {
+  const stored: { given_codes: StoredGiven | null; closed: StoredClosed | null } = { given_codes: null, closed: null };
+  for (const [place, given] of codes.entries()) {
+    const source = { uploadId, place, actor, fileName };
+    if (given.text !== text) continue;
+    if (given.closed) stored.closed = await storeClosed(tx, scope, given, source);
+    else stored.given_codes = await storeGiven(tx, scope, given, source);
+  }
+  return stored;
 }
 
 type Named = { column: string; responses?: NamedAnswer[] };

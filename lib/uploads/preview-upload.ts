@@ -62,7 +62,8 @@ export function previewUpload(
 }
 
 function roleOf(column: number, { id, text, segments, weight, codes = [] }: ColumnPlan) {
-  if (codes.some(({ columns }) => columns.includes(column))) return "codes" as const;
+  const given = codes.find(({ columns }) => columns.includes(column));
+  if (given) return given.closed ? ("closed" as const) : ("codes" as const);
   if (codes.some(({ coderColumn }) => coderColumn === column)) return "coder" as const;
   if (column === id) return "id" as const;
   if (column === weight) return "weight" as const;

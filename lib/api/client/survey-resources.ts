@@ -6,6 +6,7 @@ import type * as codes from "../contract/codes";
 import type * as codingManual from "../contract/coding-manual";
 import type * as corrections from "../contract/corrections";
 import type * as frames from "../contract/frames";
+import type * as specified from "../contract/other-specify";
 import type * as projects from "../contract/projects";
 import type * as questionJobs from "../contract/question-jobs";
 import type * as questions from "../contract/questions";
@@ -46,6 +47,8 @@ export const SURVEY_RESOURCES = {
     delete: endpoint<typeof responses.deleteResponse>(`DELETE ${QUESTION}/responses/{responseId}`),
     deleteMany: endpoint<typeof responses.deleteResponses>(`POST ${QUESTION}/responses/delete`, "body"),
     assignments: endpoint<typeof assignments.listAssignments>(`GET ${QUESTION}/assignments`, "query"),
+    otherSpecify: endpoint<typeof specified.reportOtherSpecify>(`GET ${QUESTION}/other-specify`, "query"),
+    otherSpecifyFile: fileEndpoint<typeof specified.reportOtherSpecify>(`GET ${QUESTION}/other-specify`),
     assignmentsFile: fileEndpoint<typeof assignments.listAssignments>(`GET ${QUESTION}/assignments`),
   },
   frames: {

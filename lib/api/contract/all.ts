@@ -21,6 +21,7 @@ import * as inconsistencies from "./inconsistencies";
 import * as insights from "./insights";
 import * as jobs from "./jobs";
 import type { Operation } from "./operation";
+import * as specified from "./other-specify";
 import * as people from "./people";
 import * as projectExports from "./project-exports";
 import * as projects from "./projects";
@@ -72,6 +73,7 @@ export const OPERATIONS: readonly Operation[] = [
   responses.deleteResponse,
   responses.deleteResponses,
   assignments.listAssignments,
+  specified.reportOtherSpecify,
   questionJobs.generateCodebook,
   codebook.getCodebook,
   codingManual.getCodingManual,

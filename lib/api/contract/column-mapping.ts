@@ -44,6 +44,20 @@ const givenCodes = z
   })
   .meta({ id: "GivenCodes", example: { columns: ["code1", "code2"], coder: "Kim" } });
 
+const closedQuestion = z
+  .strictObject({
+    text: column.optional(),
+    columns: z.array(column).min(1).max(500),
+    layout: layout.optional(),
+    other: z
+      .union([z.int().min(1), z.string().min(1).max(500)])
+      .optional()
+      .meta({
+        description: "The option that was to be specified, by number or name; by default the one that is named so",
+      }),
+  })
+  .meta({ id: "ClosedQuestionColumns", example: { columns: ["brand"], other: "Other" } });
+
 export const mapping = z
   .strictObject({
     id: column
@@ -61,6 +75,10 @@ export const mapping = z
       .meta({ description: "Demographics, and dates by period; an empty list for none" }),
     codes: z.array(givenCodes).max(100).optional().meta({
       description: "The codes that answers were given before, by question; stored as decisions of their coders",
+    }),
+    closed: z.array(closedQuestion).max(100).optional().meta({
+      description:
+        "The closed questions whose “other, specify” the answers are: their options come into the codebook, and exports merge both",
     }),
     weight: column.nullable().optional().meta({
       description:
@@ -95,6 +113,12 @@ export const usedMapping = z
         layout,
         coder: z.string().nullable(),
         coder_column: z.string().nullable(),
+      }),
+    ),
+    closed: z.array(
+      z.object({
+        ...{ text: z.string(), columns: z.array(z.string()), layout },
+        name: z.string().meta({ description: "Of the closed question, by its columns" }),
       }),
     ),
     guessed: z

@@ -72,7 +72,7 @@ export const filePreview = z
           .nullable()
           .meta({ description: "The multiple-response set of an SPSS file that it belongs to" }),
         role: z
-          .enum(["id", "text", "segment", "weight", "codes", "coder", "ignore"])
+          .enum(["id", "text", "segment", "weight", "codes", "coder", "closed", "ignore"])
           .meta({ description: "By the mapping below" }),
         samples: z.array(z.string()),
         distinct: count.meta({ description: "The number of different values in the rows that were read" }),
@@ -87,6 +87,10 @@ export const filePreview = z
     given_codes: z
       .array(
         z.object({
+          kind: z.enum(["codes", "closed"]),
+          other: z.int().nullable().meta({
+            description: "The number of the option that was to be specified; null if that is unclear",
+          }),
           codes: z
             .array(
               z.object({
@@ -106,7 +110,8 @@ export const filePreview = z
         }),
       )
       .meta({
-        description: "What the columns of codes hold, in the order of `mapping.codes`, in the rows that were read",
+        description:
+          "What the columns of codes and options hold, in the order of `mapping.codes` and then `mapping.closed`, in the rows that were read",
       }),
     rows: z.array(z.array(z.string().nullable())).meta({ description: "The first 20" }),
     row_count: count,
@@ -158,6 +163,15 @@ export const fileUploadResult = z
           })
           .nullable()
           .meta({ description: "What was done with the codes of `mapping.codes`" }),
+        closed: z
+          .object({
+            answered: count.meta({ description: "Answers whose respondents chose options" }),
+            options: count,
+            other: z.int().meta({ description: "The number of the option that was to be specified" }),
+            notes: z.array(z.string()),
+          })
+          .nullable()
+          .meta({ description: "What was done with the options of `mapping.closed`" }),
         responses: namedResponses,
       }),
     ),

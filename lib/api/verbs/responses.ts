@@ -6,8 +6,10 @@ import { deleteResponses } from "@/lib/responses/delete-responses";
 import { responseIdsOf } from "@/lib/responses/find-responses";
 import { assignmentsAsCsv, listAssignments } from "@/lib/responses/list-assignments";
 import { listResponses, showResponse } from "@/lib/responses/read-coded";
+import { movedAsCsv, reportMoved } from "@/lib/responses/report-moved";
 import * as listed from "../contract/assignments";
 import { decisionOn } from "../contract/decisions";
+import * as specified from "../contract/other-specify";
 import * as contract from "../contract/responses";
 import { FileReply } from "../file-reply";
 import { pageReply, Reply } from "../reply";
@@ -57,5 +59,10 @@ export const responseVerbs = {
     query.format === "csv"
       ? new FileReply("assignments.csv", "text/csv; charset=utf-8", await assignmentsAsCsv(db, caller, params))
       : pageReply(await listAssignments(db, caller, params, query)),
+  ),
+  reportOtherSpecify: verb(specified.reportOtherSpecify, async ({ db, caller, params, query }) =>
+    query.format === "csv"
+      ? new FileReply("moved-answers.csv", "text/csv; charset=utf-8", await movedAsCsv(db, caller, params))
+      : reportMoved(db, caller, params),
   ),
 };

@@ -10,6 +10,7 @@ import { KEY_BASE, KEY_MENTION } from "../answer-key";
 import { namedCodes } from "../code-names";
 import type { ExportFrame, SegmentColumn } from "../export-frame";
 import type { Included, SAV_LAYOUTS } from "../layouts";
+import type { MergedQuestion } from "../merged-question";
 import {
   CONFIDENCE_LABELS,
   MENTION_LABELS,
@@ -18,6 +19,7 @@ import {
   STATES_OUT_OF_BASE,
   YES_NO,
 } from "./labels";
+import { mergedVariables } from "./merged-variables";
 import { freePrefix, type NamePrefix } from "./name-prefix";
 
 export type SavLayout = (typeof SAV_LAYOUTS)[number];
@@ -50,6 +52,7 @@ export type QuestionPlan = {
   bytes: { text: number; evidence: number };
   mentions: number;
   codes: { number: number; name: string }[];
+  merged: MergedQuestion | null;
   /** The width of the variable that holds the key for imports; null if the file has no keys. */
   keyBytes: number | null;
 };
@@ -93,6 +96,7 @@ export const planQuestion = (frame: ExportFrame, prefix: NamePrefix, hasKey: boo
   bytes: frame.bytes,
   mentions: Math.max(1, frame.mentions),
   codes: namedCodes(frame.codebook),
+  merged: frame.merged,
   keyBytes: hasKey ? keyBytesOf(frame) : null,
 });
 
@@ -134,6 +138,7 @@ function questionVariables(plan: SavPlan, question: QuestionPlan) {
   const { name, wording, bytes, keyBytes } = question;
   const coded =
     plan.layout === "columns_by_mention" ? mentionVariables(plan, question) : dummyVariables(plan, question);
+  const merged = mergedVariables(plan.layout, question);
   const variables: SavVariable[] = [
     { name, label: wording, width: widthOf(bytes.text), measure: "nominal" },
     {
@@ -142,6 +147,7 @@ function questionVariables(plan: SavPlan, question: QuestionPlan) {
       missing: STATES_OUT_OF_BASE,
     },
     ...coded,
+    ...merged.variables,
     { ...number(`${name}_REVIEWED`, "Decided by a person"), valueLabels: YES_NO },
     ...(keyBytes === null ? [] : [keyVariable(question, keyBytes)]),
   ];
@@ -149,7 +155,7 @@ function questionVariables(plan: SavPlan, question: QuestionPlan) {
   const counted = plan.layout === "binary_dummy" ? { counted: 1 } : {};
   const set: MultipleResponseSet[] =
     members.length > 1 ? [{ name, label: wording, variables: members, ...counted }] : [];
-  return { variables, set };
+  return { variables, set: [...set, ...merged.set] };
 }
 
 type CodedVariable = SavVariable & { isMember: boolean };

@@ -7,6 +7,7 @@ import { type ExportedCase, idOf, segmentsOf } from "../exported-case";
 import { keyOf } from "../layouts";
 import type { ExportedAnswer, ExportedMention } from "../read-answers";
 import { CONFIDENCES, SENTIMENTS, STATES } from "./labels";
+import { addMerged } from "./merged-variables";
 import type { Detail, QuestionPlan, SavPlan } from "./sav-plan";
 
 /** Returns a function that gives a case's values in the order of the variables of `dictionaryOf`. */
@@ -37,6 +38,7 @@ function addQuestion(values: SavValue[], plan: SavPlan, question: QuestionPlan, 
   values.push(answer?.text ?? null, answer && STATES[answer.state]);
   if (plan.layout === "columns_by_mention") addMentions(values, plan, question, answer);
   else addDummies(values, plan, question, answer);
+  addMerged(values, plan.layout, question.merged, answer);
   values.push(answer && (answer.reviewed ? 1 : 0));
   if (question.keyBytes !== null) values.push(answer && keyOf(answer));
 }

@@ -19,7 +19,8 @@ export type TripleSVariable = Shared &
     | { type: "single"; values: Values }
     /**
      * A list of codes, each with `width` digits; if `width` is null, a 0 or 1 for each code. `status` is the index of
-     * the question's status variable; if that is null, the respondent did not answer.
+     * the question's status variable; if that is null, the respondent did not answer. It is -1 for a closed question,
+     * which has none.
      */
     | { type: "multiple"; values: Values; width: number | null; status: number }
   );
@@ -66,9 +67,9 @@ function fieldOf(variable: TripleSVariable, values: readonly SavValue[]): string
       .replace(/\s+/g, " ")
       .trim();
   if (variable.type !== "multiple") return first;
-  const status = values[variable.status];
-  if (status === null || STATES_OUT_OF_BASE.some((state) => state === status)) return null;
   const own = variable.indexes.map((index) => values[index] ?? null);
+  const status = variable.status < 0 ? (own.find((value) => value !== null) ?? null) : values[variable.status];
+  if (status === null || (variable.status >= 0 && STATES_OUT_OF_BASE.some((state) => state === status))) return null;
   const { width } = variable;
   if (width !== null) return own.map((code) => String(code ?? 0).padStart(width, "0")).join("");
   const bits = new Array<string>(Math.max(0, ...variable.values.map(([code]) => code))).fill("0");

@@ -12,6 +12,7 @@ import { codebookRows } from "./codebook-rows";
 import { crossTabSheet } from "./cross-tab-sheet";
 import { frequencySheet } from "./frequency-sheet";
 import { methodsSheet } from "./methods-sheet";
+import { movedSheets } from "./moved-sheets";
 import { requireFit } from "./require-fit";
 import { waveSheet } from "./wave-sheet";
 
@@ -38,6 +39,7 @@ export async function exportXlsx(
       rows: answerRows(db, frame, sheet),
     },
     { name: "Codebook", hasFilter: true, widths: [12, 28, 36, 10, 80], rows: codebookRows(frame) },
+    ...(await movedSheets(db, caller, frame)),
     ...(await tables(db, caller, frame)),
     await methodsSheet(db, frame),
   ];

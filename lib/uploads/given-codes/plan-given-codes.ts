@@ -11,7 +11,10 @@ export type CodeLayout = (typeof CODE_LAYOUTS)[number];
 
 type Column = string | number;
 
-/** Columns that hold the codes of a question's answers, as a caller names them. */
+/**
+ * Columns that hold the codes of a question's answers, or (`closed`) the options of the closed question whose “other,
+ * specify” the answers are; as a caller names them.
+ */
 export type AskedCodes = {
   /** The question's text column; by default the only one. */
   text?: Column | undefined;
@@ -22,12 +25,18 @@ export type AskedCodes = {
   coder?: string | undefined;
   coder_column?: Column | undefined;
 };
+export type AskedClosed = Pick<AskedCodes, "text" | "columns" | "layout"> & {
+  /** The option that was to be specified, by number or name; by default the one that is named so. */
+  other?: string | number | undefined;
+};
 
 /** A code as a file writes it (`token`), with the number and name that the file gives it. */
 export type NamedToken = { token: string; number: number | null; name: string | null };
 
 /** The columns that hold the codes of a question's answers. */
 export type GivenCodes = {
+  /** Present if these are the options of a closed question. */
+  closed?: { name: string; label: string; other: string | number | null };
   /** The place of the question among the text columns of the plan. */
   text: number;
   columns: number[];
@@ -39,6 +48,8 @@ export type GivenCodes = {
   /** With `columns`, the cell that gives each column's code; null for any word for yes. */
   on: (string | null)[];
 };
+
+const LONGEST_CLOSED = 500;
 
 type Planning = {
   table: TableHead;
@@ -52,10 +63,14 @@ type Planning = {
  * The columns that hold codes, with what the file says of them. Throws VALIDATION_ERROR for a column that the file does
  * not have, or whose question is unclear.
  */
-export function planGivenCodes(asked: readonly AskedCodes[], { table, rows, text, place }: Planning): GivenCodes[] {
+export function planGivenCodes(
+  field: "codes" | "closed",
+  asked: readonly (AskedCodes & AskedClosed)[],
+  { table, rows, text, place }: Planning,
+): GivenCodes[] {
   const taken = new Set<number>();
-  return asked.map(({ text: given, columns: named, layout, coder, coder_column }, index) => {
-    const path = `mapping.codes[${index}]`;
+  return asked.map(({ text: given, columns: named, layout, coder, coder_column, other }, index) => {
+    const path = `mapping.${field}[${index}]`;
     const columns = [...new Set(named.flatMap((column) => columnsOf(column, table, `${path}.columns`, place)))];
     const question = text.indexOf(given === undefined ? (text[0] ?? -1) : place(given, `${path}.text`));
     if (question < 0 || (given === undefined && text.length !== 1)) {
@@ -71,12 +86,35 @@ export function planGivenCodes(asked: readonly AskedCodes[], { table, rows, text
     }
     const chosen = layout ?? (columns.every((column) => isSwitch(table, rows, column)) ? "columns" : "cells");
     return {
+      ...(field === "closed" && { closed: { ...closedName(table, named, columns), other: other ?? null } }),
       ...{ text: question, columns, layout: chosen, coder: coder?.trim() || null },
       coderColumn: coder_column === undefined ? null : place(coder_column, `${path}.coder_column`),
       frame: chosen === "columns" ? namesOfColumns(table, columns) : valueLabelsOf(table, columns),
       on: chosen === "columns" ? columns.map((column) => onTextOf(table, column)) : [],
     };
   });
+}
+
+/** The closed question's name and wording: those of its set or its column, or what its columns' names have in common. */
+function closedName(
+  { columns: names, labels = [], multipleSets = [] }: TableHead,
+  named: readonly Column[],
+  columns: readonly number[],
+) {
+  const set = multipleSets.find(({ name }) => named.length === 1 && name === named[0]);
+  const [first = 0] = columns;
+  const name = columns.length === 1 ? (names[first] ?? "") : commonStart(columns.map((at) => names[at] ?? ""));
+  const label = columns.length === 1 ? (labels[first] ?? "") : commonStart(columns.map((at) => labels[at] ?? ""));
+  return {
+    name: (set?.name ?? name).slice(0, LONGEST_CLOSED),
+    label: withoutHtml(label || name).slice(0, LONGEST_CLOSED),
+  };
+}
+
+function commonStart([first = "", ...others]: readonly string[]): string {
+  let end = first.length;
+  for (const other of others) while (!other.startsWith(first.slice(0, end))) end -= 1;
+  return first.slice(0, end).replace(/[\s\W_]+$/, "");
 }
 
 function columnsOf(column: Column, { multipleSets = [] }: TableHead, path: string, place: Planning["place"]): number[] {

@@ -54,17 +54,19 @@ export function resolveCodes(
   const find = ({ number, name }: Omit<NamedToken, "token">): Code | undefined =>
     name === null ? byNumber.get(number ?? 0) : (byName.get(plain(name)) ?? unnamedWith(number, byNumber));
   const codesOf = new Map<string, string[]>();
-  const lists = entries.filter(({ token, number, name }) => number === null && name !== null && token.includes(","));
+  const named = new Set([...byName.keys(), ...entries.flatMap(({ name }) => (name === null ? [] : plain(name)))]);
+  const isKnown = ({ number, name }: Omit<NamedToken, "token">) =>
+    name === null ? byNumber.has(number ?? 0) : named.has(plain(name));
+  const isList = (entry: NamedToken) =>
+    entry.name?.includes(",") && !find(entry) && partsOf(entry.name).every((part) => isKnown(part));
+  const lists = entries.filter((entry) => isList(entry));
   for (const entry of entries) {
     if (!lists.includes(entry)) codesOf.set(entry.token, [(find(entry) ?? add(entry)).id]);
   }
-  for (const entry of lists) {
-    const parts = entry.token.split(",").map((part) => find(readToken(part.trim())));
-    const isList = !find(entry) && parts.every((part) => part !== undefined);
-    const codes = isList ? parts.flatMap((code) => code ?? []) : [find(entry) ?? add(entry)];
+  for (const { token, name } of lists) {
     codesOf.set(
-      entry.token,
-      codes.map(({ id }) => id),
+      token,
+      partsOf(name ?? "").map((part) => (find(part) ?? add(part)).id),
     );
   }
   return {
@@ -80,6 +82,8 @@ export function resolveCodes(
 const orderOf = ({ number }: NamedToken) => number ?? Number.MAX_SAFE_INTEGER;
 const NEW = { definition: null, sentiment: "Neutral" } as const;
 const plain = (name: string) => name.replace(/\s+/g, " ").trim().toLowerCase();
+
+const partsOf = (list: string) => list.split(",").map((part) => readToken(part.trim()));
 
 /** A code of this number that has no name yet: a file that names the number means that code. */
 function unnamedWith(number: number | null, byNumber: ReadonlyMap<number, Code>): Code | undefined {

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { matchTargets, readQuestions, type Wanted } from "../find-targets";
+import { otherOption } from "./other-option";
 import type { GivenCodes } from "./plan-given-codes";
 import { resolveCodes } from "./resolve-codes";
 import type { GivenTally } from "./tally-given";
@@ -26,7 +27,7 @@ export async function showGiven(db: Db, organizationId: string, wanted: Wanted |
     const tally = tallies[place] ?? { tokens: [], blank: 0, none: 0, coders: [] };
     const tokens = tally.tokens.map(([token]) => token);
     const resolved = resolveCodes(tokens, given.frame, current.codebook, { usedCodeNumbers: current.used });
-    shown.push(shownGiven(tally, resolved));
+    shown.push(shownGiven(given, tally, resolved));
   }
   return shown;
 }
@@ -40,6 +41,7 @@ async function readCurrent(db: Db, scope: { organizationId: string; questionId: 
 }
 
 function shownGiven(
+  { closed }: GivenCodes,
   { tokens, blank, none, coders }: GivenTally,
   { codebook, codesOf, added, unnamed, notes }: ReturnType<typeof resolveCodes>,
 ) {
@@ -47,14 +49,15 @@ function shownGiven(
   for (const [token, count] of tokens) {
     for (const id of codesOf.get(token) ?? []) rows.set(id, (rows.get(id) ?? 0) + count);
   }
-  const codes = codebook
-    .flatMap((category) => category.codes)
-    .filter(({ id }) => added.has(id) || rows.has(id))
-    .map(({ id, name, codeNumber }) => ({
-      ...{ code_number: codeNumber, name, rows: rows.get(id) ?? 0 },
-      ...{ is_new: added.has(id), is_unnamed: unnamed.has(id) },
-    }));
+  const meant = new Set([...codesOf.values()].flat());
+  const given = codebook.flatMap((category) => category.codes.filter(({ id }) => meant.has(id)));
+  const codes = given.map(({ id, name, codeNumber }) => ({
+    ...{ code_number: codeNumber, name, rows: rows.get(id) ?? 0 },
+    ...{ is_new: added.has(id), is_unnamed: unnamed.has(id) },
+  }));
   return {
+    kind: closed ? ("closed" as const) : ("codes" as const),
+    other: closed ? (otherOption(given, closed.other)?.codeNumber ?? null) : null,
     codes: codes.slice(0, MAX_SHOWN),
     code_count: codes.length,
     rows_without_coding: blank,
