@@ -56,13 +56,16 @@ export async function loadRows(
   const targets = await findTargets(tx, organizationId, order);
   const loaded: (Target & StoredAnswers & Named & Awaited<ReturnType<typeof storeCodes>>)[] = [];
   for (const [index, target] of targets.entries()) {
+    // Rows of further codes may leave out the text that stands in the first row of an answer.
+    const isCoded = plan.codes?.some(({ text }) => text === index) ?? false;
+    const withText = isCoded ? sql`texts ->> ${index}::integer ~ '\\S' desc nulls last,` : sql``;
     const answers = sql`
       select external_id, texts ->> ${index}::integer as text, segments,
         (row_number() over (order by "row") - 1)::integer as place
       from (
         select distinct on (external_id) external_id, texts, segments, "row" from ${uploadRows}
         where organization_id = ${organizationId} and upload_id = ${id} and external_id is not null
-        order by external_id, "row" desc
+        order by external_id, ${withText} "row" desc
       ) latest where texts ->> ${index}::integer is not null`;
     const scope = { organizationId, questionId: target.questionId };
     const stored = await storeAnswers(tx, scope, answers, jobId);

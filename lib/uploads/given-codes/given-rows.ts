@@ -31,7 +31,7 @@ export async function readGivenRows(
       select u."row", each.token, each.at from ${uploadRows} u
       cross join jsonb_array_elements_text(u.codings -> ${place}::integer -> 'codes') with ordinality as each (token, at)
       where ${rows}) as given
-    group by token order by min("row"), min(at) limit ${2 * LARGEST_CODEBOOK.codes}`);
+    group by token order by min(array["row", at::integer]) limit ${2 * LARGEST_CODEBOOK.codes}`);
   const [counted] = await tx.execute<{ answers: number; last: number | null }>(sql`
     select count(distinct r.id)::integer as answers, max(r.position)::integer as last from ${joined}`);
   const last = counted?.last ?? -1;

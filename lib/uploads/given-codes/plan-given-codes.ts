@@ -149,16 +149,18 @@ const SEPARATED = /^(.*\s[-–|]\s|.*[:?]\s+)/;
 
 /** The codes that columns stand for: by their labels or headers, without the question's wording that all begin with. */
 function namesOfColumns({ columns: headers, labels = [] }: TableHead, columns: readonly number[]): NamedToken[] {
-  const texts = columns.map((column) => withoutHtml(labels[column] ?? "").trim());
-  const starts = new Set(texts.map((text) => SEPARATED.exec(text)?.[0] ?? ""));
-  const [start = ""] = starts.size === 1 ? starts : [];
   const numbers = columns.map((column) => Number(NUMBERED.exec(headers[column] ?? "")?.[1] ?? Number.NaN));
   const isNumbered = new Set(numbers).size === columns.length && numbers.every((number) => number > 0);
-  return columns.map((column, place) => {
+  const texts = columns.map((column) => {
+    const label = withoutHtml(labels[column] ?? "").trim();
+    return label || (isNumbered ? "" : (headers[column] ?? ""));
+  });
+  const starts = new Set(texts.map((text) => SEPARATED.exec(text)?.[0] ?? ""));
+  const [start = ""] = starts.size === 1 ? starts : [];
+  return texts.map((text, place) => {
+    const name = text.slice(start.length);
     const number = isNumbered ? (numbers[place] ?? null) : null;
-    const label = (texts[place] ?? "").slice(start.length) || null;
-    const given = label ?? (number === null ? (headers[column] ?? "") : "");
-    return { token: String(place), ...readToken(given), ...(number !== null && { number, name: label }) };
+    return { token: String(place), ...(number === null ? readToken(name) : { number, name: name || null }) };
   });
 }
 
@@ -176,12 +178,14 @@ function valueLabelsOf({ savColumns = [] }: TableHead, columns: readonly number[
   return [...frame.values()];
 }
 
-/** A number and a name in one text: `12: Price`, `12 - Price`, `12. Price`. */
-const BOTH = /^0*([1-9]\d{0,8})\s*[-–:=.)]\s*(\D.*)$/s;
+/** A number and a name in one text: `12: Price`, `12 - Price`, `Code 12. Price`. */
+const BOTH = /^(?:code\s*)?0*([1-9]\d{0,8})\s*[-–:=.)]\s*(\D.*)$/is;
 
-/** The number and the name that a text holds, as far as it holds them. */
-export function readToken(text: string): { number: number | null; name: string | null } {
+export const isNumberedName = (text: string): boolean => BOTH.test(text);
+
+/** The number and the name that a text holds. `isNumbered`: names have their numbers before them. */
+export function readToken(text: string, isNumbered = true): { number: number | null; name: string | null } {
   if (/^[1-9]\d{0,8}$/.test(text)) return { number: Number(text), name: null };
-  const [, number, name = ""] = BOTH.exec(text) ?? [];
+  const [, number, name = ""] = (isNumbered && BOTH.exec(text)) || [];
   return number ? { number: Number(number), name: name.trim() } : { number: null, name: text.trim() || null };
 }

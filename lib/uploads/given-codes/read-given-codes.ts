@@ -30,14 +30,18 @@ function switchedOn({ columns, on }: GivenCodes, cells: readonly string[], refus
   });
 }
 
-/** The codes of a cell: labels between semicolons, bars or lines, and numbers between commas, blanks or slashes. */
+/** Codes such as `12`, `A12` and `3b` between commas, blanks or slashes. */
+const LIST = /^[a-z]{0,3}\d+[a-z]?(?:\s*[\s,/]\s*[a-z]{0,3}\d+[a-z]?)+,?$/i;
+
+/** The codes of a cell: labels between semicolons, bars or lines, and lists of numbers. */
 function partsOf(cell: string, { frame }: GivenCodes): string[] {
   if (frame.some(({ token }) => token === cell)) return [cell];
   return cell.split(/[;|\n]/).flatMap((part) => {
     const text = part.trim();
     const whole = wholeNumber(text);
     if (whole !== null) return [String(whole)];
-    if (!/^\d+(?:\s*[\s,/]\s*\d+)*,?$/.test(text)) return text || [];
-    return text.split(/[\s,/]+/).flatMap((number) => wholeNumber(number)?.toString() ?? []);
+    if (/^0+$/.test(text)) return [];
+    if (!LIST.test(text)) return text || [];
+    return text.split(/[\s,/]+/).flatMap((code) => (/^0*$/.test(code) ? [] : String(wholeNumber(code) ?? code)));
   });
 }

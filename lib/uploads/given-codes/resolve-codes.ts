@@ -2,7 +2,7 @@ import { freeNumbers, type Numbering } from "@/lib/codebook/code-numbers";
 import { type Code, type Codebook, LARGEST_CODEBOOK, NO_NET, unnamedCode } from "@/lib/codebook/codebook";
 import { AppError } from "@/lib/errors/app-error";
 import { newId } from "@/lib/ids/new-id";
-import { type NamedToken, readToken } from "./plan-given-codes";
+import { isNumberedName, type NamedToken, readToken } from "./plan-given-codes";
 
 /** The codebook with the codes of a file, and the ids of the codes that each token means. */
 export type ResolvedCodes = {
@@ -28,7 +28,10 @@ export function resolveCodes(
   { usedCodeNumbers }: Numbering,
 ): ResolvedCodes {
   const framed = new Set(frame.map(({ token }) => token));
-  const others = tokens.filter((token) => !framed.has(token)).map((token) => ({ token, ...readToken(token) }));
+  const unframed = tokens.filter((token) => !framed.has(token));
+  // “1. FC Köln” is a name where the others have no numbers.
+  const isNumbered = unframed.filter(isNumberedName).length * 2 >= unframed.length;
+  const others = unframed.map((token) => ({ token, ...readToken(token, isNumbered) }));
   const entries = [...frame, ...others.toSorted((one, other) => orderOf(one) - orderOf(other))];
   requireCodes(entries);
   const known = codebook.flatMap(({ codes }) => codes);
