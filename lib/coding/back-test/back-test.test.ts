@@ -22,6 +22,7 @@ import { estimateBackTest } from "./prepare-back-test";
 import { backTestRound, finishBackTest } from "./run-back-test";
 
 const SURVEY = { name: "S", language: "en", codingType: "qualitative" as const, questions: [] };
+const USED = { asked: 40, calls: 3, failedCalls: 0, inputTokens: 500, cachedTokens: 0, outputTokens: 20, cost: 0.25 };
 const TEXTS = {
   Breakfast: ["The breakfast was good", "A rich breakfast", "Breakfast every day", "Loved the breakfast"],
   Parking: ["Parking was easy", "The parking is large", "Enough parking", "Parking near the door"],
@@ -64,9 +65,14 @@ describe("a back-test", () => {
     const tasks: CodingTask[] = [];
     const engine: typeof localEngine = Object.create(localEngine, {
       classify: {
-        value: (task: CodingTask, ...rest: [Parameters<typeof localEngine.classify>[1]]) => {
+        async value(task: CodingTask, ...rest: [Parameters<typeof localEngine.classify>[1]]) {
           tasks.push(task);
-          return localEngine.classify(task, ...rest);
+          const { value, ...done } = await localEngine.classify(task, ...rest);
+          const coded = value.map((coding) => {
+            const answer = rest[0].find(({ id }) => id === coding?.answerId);
+            return coding && answer?.text.includes("refused") ? { ...coding, notCoded: "refused" as const } : coding;
+          });
+          return { ...done, value: coded, usage: USED };
         },
       },
     });
@@ -87,6 +93,8 @@ describe("a back-test", () => {
     const { job, tasks } = await run(path);
     expect(tasks.flatMap(({ examples }) => examples)).toEqual([]);
     expect(estimate).toMatchObject({ answers: 40, estimated_credits: 40 });
+    expect(tasks).toHaveLength(1);
+    expect(job.usage).toMatchObject({ calls: 3, input_tokens: 500, output_tokens: 20 });
     expect(job).toMatchObject({ type: "back_test", status: "completed", progress: { processed: 40, total: 40 } });
     expect(await readBalance(db, caller.organizationId)).toBe(balance - 40);
     expect(await codesOfAnswers(db, path.questionId)).toEqual(before);
@@ -94,6 +102,12 @@ describe("a back-test", () => {
 
     const report = await reportBackTest(db, caller, path);
     expect(report).toMatchObject({ answers: 40, credits_used: 40, outdated: false, trend_points: [] });
+    expect(report?.usage).toEqual({
+      calls: 3,
+      input_tokens: 500,
+      output_tokens: 20,
+      cost: { amount: 0.25, currency: "USD" },
+    });
     const [breakfast, parking] = ["Breakfast", "Parking"].map((name) =>
       report?.codes.find(({ code_name }) => code_name === name),
     );
@@ -148,6 +162,13 @@ describe("a back-test", () => {
       items.slice(0, 39).map(({ response_id }) => response_id),
     );
     expect((await reportBackTest(db, caller, path))?.answers).toBeLessThanOrEqual(1);
+  });
+
+  it("leaves out answers that a model refuses, free", async () => {
+    const path = await newCoded(`${codedFile(40)}r40,"Please let this be refused",Parking,2026\n`);
+    const { job } = await run(path);
+    expect(job).toMatchObject({ status: "completed", progress: { processed: 41 } });
+    expect(await reportBackTest(db, caller, path)).toMatchObject({ answers: 40, credits_used: 40 });
   });
 
   it("needs answers that people have decided, and enough credits", async () => {
