@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { bytea, createdAt, organizationId } from "./columns";
 import { organizations } from "./organizations";
@@ -55,6 +56,9 @@ export const uploadRows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.uploadId, table.row] }),
+    index("upload_rows_coded")
+      .on(table.organizationId, table.uploadId, table.externalId)
+      .where(sql`${table.codings} <> '[]'`),
     foreignKey({
       columns: [table.organizationId, table.uploadId],
       foreignColumns: [uploads.organizationId, uploads.id],

@@ -30,13 +30,18 @@ export async function reportMoved(db: Db, caller: Caller, path: QuestionPath) {
   const { closed } = await requireQuestion(db, caller, path);
   if (!closed) return null;
   const scope = scopeOf(caller, path);
-  const counts = await db.execute<{ number: number; chosen: number; moved: number; merged: number }>(sql`
-    select number, count(*) filter (where number = any(closed))::integer as chosen,
+  type Count = { number: number; chosen: number; moved: number; merged: number };
+  const counts = await db.execute<Count & { respondents: number; movedInAll: number }>(sql`
+    with answer as materialized (
+      select ${responses.closed} as closed, ${mergedCodes} as merged from ${responses}
+      where ${rowsOf(responses, scope)} and ${responses.closed} is not null
+    )
+    select number, (select count(*) from answer)::integer as respondents,
+      (select count(*) from answer where merged <> closed)::integer as "movedInAll",
+      count(*) filter (where number = any(closed))::integer as chosen,
       count(*) filter (where number <> all(closed))::integer as moved,
       count(*) filter (where number = any(merged))::integer as merged
-    from (select ${responses.closed} as closed, ${mergedCodes} as merged from ${responses}
-      where ${rowsOf(responses, scope)} and ${responses.closed} is not null) as answer
-    cross join lateral (select distinct unnest(closed || merged) as number) as each
+    from answer cross join lateral (select distinct unnest(closed || merged) as number) as each
     group by number`);
   const byNumber = new Map(counts.map((count) => [count.number, count]));
   const options = (await optionsOf(db, scope, closed)).map(({ number, name, isOption }) => {
@@ -45,8 +50,8 @@ export async function reportMoved(db: Db, caller: Caller, path: QuestionPath) {
   });
   return {
     ...{ name: closed.name, label: closed.label, other: closed.other },
-    respondents: await db.$count(responses, and(rowsOf(responses, scope), sql`${responses.closed} is not null`)),
-    moved: await db.$count(responses, and(rowsOf(responses, scope), isMoved)),
+    respondents: counts[0]?.respondents ?? 0,
+    moved: counts[0]?.movedInAll ?? 0,
     options,
   };
 }

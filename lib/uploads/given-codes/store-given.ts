@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
 import type { QuestionScope } from "@/lib/questions/find-question";
@@ -23,16 +24,18 @@ export async function storeGiven(
   given: GivenCodes,
   { actor, fileName, ...source }: Source,
 ): Promise<StoredGiven> {
-  const { tokens, answers, ids, pages } = await readGivenRows(tx, scope, source);
+  const { tokens, answers, pages } = await readGivenRows(tx, scope, source);
   let result: StoredGiven = { coded: answers, codes_added: 0, notes: [] };
   if (answers === 0) return result;
+  const ids: string[] = [];
+  for await (const rows of pages()) for (const { id } of rows) ids.push(id);
   await changeCodebookInTransaction(tx, scope, { change: "import", actor }, (tx, current, question) => {
     const { codebook, codesOf, added, notes } = resolveCodes(tokens, given.frame, current, question);
     result = { coded: answers, codes_added: added.size, notes };
     return {
       codebook,
       summary: `Imported the codes of ${answers} answers from ${fileName}.`,
-      touched: ids,
+      touched: sql`select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`,
       async recode() {
         const { codingType } = question;
         for await (const rows of pages()) {
