@@ -49,8 +49,8 @@ export function GivenCodes({ preview, about, onChange }: GivenCodesProps) {
             Other, specify
           </h2>
           <p className="-mt-3 max-w-[680px] text-ink-2">
-            The options become codes. Answers that name one go back to it, what is new becomes a code when you code with
-            new codes, and the rest stays Other. Downloads have both as one variable.
+            The options become codes. Answers that name one go back to it, what is new becomes a code by a suggestion or
+            when you code again with new codes, and the rest stays Other. Downloads have both as one variable.
           </p>
           {mapping.closed.map(({ text, name }, at) => {
             const given = given_codes[mapping.codes.length + at];

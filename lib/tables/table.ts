@@ -20,6 +20,7 @@ const FORMATS = ["csv", "xlsx", "sav", "json"] as const;
 export type MultipleSet = {
   /** Begins with `$`. */
   name: string;
+  label: string;
   /** The value that says yes in a set of dichotomies; null for a set of categories. */
   counted: string | null;
   /** The indexes of its variables. */

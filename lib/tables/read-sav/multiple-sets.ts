@@ -13,6 +13,7 @@ export function multipleSetsIn(
   text: (bytes: Uint8Array) => string,
   placeOf: (shortName: string) => number | undefined,
 ): MultipleSet[] {
+  const decoded = (latin: string) => text(Buffer.from(latin, "latin1"));
   const records = extensions.filter(({ subtype }) => subtype === 7 || subtype === 19);
   return records.flatMap(({ data }) => {
     const sets: MultipleSet[] = [];
@@ -23,11 +24,14 @@ export function multipleSetsIn(
       const valueEnd = start.length + Number(length ?? 0);
       const counted = length === undefined ? null : rest.slice(start.length, valueEnd).trim();
       const [lengthOfLabel = "", digits = "0"] = /^ ?(\d+) /.exec(rest.slice(valueEnd)) ?? [];
-      const members = rest.slice(valueEnd + lengthOfLabel.length + Number(digits));
+      const labelStart = valueEnd + lengthOfLabel.length;
+      const labelEnd = labelStart + Number(digits);
+      const members = rest.slice(labelEnd);
       const end = members.indexOf("\n");
       const names = (end < 0 ? members : members.slice(0, end)).trim().split(/\s+/);
-      const columns = names.flatMap((member) => placeOf(text(Buffer.from(member, "latin1")).toUpperCase()) ?? []);
-      if (columns.length > 0) sets.push({ name: text(Buffer.from(name, "latin1")), counted, columns });
+      const columns = names.flatMap((member) => placeOf(decoded(member).toUpperCase()) ?? []);
+      if (columns.length > 0)
+        sets.push({ name: decoded(name), label: decoded(rest.slice(labelStart, labelEnd)), counted, columns });
       rest = end < 0 ? "" : members.slice(end + 1);
     }
     return sets;

@@ -137,6 +137,7 @@ describe("the “other, specify” of a closed question", () => {
     const columns = ["Aldi", "Lidl", "Other (please specify)"];
     const { path } = await upload(SWITCHES, { closed: [{ columns }] });
     await code(path, { b: ["Lidl"], c: ["Aldi"], d: [] });
+    expect(await reportMoved(db, caller, path)).toMatchObject({ name: "specify", label: "specify", moved: 2 });
     const source = { ...path, grouped: false };
     const csv = await read(await exportCsv(db, caller, source, { ...PLAIN, layout: "binary_dummy" }));
     expect(csv.column("Aldi (merged)")).toEqual(["1", "1", "1", "0", null]);

@@ -86,7 +86,9 @@ export function planGivenCodes(
     }
     const chosen = layout ?? (columns.every((column) => isSwitch(table, rows, column)) ? "columns" : "cells");
     return {
-      ...(field === "closed" && { closed: { ...closedName(table, named, columns), other: other ?? null } }),
+      ...(field === "closed" && {
+        closed: { ...closedName(table, named, { columns, text: text[question] ?? -1 }), other: other ?? null },
+      }),
       ...{ text: question, columns, layout: chosen, coder: coder?.trim() || null },
       coderColumn: coder_column === undefined ? null : place(coder_column, `${path}.coder_column`),
       frame: chosen === "columns" ? namesOfColumns(table, columns) : valueLabelsOf(table, columns),
@@ -95,26 +97,26 @@ export function planGivenCodes(
   });
 }
 
-/** The closed question's name and wording: those of its set or its column, or what its columns' names have in common. */
+/**
+ * The closed question's name and wording: those of its set or its column, or what its columns have in common; otherwise
+ * those of the column of answers, `text`.
+ */
 function closedName(
   { columns: names, labels = [], multipleSets = [] }: TableHead,
   named: readonly Column[],
-  columns: readonly number[],
+  { columns, text }: { columns: readonly number[]; text: number },
 ) {
   const set = multipleSets.find(({ name }) => named.length === 1 && name === named[0]);
-  const [first = 0] = columns;
-  const name = columns.length === 1 ? (names[first] ?? "") : commonStart(columns.map((at) => names[at] ?? ""));
-  const label = columns.length === 1 ? (labels[first] ?? "") : commonStart(columns.map((at) => labels[at] ?? ""));
-  return {
-    name: (set?.name ?? name).slice(0, LONGEST_CLOSED),
-    label: withoutHtml(label || name).slice(0, LONGEST_CLOSED),
-  };
+  const own = set?.name || commonStart(columns.map((at) => names[at] ?? ""));
+  const name = own || (names[text] ?? "");
+  const label = set?.label || commonStart(columns.map((at) => labels[at] ?? "")) || own || labels[text] || name;
+  return { name: name.slice(0, LONGEST_CLOSED), label: withoutHtml(label).slice(0, LONGEST_CLOSED) };
 }
 
 function commonStart([first = "", ...others]: readonly string[]): string {
   let end = first.length;
   for (const other of others) while (!other.startsWith(first.slice(0, end))) end -= 1;
-  return first.slice(0, end).replace(/[\s\W_]+$/, "");
+  return others.length === 0 ? first : first.slice(0, end).replace(/[\s\p{P}_]+$/u, "");
 }
 
 function columnsOf(column: Column, { multipleSets = [] }: TableHead, path: string, place: Planning["place"]): number[] {

@@ -130,6 +130,7 @@ describe("POST .../upload/file", () => {
         index: 0,
         name: "Respondent",
         label: null,
+        set: null,
         role: "id",
         samples: ["r1", "r2", "r3"],
         distinct: 3,
