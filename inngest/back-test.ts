@@ -1,5 +1,5 @@
 import { backTestRound, finishBackTest } from "@/lib/coding/back-test/run-back-test";
-import { selectEngine } from "@/lib/engines/select-engine";
+import { engineOfJob } from "@/lib/coding/job/engine-of-job";
 import { db } from "@/lib/runtime/db";
 import { jobFunction } from "./job-function";
 import { invalidity, stage } from "./stage";
@@ -11,7 +11,8 @@ export const backTest = jobFunction({
   types: ["back_test"],
   async work(ref, step) {
     for (let round = 1, left = 1; left > 0; round++) {
-      left = (await step.run(`code-${round}`, () => stage(ref, () => backTestRound(db, ref, selectEngine())))) ?? 0;
+      const code = async () => backTestRound(db, ref, await engineOfJob(db, ref));
+      left = (await step.run(`code-${round}`, () => stage(ref, code))) ?? 0;
     }
     await step.run("finish", () => stage(ref, () => finishBackTest(db, ref), { failureOf: invalidity }));
   },

@@ -5,6 +5,7 @@ import { backTests } from "@/db/schema/back-tests";
 import type { Caller } from "@/lib/auth/caller";
 import { codesHashOf } from "@/lib/codebook/coding-manual";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
+import { currentEngine } from "@/lib/model-settings/current-engine";
 import { type QuestionPath, scopeOf } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { chargeFor } from "../charge";
@@ -41,6 +42,7 @@ export async function acceptBackTest(
       });
   };
   const credits = chargeFor(answers).billable;
-  const job = { type: "back_test" as const, ...path, total: answers.length, credits, options: {} };
+  const options = { localEngine: (await currentEngine(db)).name === "local" };
+  const job = { type: "back_test" as const, ...path, total: answers.length, credits, options };
   return acceptJob(db, caller, job, { whileLocked, ...(commit && { commit }) });
 }

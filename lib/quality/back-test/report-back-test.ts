@@ -52,7 +52,7 @@ export async function reportBackTest(
     entry,
     "measure",
     {
-      answers: answers.map((answer) => ({ ...answer, segments: [], drawn: true, weight: 1 })),
+      answers: answers.map((answer) => ({ ...answer, ruled: [], segments: [], drawn: true, weight: 1 })),
       ...{ people: [], codes: codes.length, keys: 0 },
     },
     { isLong: answers.length > 2_000, deadline: DEADLINE, group: caller.organizationId },
