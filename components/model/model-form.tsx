@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ActionForm, FormChecks, FormField, FormSelect } from "../forms/action-form";
 import type { FormAction } from "../forms/form-state";
 import { Button } from "../ui/button";
@@ -31,7 +31,10 @@ type ModelFormProps = { saved: ModelFields; currency: string; isOn: boolean; cha
 
 /** Chooses the model that codes: finds one, tries it on example answers, and switches it on for everybody. */
 export function ModelForm({ saved, currency, isOn, change, find }: ModelFormProps) {
-  const [chosen, setChosen] = useState<Partial<ModelFields>>({});
+  const [chosen, setChosen] = useState<Partial<ModelFields> & { times: number }>({ times: 0 });
+  useEffect(() => {
+    if (chosen.times > 0) document.getElementById("model")?.focus();
+  }, [chosen]);
   // After a trial the form is filled from the server's reply, which never holds the key.
   const [key, setKey] = useState("");
   const shown = { ...saved, ...chosen };
@@ -54,9 +57,11 @@ export function ModelForm({ saved, currency, isOn, change, find }: ModelFormProp
     <div className="grid max-w-[560px] gap-6">
       <FindModels
         action={find}
-        onChoose={({ baseUrl, model }) => setChosen({ base_url: baseUrl, model, larger_model: "" })}
+        onChoose={({ baseUrl, model }) =>
+          setChosen({ base_url: baseUrl, model, larger_model: "", times: chosen.times + 1 })
+        }
       />
-      <ActionForm key={`${chosen.base_url} ${chosen.model}`} action={change}>
+      <ActionForm key={chosen.times} action={change}>
         <FormField
           name="base_url"
           label="Provider’s address"

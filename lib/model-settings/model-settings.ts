@@ -30,7 +30,16 @@ export async function readModelSettings(db: Db): Promise<ModelSettings | null> {
   const [row] = await db.select().from(modelSettings).where(eq(modelSettings.organizationId, id));
   if (!row) return null;
   const { organizationId: _, updatedAt: __, apiKey, ...settings } = row;
-  return { ...settings, apiKey: apiKey && unseal(apiKey, modelKeyContext(id)) };
+  return { ...settings, apiKey: apiKey && openKey(apiKey, id) };
+}
+
+/** The key; null if it was sealed under another APP_ENCRYPTION_KEY: the provider then refuses, and the form takes a new one. */
+function openKey(sealed: Uint8Array, organizationId: string): string | null {
+  try {
+    return unseal(sealed, modelKeyContext(organizationId));
+  } catch {
+    return null;
+  }
 }
 
 /** Switches a model on, for all processes. Its key is stored encrypted. */
