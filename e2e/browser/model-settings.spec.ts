@@ -67,7 +67,7 @@ test("an owner tries a model and switches it on; answers are coded by it at the 
   await look(page, "model-tried");
   await page.getByRole("button", { name: "Switch it on" }).click();
   await expect(page.getByText(`The model scripted at ${provider}.`)).toBeVisible();
-  await expect(page.getByText("A key is stored.")).toBeVisible();
+  await expect(page.getByText("A key is stored for this address.")).toBeVisible();
   await look(page, "model-on");
 
   const path = await newQuestion(service, (index) => `The breakfast of day ${index} was good`);
