@@ -73,8 +73,7 @@ export function checkRow(
   const codings = (plan.codes ?? []).map((given) =>
     readRowCoding(given, (column) => read(column, LONGEST_SEGMENT) ?? "", refuse),
   );
-  const isCoded = (place: number) => plan.codes?.some(({ text }, entry) => text === place && codings[entry]) ?? false;
-  const texts = plan.text.map((column, place) => read(column, LONGEST_TEXT) ?? (isCoded(place) ? "" : null));
+  const texts = plan.text.map((column) => read(column, LONGEST_TEXT));
   const segments = plan.segments.flatMap((column) => {
     const cell = read(column, LONGEST_SEGMENT)?.trim();
     const date = dates.get(column);

@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { projects, questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
 import { ANSWERS_KEY, type SavColumn } from "@/db/schema/segment-labels";
 import { uploadRows } from "@/db/schema/uploads";
 import { AppError } from "@/lib/errors/app-error";
@@ -56,24 +57,14 @@ export async function loadRows(
   const targets = await findTargets(tx, organizationId, order);
   const loaded: (Target & StoredAnswers & Named & Awaited<ReturnType<typeof storeCodes>>)[] = [];
   for (const [index, target] of targets.entries()) {
-    // Rows of further codes may leave out the text that stands in the first row of an answer.
-    const isCoded = plan.codes?.some(({ text }) => text === index) ?? false;
-    const withText = isCoded ? sql`texts ->> ${index}::integer ~ '\\S' desc nulls last,` : sql``;
-    const answers = sql`
-      select external_id, texts ->> ${index}::integer as text, segments,
-        (row_number() over (order by "row") - 1)::integer as place
-      from (
-        select distinct on (external_id) external_id, texts, segments, "row" from ${uploadRows}
-        where organization_id = ${organizationId} and upload_id = ${id} and external_id is not null
-        order by external_id, ${withText} "row" desc
-      ) latest where texts ->> ${index}::integer is not null`;
+    const answers = answersOf({ organizationId, questionId: target.questionId }, plan, { uploadId: id, index });
     const scope = { organizationId, questionId: target.questionId };
     const stored = await storeAnswers(tx, scope, answers, jobId);
     const column = order.columns[plan.text[index] ?? -1] ?? "";
     const isFew = distinct * targets.length <= MAX_NAMED;
     const given = await storeCodes(tx, scope, order, { uploadId: id, text: index });
-    const responses = isFew && { responses: await listNamed(tx, scope, answers) };
-    loaded.push({ ...target, column, ...stored, ...given, ...responses });
+    const named = isFew && { responses: await listNamed(tx, scope, answers) };
+    loaded.push({ ...target, column, ...stored, ...given, ...named });
   }
   await describeQuestions(tx, organizationId, targets, order);
   await tx
@@ -96,6 +87,33 @@ export async function loadRows(
       ...loaded.flatMap(({ given_codes, closed }) => [given_codes, closed].flatMap((each) => each?.notes ?? [])),
     ],
   };
+}
+
+/**
+ * Selects the answers of a text column for `storeAnswers`. With codes, the text may stand in the first row of an answer
+ * alone; an answer whose text is missing everywhere keeps the one that it has, or is stored without one.
+ */
+function answersOf(
+  { organizationId, questionId }: QuestionScope,
+  { codes = [] }: ColumnPlan,
+  { uploadId, index }: { uploadId: string; index: number },
+): SQL {
+  const text = sql`texts ->> ${index}::integer`;
+  const coded = codes.flatMap((given, place) =>
+    given.text === index ? [sql`jsonb_typeof(codings -> ${place}::integer) = 'object'`] : [],
+  );
+  const isCoded = sql`coalesce(${coded.length > 0 ? sql.join(coded, sql` or `) : sql`false`}, false)`;
+  const order = coded.length > 0 ? sql`${text} ~ '\\S' desc nulls last, ${isCoded} desc,` : sql``;
+  const known = sql`select known.text from ${responses} known where known.organization_id = ${organizationId}
+    and known.question_id = ${questionId} and known.external_id = latest.external_id and known.occurrence = 0`;
+  return sql`
+    select external_id, coalesce(${text}, (${known}), '') as text, segments,
+      (row_number() over (order by "row") - 1)::integer as place
+    from (
+      select distinct on (external_id) external_id, texts, codings, segments, "row" from ${uploadRows}
+      where organization_id = ${organizationId} and upload_id = ${uploadId} and external_id is not null
+      order by external_id, ${order} "row" desc
+    ) latest where ${text} is not null or ${isCoded}`;
 }
 
 /** Stores the codes, and the options of a closed question, that come with the answers of a text column. */
