@@ -37,7 +37,7 @@ export const codesRole = (kind: CodesKind, text: number): CodesRole => `${kind}:
 export const isCodes = (role: ColumnRole | undefined): role is CodesRole => /^(codes|closed):/.test(role ?? "");
 
 /** What a person has said about the codes of a file: who gave them, and by question which option is “Other”. */
-export type AboutCodes = { coder?: string; others?: Readonly<Record<number, number>> };
+export type AboutCodes = { coder?: string; others?: Readonly<Record<number, string | number>> };
 
 type PreviewedColumns = {
   columns: readonly {

@@ -49,8 +49,8 @@ export function GivenCodes({ preview, about, onChange }: GivenCodesProps) {
             Other, specify
           </h2>
           <p className="-mt-3 max-w-[680px] text-ink-2">
-            The options become codes. Answers that name one go back to it, what is new becomes a code by a suggestion or
-            when you code again with new codes, and the rest stays Other. Downloads have both as one variable.
+            The options become codes. Answers that name one go back to it, the rest stays Other until you accept a
+            suggestion of a new code, or code again and let new codes be added. Downloads have both as one variable.
           </p>
           {mapping.closed.map(({ text, name }, at) => {
             const given = given_codes[mapping.codes.length + at];
@@ -63,9 +63,11 @@ export function GivenCodes({ preview, about, onChange }: GivenCodesProps) {
                     id={`other-${column}`}
                     label="To be specified"
                     value={given.other ?? ""}
-                    onChange={({ target }) =>
-                      onChange({ ...about, others: { ...about.others, [column]: Number(target.value) } })
-                    }
+                    onChange={({ target }) => {
+                      // The name, because the file may have another number for the option.
+                      const option = given.codes.find(({ code_number }) => code_number === Number(target.value));
+                      if (option) onChange({ ...about, others: { ...about.others, [column]: option.name } });
+                    }}
                   >
                     <option value="" disabled>
                       Which option is “Other”?

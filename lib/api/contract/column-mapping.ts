@@ -53,7 +53,8 @@ const closedQuestion = z
       .union([z.int().min(1), z.string().min(1).max(500)])
       .optional()
       .meta({
-        description: "The option that was to be specified, by number or name; by default the one that is named so",
+        description:
+          "The option that was to be specified, by its number or name in the file; by default that of the last upload, or the one that is named so",
       }),
   })
   .meta({ id: "ClosedQuestionColumns", example: { columns: ["brand"], other: "Other" } });

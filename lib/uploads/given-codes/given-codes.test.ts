@@ -212,6 +212,19 @@ describe("answers that come with codes", () => {
     ]);
   });
 
+  it("leave the text of an answer that is known, if the file has none", async () => {
+    const path = await newQuestion();
+    const mapping = { id: "id", text: "why", codes: [{ columns: ["code"] }] };
+    await send(path, "id,why,code\na,cheap,Price\n", mapping);
+    await send(path, "id,why,code\na,NA,Staff\nb,NA,Price\n", mapping);
+    const stored = await db.select().from(responses).where(eq(responses.questionId, path.questionId));
+    expect(stored.map(({ externalId, text }) => [externalId, text]).toSorted()).toEqual([
+      ["a", "cheap"],
+      ["b", ""],
+    ]);
+    expect(await codesOfAnswers(db, path.questionId)).toEqual([["Staff"], ["Price"]]);
+  });
+
   it("are shown before they are stored, with numbers that have no name and answers that nobody coded", async () => {
     const path = await newCodedQuestion(db, caller, { Reasons: ["Price", "Staff"] }, []);
     const mapping = { text: "why", codes: [{ columns: ["codes"], coder: "Kim" }] };

@@ -149,6 +149,33 @@ describe("the “other, specify” of a closed question", () => {
     expect(column("Q1_MERGED2")).toEqual([null, "Lidl", null, null, null]);
   });
 
+  it.each<[string, string | number]>([
+    ["number in the file", 98],
+    ["name", "Else"],
+  ])(
+    "is the option of a %s, after codes of the same question, in the preview and when it is loaded",
+    async (_, other) => {
+      const content =
+        "id,given,brand,specify\na,98: Dear,1: Aldi,\nb,98: Dear,98: Else,corner shop\nc,98: Dear,2: Lidl,\n";
+      const mapping = { codes: [{ columns: ["given"] }], closed: [{ columns: ["brand"], other }] };
+      const { question, preview } = await upload(content, mapping);
+      const shown = preview.given_codes.find(({ kind }) => kind === "closed");
+      expect(question?.closed).toMatchObject({ options: 3, other: 3 });
+      expect(shown?.other).toBe(3);
+    },
+  );
+
+  it("is known to later uploads, with all options", async () => {
+    const { path } = await upload(SINGLE, { closed: [{ columns: ["brand"] }] });
+    const wave = "id,brand,specify\ng,Aldi,\nh,Kaufland,\n";
+    const file = await stageFile(db, caller, "brands.csv", Readable.from([Buffer.from(wave)]));
+    const mapping = { id: "id", text: "specify", closed: [{ columns: ["brand"] }] };
+    await uploadFile(db, caller, path, { file, mapping, options: {}, dryRun: false, skipBadRows: false });
+    const report = await reportMoved(db, caller, path);
+    expect(report).toMatchObject({ other: 2, respondents: 7 });
+    expect(report?.options.map(({ name }) => name)).toEqual(["Aldi", "Other, please specify", "Lidl", "Kaufland"]);
+  });
+
   it("needs an option that was to be specified", async () => {
     const unclear = SINGLE.replaceAll("Other, please specify", "None of these");
     await expect(upload(unclear, { closed: [{ columns: ["brand"] }] })).rejects.toThrow(

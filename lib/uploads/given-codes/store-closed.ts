@@ -3,13 +3,16 @@ import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
+import { decidedNames } from "@/lib/codebook/decided-names";
 import { invalidInput } from "@/lib/errors/app-error";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { codesIn, readGivenRows } from "./given-rows";
-import { otherOption } from "./other-option";
+import { optionsOf } from "./other-option";
 import type { GivenCodes } from "./plan-given-codes";
-import { resolveCodes } from "./resolve-codes";
+import { type ResolvedCodes, resolveCodes } from "./resolve-codes";
 import type { Source } from "./store-given";
+
+const NONE = { entries: [], codesOf: new Map() };
 
 export type StoredClosed = { answered: number; options: number; other: number; notes: string[] };
 
@@ -27,19 +30,19 @@ export async function storeClosed(
   const { organizationId, questionId } = scope;
   const { name = "", label = "", other: given = null } = closed ?? {};
   const { tokens, answers, pages } = await readGivenRows(tx, scope, source);
-  let resolved: ReturnType<typeof resolveCodes> | undefined;
+  let resolved: ResolvedCodes | undefined;
   const { codebook } = await changeCodebookInTransaction(
     tx,
     scope,
     { change: "import", actor },
-    (_, current, question) => {
-      resolved = resolveCodes(tokens, frame, current, question);
+    async (tx, current, question) => {
+      resolved = resolveCodes(tokens, frame, current, { ...question, decided: await decidedNames(tx, scope) });
       return { codebook: resolved.codebook, summary: `Imported the options of “${label}” from ${fileName}.` };
     },
   );
-  const chosen = new Set([...(resolved?.codesOf.values() ?? [])].flat());
-  const options = codebook.flatMap(({ codes }) => codes.filter(({ id }) => chosen.has(id)));
-  const other = otherOption(options, given);
+  const isQuestion = and(eq(questions.organizationId, organizationId), eq(questions.id, questionId));
+  const [before] = await tx.select({ closed: questions.closed }).from(questions).where(isQuestion);
+  const { options, other } = optionsOf(codebook, before?.closed ?? null, { given, resolved: resolved ?? NONE });
   if (!other) throw unclearOther(options);
   const numberOf = new Map(options.map(({ id, codeNumber }) => [id, codeNumber]));
   const numbersOf = new Map(
@@ -52,11 +55,12 @@ export async function storeClosed(
       from jsonb_to_recordset(${values}::jsonb) as d (id uuid, closed jsonb)
       where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.id = d.id`);
   }
-  const kept = options.map(({ codeNumber, name }) => ({ number: codeNumber, name }));
+  const now = options.map(({ codeNumber, name }) => ({ number: codeNumber, name }));
+  const kept = before?.closed?.options.filter(({ number }) => now.every((option) => option.number !== number)) ?? [];
   await tx
     .update(questions)
-    .set({ closed: { name, label, other: other.codeNumber, options: kept } })
-    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
+    .set({ closed: { name, label, other: other.codeNumber, options: [...now, ...kept] } })
+    .where(isQuestion);
   return { answered: answers, options: options.length, other: other.codeNumber, notes: resolved?.notes ?? [] };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
+import { decidedNames } from "@/lib/codebook/decided-names";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { type Decision, decideInTransaction } from "@/lib/responses/decide-responses";
 import { codesIn, readGivenRows } from "./given-rows";
@@ -29,8 +30,9 @@ export async function storeGiven(
   if (answers === 0) return result;
   const ids: string[] = [];
   for await (const rows of pages()) for (const { id } of rows) ids.push(id);
-  await changeCodebookInTransaction(tx, scope, { change: "import", actor }, (tx, current, question) => {
-    const { codebook, codesOf, added, notes } = resolveCodes(tokens, given.frame, current, question);
+  await changeCodebookInTransaction(tx, scope, { change: "import", actor }, async (tx, current, question) => {
+    const numbering = { ...question, decided: await decidedNames(tx, scope) };
+    const { codebook, codesOf, added, notes } = resolveCodes(tokens, given.frame, current, numbering);
     result = { coded: answers, codes_added: added.size, notes };
     return {
       codebook,
