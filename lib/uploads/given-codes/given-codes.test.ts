@@ -212,6 +212,13 @@ describe("answers that come with codes", () => {
     ]);
   });
 
+  it("count as the last coder of each answer gave them", async () => {
+    const path = await newQuestion();
+    const content = "id,why,code,coder\na,cheap,Price,Kim\nb,kind,Staff,Lee\na,cheap,Staff,Lee\nb,kind,Price,Kim\n";
+    await send(path, content, { id: "id", text: "why", codes: [{ columns: ["code"], coder_column: "coder" }] });
+    expect(await codesOfAnswers(db, path.questionId)).toEqual([["Staff"], ["Price"]]);
+  });
+
   it("leave the text of an answer that is known, if the file has none", async () => {
     const path = await newQuestion();
     const mapping = { id: "id", text: "why", codes: [{ columns: ["code"] }] };

@@ -4,7 +4,7 @@ import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
 import { decidedNames } from "@/lib/codebook/decided-names";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { type Decision, decideInTransaction } from "@/lib/responses/decide-responses";
-import { codesIn, readGivenRows } from "./given-rows";
+import { codesIn, type GivenRow, readGivenRows } from "./given-rows";
 import type { GivenCodes } from "./plan-given-codes";
 import { resolveCodes } from "./resolve-codes";
 
@@ -41,8 +41,8 @@ export async function storeGiven(
       async recode() {
         const { codingType } = question;
         for await (const rows of pages()) {
-          for (const coder of new Set(rows.map((row) => row.coder))) {
-            const decided = rows.filter((row) => row.coder === coder);
+          for (const decided of byTurn(rows)) {
+            const [{ coder }] = decided;
             const decisions = decided.map(
               (row): Decision => ({ responseId: row.id, codes: codesIn(row, codesOf).map((codeId) => ({ codeId })) }),
             );
@@ -56,4 +56,22 @@ export async function storeGiven(
     };
   });
   return result;
+}
+
+/** Rows that can be decided at once, in order: of one coder, and of each answer one, so that its last coder counts. */
+function byTurn(rows: readonly GivenRow[]): [GivenRow, ...GivenRow[]][] {
+  const turns = new Map<string, number>();
+  const parts = new Map<string, [GivenRow, ...GivenRow[]]>();
+  const numbered = rows.map((row) => {
+    const turn = turns.get(row.id) ?? 0;
+    turns.set(row.id, turn + 1);
+    return { row, turn };
+  });
+  for (const { row, turn } of numbered.toSorted((one, other) => one.turn - other.turn)) {
+    const key = JSON.stringify([turn, row.coder]);
+    const part = parts.get(key);
+    if (part) part.push(row);
+    else parts.set(key, [row]);
+  }
+  return [...parts.values()];
 }
