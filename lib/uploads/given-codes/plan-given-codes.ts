@@ -47,6 +47,8 @@ export type GivenCodes = {
   frame: NamedToken[];
   /** With `columns`, the cell that gives each column's code; null for any word for yes. */
   on: (string | null)[];
+  /** Further cells that say no. */
+  off: string[][];
 };
 
 const LONGEST_CLOSED = 500;
@@ -85,6 +87,7 @@ export function planGivenCodes(
       throw invalidInput([{ path: `${path}.columns`, message }]);
     }
     const chosen = layout ?? (columns.every((column) => isSwitch(table, rows, column)) ? "columns" : "cells");
+    const switches = chosen === "columns" ? columns.map((column) => switchOf(table, column)) : [];
     return {
       ...(field === "closed" && {
         closed: { ...closedName(table, named, { columns, text: text[question] ?? -1 }), other: other ?? null },
@@ -92,7 +95,7 @@ export function planGivenCodes(
       ...{ text: question, columns, layout: chosen, coder: coder?.trim() || null },
       coderColumn: coder_column === undefined ? null : place(coder_column, `${path}.coder_column`),
       frame: chosen === "columns" ? namesOfColumns(table, columns) : valueLabelsOf(table, columns),
-      on: chosen === "columns" ? columns.map((column) => onTextOf(table, column)) : [],
+      ...{ on: switches.map(({ on }) => on), off: switches.map(({ off }) => off) },
     };
   });
 }
@@ -130,39 +133,66 @@ function isSwitch(table: TableHead, rows: readonly Row[], column: number): boole
   if (set) return set.counted !== null;
   const sav = table.savColumns?.[column];
   const cells = rows.flatMap(({ cells }) => cells[column]?.trim() || []);
-  if (sav && sav.width === 0 && sav.valueLabels?.length) {
-    const known = new Set([0, 1, 2].map(textsOf(sav)));
-    return sav.valueLabels.length <= 2 && cells.every((cell) => known.has(cell));
+  const labels = sav && sav.width === 0 ? labelsOf(sav) : [];
+  if (labels.length > 0) {
+    const { on, off } = switchOf(table, column);
+    const isWords = labels.every(([, label]) => yesOrNo(label) !== undefined);
+    const isZeroOrOne = labels.every(([value]) => value === 0 || value === 1);
+    return (isWords || isZeroOrOne) && cells.every((cell) => cell === on || off.includes(cell));
   }
   return cells.every((cell) => yesOrNo(cell) !== undefined);
 }
 
-/** The cell that gives the code of a column of an SPSS file: the set's counted value, otherwise 1. */
-function onTextOf({ multipleSets, savColumns }: TableHead, column: number): string | null {
+/** The value labels of a variable, without those of missing values. */
+const labelsOf = (sav: SavColumn) => (sav.valueLabels ?? []).filter(([value]) => textsOf(sav)(value) !== null);
+
+/**
+ * The cells of a column of an SPSS file that say yes (the set's counted value, otherwise the one that is labelled so,
+ * otherwise 1) and no: labels for no, and of 0, 1 and 2 what is usual beside the yes.
+ */
+function switchOf({ multipleSets, savColumns }: TableHead, column: number): { on: string | null; off: string[] } {
   const sav = savColumns?.[column];
-  if (!sav) return null;
-  const counted = multipleSets?.find(({ columns }) => columns.includes(column))?.counted ?? "1";
-  return textsOf(sav)(sav.width === 0 ? Number(counted) : counted);
+  const counted = multipleSets?.find(({ columns }) => columns.includes(column))?.counted ?? null;
+  if (!sav || (sav.width > 0 && counted === null)) return { on: null, off: [] };
+  const textOf = (value: string | number) => withoutHtml(textsOf(sav)(value) ?? "").trim();
+  if (sav.width > 0) return { on: textOf(counted ?? ""), off: [] };
+  const labels = labelsOf(sav);
+  const on = counted === null ? (labels.find(([, label]) => yesOrNo(label))?.[0] ?? 1) : Number(counted);
+  const named = labels.filter(([, label]) => yesOrNo(label) === false).map(([value]) => value);
+  const isNamed = (value: number) => labels.some(([each]) => each === value);
+  const usual = on === 2 ? [0, 1] : on === 1 && !isNamed(0) && !isNamed(2) ? [0, 2] : [0];
+  const off = [...new Set([...named, ...usual])].filter((value) => value !== on).map(textOf);
+  return { on: textOf(on) || null, off: off.filter(Boolean) };
 }
 
-/** A header that only numbers a code: `12`, `code_12`, `Q5_12`, `Q5c12`. */
-const NUMBERED = /^(?:[a-z]+\d*)?(?:[._ -]?[a-z]*)[._ -]??(\d{1,9})$/i;
+/**
+ * A header that only numbers a code: `12`, `c12`, `code_12`, `Q5_12`, `Q5c12`. Others, such as `Radio 4` and `PS5`, are
+ * names.
+ */
+const NUMBERED =
+  /^((?:(?:[a-z]|code|item|option|mention|answer|var)[._ -]?)?|[a-z]\d+(?:[a-z]+|[ -][a-z]*)[._ -]?|[a-z][\w.]*[._][a-z]?)(\d{1,9})$/i;
 const SEPARATED = /^(.*\s[-–|]\s|.*[:?]\s+)/;
 
 /** The codes that columns stand for: by their labels or headers, without the question's wording that all begin with. */
 function namesOfColumns({ columns: headers, labels = [] }: TableHead, columns: readonly number[]): NamedToken[] {
-  const numbers = columns.map((column) => Number(NUMBERED.exec(headers[column] ?? "")?.[1] ?? Number.NaN));
-  const isNumbered = new Set(numbers).size === columns.length && numbers.every((number) => number > 0);
+  const parts = columns.map((column) => NUMBERED.exec(headers[column] ?? ""));
+  const numbers = parts.map((part) => Number(part?.[2] ?? Number.NaN));
+  const stems = new Set(parts.map((part) => part?.[1]?.toLowerCase()));
+  const isDistinct = new Set(numbers).size === columns.length && numbers.every((number) => number > 0);
+  const isNumbered = stems.size === 1 && isDistinct;
   const texts = columns.map((column) => {
     const label = withoutHtml(labels[column] ?? "").trim();
     return label || (isNumbered ? "" : (headers[column] ?? ""));
   });
   const starts = new Set(texts.map((text) => SEPARATED.exec(text)?.[0] ?? ""));
   const [start = ""] = starts.size === 1 ? starts : [];
-  return texts.map((text, place) => {
-    const name = text.slice(start.length);
-    const number = isNumbered ? (numbers[place] ?? null) : null;
-    return { token: String(place), ...(number === null ? readToken(name) : { number, name: name || null }) };
+  const names = texts.map((text) => text.slice(start.length));
+  return names.map((name, place) => {
+    const token = String(place);
+    const header = headers[columns[place] ?? -1] ?? "";
+    if (isNumbered) return { token, number: numbers[place] ?? null, name: name || null };
+    const isRepeated = names.some((other, at) => other === name && at !== place);
+    return { token, ...readToken(isRepeated ? `${name} (${header})` : name) };
   });
 }
 

@@ -21,14 +21,17 @@ export function readRowCoding(given: GivenCodes, read: Read, refuse: Refuse): Ro
   return { coder: named || given.coder, codes: [...new Set(codes)] };
 }
 
-function switchedOn({ columns, on }: GivenCodes, cells: readonly string[], refuse: Refuse): string[] {
+function switchedOn({ columns, on, off }: GivenCodes, cells: readonly string[], refuse: Refuse): string[] {
   return cells.flatMap((cell, place) => {
     const text = on[place] ?? null;
-    const isGiven = text === null ? yesOrNo(cell) : cell === text.trim();
+    const isGiven = text === null ? yesOrNo(cell) : cell === text || (off[place]?.includes(cell) ? false : noIn(cell));
     if (isGiven === undefined) refuse(columns[place] ?? 0, `holds "${cell.slice(0, 40)}", where yes or no is known`);
     return isGiven ? [String(place)] : [];
   });
 }
+
+/** False for a word for no; undefined for anything else. */
+const noIn = (cell: string) => (yesOrNo(cell) === false ? false : undefined);
 
 /** Codes such as `12`, `A12` and `3b` between commas, blanks or slashes. */
 const LIST = /^[a-z]{0,3}\d+[a-z]?(?:\s*[\s,/]\s*[a-z]{0,3}\d+[a-z]?)+,?$/i;
