@@ -62,8 +62,14 @@ const shares = {
     .object({ points: z.number(), interval })
     .nullable()
     .meta({ description: "Machine less people, in percentage points" }),
-  p_value: z.number().nullable().meta({ description: "Of McNemar's test, Holm-corrected over the codes" }),
-  differs: z.boolean(),
+  p_value: z
+    .number()
+    .nullable()
+    .meta({
+      description:
+        "Of McNemar's test (the exact one below 25 decisions that differ), Holm-corrected over the codes with such decisions",
+    }),
+  differs: z.boolean().meta({ description: "Significantly, at the 5% level; never in fewer than 30 answers" }),
 };
 const movement = z.enum(["up", "down", "none"]);
 

@@ -18,6 +18,23 @@ describe("shares as people and as the machine coded", () => {
     expect(share?.difference?.interval.high).toBeLessThan(0);
   });
 
+  it.each([
+    [0, 4, 0.125],
+    [5, 15, 0.04139],
+    [12, 12, 1],
+    [4, 20, 0.001544],
+  ])("of which %d and %d decisions differ have the p-value of R's binom.test, %d", (people, machine, p) => {
+    const [share] = compareShares(answersOf(20, people, machine, 40), 1);
+    expect(share?.p_value).toBeCloseTo(p, 5);
+    expect(share?.differs).toBe(p < 0.05);
+  });
+
+  it("are not said to differ in a few answers", () => {
+    const [few, enough] = [9, 10].map((both) => compareShares(answersOf(both, 0, 20, 0), 1)[0]);
+    expect(few).toMatchObject({ differs: false });
+    expect(enough).toMatchObject({ differs: true });
+  });
+
   it("are corrected for the number of codes that can differ", () => {
     const answers = answersOf(40, 25, 9, 26).map(({ person, machine }) => ({
       ...{ person: [...person, 1, ...person.map(() => 2)], machine: [...machine, 1, ...machine.map(() => 2)] },

@@ -1,13 +1,17 @@
 import { ALPHA } from "@/lib/analytics/compare-columns";
+import { MIN_SAMPLE } from "@/lib/review/parameters";
 import { holm } from "@/lib/statistics/adjust-p-values";
 import { independentDifference, type Pairs, pairedDifference } from "@/lib/statistics/differences";
 import { twoSidedP } from "@/lib/statistics/normal";
 import { wilsonInterval } from "@/lib/statistics/wilson";
 import type { CodedTwice } from "../agreement";
 
+/** From this many decisions in which both differ, the normal distribution is close enough to the exact test. */
+const MIN_ASYMPTOTIC = 25;
+
 /** The shares of a code in one set of answers: as people and as the machine coded them. */
 export type ComparedShare = ReturnType<typeof shareOf> & {
-  /** Of McNemar's test, Holm-corrected over all codes; null without a decision in which they differ. */
+  /** Of McNemar's test, Holm-corrected over the codes that it tests; null without a decision in which they differ. */
   p_value: number | null;
   differs: boolean;
 };
@@ -15,7 +19,8 @@ export type ComparedShare = ReturnType<typeof shareOf> & {
 /**
  * Compares the share of each code in the same answers as people and as the machine coded them: the difference with
  * Newcombe's 95% interval for paired data, tested as Q. McNemar, "Note on the sampling error of the difference between
- * correlated proportions or percentages", Psychometrika 12 (1947), 153-157, without continuity correction.
+ * correlated proportions or percentages", Psychometrika 12 (1947), 153-157, without continuity correction; below
+ * 25 such decisions by the exact binomial test. In fewer than `MIN_SAMPLE` answers no share is said to differ.
  */
 export function compareShares(answers: readonly CodedTwice[], codes: number): ComparedShare[] {
   const pairs = Array.from({ length: codes }, () => ({ both: 0, onlyEarlier: 0, onlyLater: 0, neither: 0 }));
@@ -33,7 +38,7 @@ export function compareShares(answers: readonly CodedTwice[], codes: number): Co
   let used = 0;
   return complete.map((pair) => {
     const p = mcNemar(pair) === null ? null : (adjusted[used++] ?? 1);
-    return { ...shareOf(pair), p_value: p, differs: p !== null && p < ALPHA };
+    return { ...shareOf(pair), p_value: p, differs: p !== null && p < ALPHA && answers.length >= MIN_SAMPLE };
   });
 }
 
@@ -43,7 +48,19 @@ const count = (pair: Pairs | undefined, part: keyof Pairs) => {
 
 function mcNemar({ onlyEarlier, onlyLater }: Pairs): number | null {
   const discordant = onlyEarlier + onlyLater;
-  return discordant === 0 ? null : twoSidedP((onlyLater - onlyEarlier) / Math.sqrt(discordant));
+  if (discordant === 0) return null;
+  if (discordant < MIN_ASYMPTOTIC) return exactP(Math.min(onlyEarlier, onlyLater), discordant);
+  return twoSidedP((onlyLater - onlyEarlier) / Math.sqrt(discordant));
+}
+
+/** The two-sided p-value of at most `fewer` of `all` decisions, if both directions are equally likely. */
+function exactP(fewer: number, all: number): number {
+  let [ways, sum] = [1, 0];
+  for (let count = 0; count <= fewer; count++) {
+    sum += ways;
+    ways *= (all - count) / (count + 1);
+  }
+  return Math.min(1, (2 * sum) / 2 ** all);
 }
 
 function shareOf(pair: Pairs) {
