@@ -50,6 +50,11 @@ export function StartBackTest({ ids, isAgain }: { ids: QuestionIds; isAgain: boo
         <Icon name="run" /> Back-test {cost ? counted(codedBy(cost), "answer") : "answers"}
       </Button>
       {cost && <CostLine cost={cost} />}
+      {isAgain && (
+        <p className="type-small basis-full text-ink-3">
+          This report is replaced at once, even if the new test is cancelled or fails.
+        </p>
+      )}
     </div>
   );
 }

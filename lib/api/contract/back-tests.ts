@@ -20,7 +20,7 @@ export const startBackTest = operation({
   tag,
   summary: "Back-test a question",
   description:
-    "Queues a job that codes answers anew which people have decided, such as coded data that were uploaded: without learning from these decisions, and without changing the answers' codes. `GET` on this address then compares both. It takes the place of the question's last back-test.",
+    "Queues a job that codes answers anew which people have decided, such as coded data that were uploaded: without learning from these decisions, and without changing the answers' codes. `GET` on this address then compares both. It takes the place of the question's last back-test at once, even if it is cancelled later.",
   scope: "coding:write",
   params: questionPath,
   body: z.strictObject({ answers: size }),
@@ -62,13 +62,10 @@ const shares = {
     .object({ points: z.number(), interval })
     .nullable()
     .meta({ description: "Machine less people, in percentage points" }),
-  p_value: z
-    .number()
-    .nullable()
-    .meta({
-      description:
-        "Of McNemar's test (the exact one below 25 decisions that differ), Holm-corrected over the codes with such decisions",
-    }),
+  p_value: z.number().nullable().meta({
+    description:
+      "Of McNemar's test (the exact one below 25 decisions that differ), Holm-corrected over the codes with such decisions",
+  }),
   differs: z.boolean().meta({ description: "Significantly, at the 5% level; never in fewer than 30 answers" }),
 };
 const movement = z.enum(["up", "down", "none"]);
