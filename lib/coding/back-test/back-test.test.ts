@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { readBalance } from "@/lib/credits/usage";
-import type { CodingTask } from "@/lib/engines/engine";
+import { type CodingTask, EngineError } from "@/lib/engines/engine";
 import { stageFile } from "@/lib/files/stage-file";
 import { createGroup } from "@/lib/groups/groups";
 import { showJob } from "@/lib/jobs/show-job";
@@ -60,13 +60,23 @@ describe("a back-test", () => {
     return { projectId: made.id, questionId };
   }
 
-  /** Runs the stages as the durable function does, and returns the tasks that the engine got. */
+  /**
+   * Runs the stages as the durable function does, and returns the tasks that the engine got. The engine refuses answers
+   * with the word “refused”, and fails once when it is asked for a batch again that says “failed”.
+   */
   async function run(path: { projectId: string; questionId: string }, answers?: number) {
+    const left: number[] = [];
+    let mayFail = true;
     const tasks: CodingTask[] = [];
     const engine: typeof localEngine = Object.create(localEngine, {
+      batchSize: { value: 100 },
       classify: {
         async value(task: CodingTask, ...rest: [Parameters<typeof localEngine.classify>[1]]) {
           tasks.push(task);
+          if (mayFail && tasks.length > 1 && rest[0].some(({ text }) => text.includes("failed"))) {
+            mayFail = false;
+            throw new EngineError("The model is down.", { retryable: true });
+          }
           const { value, ...done } = await localEngine.classify(task, ...rest);
           const coded = value.map((coding) => {
             const answer = rest[0].find(({ id }) => id === coding?.answerId);
@@ -79,10 +89,9 @@ describe("a back-test", () => {
     const { job_id } = await acceptBackTest(db, caller, path, { answers });
     const ref = (await dispatched(db)).find(({ id }) => id === job_id);
     if (!ref) throw new Error("The job was not dispatched.");
-    while ((await backTestRound(db, ref, engine, 0)) > 0);
-    await backTestRound(db, ref, engine);
-    await finishBackTest(db, ref);
-    return { job: await showJob(db, caller, job_id), tasks };
+    while (left.at(-1) !== 0) left.push(await backTestRound(db, ref, engine, 0).catch(() => Number.NaN));
+    const error = await finishBackTest(db, ref).catch(({ message }) => message);
+    return { job: await showJob(db, caller, job_id), tasks, left, error };
   }
 
   it("codes decided answers without learning from people, changes no code, and costs what it estimated", async () => {
@@ -154,14 +163,15 @@ describe("a back-test", () => {
     expect(await reportBackTest(db, caller, path)).toMatchObject({
       ...{ answers: 10, credits_used: 10, overall: { f1: { value: null } } },
     });
+    await run(path);
     const { items } = await listResponses(db, caller, path, { limit: 100 });
     await deleteResponses(
       db,
       caller,
       path,
-      items.slice(0, 39).map(({ response_id }) => response_id),
+      items.slice(0, 25).map(({ response_id }) => response_id),
     );
-    expect((await reportBackTest(db, caller, path))?.answers).toBeLessThanOrEqual(1);
+    expect((await reportBackTest(db, caller, path))?.answers).toBe(15);
   });
 
   it("leaves out answers that a model refuses, free", async () => {
@@ -169,6 +179,21 @@ describe("a back-test", () => {
     const { job } = await run(path);
     expect(job).toMatchObject({ status: "completed", progress: { processed: 41 } });
     expect(await reportBackTest(db, caller, path)).toMatchObject({ answers: 40, credits_used: 40 });
+  });
+
+  it("asks no more once a model refuses the first answers, all of them", async () => {
+    const { tasks, error } = await run(await newCoded(codedFile(210, " refused")));
+    expect(tasks).toHaveLength(2);
+    expect(error).toBe("The model coded none of the answers.");
+  });
+
+  it("goes on in further rounds, and keeps what was coded before an engine fails", async () => {
+    const path = await newCoded(codedFile(310, " failed"));
+    const { tasks, left, job } = await run(path);
+    expect(left).toEqual([Number.NaN, 10, 0]);
+    expect(tasks).toHaveLength(5);
+    expect(job).toMatchObject({ status: "completed", usage: { calls: 12 } });
+    expect(await reportBackTest(db, caller, path)).toMatchObject({ answers: 310, credits_used: 310 });
   });
 
   it("needs answers that people have decided, and enough credits", async () => {

@@ -6,7 +6,7 @@ import { responses } from "@/db/schema/responses";
 import type { AnswerFlag } from "@/db/schema/terms";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { inParts } from "@/lib/data/parts";
-import { type AnswerCoding, type CodingEngine, coderOf, type EngineUsage } from "@/lib/engines/engine";
+import { type AnswerCoding, type CodingEngine, coderOf, EngineError, type EngineUsage } from "@/lib/engines/engine";
 import { onBehalfOf } from "@/lib/engines/on-behalf-of";
 import { AppError } from "@/lib/errors/app-error";
 import { endJob } from "@/lib/jobs/end-job";
@@ -28,7 +28,10 @@ import { backTestTask } from "./prepare-back-test";
 /** Distinct answers that are coded and stored at once. */
 const AT_ONCE = 200;
 
-/** Codes waiting answers of a back-test for about `budget` milliseconds; returns how many distinct ones remain. */
+/**
+ * Codes waiting answers of a back-test for about `budget` milliseconds; returns how many distinct ones remain, or 0 if
+ * the model refuses the first ones, all of them. If the engine fails, what it coded before is stored.
+ */
 export async function backTestRound(db: Db, ref: JobRef, engine: CodingEngine, budget = ROUND_MS): Promise<number> {
   const job = await requireRunning(db, ref);
   const { answers, waiting } = await readTested(db, job);
@@ -38,13 +41,27 @@ export async function backTestRound(db: Db, ref: JobRef, engine: CodingEngine, b
   const flagsOf = new Map(answers.map(({ id, flags }) => [id, flags]));
   const deadline = performance.now() + budget;
   let left = open.length;
+  let isCoded = answers.some(({ id }) => !waiting.has(id));
   for (const groups of inParts(open, AT_ONCE)) {
     const usages: EngineUsage[] = [];
-    const note = (usage: EngineUsage) => void usages.push(usage);
+    const noted = new Map<string, AnswerCoding>();
+    const note = (usage: EngineUsage, codings: readonly AnswerCoding[]) => {
+      usages.push(usage);
+      for (const coding of codings) noted.set(coding.answerId, coding);
+    };
+    const save = (codings: readonly AnswerCoding[]) =>
+      store(db, job, codings, { flagsOf, usages, engine: coderOf(engine, task) });
     const code = () => codeByTask(onBehalfOf(job.organizationId, engine), { context, groups, task }, note);
-    const codings = await whileAsking(db, job, engine, (signal) => whileCallerWaits(signal, code));
-    await store(db, job, codings, { flagsOf, usages, engine: coderOf(engine, task) });
+    const codings = await whileAsking(db, job, engine, (signal) => whileCallerWaits(signal, code)).catch(
+      async (error) => {
+        if (error instanceof EngineError) await save([...noted.values()]);
+        throw error;
+      },
+    );
+    await save(codings);
     left -= groups.length;
+    isCoded ||= codings.some(({ notCoded }) => !notCoded);
+    if (!isCoded) return 0;
     if (performance.now() > deadline) break;
   }
   return left;
@@ -55,7 +72,7 @@ export async function finishBackTest(db: Db, ref: JobRef): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await lockJob(tx, ref);
     const [tested] = await tx.select({ codes: backTests.codes }).from(backTests).where(isOf(job));
-    const answers = Object.keys(tested?.codes ?? {}).length;
+    const answers = Object.values(tested?.codes ?? {}).filter((codes) => codes !== null).length;
     if (answers === 0) throw new AppError("VALIDATION_ERROR", "The model coded none of the answers.");
     const { modelCalls: calls, inputTokens, outputTokens, modelCost: cost } = job;
     const usage = { calls, inputTokens, outputTokens, cost };

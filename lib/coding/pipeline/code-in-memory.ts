@@ -36,11 +36,13 @@ export async function codeInMemory(
   return { codebook: memory.codebook ?? [], frame: memory.frame ?? null, codings: codingsOf(groups, memory) };
 }
 
-/** Codes a few answers with a given task, without writing anything. `note` is told what the engine used. */
+type Note = (usage: EngineUsage, codings: readonly AnswerCoding[]) => void;
+
+/** Codes a few answers with a given task, without writing anything. `note` is told what each call used and coded. */
 export async function codeByTask(
   engine: CodingEngine,
   work: QuestionWork,
-  note: (usage: EngineUsage) => void = () => {},
+  note: Note = () => {},
 ): Promise<AnswerCoding[]> {
   const memory: Memory = { codebook: [], work, codings: new Map(), note };
   await codeAnswers(storeOf(engine, work, memory));
@@ -51,7 +53,7 @@ type Memory = {
   codebook: Codebook | null;
   frame?: FrameFit | null;
   work?: QuestionWork;
-  note?: (usage: EngineUsage) => void;
+  note?: Note;
   /** Codings by the id of the group's representative. */
   codings: Map<string, CodedGroup["coding"]>;
 };
@@ -69,7 +71,12 @@ type Given = { context: QuestionContext; groups: readonly AnswerGroup[]; guidanc
 
 function storeOf(engine: CodingEngine, { context, groups, guidance }: Given, memory: Memory): CodingStore {
   const idsIn = (some: readonly AnswerGroup[]) => new Set(some.flatMap(({ answers }) => answers.map(({ id }) => id)));
-  const keep = async (coded: readonly CodedGroup[]) => {
+  const keep = async (coded: readonly CodedGroup[], usage: EngineUsage) => {
+    const full = coded.map(({ group, coding }) => ({
+      group,
+      coding: { ...coding, answerId: group.representative.id },
+    }));
+    memory.note?.(usage, spread(full));
     for (const { group, coding } of coded) memory.codings.set(group.representative.id, coding);
   };
   return {
@@ -90,19 +97,13 @@ function storeOf(engine: CodingEngine, { context, groups, guidance }: Given, mem
     readNewDisagreements: async () => null,
     saveManual: async () => {},
     readOpen: async () => idsIn(groups.filter(({ representative }) => !memory.codings.has(representative.id))),
-    async saveCoded(coded, usage) {
-      memory.note?.(usage);
-      await keep(coded);
-    },
+    saveCoded: keep,
     isAllNotCoded: async () => false,
     readUnfitting: async () => ({ unfitting: null, added: 0 }),
     saveExtension: async () => ({ added: 0 }),
     readReviewable: async () => ({ own: idsIn(groups), reviewed: 0 }),
     readCodings: async (asked) => asked.map(({ representative }) => codingOf(memory, representative.id)),
-    async saveReviewed({ changed, usage }) {
-      memory.note?.(usage);
-      await keep(changed);
-    },
+    saveReviewed: ({ changed, usage }) => keep(changed, usage),
     finish: async () => {},
   };
 }
