@@ -17,13 +17,13 @@ import { StartBackTest } from "./start-back-test";
 import { TestedCodes } from "./tested-codes";
 import { TestedTrend } from "./tested-trend";
 
-type BackTestProps = { ids: QuestionIds; mayStart: boolean; segmentKeys: readonly string[] };
+type BackTestProps = { ids: QuestionIds; mayStart: boolean; hasWaves: boolean; segmentKeys: readonly string[] };
 
 /**
  * Shows how the machine would have coded the answers that people decided, without learning from them: agreement and
  * shares by code, the points of a trend, and the cost.
  */
-export function BackTest({ ids, mayStart, segmentKeys }: BackTestProps) {
+export function BackTest({ ids, mayStart, hasWaves, segmentKeys }: BackTestProps) {
   const [segment, setSegment] = useState<string | null>(null);
   const nameOf = useSegmentName();
   const { data, error, isPending, refetch } = useQuery({
@@ -74,7 +74,7 @@ export function BackTest({ ids, mayStart, segmentKeys }: BackTestProps) {
               value={segment ?? ""}
               onChange={({ target }) => setSegment(target.value || null)}
             >
-              <option value="">Waves of the tracker</option>
+              <option value="">{hasWaves ? "Waves of the tracker" : "Choose a segment"}</option>
               {segmentKeys.map((key) => (
                 <option key={key} value={key}>
                   {nameOf(key)}
@@ -83,7 +83,7 @@ export function BackTest({ ids, mayStart, segmentKeys }: BackTestProps) {
             </Select>
           )}
         </div>
-        <TestedTrend test={data} />
+        <TestedTrend test={data} hasWaves={hasWaves} />
       </section>
     </>
   );

@@ -6,11 +6,13 @@ const MOVES = { up: "↑", down: "↓", none: "" };
 const WORDS = { up: "up", down: "down", none: "no change" };
 
 /** The shares of each code at the points of a trend, as people and as the machine coded them. */
-export function TestedTrend({ test: { trend_points: points, codes } }: { test: BackTest }) {
+export function TestedTrend({ test, hasWaves }: { test: BackTest; hasWaves: boolean }) {
+  const { trend_points: points, codes } = test;
   if (points.length < 2) {
     return (
       <p className="max-w-[560px] text-ink-2">
-        There are no points to compare: test a second wave of the tracker, or choose a segment such as the month.
+        There are no points to compare: {hasWaves && "test a second wave of the tracker, or "}choose a segment such as
+        the month.
       </p>
     );
   }

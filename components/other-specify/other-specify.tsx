@@ -69,7 +69,8 @@ export function OtherSpecify({ ids, report, waiting }: OtherSpecifyProps) {
         </tbody>
       </table>
       <p className="max-w-[680px] text-ink-2">
-        Downloads have both as one variable (“merged”, in SPSS Q1_MERGED), and mark each answer that moved.
+        Downloads have both as one variable (“merged”, in SPSS a name that ends in _MERGED), and mark each answer that
+        moved.
       </p>
     </>
   );
