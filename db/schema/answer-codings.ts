@@ -5,7 +5,7 @@ import type { Confidence, Sentiment } from "./terms";
 
 /**
  * The `coder` of the machine's codes, as they were before a person first decided. The `coder` of a person is their
- * credential.
+ * credential, or `file/Kim` if an uploaded file names them.
  */
 export const MACHINE = "machine";
 

@@ -15,7 +15,8 @@ const path = "/v2/projects/{projectId}/questions/{questionId}/review";
 
 const coderOf = (text: z.ZodString) =>
   text.meta({
-    description: "Who coded: the credential by kind and id, and the `reviewer` behind it",
+    description:
+      "Who coded: the credential by kind and id, and the `reviewer` behind it; `file/Kim` is named in an uploaded file",
     example: "user:01989c3e-7d1a-7cc3-98c4-dc0c0c07398f",
   });
 const coder = coderOf(z.string());

@@ -12,7 +12,8 @@ const UNKNOWN: Record<string, string> = {
 
 /**
  * Names coders for readers: the person's name if the caller gave one, else the member's e-mail address or the name of
- * the key or app. Coders are credentials by kind and id, such as `user:0198…` or `api_key:0198…/Kim`.
+ * the key or app. Coders are credentials by kind and id, such as `user:0198…` or `api_key:0198…/Kim`;
+ * `file/Kim` is named in an uploaded file.
  */
 export async function readCoderNames(
   db: Db,

@@ -16,8 +16,8 @@ export type StoredGiven = { coded: number; codes_added: number; notes: string[] 
 /**
  * Stores the codes that the rows of a file give as decisions of their coders, in the caller's transaction; codes that
  * the question lacks come into its codebook. The codes of all rows with the same id and coder are one decision; of an
- * answer with several coders the last one counts, and what each gave is kept to measure their agreement. Throws
- * VALIDATION_ERROR if an answer breaks a rule of the question.
+ * answer with several coders the last one counts, and what each gave is kept to measure their agreement. A coder whom
+ * the file names is the same one whoever uploads it. Throws VALIDATION_ERROR if an answer breaks a rule of the question.
  */
 export async function storeGiven(
   tx: Db,
@@ -47,7 +47,7 @@ export async function storeGiven(
               (row): Decision => ({ responseId: row.id, codes: codesIn(row, codesOf).map((codeId) => ({ codeId })) }),
             );
             await decideInTransaction(tx, { ...scope, codingType, codebook }, decisions, {
-              coder: coder === null ? actor : `${actor}/${coder}`,
+              coder: coder === null ? actor : `file/${coder}`,
               pathOf: (index) => `row ${decided[index]?.row} `,
             });
           }
