@@ -23,7 +23,7 @@ describe("shares as people and as the machine coded", () => {
     [5, 15, 0.04139],
     [12, 12, 1],
     [4, 20, 0.001544],
-  ])("of which %d and %d decisions differ have the p-value of R's binom.test, %d", (people, machine, p) => {
+  ])("of which %d and %d decisions differ have the exact binomial p-value %d", (people, machine, p) => {
     const [share] = compareShares(answersOf(20, people, machine, 40), 1);
     expect(share?.p_value).toBeCloseTo(p, 5);
     expect(share?.differs).toBe(p < 0.05);
