@@ -48,7 +48,7 @@ async function savePart(
     const failed = await (isFirst ? markNotCoded : markCoded)(tx, job, part.filter(not(isCoded)));
     const replaced = isFirst ? [...fresh.keys(), ...failed.keys()] : [...fresh.keys()];
     await forgetAssignments(tx, ref.organizationId, replaced);
-    const codings = part.filter(({ answerId }) => fresh.has(answerId) || failed.has(answerId));
+    const codings = part.filter(({ answerId }) => fresh.has(answerId));
     await storeAssignments(tx, { organizationId: ref.organizationId, engine: coder }, codings);
     const processed = isFirst ? fresh.size + failed.size : 0;
     const { freeAgain } = codingOptionsOf(job);

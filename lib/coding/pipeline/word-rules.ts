@@ -3,7 +3,7 @@ import { isCatchAllDefinition } from "@/lib/language/headings/headings";
 import { wordFinder } from "@/lib/language/word-rule";
 
 type Finder = { code: FrameCode; find: (text: string) => string | null };
-type Given = Pick<AnswerCoding, "mentions" | "flag">;
+type Given = Pick<AnswerCoding, "mentions" | "flag" | "notCoded">;
 
 const kept = new WeakMap<CodingTask["codes"], Finder[]>();
 
@@ -19,13 +19,14 @@ function findersOf(codes: CodingTask["codes"]): Finder[] {
 /**
  * The coding of an answer with the codes that word rules give it, each with the words found as its evidence. A code
  * that the engine gave too keeps its place and how the answer feels about it; a catch-all code ("Other") that it gave
- * goes.
+ * goes. An answer on which the engine failed gets none: it stays open.
  */
 export function withRuledCodes<Coding extends Given>(
   coding: Coding,
   { codes }: Pick<CodingTask, "codes">,
   text: string,
 ): Coding {
+  if (coding.notCoded) return coding;
   const ruled = new Map(
     findersOf(codes).flatMap(({ code, find }) => {
       const evidence = find(text);
@@ -37,7 +38,10 @@ export function withRuledCodes<Coding extends Given>(
   const isRest = new Set(codes.flatMap(({ id, definition }) => (isCatchAllDefinition(definition) ? id : [])));
   const mentions = coding.mentions.flatMap((mention): Mention[] => {
     const evidence = ruled.get(mention.codeId)?.evidence;
-    if (evidence !== undefined) return [{ ...mention, ...byRule(evidence) }];
+    if (evidence !== undefined) {
+      const { quoteNotFound: _, ...kept } = mention;
+      return [{ ...kept, ...byRule(evidence) }];
+    }
     return isRest.has(mention.codeId) && !mention.byRule ? [] : [mention];
   });
   const found = new Set(mentions.map(({ codeId }) => codeId));

@@ -26,7 +26,7 @@ const giving = (codes: Record<string, Confidence>): CodingEngine => ({
       if (text.includes("refused")) return { answerId: id, mentions: [], notCoded: "refused" as const };
       const mentions = Object.entries(codes).map(([name, confidence]) => {
         const codeId = known.find((code) => code.name === name)?.id ?? "";
-        return { codeId, confidence, evidence: null, mentionSentiment: "Negative" as const };
+        return { codeId, confidence, evidence: null, quoteNotFound: true as const, mentionSentiment: "Negative" as const };
       });
       return { answerId: id, mentions };
     }),
@@ -80,12 +80,20 @@ describe("words that always give a code", () => {
         ["r0", "Staff", "engine", null, "medium", null],
         ["r0", "Parking", "rule", "Parkhaus", "high", null],
         ["r1", "Staff", "engine", null, "medium", null],
-        ["r2", "Parking", "rule", "park", "high", null],
       ]);
     }
     await question.always("Parking", null);
     await run(question, { mode: "all" }, giving({ Parking: "low" }));
     expect(await question.codes()).toEqual([["Parking"], ["Parking"], null]);
+  });
+
+  it("have no quote that was not found, even if the engine's was not", async () => {
+    const question = await questionOf("Das Parkhaus war voll");
+    await question.always("Parking", "parkhaus");
+    await run(question, {}, giving({ Parking: "low" }));
+    const { data } = (await call(assignmentsRoute, "GET", { params: question.params })).body;
+    expect(data[0]).toMatchObject({ code: "Parking", source: "rule", evidence: "Parkhaus" });
+    expect(data[0]).not.toHaveProperty("quote_not_found");
   });
 
   it("survive a review, which sees their codes", async () => {
