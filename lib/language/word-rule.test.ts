@@ -24,6 +24,10 @@ it.each([
   ["की", "का", null],
   ["👍", "Great 👍🏽", "👍🏽"],
   ["a.b", "axb", null],
+  ["⑴", "Answer ⑴ here", "⑴"],
+  ["⒈", "1x", null],
+  ["park", "ﷺ and the park was full", "park"],
+  ["ﷺ", "He said ﷺ there", "ﷺ"],
 ])("the rule %j finds in %j the words %j", (rule, text, found) => {
   expect(wrongWordRule(rule)).toBeNull();
   expect(wordFinder(rule)(text)).toBe(found);
@@ -37,6 +41,16 @@ it("is bounded in the number and length of its phrases", () => {
   expect(phrasesOf(" a ,, b;c\n")).toEqual(["a", "b", "c"]);
   expect(wrongWordRule("a,".repeat(101))).toContain("more than 100");
   expect(wrongWordRule("a".repeat(101))).toContain("over 100");
+});
+
+it("folds a text once for all rules in scripts without spaces", () => {
+  const many = Array.from({ length: 200 }, (_, index) => wordFinder(`駐車場${index}の入口`));
+  let tries = 0;
+  const work = (rules: string) => {
+    const text = `${"ここのＷｉＦｉは遅い。".repeat(800)}${++tries}`;
+    return many.slice(0, Number(rules)).map((find) => find(text));
+  };
+  expect(timesAsSlow(work, { hostile: "200", ordinary: "1" })).toBeLessThan(20);
 });
 
 it("takes linear time", () => {

@@ -38,7 +38,9 @@ export function wordFinder(rule: string): (text: string) => string | null {
   return (text) => {
     const passage = pattern && passageOf(text, pattern);
     if (passage) return passage;
-    const find = evidenceIn(text);
+    if (anywhere.length === 0) return null;
+    if (searched?.text !== text) searched = { text, find: evidenceIn(text) };
+    const { find } = searched;
     for (const phrase of anywhere) {
       const found = find(phrase);
       if (found) return found;
@@ -63,18 +65,22 @@ function plainWords(text: string): Word[] {
   });
 }
 
-const plain = memoized((word) => withoutAccents(duplicateKey(word)));
+/** Folding may write a character as several words ("ﷺ"), which stay one. */
+const plain = memoized((word) => withoutAccents(duplicateKey(word)).replaceAll(" ", ""));
 
 /** A phrase as a pattern for words with single spaces between them. */
 const patternOf = (phrase: string): string[] => {
-  const words = plainWords(phrase).map(({ word, end }) => word + (phrase[end] === "*" ? "[^ ]*" : ""));
+  const words = plainWords(phrase).map(({ word, end }) => escaped(word) + (phrase[end] === "*" ? "[^ ]*" : ""));
   return words.length > 0 ? [words.join(" ")] : [];
 };
+
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 type Worded = { text: string; words: Word[]; joined: string };
 
 /** Cached, because the rules of all codes look into one answer after the other. */
 let last: Worded | undefined;
+let searched: { text: string; find: ReturnType<typeof evidenceIn> } | undefined;
 
 function worded(text: string): Worded {
   if (last?.text === text) return last;
