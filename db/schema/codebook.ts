@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -126,3 +127,7 @@ export const assignments = pgTable(
     index("assignments_by_code").on(table.organizationId, table.codeId, table.responseId, table.segmentsMark),
   ],
 );
+
+/** A condition on mentions: a word rule gave them. Codes that a person copied to like answers have the same source. */
+export const isByWords = (mentions: SQLWrapper = assignments): SQL =>
+  sql`(${mentions}.source = 'rule' and ${mentions}.actor is null)`;

@@ -34,6 +34,8 @@ export type CodedExample = {
   sentiments?: readonly Sentiment[];
   /** The codes that a language model gave this answer before a person decided, if a model was asked. */
   byModel?: readonly string[];
+  /** The codes that word rules gave this answer before, about which no engine decided. */
+  byRule?: readonly string[];
 };
 
 /** Everything that is the same for all answers of a question. */

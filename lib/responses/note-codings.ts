@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
-import { assignments } from "@/db/schema/codebook";
+import { assignments, isByWords } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { QuestionScope } from "@/lib/questions/find-question";
 
@@ -16,8 +16,8 @@ export async function noteMachineCodings(tx: Db, scope: QuestionScope, responseI
   const { organizationId, questionId } = scope;
   await tx.execute(sql`
     insert into ${answerCodings} as kept (organization_id, response_id, coder, question_id, codes, engine)
-    select r.organization_id, r.id, ${MACHINE}, r.question_id, ${codesAsJson(sql`case when a.source = 'rule'
-      and a.actor is null then '{"byRule": true}'::jsonb else '{}' end`)}, max(a.engine)
+    select r.organization_id, r.id, ${MACHINE}, r.question_id, ${codesAsJson(sql`
+      case when ${isByWords(sql`a`)} then '{"byRule": true}'::jsonb else '{}' end`)}, max(a.engine)
     from ${responses} r
     left join ${assignments} a on a.organization_id = r.organization_id and a.response_id = r.id
     where r.organization_id = ${organizationId} and r.question_id = ${questionId} and r.coded_at is not null

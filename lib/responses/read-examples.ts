@@ -17,7 +17,7 @@ type Reviewed = {
   text: string;
   codeIds: (string | null)[];
   sentiments: Sentiment[];
-  byModel: string[] | null;
+  given: { codeId: string; byRule: boolean }[] | null;
 };
 
 /**
@@ -49,11 +49,12 @@ export async function readExamples(
   const rows = await db.execute<Reviewed>(sql`
     select r.text, ${decided(ownCode(sql`a.code_id`))} as "codeIds", ${decided(sql`a.mention_sentiment`)} as "sentiments",
       (select array_to_json(array(
-        select coalesce(${ownCode(sql`(each ->> 'codeId')::uuid`)}::text, each ->> 'codeId')
+        select jsonb_build_object('byRule', each ? 'byRule',
+          'codeId', coalesce(${ownCode(sql`(each ->> 'codeId')::uuid`)}::text, each ->> 'codeId'))
         from jsonb_array_elements(c.codes) as each))
       from ${answerCodings} c
       where c.organization_id = r.organization_id and c.response_id = r.id and c.coder = ${MACHINE}
-        and c.engine like ${BY_MODEL}) as "byModel"
+        and c.engine like ${BY_MODEL}) as given
     from ${responses} r
     where r.organization_id = ${organizationId} and r.reviewed and r.text ~ '\\S'
       and (${waiting} or r.reviewed_at is null or r.reviewed_at <= ${learnedUntil})
@@ -63,10 +64,17 @@ export async function readExamples(
         where mine.organization_id = ${organizationId} and mine.question_id = ${questionId}))
     order by r.question_id = ${questionId} desc, r.reviewed_at desc nulls last, r.position desc limit ${2 * max}`);
   const examples = new Map<string, CodedExample>();
-  for (const { text, byModel, codeIds, sentiments } of rows) {
+  for (const { text, given, codeIds, sentiments } of rows) {
     const key = duplicateKey(text);
     if (examples.has(key) || !codeIds.every((id) => id !== null)) continue;
-    examples.set(key, { text: normalizeText(text), codeIds, sentiments, ...(byModel && { byModel }) });
+    examples.set(key, { text: normalizeText(text), codeIds, sentiments, ...(given && origins(given)) });
   }
   return [...examples.values()].slice(0, max);
+}
+
+function origins(given: NonNullable<Reviewed["given"]>): Pick<CodedExample, "byModel" | "byRule"> {
+  const [ruled, others] = [true, false].map((is) =>
+    given.flatMap(({ codeId, byRule }) => (byRule === is ? codeId : [])),
+  );
+  return { byModel: others ?? [], ...(ruled?.length && { byRule: ruled }) };
 }

@@ -63,13 +63,16 @@ async function readDisagreements(db: Db, scope: QuestionScope): Promise<Disagree
   return rows.map(({ text, machine, people }) => ({ text: normalizeText(text), machine, people }));
 }
 
-/** The reviewed answers whose set of codes differs from the machine's. */
+/** The reviewed answers whose set of codes differs from the machine's. Codes by word rules do not count. */
 const differing = ({ organizationId, questionId }: QuestionScope) => sql`(
   select * from (
     select r.text, r.reviewed_at,
-      array_to_json(array(select distinct each ->> 'codeId' from jsonb_array_elements(c.codes) as each order by 1))::jsonb as machine,
+      array_to_json(array(select distinct each ->> 'codeId' from jsonb_array_elements(c.codes) as each
+        where not each ? 'byRule' order by 1))::jsonb as machine,
       array_to_json(array(select distinct a.code_id::text from ${assignments} a
-        where a.organization_id = r.organization_id and a.response_id = r.id order by 1))::jsonb as people
+        where a.organization_id = r.organization_id and a.response_id = r.id
+          and not c.codes @> jsonb_build_array(jsonb_build_object('codeId', a.code_id, 'byRule', true))
+        order by 1))::jsonb as people
     from ${answerCodings} c
     join ${responses} r on r.organization_id = c.organization_id and r.id = c.response_id
     where c.organization_id = ${organizationId} and c.question_id = ${questionId} and c.coder = ${MACHINE} and r.reviewed

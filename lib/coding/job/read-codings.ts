@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
-import { assignments } from "@/db/schema/codebook";
+import { assignments, isByWords } from "@/db/schema/codebook";
 import { QUOTE_NOT_FOUND } from "@/db/schema/terms";
 import { inParts } from "@/lib/data/parts";
 import type { AnswerCoding, Mention } from "@/lib/engines/engine";
@@ -24,10 +24,7 @@ export async function readGroupCodings(db: Db, scope: Scope, groups: readonly An
 }
 
 /** Not codes that a rule copied from similar answers: somebody decided on these. */
-const byEngineOrWords = or(
-  eq(assignments.source, "engine"),
-  and(eq(assignments.source, "rule"), isNull(assignments.actor)),
-);
+const byEngineOrWords = or(eq(assignments.source, "engine"), isByWords());
 
 /**
  * The codings of answers in the given order, each with its mentions in order; with `condition`, only mentions for which
@@ -48,7 +45,7 @@ export async function readCodings(
       evidenceStart: assignments.evidenceStart,
       mentionSentiment: assignments.mentionSentiment,
       engine: assignments.engine,
-      byRule: sql<boolean>`${assignments.source} = 'rule' and ${assignments.actor} is null`,
+      byRule: sql<boolean>`${isByWords()}`,
     })
     .from(assignments)
     .where(and(eq(assignments.organizationId, organizationId), isOneOf(assignments.responseId, ids), condition))

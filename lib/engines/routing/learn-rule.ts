@@ -23,8 +23,9 @@ function compare(task: CodingTask, heldOut: readonly HeldOut[]): Compared[] {
   const codes = new Set(task.codes.map(({ id }) => id));
   const examples = new Map(task.examples.map((example) => [example.text, example]));
   return heldOut.flatMap(({ text, codeIds, expected }) => {
-    const { byModel, codeIds: people = [] } = examples.get(text) ?? {};
+    const { byModel, byRule = [], codeIds: people = [] } = examples.get(text) ?? {};
     if (!byModel) return [];
-    return [{ people, learner: codeIds, model: byModel.filter((id) => codes.has(id)), expected }];
+    const decided = (ids: readonly string[]) => ids.filter((id) => codes.has(id) && !byRule.includes(id));
+    return [{ people: decided(people), learner: decided(codeIds), model: decided(byModel), expected }];
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
-import { assignments } from "@/db/schema/codebook";
+import { assignments, isByWords } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { BASE_WORDS } from "@/lib/responses/base-words";
 import { isInBase } from "@/lib/responses/is-in-base";
@@ -81,7 +81,7 @@ async function readFacts(db: Db, { organizationId, waves }: ExportFrame): Promis
     from ${responses} where ${ofWaves}`);
   const [coded] = await db.execute<Pick<Facts, "engines" | "mentions" | "byPerson" | "byWords">>(sql`
     select count(*)::integer as mentions, (count(*) filter (where ${assignments.source} = 'person'))::integer as "byPerson",
-      (count(*) filter (where ${assignments.source} = 'rule' and ${assignments.actor} is null))::integer as "byWords",
+      (count(*) filter (where ${isByWords()}))::integer as "byWords",
       string_agg(distinct ${assignments.engine}, ', ') as engines
     from ${responses} join ${assignments}
       on ${assignments.organizationId} = ${responses.organizationId} and ${assignments.responseId} = ${responses.id}

@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as qualityRoute from "@/app/api/v2/analytics/quality/route";
 import * as groupsRoute from "@/app/api/v2/groups/route";
+import { jobs as jobsTable } from "@/db/schema/jobs";
 import type { Confidence } from "@/db/schema/terms";
+import { readNewDisagreements } from "@/lib/coding/job/coding-manual";
 import { type CodingEngine, NO_USAGE } from "@/lib/engines/engine";
 import { localEngine } from "@/lib/engines/local/engine";
+import { readExamples } from "@/lib/responses/read-examples";
 import { useDatabase } from "@/test/database";
 import { useQuestionJobs } from "@/test/question-jobs";
 import * as assignmentsRoute from "./assignments/route";
@@ -26,7 +30,13 @@ const giving = (codes: Record<string, Confidence>): CodingEngine => ({
       if (text.includes("refused")) return { answerId: id, mentions: [], notCoded: "refused" as const };
       const mentions = Object.entries(codes).map(([name, confidence]) => {
         const codeId = known.find((code) => code.name === name)?.id ?? "";
-        return { codeId, confidence, evidence: null, quoteNotFound: true as const, mentionSentiment: "Negative" as const };
+        return {
+          codeId,
+          confidence,
+          evidence: null,
+          quoteNotFound: true as const,
+          mentionSentiment: "Negative" as const,
+        };
       });
       return { answerId: id, mentions };
     }),
@@ -192,6 +202,30 @@ describe("words that always give a code", () => {
     const of = (name: string) => report.codes.find((code: { code_name: string }) => code.code_name === name).decisions;
     expect(of("Staff")).toMatchObject({ both: 2, machine_only: 0, person_only: 0 });
     expect(of("Parking")).toMatchObject({ both: 0, machine_only: 0, person_only: 0 });
+  });
+
+  it("are no errors of a model from which its manual, its examples or the local engine's share learn", async () => {
+    const question = await questionOf("parkhaus", "park", "nett");
+    await question.always("Parking", "park*");
+    await run(question, {}, { ...staff, version: "openai/some-model" });
+    await question.decide("r0", "Staff");
+    await question.decide("r1", "Staff", "Parking");
+    await question.decide("r2", "Room");
+    const { params, scope } = question;
+    const jobs = await db
+      .select()
+      .from(jobsTable)
+      .where(eq(jobsTable.questionId, params.questionId ?? ""));
+    const [parking, staffs, room] = ["Parking", "Staff", "Room"].map((name) => question.at(name).params.codeId);
+    expect(await readNewDisagreements(db, jobs[0] as never)).toEqual([
+      { text: "nett", machine: [staffs], people: [room] },
+    ]);
+    const examples = await readExamples(db, scope);
+    expect(examples.map(({ text, byModel, byRule }) => [text, byModel, byRule]).toSorted()).toEqual([
+      ["nett", [staffs], undefined],
+      ["park", [staffs], [parking]],
+      ["parkhaus", [staffs], [parking]],
+    ]);
   });
 
   it("are refused where they cannot be followed", async () => {
