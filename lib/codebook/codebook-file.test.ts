@@ -115,6 +115,21 @@ Price;Cheap;;2;`;
     expect(await codesOfAnswers(db, path.questionId)).toEqual([["Unfriendly"], null]);
   });
 
+  it("keeps the codes of nets that an earlier import had joined", async () => {
+    const frame = { Stay: ["Nice"], "Stay / Service": ["Kind"], "Stay / Service / Desk": ["Queue"] };
+    const path = await newCodedQuestion(db, caller, frame, [["Kind"], ["Queue"], ["Nice"]]);
+    const before = await codeIds(db, path.questionId);
+    const csv = "net 1,net 2,net 3,label\nStay,,,Nice\nStay,Service,,Kind\nStay,Service,Desk,Queue";
+    const { categories } = await load(path, "codes.csv", csv);
+    expect(categories.map(({ name, parent_category }) => [name, parent_category])).toEqual([
+      ["Stay", undefined],
+      ["Service", "Stay"],
+      ["Desk", "Service"],
+    ]);
+    expect(await codeIds(db, path.questionId)).toEqual(before);
+    expect(await codesOfAnswers(db, path.questionId)).toEqual([["Kind"], ["Queue"], ["Nice"]]);
+  });
+
   it.each([
     ["codes.csv", "category,code,sentiment\nStaff,Rude,Angry\n,Kind,\nStaff,Late,", "The file's row 2 has a sentiment"],
     ["codes.csv", `category,code,include\nStaff,Rude,${"x".repeat(2_001)}`, "an include of over 2,000 characters"],

@@ -67,7 +67,9 @@ function withKnownIds(given: FileCodebook, current: Codebook): EditedCodebook {
   const unnamed = new Map(
     known.flatMap(({ id, name, codeNumber }) => (name === unnamedCode(codeNumber) ? [[codeNumber, id] as const] : [])),
   );
+  const categoryOf = joinedBefore(given, current);
   return given.map(({ name, parent, codes }) => ({
+    id: categoryOf(name),
     name,
     parent,
     codes: codes.map(({ id = "", ...code }) => {
@@ -75,6 +77,26 @@ function withKnownIds(given: FileCodebook, current: Codebook): EditedCodebook {
       return same === undefined ? code : { ...code, id: same };
     }),
   }));
+}
+
+/**
+ * The id of the category of an earlier import that joined the nets of this one ("Stay / Service"). Files of several
+ * levels were read so before categories could stand within categories.
+ */
+function joinedBefore(given: FileCodebook, current: Codebook): (name: string) => string | undefined {
+  const names = new Set(given.map(({ name }) => name));
+  const known = new Map(current.map(({ id, name }) => [name, id]));
+  const above = new Map(given.map(({ name, parent }) => [name, parent]));
+  return (name) => {
+    if (known.has(name)) return undefined;
+    let joined = name;
+    const passed = new Set([name]);
+    for (let net = above.get(name); net && !passed.has(net); net = above.get(net)) {
+      passed.add(net);
+      if (!joined.startsWith(`${net} / `)) joined = `${net} / ${joined}`;
+    }
+    return names.has(joined) ? undefined : known.get(joined);
+  };
 }
 
 /** What the file holds, and the codebook as it would be. */
