@@ -1,17 +1,17 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors/app-error";
-import { phrasesOf } from "@/lib/language/word-rule";
+import { phrasesOf, wrongWordRule } from "@/lib/language/word-rule";
 import { type CodebookPlan, changeCodebook } from "./change-codebook";
-import type { Codebook } from "./codebook";
+import { type Codebook, LONGEST_RULE } from "./codebook";
 import type { CodePath } from "./edit-codes";
 import { mapCodes, requireCode } from "./find-code";
 import { showCode } from "./show-code";
 
 /**
  * Merges other codes into the code of the path, which keeps its name and number. An answer that had several of them
- * keeps one mention; a person's mention goes before the engine's. The word rules of all go over to it. Throws VALIDATION_ERROR if a code is to be merged
- * into itself.
+ * keeps one mention; a person's mention goes before the engine's. The word rules of all go over to it. Throws
+ * VALIDATION_ERROR if a code is to be merged into itself, or if it would have too many words.
  */
 export async function mergeCodes(
   db: Db,
@@ -27,8 +27,8 @@ export async function mergeCodes(
 }
 
 /**
- * Plans a merge. Throws VALIDATION_ERROR if a code is to be merged into itself, NOT_FOUND for a code that the codebook
- * does not have.
+ * Plans a merge. Throws VALIDATION_ERROR if a code is to be merged into itself, or if it would have too many words;
+ * NOT_FOUND for a code that the codebook does not have.
  */
 export function planMerge(current: Codebook, targetId: string, sourceIds: readonly string[]): CodebookPlan {
   if (sourceIds.includes(targetId)) {
@@ -38,6 +38,7 @@ export function planMerge(current: Codebook, targetId: string, sourceIds: readon
   const sources = [...new Set(sourceIds)].map((id) => requireCode(current, id).code);
   const phrases = [target, ...sources].flatMap(({ always: words }) => phrasesOf(words ?? ""));
   const always = [...new Set(phrases)].join(", ") || null;
+  requireRule(always ?? "", target.name);
   return {
     codebook: mapCodes(current, ({ codes }) =>
       codes.flatMap((code) => (sources.includes(code) ? [] : code === target ? { ...code, always } : code)),
@@ -45,4 +46,12 @@ export function planMerge(current: Codebook, targetId: string, sourceIds: readon
     moves: sources.map(({ id }) => ({ from: id, to: targetId })),
     summary: `Merged ${sources.map(({ name }) => `"${name}"`).join(", ")} into "${target.name}".`,
   };
+}
+
+function requireRule(always: string, name: string): void {
+  const tooLong = always.length > LONGEST_RULE ? `has over ${LONGEST_RULE} characters` : null;
+  const wrong = wrongWordRule(always) ?? tooLong;
+  if (!wrong) return;
+  const message = `The list of words that always give "${name}" would be too long: it ${wrong}. Take words off the codes first.`;
+  throw new AppError("VALIDATION_ERROR", message);
 }

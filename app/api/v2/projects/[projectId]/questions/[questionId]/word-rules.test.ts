@@ -228,6 +228,21 @@ describe("words that always give a code", () => {
     ]);
   });
 
+  it.each([
+    ["100 words", Array.from({ length: 60 }, (_, index) => `word${index}`)],
+    ["2,000 characters", Array.from({ length: 20 }, (_, index) => `${index}${"x".repeat(60)}`)],
+  ])("are no more than %s after a merge, which is refused otherwise", async (_, words) => {
+    const question = await questionOf("parkhaus");
+    await question.always("Parking", words.join(", "));
+    await question.always("Room", words.map((word) => `${word}y`).join(", "));
+    const merge = () =>
+      call(mergeRoute, "POST", { ...question.at("Parking"), body: { code_ids: [question.at("Room").params.codeId] } });
+    const { status, body } = await merge();
+    expect([status, body.error.message]).toEqual([422, expect.stringContaining("Take words off")]);
+    await question.always("Room", "room");
+    expect((await merge()).status).toBe(200);
+  });
+
   it("are refused where they cannot be followed", async () => {
     const question = await questionOf("parkhaus");
     for (const words of ["*", "par*k", "a,".repeat(101), "a".repeat(101)]) {
