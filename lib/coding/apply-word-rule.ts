@@ -1,7 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { isOneOf } from "@/db/ids";
-import { assignments } from "@/db/schema/codebook";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
@@ -11,7 +9,8 @@ import type { CodePath } from "@/lib/codebook/edit-codes";
 import { requireCode } from "@/lib/codebook/find-code";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { membersWith } from "@/lib/codebook/shared-codebook";
-import type { CodingTask, Mention } from "@/lib/engines/engine";
+import { inParts } from "@/lib/data/parts";
+import type { CodingTask } from "@/lib/engines/engine";
 import { invalidInput } from "@/lib/errors/app-error";
 import { findEvidence } from "@/lib/language/evidence";
 import { normalizeText } from "@/lib/language/normalize";
@@ -22,31 +21,41 @@ import { answerPages, type StoredAnswer } from "@/lib/responses/answer-pages";
 import { isJunk } from "./charge";
 import { obeyRules } from "./pipeline/obey-rules";
 import { withRuledCodes } from "./pipeline/word-rules";
+import { type Given, giveTo, type Had, readHad, takeOff } from "./rule-mentions";
 
 const EXAMPLES = 20;
 const EXAMPLE_CHARACTERS = 600;
+/** The most answers that a preview reads. */
+const PREVIEWED = 20_000;
+const CHANGED_PER_STATEMENT = 2_000;
 
-/** An answer that gets the code, with the engine's codes that it loses because of the question's rules. */
-type Given = { responseId: string; codeId: string; mentionSentiment: string; evidence: string | null; lost: string[] };
-type Said = { answer: StoredAnswer; evidence: string | null; given: Given | null };
+/** An answer that says the words or, if not, has the code by words that it no longer says. */
+type Said = { answer: StoredAnswer; says: boolean; evidence: string | null; given: Given | null };
 
 /**
- * The answers of a question, and of the other waves of its tracker, that say the words of a rule: how many there are,
- * how many of them would get the code if the rule was applied now, and some of them. `words` are those to try instead
- * of the code's own. Throws NOT_FOUND, VALIDATION_ERROR.
+ * The answers of a question, and of the other waves of its tracker, that say the words of a rule: how many there are
+ * among the first 20,000 (`read`), how many of them would get the code if the rule was applied now, how many others
+ * would lose it because they no longer say its words, and some of them. `words` are those to try instead of the code's
+ * own. Throws NOT_FOUND, VALIDATION_ERROR.
  */
 export async function previewWordRule(db: Db, caller: Caller, { codeId, ...path }: CodePath, words?: string) {
   await requireQuestion(db, caller, path);
   const { code } = requireCode(await readCodebook(db, scopeOf(caller, path)), codeId);
   const rule = { code, words: wordsOf(code, words) };
-  const counted = { responses: 0, to_code: 0 };
+  const counted = { read: 0, complete: true, responses: 0, to_code: 0, to_remove: 0 };
   const examples: Said[] = [];
   for (const scope of await wavesOf(db, caller, path.questionId)) {
-    for await (const said of saying(db, scope, rule)) {
-      counted.responses += 1;
-      if (said.given) counted.to_code += 1;
-      if (examples.length < EXAMPLES) examples.push(said);
+    for await (const { read, found } of saying(db, scope, rule)) {
+      counted.complete = counted.read + read <= PREVIEWED;
+      if (!counted.complete) break;
+      counted.read += read;
+      const saying = found.filter(({ says }) => says);
+      counted.responses += saying.length;
+      counted.to_code += found.filter(({ given }) => given).length;
+      counted.to_remove += found.length - saying.length;
+      examples.push(...saying.slice(0, EXAMPLES - examples.length));
     }
+    if (!counted.complete) break;
   }
   return {
     ...counted,
@@ -60,41 +69,61 @@ export async function previewWordRule(db: Db, caller: Caller, { codeId, ...path 
   };
 }
 
+type Changes = { given: Given[]; losing: string[] };
+
 /**
- * Gives a code to the coded answers that say the words of its rule, in all waves of a tracker. Answers about whose codes
- * a person has decided stay as they are. All changes are one version of the codebook, which can be undone. Throws
- * NOT_FOUND, VALIDATION_ERROR if the code has no words, CONFLICT, JOB_ALREADY_RUNNING.
+ * Gives a code to the coded answers that say the words of its rule, and takes it off those that have it by words which
+ * are no longer in the rule, in all waves of a tracker. Answers about whose codes a person has decided stay as they
+ * are. All changes are one version of the codebook, which can be undone. Throws NOT_FOUND, VALIDATION_ERROR if the code
+ * has no words, CONFLICT, JOB_ALREADY_RUNNING.
  */
 export async function applyWordRule(db: Db, caller: Caller, { codeId, ...path }: CodePath, ifMatch?: number) {
-  let changed = 0;
+  const changed = { given: 0, losing: 0 };
   const { version } = await changeCodebook(db, caller, path, { change: "edit", ifMatch }, async (tx, codebook) => {
     const { code } = requireCode(codebook, codeId);
     const rule = { code, words: wordsOf(code) };
-    const given = new Map<string, Given[]>();
+    const changes = new Map<string, Changes>();
     for (const scope of await wavesOf(tx, caller, path.questionId)) {
-      const own: Given[] = [];
-      for await (const said of saying(tx, scope, rule)) if (said.given) own.push(said.given);
-      given.set(scope.questionId, own);
-      changed += own.length;
+      const own: Changes = { given: [], losing: [] };
+      for await (const { found } of saying(tx, scope, rule)) {
+        own.given.push(...found.flatMap(({ given }) => given ?? []));
+        own.losing.push(...found.flatMap(({ answer, says }) => (says ? [] : answer.id)));
+      }
+      if (own.given.length + own.losing.length > 0) changes.set(scope.questionId, own);
+      changed.given += own.given.length;
+      changed.losing += own.losing.length;
     }
-    if (changed === 0) return { codebook, summary: "" };
+    if (changes.size === 0) return { codebook, summary: "" };
     const changesIn = (questionId: string) => {
-      const own = given.get(questionId) ?? [];
-      const ids = own.map(({ responseId }) => responseId).join(",");
-      return { touched: sql`select unnest(${`{${ids}}`}::uuid[])`, recode: () => giveTo(tx, caller, own) };
+      const own = changes.get(questionId) ?? { given: [], losing: [] };
+      const ids = [...own.given.map(({ responseId }) => responseId), ...own.losing].join(",");
+      return {
+        touched: sql`select unnest(${`{${ids}}`}::uuid[])`,
+        recode: async () => {
+          for (const part of inParts(own.given, CHANGED_PER_STATEMENT)) await giveTo(tx, caller, part);
+          for (const part of inParts(own.losing, CHANGED_PER_STATEMENT)) await takeOff(tx, caller, code, part);
+        },
+      };
     };
     return {
       codebook,
-      summary: `Gave "${code.name}" to ${changed} ${changed === 1 ? "answer" : "answers"} by its words.`,
+      summary: summaryOf(code.name, changed),
       ...changesIn(path.questionId),
       async inWave({ id }) {
-        if (!given.get(id)?.length) return { known: [] };
+        if (!changes.has(id)) return { known: [] };
         await requireIdle(tx, scopeOf(caller, { questionId: id }));
         return { known: [], ...changesIn(id) };
       },
     };
   });
-  return { responses_changed: changed, version };
+  return { responses_changed: changed.given + changed.losing, version };
+}
+
+function summaryOf(name: string, { given, losing }: { given: number; losing: number }): string {
+  const answers = (count: number) => `${count} ${count === 1 ? "answer" : "answers"}`;
+  if (losing === 0) return `Gave "${name}" to ${answers(given)} by its words.`;
+  const taken = `"${name}" off ${answers(losing)} without its words.`;
+  return given === 0 ? `Took ${taken}` : `Gave "${name}" to ${answers(given)} by its words, took ${taken}`;
 }
 
 function wordsOf({ always }: Code, given?: string): string {
@@ -108,29 +137,36 @@ async function wavesOf(db: Db, caller: Caller, questionId: string): Promise<Ques
   return [...members].map((id) => scopeOf(caller, { questionId: id }));
 }
 
-/** The answers of one question that say the words, with what the rule would give them. */
+/**
+ * The answers of one question that say the words, or have the code by words that they no longer say, page by page, and
+ * how many answers each page has.
+ */
 async function* saying(
   db: Db,
   scope: QuestionScope,
   { code: { codeNumber }, words }: { code: Code; words: string },
-): AsyncGenerator<Said> {
+): AsyncGenerator<{ read: number; found: Said[] }> {
   const find = wordFinder(words);
   const task = await taskOf(db, scope, codeNumber, words);
   const isOpen = sql`${responses.codedAt} is not null and not ${responses.reviewed} and not ${responses.edited}`;
   for await (const page of answerPages(db, scope, { isOpen })) {
-    const found = page.flatMap((answer) => {
-      const passage = isJunk(answer.flags) ? null : find(normalizeText(answer.text));
-      return passage === null ? [] : [{ answer, evidence: findEvidence(answer.text, passage) }];
-    });
-    const had = await readMentions(
+    const had = await readHad(
       db,
       scope,
-      found.map(({ answer }) => answer.id),
+      page.map(({ id }) => id),
     );
-    for (const { answer, evidence } of found) {
-      const given = answer.open ? givenTo(answer, had.get(answer.id) ?? [], evidence, task) : null;
-      yield { answer, evidence, given };
-    }
+    const found = page.flatMap((answer): Said[] => {
+      const own = had.get(answer.id) ?? [];
+      const passage = isJunk(answer.flags) ? null : find(normalizeText(answer.text));
+      if (passage === null) {
+        const loses = answer.open && own.some(({ codeId, source }) => codeId === task.codeId && source === "words");
+        return loses ? [{ answer, says: false, evidence: null, given: null }] : [];
+      }
+      const evidence = findEvidence(answer.text, passage);
+      const given = answer.open ? givenTo(answer, own, evidence, task) : null;
+      return [{ answer, says: true, evidence, given }];
+    });
+    yield { read: page.length, found };
   }
 }
 
@@ -146,53 +182,19 @@ async function taskOf(db: Db, scope: QuestionScope, codeNumber: number, words: s
   return { codeId, codes, maxCodes: question?.maxCodes ?? null };
 }
 
-/** Null if the answer has the code, or may not have it beside codes that people gave or copied. */
-function givenTo({ id, text }: StoredAnswer, had: readonly Mention[], evidence: string | null, task: RuleTask) {
+/**
+ * Null if the answer has the code by words or by a person, or surely by the engine, or may not have it beside codes that
+ * people gave or copied.
+ */
+function givenTo({ id, text }: StoredAnswer, had: readonly Had[], evidence: string | null, task: RuleTask) {
   const { codeId } = task;
-  if (had.some((mention) => mention.codeId === codeId)) return null;
+  const isSure = ({ source, confidence }: Had) => source !== "engine" || confidence === "high";
+  if (had.some((mention) => mention.codeId === codeId && isSure(mention))) return null;
   const { mentions } = obeyRules(withRuledCodes({ mentions: had }, task, normalizeText(text)), task);
   const given = mentions.find((mention) => mention.codeId === codeId);
-  const lost = had.filter((mention) => !mentions.includes(mention));
-  if (!given || lost.some(({ byRule }) => byRule)) return null;
+  const kept = new Set(mentions.map((mention) => mention.codeId));
+  const lost = had.filter((mention) => !kept.has(mention.codeId));
+  if (!given || lost.some(({ source }) => source === "people")) return null;
   const { mentionSentiment } = given;
   return { responseId: id, codeId, mentionSentiment, evidence, lost: lost.map((mention) => mention.codeId) };
-}
-
-/** The codes of answers; those that no engine gave are marked like codes by rule, so that they are kept. */
-async function readMentions(db: Db, { organizationId }: QuestionScope, ids: readonly string[]) {
-  const rows = await db
-    .select()
-    .from(assignments)
-    .where(and(eq(assignments.organizationId, organizationId), isOneOf(assignments.responseId, ids)))
-    .orderBy(assignments.position);
-  const mentions = new Map<string, Mention[]>();
-  for (const { responseId, source, codeId, confidence, evidence, mentionSentiment } of rows) {
-    const mention = {
-      codeId,
-      confidence,
-      evidence,
-      mentionSentiment,
-      ...(source !== "engine" && { byRule: true as const }),
-    };
-    mentions.set(responseId, [...(mentions.get(responseId) ?? []), mention]);
-  }
-  return mentions;
-}
-
-async function giveTo(tx: Db, { organizationId }: Caller, given: readonly Given[]): Promise<void> {
-  const rows = JSON.stringify(given);
-  await tx.execute(sql`
-    delete from ${assignments} a using jsonb_to_recordset(${rows}::jsonb) as g ("responseId" uuid, lost jsonb)
-    where a.organization_id = ${organizationId} and a.response_id = g."responseId" and a.source = 'engine'
-      and g.lost ? a.code_id::text`);
-  await tx.execute(sql`
-    insert into ${assignments} (organization_id, response_id, code_id, position, confidence, mention_sentiment,
-      evidence, source)
-    select ${organizationId}, g."responseId", g."codeId", (
-        select coalesce(max(a.position) + 1, 0) from ${assignments} a
-        where a.organization_id = ${organizationId} and a.response_id = g."responseId"),
-      'high', g."mentionSentiment", g.evidence, 'rule'
-    from jsonb_to_recordset(${rows}::jsonb) as g (
-      "responseId" uuid, "codeId" uuid, "mentionSentiment" sentiment, evidence text)
-    on conflict (organization_id, response_id, code_id) do nothing`);
 }

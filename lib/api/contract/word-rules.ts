@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { codePath, shared, version } from "./codes";
-import { operation } from "./operation";
+import { HEAVY, operation } from "./operation";
 import { count, id } from "./values";
 import { wordRule } from "./word-rule";
 
@@ -13,7 +13,8 @@ export const previewWordRule = operation({
   tag: "Codebook",
   summary: "Preview the words that always give a code",
   description:
-    "The answers that say one of the words, in all waves of a tracker; nothing is changed. Answers about which a person has decided, and codes that a person gave, stay as they are; answers that are not coded yet get the code when they are.",
+    "The answers that say one of the words, in all waves of a tracker; nothing is changed. Answers about which a person has decided, and codes that a person gave, stay as they are; answers that are not coded yet get the code when they are. Answers flagged as gibberish are not read.",
+  weight: HEAVY,
   scope: "projects:read",
   params: codePath,
   body: z.strictObject({
@@ -23,8 +24,13 @@ export const previewWordRule = operation({
     200: {
       description: "The answers that the words touch",
       data: z.object({
-        responses: count.meta({ description: "Answers that say one of the words" }),
+        read: count.meta({ description: "Answers that were looked at: the first 20,000 at most" }),
+        complete: z.boolean().meta({ description: "Whether these are all answers" }),
+        responses: count.meta({ description: "Answers among them that say one of the words" }),
         to_code: count.meta({ description: "How many of them would get the code if the words were applied now" }),
+        to_remove: count.meta({
+          description: "Answers that would lose the code: they have it by words that are no longer among these",
+        }),
         examples: z
           .array(
             z.object({
@@ -49,9 +55,10 @@ export const applyWordRule = operation({
   id: "applyWordRule",
   method: "POST",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/codes/{codeId}/always/apply",
+  weight: HEAVY,
   summary: "Give a code to the answers that say its words",
   description:
-    "Gives the code to coded answers that say one of the words of its `always`, in all waves of a tracker, free. It is one version of the codebook, which can be undone. Jobs give it to the answers that they code without being asked.",
+    "Gives the code to coded answers that say one of the words of its `always`, and takes it off those that have it by words that are no longer among them, in all waves of a tracker, free. Answers about which a person has decided stay as they are; answers flagged as gibberish are not read. It is one version of the codebook, which can be undone. Jobs give it to the answers that they code without being asked.",
   params: codePath,
   replies: {
     200: {

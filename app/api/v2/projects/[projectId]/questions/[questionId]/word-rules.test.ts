@@ -164,6 +164,39 @@ describe("words that always give a code", () => {
     expect(await question.codes()).toEqual(before);
   });
 
+  it("take over codes of which the engine was less sure, and go from answers that no longer say them", async () => {
+    const question = await questionOf("parkhaus", "park", "nett");
+    await run(question, {}, giving({ Parking: "low" }));
+    await question.always("Parking", "park*");
+    expect((await question.apply("Parking")).body.data.responses_changed).toBe(2);
+    expect((await question.origins()).slice(0, 2)).toEqual([
+      ["r0", "Parking", "rule", "parkhaus", "high", null],
+      ["r1", "Parking", "rule", "park", "high", null],
+    ]);
+    await question.always("Parking", "parkhaus");
+    const seen = await question.preview("Parking");
+    expect([seen.read, seen.complete, seen.responses, seen.to_code, seen.to_remove]).toEqual([3, true, 1, 0, 1]);
+    const { responses_changed, version } = (await question.apply("Parking")).body.data;
+    expect([responses_changed, await question.codes()]).toEqual([1, [["Parking"], [], ["Parking"]]]);
+    await call(restoreRoute, "POST", { params: { ...question.params, version: String(version - 1) } });
+    expect(await question.codes()).toEqual([["Parking"], ["Parking"], ["Parking"]]);
+    await question.decide("r1", "Parking");
+    expect((await question.apply("Parking")).body.data.responses_changed).toBe(0);
+  });
+
+  it("replace one that stands alone, when applied as in a run", async () => {
+    const question = await questionOf("parkhaus, keine Ahnung");
+    await call(codeRoute, "PATCH", { ...question.at("Don't know"), body: { exclusive: true, always: "keine ahnung" } });
+    await run(question, {}, giving({}));
+    expect(await question.codes()).toEqual([["Don't know"]]);
+    await question.always("Parking", "parkhaus");
+    await question.apply("Parking");
+    const applied = await question.origins();
+    await run(question, { mode: "all" }, giving({}));
+    expect(await question.origins()).toEqual(applied);
+    expect(await question.codes()).toEqual([["Parking"]]);
+  });
+
   it("are kept by merges and trackers, and lost with their code", async () => {
     const [one, two] = [await questionOf("parkhaus"), await questionOf("garage voll")];
     await one.always("Parking", "parkhaus");
