@@ -41,11 +41,11 @@ async function conditionOfWaves(
   filter: ResponseFilter,
 ): Promise<SQL> {
   const [code] = codes.filter(({ ids }) => ids.includes(filter.code?.toLowerCase() ?? ""));
-  const [category] = codes.filter(({ category: { id } }) => id === filter.category?.toLowerCase());
+  const category = codes.flatMap(({ nets }) => nets).find(({ id }) => id === filter.category?.toLowerCase());
   const shared = {
     ...filter,
     code: code ? String(code.number) : filter.code,
-    category: category?.category.name ?? filter.category,
+    category: category?.name ?? filter.category,
   };
   const waves: SQL[] = [];
   for (const questionId of questionIds) {

@@ -24,7 +24,7 @@ export function crossTabOf({ table: counted, codes, kind, order, sort, several, 
   const sortedBy = sort && columnNamed(table.columns, sort.segment);
   const figureOf = (id: string) => table.countOf(id, sortedBy?.column ?? null)?.weight ?? 0;
   const rows = rowsOf(codes, kind, sortedBy ? "frequency" : order, figureOf, sortedBy && sort?.direction);
-  const severalRows = rows.length === 1 || several;
+  const severalRows = several || topRows(rows).length === 1;
   return {
     columns: table.columns.map(shownColumn),
     rows: rows.map((row) => shownRow(table, row, level)),

@@ -113,6 +113,35 @@ describe("nets within nets", () => {
     expect([await behind("Service"), await behind(ids.Stay), await behind("Queue")]).toEqual([3, 4, 2]);
   });
 
+  it("are tested by their rows where one net holds all codes", async () => {
+    const decided = [["Kind"], ["Kind"], ["Queue"], ["Dear"], []].map((names, index) => ({
+      response_id: `id:r${index}`,
+      codes: names.map((name) => ({ name })),
+      reviewed: true,
+    }));
+    const responses = decided.map((_, index) => ({
+      id: `r${index}`,
+      text: `Answer ${index}`,
+      segments: { city: index < 3 ? "Bern" : "Basel" },
+    }));
+    await call(uploadRoute, "POST", { ...at(), body: { responses } });
+    await call(responsesRoute, "PATCH", { ...at(), body: { responses: decided } });
+    const body = { ...subject(), rows: "nested", segment_keys: ["city"] };
+    const [test] = (await call(crossTabRoute, "POST", { body })).body.data.chi_square;
+    expect(test).toMatchObject({ method: "sum_of_rows", statistic: expect.any(Number) });
+  });
+
+  it("filter the answers of a tracker, also those that hold only other nets", async () => {
+    const wave = await newQuestion(["one"], []);
+    const members = [question, wave].map(({ scope }) => scope.questionId);
+    const group = await call(groupsRoute, "POST", { body: { name: "Tracker", question_ids: members } });
+    await put(ids.Service, { parent_category_id: ids.Rest });
+    const body = { group_id: group.body.data.id, filter: { category: ids.Rest } };
+    const { status, body: reply } = await call(crossTabRoute, "POST", { body });
+    expect(status, JSON.stringify(reply.error)).toBe(200);
+    expect(reply.data.columns[0].base).toBe(3);
+  });
+
   it("are no circle, and at most six levels deep", async () => {
     for (const parent of [ids.Stay, ids.Desk]) {
       const refused = await put(ids.Stay, { parent_category_id: parent });
