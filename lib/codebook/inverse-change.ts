@@ -1,9 +1,10 @@
 import type { Category, Code, Codebook } from "./codebook";
+import { wrongNet } from "./nets";
 import { isSameCodebook } from "./write-codebook";
 
 /**
  * The codebook `current` without the change that led from `before` to `after`. Anything that was changed again later
- * stays as it is now.
+ * stays as it is now, and so does a category whose old place would be within itself or too deep.
  */
 export function withoutChange(current: Codebook, { before, after }: { before: Codebook; after: Codebook }): Codebook {
   if (isSameCodebook(current, after)) return before;
@@ -21,7 +22,27 @@ export function withoutChange(current: Codebook, { before, after }: { before: Co
     return then !== undefined && then !== category.id && present.get(code.id)?.category.id === then;
   });
   const complete = [...missing, ...moved].reduce((codebook, place) => putBack(codebook, place, present), categories);
-  return complete.map((category) => ({ ...category, codes: withOldOrder(category, before, after) }));
+  const ordered = complete.map((category) => ({ ...category, codes: withOldOrder(category, before, after) }));
+  return canStand(ordered) ? ordered : withPossiblePlaces(ordered, current);
+}
+
+/** The codebook in which each category has its wanted place if it can, or else its place in `current`. */
+function withPossiblePlaces(wanted: Codebook, current: Codebook): Codebook {
+  const now = new Map(current.map(({ id, parentId }) => [id, parentId]));
+  const placed = wanted.map((category) =>
+    now.has(category.id) ? { ...category, parentId: now.get(category.id) } : category,
+  );
+  return wanted.reduce<Codebook>((codebook, { id, parentId }) => {
+    const moved = codebook.map((category) => (category.id === id ? { ...category, parentId } : category));
+    return canStand(moved) ? moved : codebook;
+  }, placed);
+}
+
+function canStand(codebook: Codebook): boolean {
+  const ids = new Set(codebook.map(({ id }) => id));
+  return !wrongNet(
+    codebook.map(({ id, parentId }) => ({ key: id, parent: parentId && ids.has(parentId) ? parentId : null })),
+  );
 }
 
 type CodePlace = { code: Code; category: Category; position: number };

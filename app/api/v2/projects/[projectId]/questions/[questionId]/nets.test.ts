@@ -16,6 +16,7 @@ import * as exportRoute from "./codebook/export/route";
 import * as codebookRoute from "./codebook/route";
 import * as diffRoute from "./codebook/versions/[version]/diff/route";
 import * as restoreRoute from "./codebook/versions/[version]/restore/route";
+import * as revertRoute from "./codebook/versions/[version]/revert/route";
 import * as responsesRoute from "./responses/route";
 import * as uploadRoute from "./upload/json/route";
 
@@ -177,6 +178,17 @@ describe("nets within nets", () => {
     expect(await shown()).toEqual(["Stay", "Stay > Room", "Rest", "Rest > Desk"]);
     await restore(before);
     expect(await shown()).toEqual(["Stay", "Stay > Service", "Service > Desk", "Stay > Room", "Rest"]);
+  });
+
+  it("stay where they are if an undo would put them within themselves", async () => {
+    await put(ids.Service, { parent_category_id: ids.Rest });
+    const moved = await versionNow();
+    await put(ids.Stay, { parent_category_id: ids.Service });
+    await put(ids.Rest, { name: "Others" });
+    const params = { ...question.params, version: String(moved) };
+    expect((await call(revertRoute, "POST", { params })).status).toBe(200);
+    const places = ["Others", "Others > Service", "Service > Stay", "Stay > Room", "Service > Desk"];
+    expect((await shown()).toSorted()).toEqual(places.toSorted());
   });
 
   it("are the same in all waves, in clones and in files", async () => {
