@@ -43,7 +43,7 @@ export function AnswerToolbar(props: AnswerToolbarProps) {
       />
       <FilterPanel questionId={ids.questionId} filter={filter} codes={codes} onChange={onChange} />
       <AnswerSorts sort={filter.sort} onChange={(sort) => onChange({ sort })} />
-      <FilterChips filter={filter} codes={codes} onChange={onChange} />
+      <FilterChips questionId={ids.questionId} filter={filter} codes={codes} onChange={onChange} />
       <p role="status" className="type-small figures text-ink-3 max-sm:order-last sm:ms-auto">
         {shown}
       </p>

@@ -1,19 +1,29 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import { codebookQuery } from "../codebook/queries";
 import { useSegmentName } from "../segments/segment-names";
 import { pairOf } from "../segments/segment-words";
 import { CONFIDENCE_WORDS } from "../ui/confidence-gauge";
 import { FilterChip } from "../ui/filter-chip";
 import { FLAG_WORDS } from "./answer-words";
 
-type FilterChipsProps = { filter: AnswerFilter; codes: CodeLine[]; onChange: (part: AnswerFilter) => void };
+type FilterChipsProps = {
+  questionId: string;
+  filter: AnswerFilter;
+  codes: CodeLine[];
+  onChange: (part: AnswerFilter) => void;
+};
 
 /** The filters that are set, each with a button to remove it. */
-export function FilterChips({ filter, codes, onChange }: FilterChipsProps) {
+export function FilterChips({ questionId, filter, codes, onChange }: FilterChipsProps) {
   const nameOf = useSegmentName();
   const { code, category, sentiment, confidence, segment = [], flag } = filter;
+  const isNet = category !== undefined && codes.every((line) => line.category.id !== category);
+  const { data: codebook } = useQuery({ ...codebookQuery(questionId), enabled: isNet });
+  const net = codebook?.categories.find(({ id }) => id === category);
   return (
     <>
       {code && (
@@ -36,7 +46,7 @@ export function FilterChips({ filter, codes, onChange }: FilterChipsProps) {
       {category && (
         <FilterChip
           field="Category"
-          value={codes.find((line) => line.category.id === category)?.category.name ?? "unknown"}
+          value={codes.find((line) => line.category.id === category)?.category.name ?? net?.name ?? "unknown"}
           onDrop={() => onChange({ category: undefined })}
         />
       )}

@@ -11,6 +11,7 @@ type CategoryMenuProps = { category: CategoryView; onRename: () => void; onAdd: 
 /** A menu of changes to a category, behind a button in its row. */
 export function CategoryMenu({ category, onRename, onAdd, onNest }: CategoryMenuProps) {
   const { editor } = useCodebookPage();
+  const isNet = editor.view.categories.some(({ parentId }) => parentId === category.id);
   const trigger = (
     <button
       type="button"
@@ -34,7 +35,7 @@ export function CategoryMenu({ category, onRename, onAdd, onNest }: CategoryMenu
       </MenuItem>
       <MenuLine />
       <MenuItem icon="delete" danger onSelect={() => deleteCategory(editor, category)}>
-        Delete with its codes
+        {isNet ? "Delete; categories in it move up" : "Delete with its codes"}
       </MenuItem>
     </Menu>
   );

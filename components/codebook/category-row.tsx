@@ -21,6 +21,7 @@ export function CategoryRow({ row, state, acts }: CategoryRowProps) {
   const { category, isOpen, level } = row;
   const [isAdding, setAdding] = useState(false);
   const [isNesting, setNesting] = useState(false);
+  const isNet = editor.view.categories.some(({ parentId }) => parentId === category.id);
   const columns = (base > 0 ? 5 : 3) + (mayEdit ? 1 : 0) + (withSentiment ? 1 : 0);
   return (
     <>
@@ -58,9 +59,11 @@ export function CategoryRow({ row, state, acts }: CategoryRowProps) {
             ) : (
               <RowName name={category.name} />
             )}
-            <span className="type-small whitespace-nowrap text-ink-3 max-sm:hidden">
-              {counted(category.codes.length, "code")}
-            </span>
+            {(category.codes.length > 0 || !isNet) && (
+              <span className="type-small whitespace-nowrap text-ink-3 max-sm:hidden">
+                {counted(category.codes.length, "code")}
+              </span>
+            )}
             {mayEdit && (
               <CategoryMenu
                 category={category}

@@ -22,9 +22,10 @@ export function deleteCodes(editor: CodebookEditor, codes: readonly { id: string
 
 /** Deletes a category with its codes; those within it move up. */
 export function deleteCategory(editor: CodebookEditor, { id, name, codes, parentId }: CategoryView): void {
+  const inner = editor.view.categories.some((category) => category.parentId === id);
   editor.edit({
     act: ({ deleteCategory }) => deleteCategory(id),
-    done: `“${name}” and its ${counted(codes.length, "code")} deleted`,
+    done: `“${name}” and its ${counted(codes.length, "code")} deleted${inner ? "; the categories in it moved up" : ""}`,
     expect: (view) =>
       withCategories(view, (category) => {
         if (category.id === id) return [];

@@ -24,7 +24,7 @@ export function NestDialog({ category, onClose }: { category: CategoryView; onCl
     const into = homes.find(({ id }) => id === parentId)?.name;
     editor.edit({
       act: ({ nestCategory }) => nestCategory(category.id, parentId || null),
-      done: into ? `“${category.name}” moved into “${into}”` : `“${category.name}” stands by itself`,
+      done: into ? `“${category.name}” moved into “${into}”` : `“${category.name}” moved to the top level`,
     });
   };
   return (
