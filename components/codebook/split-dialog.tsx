@@ -111,6 +111,9 @@ export function SplitDialog({ code, onClose }: SplitDialogProps) {
         options={withSentiment ? WAYS : WAYS.slice(0, 1)}
         onChange={({ target }) => setBy(target.value as typeof by)}
       />
+      {code.always && ![first, second].some(({ name }) => keyOf(name) === keyOf(code.name)) && (
+        <Notice tone="warn">The words that always give “{code.name}” go, because neither code keeps its name.</Notice>
+      )}
       {preview.error && <Notice tone="danger">{preview.error.message}</Notice>}
       {isPreviewed && preview.data && <SplitOutcome code={code} preview={preview.data} by={by} />}
     </FormDialog>
