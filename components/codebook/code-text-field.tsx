@@ -13,7 +13,7 @@ export const CODE_TEXTS = [
   { field: "definition", label: "Definition", hint: "What the code is about", longest: 10_000 },
   { field: "include", label: "Counts", hint: "Words and cases that belong to this code", longest: 2_000 },
   { field: "exclude", label: "Does not count", hint: "Similar cases that belong to another code", longest: 2_000 },
-  { field: "always", label: "Always codes", hint: "Words that always give this code: parkhaus, park*", longest: 2_000 },
+  { field: "always", label: "Words that always give this code", hint: "parkhaus, park*", longest: 2_000 },
 ] as const;
 
 type CodeTextFieldProps = { code: CodeLine; text: (typeof CODE_TEXTS)[number] };

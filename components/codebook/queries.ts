@@ -101,6 +101,8 @@ export const previewSplit = (ids: QuestionIds, codeId: string, parts: SplitParts
 
 const TYPING_MS = 300;
 
+export type WordsPreview = Awaited<ReturnType<typeof api.codebook.codes.previewWords>>;
+
 /** The answers that say some words, and those that would get the code by them; asked after a pause in typing. */
 export const wordsQuery = (ids: QuestionIds, codeId: string, words: string) =>
   queryOptions({

@@ -14,8 +14,11 @@ import { tellConflict } from "./tell-conflict";
 import { type Change, useChanges } from "./use-changes";
 
 type Edit = {
-  /** Makes the change. `since` is the version before it, if that is later than the one on the page. */
-  act: (edits: Edits) => Promise<{ version: number; since?: number } | null>;
+  /**
+   * Makes the change. `since` is the version before it, if that is later than the one on the page; `done` replaces the
+   * edit's.
+   */
+  act: (edits: Edits) => Promise<{ version: number; since?: number; done?: string } | null>;
   /** The text of the message with the Undo button. If it is omitted, no message appears. */
   done?: string;
   /** How the codebook will look. Shown before the service has answered. */
@@ -27,7 +30,7 @@ type Edit = {
 type Step = Pick<Edit, "act" | "expect"> & {
   /** Called if the step failed, or if there was nothing to do. */
   fail?: () => void;
-  succeed?: (before: number, after: number) => void;
+  succeed?: (before: number, after: number, done?: string) => void;
   /** Repeats the step. Offered to the person after a conflict. */
   again?: () => void;
 };
@@ -62,7 +65,7 @@ export function useCodebook(ids: QuestionIds) {
     mutationFn: async ({ act, succeed, fail }: Step) => {
       const before = queries.getQueryData(query.queryKey)?.version ?? 0;
       const changed = await act(editsOf(ids, before));
-      if (changed) succeed?.(changed.since ?? before, changed.version);
+      if (changed) succeed?.(changed.since ?? before, changed.version, changed.done);
       else fail?.();
       return before;
     },
@@ -96,9 +99,9 @@ export function useCodebook(ids: QuestionIds) {
       // first edit, and would revert the other person's change too.
       ...(since === undefined && { again: () => mutate(stepOf(given)) }),
       fail: () => changes.drop(change),
-      succeed: (before, after) => {
-        Object.assign(change, { before: since ?? before, after });
-        toast(done, { ...PLAIN, action: buttonOf("Undo", () => undo(change)) });
+      succeed: (before, after, words = done) => {
+        Object.assign(change, { before: since ?? before, after, words });
+        toast(words, { ...PLAIN, action: buttonOf("Undo", () => undo(change)) });
       },
     };
   }

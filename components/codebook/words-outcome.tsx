@@ -1,34 +1,55 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import { MarkedText } from "../answers/marked-text";
 import { Button } from "../ui/button";
 import { counted, whole } from "../ui/figures";
 import { useCodebookPage } from "./codebook-context";
-import { wordsQuery } from "./queries";
+import { type WordsPreview, wordsQuery } from "./queries";
 
 const SHOWN = 4;
 
-/** The answers that say the words of a rule, while it is typed, and a button that gives them the code. */
+/**
+ * The answers that say the words of a rule, while it is typed or when they are asked for, and a button that gives them
+ * the code.
+ */
 export function WordsOutcome({ code, words }: { code: CodeLine; words: string }) {
   const { ids, editor, mayEdit } = useCodebookPage();
-  const { data, error } = useQuery({ ...wordsQuery(ids, code.id, words), placeholderData: keepPreviousData });
+  const isStored = words === (code.always ?? "");
+  const [isAsked, setAsked] = useState(false);
+  if (!isStored && !isAsked) setAsked(true);
+  const asked = wordsQuery(ids, code.id, isAsked ? words : "");
+  const { data, error, isFetching } = useQuery({ ...asked, placeholderData: keepPreviousData });
   if (words === "") return null;
+  if (!isAsked) {
+    return (
+      <Button type="button" onClick={() => setAsked(true)} className="justify-self-start">
+        Show answers with these words
+      </Button>
+    );
+  }
   if (error) return <p className="type-small text-danger-ink">{error.message}</p>;
   if (!data) return null;
-  const { responses, to_code: open, examples } = data;
+  const { responses, examples, complete, read } = data;
   const shown = { codeId: code.id, name: code.name, colour: code.category.colour, sentiment: code.sentiment };
+  const act = actOf(data);
   const apply = () =>
     editor.edit({
-      act: ({ applyWords }) => applyWords(code.id),
-      done: `“${code.name}” given to ${counted(open, "answer")}`,
+      act: async ({ applyWords }) => {
+        const { version, responses_changed } = await applyWords(code.id);
+        const done = `“${code.name}” changed in ${counted(responses_changed, "answer")} by its words`;
+        return responses_changed > 0 ? { version, done } : null;
+      },
+      done: `“${code.name}” given by its words`,
     });
   return (
     <section aria-label="Answers with these words" aria-live="polite" className="grid gap-2">
       <p className="type-small text-ink-2">
-        {counted(responses, "answer")} {responses === 1 ? "says" : "say"} this. Whatever is coded from now on gets the
-        code; what people decided stays.
+        {counted(responses, "answer")} {complete ? "" : `of the first ${whole(read)} `}
+        {responses === 1 ? "says" : "say"} this. Whatever is coded from now on gets the code; what people decided stays,
+        and gibberish is not read.
       </p>
       <ul className="grid gap-2">
         {examples.slice(0, SHOWN).map(({ response_id: id, text, evidence }) => (
@@ -37,11 +58,19 @@ export function WordsOutcome({ code, words }: { code: CodeLine; words: string })
           </li>
         ))}
       </ul>
-      {mayEdit && open > 0 && (
-        <Button type="button" onClick={apply} className="justify-self-start">
-          Apply to {whole(open)} coded
+      {mayEdit && act && (
+        <Button type="button" onClick={apply} disabled={!isStored || isFetching} className="justify-self-start">
+          {act}
         </Button>
       )}
     </section>
   );
+}
+
+/** What applying the words would do; null for nothing. */
+function actOf({ complete, to_code: open, to_remove: gone }: WordsPreview): string | null {
+  if (!complete) return "Give the code to all coded answers that say this";
+  const give = `Give the code to ${whole(open)} coded ${open === 1 ? "answer" : "answers"}`;
+  if (gone === 0) return open === 0 ? null : give;
+  return open === 0 ? `Take the code off ${counted(gone, "answer")}` : `${give}, take it off ${whole(gone)}`;
 }
