@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors/app-error";
 import { phrasesOf, wrongWordRule } from "@/lib/language/word-rule";
 import { type CodebookPlan, changeCodebook } from "./change-codebook";
-import { type Codebook, LONGEST_RULE } from "./codebook";
+import { type Code, type Codebook, LONGEST_RULE } from "./codebook";
 import type { CodePath } from "./edit-codes";
 import { mapCodes, requireCode } from "./find-code";
 import { showCode } from "./show-code";
@@ -36,9 +36,7 @@ export function planMerge(current: Codebook, targetId: string, sourceIds: readon
   }
   const target = requireCode(current, targetId).code;
   const sources = [...new Set(sourceIds)].map((id) => requireCode(current, id).code);
-  const phrases = [target, ...sources].flatMap(({ always: words }) => phrasesOf(words ?? ""));
-  const always = [...new Set(phrases)].join(", ") || null;
-  requireRule(always ?? "", target.name);
+  const always = wordsOfAll(target, sources);
   return {
     codebook: mapCodes(current, ({ codes }) =>
       codes.flatMap((code) => (sources.includes(code) ? [] : code === target ? { ...code, always } : code)),
@@ -48,10 +46,13 @@ export function planMerge(current: Codebook, targetId: string, sourceIds: readon
   };
 }
 
-function requireRule(always: string, name: string): void {
-  const tooLong = always.length > LONGEST_RULE ? `has over ${LONGEST_RULE} characters` : null;
-  const wrong = wrongWordRule(always) ?? tooLong;
-  if (!wrong) return;
-  const message = `The list of words that always give "${name}" would be too long: it ${wrong}. Take words off the codes first.`;
+/** The words of a code and of those merged into it. Throws VALIDATION_ERROR if they are too many for one code. */
+function wordsOfAll(target: Code, sources: readonly Code[]): string | null {
+  if (!sources.some(({ always }) => always)) return target.always ?? null;
+  const words = [target, ...sources].flatMap(({ always }) => phrasesOf(always ?? ""));
+  const all = [...new Set(words)].join(", ");
+  const wrong = wrongWordRule(all) ?? (all.length > LONGEST_RULE ? `has over ${LONGEST_RULE} characters` : null);
+  if (!wrong) return all;
+  const message = `The list of words that always give "${target.name}" would be too long: it ${wrong}. Take words off the codes first.`;
   throw new AppError("VALIDATION_ERROR", message);
 }
