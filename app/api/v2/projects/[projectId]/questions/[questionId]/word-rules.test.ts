@@ -19,6 +19,7 @@ import * as codebookRoute from "./codebook/route";
 import * as restoreRoute from "./codebook/versions/[version]/restore/route";
 import * as responseRoute from "./responses/[responseId]/route";
 import * as questionRoute from "./route";
+import * as uploadRoute from "./upload/json/route";
 
 const NAMES = ["Parking", "Staff", "Room", "Don't know"];
 
@@ -162,6 +163,17 @@ describe("words that always give a code", () => {
     const params = { ...question.params, version: String(data.version - 1) };
     await call(restoreRoute, "POST", { params });
     expect(await question.codes()).toEqual(before);
+  });
+
+  it("are previewed in the first 20,000 answers", async () => {
+    const question = await questionOf("parkhaus");
+    for (const from of [0, 7_000, 14_000]) {
+      const responses = Array.from({ length: 7_000 }, (_, index) => ({ id: `m${from + index}`, text: "The park" }));
+      const sent = await call(uploadRoute, "POST", { params: question.params, body: { responses } });
+      expect(sent.body.error).toBeUndefined();
+    }
+    const seen = await question.preview("Parking", "park");
+    expect([seen.read, seen.complete, seen.responses, seen.examples.length]).toEqual([20_000, false, 19_999, 20]);
   });
 
   it("take over codes of which the engine was less sure, and go from answers that no longer say them", async () => {
