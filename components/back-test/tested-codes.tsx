@@ -2,6 +2,7 @@ import { twoPlaces } from "../quality/estimate-row";
 import { signed } from "../trackers/trend-words";
 import { classNames } from "../ui/class-names";
 import { intervalOf, Percent, percentFigure, whole } from "../ui/figures";
+import { ScrollRegion } from "../ui/scroll-region";
 import type { TestedCode } from "./queries";
 
 const HEADS = ["Precision", "Recall", "F1", "κ"];
@@ -21,8 +22,7 @@ export function TestedCodes({ codes }: { codes: readonly TestedCode[] }) {
         Shares that differ significantly come first (McNemar’s test, corrected for the number of codes).
         {unused > 0 && ` Neither gave ${whole(unused)} more codes.`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label="The machine against people, by code" tabIndex={0} className="overflow-x-auto">
+      <ScrollRegion label="The machine against people, by code">
         <table className="figures w-full border-collapse">
           <thead className="type-label border-b border-line text-ink-3">
             <tr className="h-7">
@@ -66,7 +66,7 @@ export function TestedCodes({ codes }: { codes: readonly TestedCode[] }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   );
 }

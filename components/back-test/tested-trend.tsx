@@ -1,5 +1,6 @@
 import { signed } from "../trackers/trend-words";
 import { counted, Percent, whole } from "../ui/figures";
+import { ScrollRegion } from "../ui/scroll-region";
 import type { BackTest, TestedCode } from "./queries";
 
 const MOVES = { up: "↑", down: "↓", none: "" };
@@ -26,8 +27,7 @@ export function TestedTrend({ test, hasWaves }: { test: BackTest; hasWaves: bool
           ? `All ${counted(steps, "step")} from one point to the next tell the same: where people’s codes show a significant change, the machine’s do, and nowhere else.`
           : `${counted(others, "step")} of ${whole(steps)} from one point to the next ${others === 1 ? "tells" : "tell"} something else: one of both shows a significant change that the other does not.`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label="Trend, people and machine" tabIndex={0} className="max-h-[480px] overflow-auto">
+      <ScrollRegion label="Trend, people and machine" className="max-h-[480px] overflow-auto">
         <table className="figures w-full border-collapse">
           <thead className="type-label border-b border-line text-ink-3">
             <tr className="h-7">
@@ -53,7 +53,7 @@ export function TestedTrend({ test, hasWaves }: { test: BackTest; hasWaves: bool
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </>
   );
 }

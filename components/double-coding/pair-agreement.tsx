@@ -1,6 +1,7 @@
 import { MIN_SAMPLE } from "@/lib/review/parameters";
 import { EstimateRow, RELIABLE, twoPlaces } from "../quality/estimate-row";
 import { counted, Percent, whole } from "../ui/figures";
+import { ScrollRegion } from "../ui/scroll-region";
 import type { DoubleCoding } from "./queries";
 
 type Pair = DoubleCoding["pairs"][number];
@@ -36,8 +37,7 @@ export function PairAgreement({ pair }: { pair: Pair }) {
           ? `${whole(pair.answers)} of ${MIN_SAMPLE} answers coded by both: too few for a coefficient.`
           : `Dotted line: ${RELIABLE.toFixed(2)}, reliable.`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={`By code: ${title}`} tabIndex={0} className="max-h-80 overflow-auto">
+      <ScrollRegion label={`By code: ${title}`} className="max-h-80 overflow-auto">
         <table className="figures w-full border-collapse">
           <thead className="type-label border-b border-line text-ink-3">
             <tr className="h-7">
@@ -63,7 +63,7 @@ export function PairAgreement({ pair }: { pair: Pair }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { intervalOf, whole } from "../ui/figures";
+import { ScrollRegion } from "../ui/scroll-region";
 import { twoPlaces } from "./estimate-row";
 import type { Estimate, Quality } from "./queries";
 
@@ -22,8 +23,7 @@ export function CodeAgreement({ codes, halfWidth }: CodeAgreementProps) {
         {Math.round(100 * halfWidth)} points.
         {unseen > 0 && ` ${whole(unseen)} more codes occur in no checked answer.`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label="Agreement by code" tabIndex={0} className="overflow-x-auto">
+      <ScrollRegion label="Agreement by code">
         <table className="figures w-full border-collapse">
           <thead className="type-label border-b border-line text-ink-3">
             <tr className="h-7">
@@ -53,7 +53,7 @@ export function CodeAgreement({ codes, halfWidth }: CodeAgreementProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   );
 }

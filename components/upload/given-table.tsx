@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { whole } from "../ui/figures";
+import { ScrollRegion } from "../ui/scroll-region";
 import type { FilePreview } from "./queries";
 
 type GivenTableProps = { text: string; given: FilePreview["given_codes"][number]; children: ReactNode };
@@ -26,8 +27,7 @@ export function GivenTable({ text, given: { codes, notes }, children }: GivenTab
           {note}
         </p>
       ))}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={`Codes of ${text}`} tabIndex={0} className="max-h-60 max-w-[560px] overflow-auto">
+      <ScrollRegion label={`Codes of ${text}`} className="max-h-60 max-w-[560px] overflow-auto">
         <table className="figures w-full border-collapse">
           <thead className="type-label border-b border-line text-ink-3">
             <tr className="h-7">
@@ -51,7 +51,7 @@ export function GivenTable({ text, given: { codes, notes }, children }: GivenTab
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

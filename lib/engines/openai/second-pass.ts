@@ -18,7 +18,7 @@ type Given = {
 /**
  * A second pass over some answers: its requests to the model, and the coding that it gives to the answer with an index.
  */
-export type SecondPass = {
+type SecondPass = {
   system: string;
   round: Round<DoubtfulAnswer>;
   doubtful: readonly DoubtfulAnswer[];
