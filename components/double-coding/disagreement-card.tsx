@@ -17,7 +17,7 @@ type DisagreementCardProps = {
   onSettle: ((resolution: Resolution) => void) | null;
 };
 
-/** An answer, what each person said about it, and the ways to resolve it or to open it again. */
+/** An answer, what each person said about it, and the ways to resolve it or to reopen it. */
 export function DisagreementCard({ ids, answer, codes, withSentiment, onSettle }: DisagreementCardProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { response_id, text, codings, status } = answer;
@@ -60,10 +60,10 @@ export function DisagreementCard({ ids, answer, codes, withSentiment, onSettle }
               <dd>
                 <Button
                   type="button"
-                  aria-label={`Open again: ${text}`}
+                  aria-label={`Reopen: ${text}`}
                   onClick={(event) => settle(event, { response_id, action: "reopen" })}
                 >
-                  Open again
+                  Reopen
                 </Button>
               </dd>
             )}

@@ -10,7 +10,7 @@ export function useResolutions(ids: QuestionIds) {
   const settle = (resolution: Resolution) =>
     act(async () => {
       await resolve(ids, [resolution]);
-      if (resolution.action === "reopen") toast("Open again", { id: "resolved" });
+      if (resolution.action === "reopen") toast("Reopened", { id: "resolved" });
       else {
         toast("Resolved", {
           id: "resolved",

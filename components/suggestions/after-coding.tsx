@@ -39,7 +39,7 @@ export function AfterCoding({ projectId }: { projectId: string }) {
       <p className="ps-6 text-ink-3">
         {isOn
           ? "They are there when you open this page. After edits of the codebook, opening it brings them up to date."
-          : "They are looked for when somebody opens this page, and the codes or answers have changed."}
+          : "They are looked for when somebody opens this page after codes or answers have changed."}
       </p>
     </div>
   );

@@ -55,7 +55,7 @@ function Frequencies({ preview: { frequencies } }: { preview: Preview }) {
               )}
               {after === null ? <s>{name}</s> : name}
               {before === null && <span className="type-small text-ink-3"> new</span>}
-              {after === null && <span className="type-small text-ink-3"> goes</span>}
+              {after === null && <span className="type-small text-ink-3"> removed</span>}
             </th>
             <td className="w-16 px-2 text-end text-ink-2">{before === null ? "–" : whole(before)}</td>
             <td className="w-16 ps-2 text-end font-[550]">{after === null ? "–" : whole(after)}</td>

@@ -64,7 +64,7 @@ test("a second person codes answers unseen, and what the two coded differently i
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await page.screenshot({ path: "e2e/screenshots/double-coding-phone.png", fullPage: true });
-  await different.getByRole("button", { name: "Open again: Rude waiters" }).click();
+  await different.getByRole("button", { name: "Reopen: Rude waiters" }).click();
   await expect(page.getByText("1 open, 0 resolved")).toBeVisible();
   await remove();
 });

@@ -40,7 +40,7 @@ export async function findSuggestion(
 export const suggestionNotFound = () =>
   new AppError(
     "NOT_FOUND",
-    "This suggestion does not exist on this question. List its suggestions to see which there are.",
+    "This suggestion is gone: the codes or answers have changed. List the suggestions to see which there are.",
   );
 
 const isOf = (waves: readonly QuestionPath[]) =>

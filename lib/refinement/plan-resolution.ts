@@ -12,6 +12,7 @@ import { codeInWaves } from "@/lib/codebook/shared-codebook";
 import { invalidInput } from "@/lib/errors/app-error";
 import { newId } from "@/lib/ids/new-id";
 import { duplicateKey } from "@/lib/language/normalize";
+import { counted } from "./compute/wording";
 import type { StoredSuggestion } from "./draft";
 import { giveCode } from "./give-code";
 import type { Refined } from "./subject";
@@ -68,7 +69,7 @@ const createNew: Planner = async ({ tx, refined, current, nextNumber, ...by }, s
   const given = await giveCode(tx, by, refined, { codeNumber: code.codeNumber, suggestion, actor: by.actor });
   const added = mapCodes(codebook, (each) => (each.id === category.id ? [...each.codes, code] : each.codes));
   const summary = known
-    ? `Gave "${name}" to ${given.responsesChanged} answers, as suggested.`
+    ? `Gave "${name}" to ${counted(given.responsesChanged)}, as suggested.`
     : `Added the code "${name}" to "${category.name}", as suggested.`;
   return {
     plan: { codebook: known ? current : added, summary, ...given.changes },
@@ -97,7 +98,7 @@ const assignExisting: Planner = async ({ tx, refined, current, ...by }, suggesti
   const { code } = requireCode(current, codeId);
   const given = { codeNumber: code.codeNumber, suggestion, actor: by.actor };
   const { changes, responsesChanged } = await giveCode(tx, by, refined, given);
-  const summary = `Gave "${code.name}" to ${responsesChanged} answers, as suggested.`;
+  const summary = `Gave "${code.name}" to ${counted(responsesChanged)}, as suggested.`;
   return { plan: { codebook: edited(current, codeId, resolution), summary, ...changes }, codeId, responsesChanged };
 };
 

@@ -35,7 +35,7 @@ export async function resolveSuggestion(
   return db.transaction(async (tx) => {
     const { suggestion } = await lockSuggestion(tx, caller, subject, suggestionId);
     if (suggestion.status !== "pending") {
-      const message = `This suggestion has been ${suggestion.status} already. Undo or revert it to resolve it again.`;
+      const message = `This suggestion has been ${suggestion.status} already. Reopen it first.`;
       throw new AppError("CONFLICT", message);
     }
     return decideSuggestion(tx, caller, subject, suggestionId, resolution);

@@ -36,7 +36,7 @@ export const suggestion = z
       description: "It concerns all waves of the group; ids of codes are then those of the group's first question",
     }),
     title: z.string().meta({ example: 'Add the code "Long waiting time"' }),
-    rationale: z.string().meta({ example: "23 of the 57 answers that no code surely fits speak of this." }),
+    rationale: z.string().meta({ example: "23 of the 57 answers without a sure code mention this." }),
     confidence,
     name: z.string().nullable().meta({ description: "Of the new code, or the new name" }),
     definition: z.string().nullable(),

@@ -41,7 +41,7 @@ export function suggestSplit(
       type: "split_code",
       confidence: covered.size >= 0.85 * passages.length ? "medium" : "low",
       title: `Split "${code.name}" into ${distinct.map(({ part }) => `"${part.name}"`).join(" and ")}`,
-      rationale: `Its answers speak of different things: of the passages that have it, ${names.join(", ")}.`,
+      rationale: `Its answers mention different things: ${names.join(", ")}.`,
       code: null,
       category: code.category,
       sourceCodeId: code.id,

@@ -132,7 +132,7 @@ function newCode(
       type: "new_code",
       confidence: trustIn(spoken.map(({ mention }) => mention.confidence)),
       title: `Add the code "${name}"`,
-      rationale: `${uncoded} of the ${counted(countAnswers(open))} ${isPart ? "read of those " : ""}that no code surely fits ${uncoded === 1 ? "speaks" : "speak"} of this${more}.`,
+      rationale: `${uncoded} of the ${counted(countAnswers(open))} ${isPart ? "read of those " : ""}without a sure code ${uncoded === 1 ? "mentions" : "mention"} this${more}.`,
       code: { name, definition, sentiment },
       category,
       mentions: suggestedOf(spoken),
@@ -147,7 +147,7 @@ function fittingCode(code: FrameCode, spoken: readonly Spoken[]): SuggestionDraf
     type: "assign_existing",
     confidence: trustIn(spoken.map(({ mention }) => mention.confidence)),
     title: `Give ${counted(all)} the code "${code.name}"`,
-    rationale: `${counted(all)} ${all === 1 ? "speaks" : "speak"} of "${code.name}" and ${all === 1 ? "does" : "do"} not have the code.`,
+    rationale: `${counted(all)} ${all === 1 ? "mentions" : "mention"} "${code.name}" but ${all === 1 ? "does" : "do"} not have the code.`,
     targetCodeId: code.id,
     mentions: suggestedOf(spoken),
   };
