@@ -55,7 +55,7 @@ export const codebookVersions = pgTable(
     summary: text("summary").notNull(),
     /** The actor: kind and id of the credential or user, for instance `api_key:0198…`. */
     actor: text("actor").notNull(),
-    /** The suggestion that this change applied. */
+    /** The suggestion that this change applied or undid. */
     suggestionId: uuid("suggestion_id"),
     codebook: jsonb("codebook").notNull().$type<StoredCodebook>(),
     /** What the run that made this version changed about each code; null for other changes, and until the run ends. */

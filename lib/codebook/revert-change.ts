@@ -20,10 +20,10 @@ export async function revertChange(
   caller: Caller,
   path: QuestionPath,
   number: number,
-  ifMatch?: number,
+  options: { ifMatch?: number | undefined; suggestionId?: string } = {},
 ): Promise<ChangedCodebook> {
   const scope = scopeOf(caller, path);
-  return changeCodebook(db, caller, path, { change: "restore", ifMatch }, async (tx, current) => {
+  return changeCodebook(db, caller, path, { change: "restore", ...options }, async (tx, current) => {
     const { codebook: after, summary, change } = await requireVersion(tx, scope, number);
     if (change === "restore") {
       throw new AppError(
@@ -43,7 +43,7 @@ export async function revertChange(
 
 /** Undoes a version, and returns the codebook as the API shows it. */
 export async function revertVersion(db: Db, caller: Caller, path: QuestionPath, number: number, ifMatch?: number) {
-  await revertChange(db, caller, path, number, ifMatch);
+  await revertChange(db, caller, path, number, { ifMatch });
   return showCodebook(db, caller, path);
 }
 

@@ -21,7 +21,7 @@ export async function revertSuggestion(
   return db.transaction(async (tx) => {
     const { suggestion, refined, version: before } = await lockSuggestion(tx, caller, subject, suggestionId);
     const applied = await lastApplication(tx, suggestion);
-    const { version } = await revertChange(tx, caller, refined, applied.versionAfter);
+    const { version } = await revertChange(tx, caller, refined, applied.versionAfter, { suggestionId });
     await reopen(tx, suggestion);
     const { responsesChanged, codeId } = applied;
     await noteDecision(tx, caller, suggestion, {

@@ -22,7 +22,7 @@ export async function readRun(db: Db, scope: SuggestionScope): Promise<Suggestio
 
 /**
  * The state on which suggestions depend, as a text to compare: the answers coded so far, and the last codebook version
- * that was not made by a suggestion. Resolving suggestions therefore does not make the list outdated.
+ * that was not made by a suggestion. Resolving suggestions, and undoing that, therefore does not make the list outdated.
  */
 export async function readBasis(
   db: Db,
@@ -56,7 +56,7 @@ export async function readCodebookBasis(db: Db, { organizationId, questionId }: 
 
 /** The last version of the codebook of question `q` (a row of the enclosing statement) that no suggestion made. */
 const lastVersion = sql`select max(v.number) from ${codebookVersions} v
-  where v.organization_id = q.organization_id and v.question_id = q.id and v.change <> 'suggestion'`;
+  where v.organization_id = q.organization_id and v.question_id = q.id and v.suggestion_id is null`;
 
 /** A computation of suggestions that this process alone may do. */
 export type ClaimedRun = SuggestionScope & { claim: string };

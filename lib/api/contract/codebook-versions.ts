@@ -16,9 +16,9 @@ const version = z
     change: z.enum(CODEBOOK_CHANGES).meta({ description: "The kind of change that made this version" }),
     summary: z.string().meta({ example: 'Merged "Rude staff" into "Unfriendly staff".' }),
     actor: z.string().meta({ description: "The credential or job that did it, by kind and id", example: "operator" }),
-    suggestion_id: id
-      .nullable()
-      .meta({ description: "The suggestion whose application it is, as `POST /v2/refinement/export` names it" }),
+    suggestion_id: id.nullable().meta({
+      description: "The suggestion that this change applied or undid, as `POST /v2/refinement/export` names it",
+    }),
     draft: codebookOrigin,
     created_at: moment,
     codes: count.meta({ description: "Number of codes" }),

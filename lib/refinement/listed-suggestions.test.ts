@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
+import type { Caller } from "@/lib/auth/caller";
+import { createCode, updateCode } from "@/lib/codebook/edit-codes";
+import { localEngine } from "@/lib/engines/local/engine";
+import { decideResponses } from "@/lib/responses/decide-responses";
+import { codeIds, type Frame, newCaller, newCodedQuestion } from "@/test/coded-question";
+import { useDatabase } from "@/test/database";
+import { applySuggestion } from "./apply-suggestion";
+import type { SuggestionDraft } from "./draft";
+import { listSuggestions, readOpenSuggestions } from "./list-suggestions";
+import { resolveSuggestion, undoSuggestion } from "./resolve-suggestion";
+import { revertSuggestion } from "./revert-suggestion";
+import { readApplied, storeDrafts } from "./store-drafts";
+import { isStale, readRun } from "./suggestion-runs";
+
+const FRAME: Frame = { Staff: ["Friendly", "Rude"], Room: ["Cold"] };
+
+describe("the list of suggestions", () => {
+  const db = useDatabase();
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await newCaller(db);
+  });
+
+  async function newQuestion(...coded: string[][]) {
+    const path = await newCodedQuestion(db, caller, FRAME, coded.length > 0 ? coded : [["Friendly"], ["Friendly"]]);
+    const scope = { organizationId: caller.organizationId, questionId: path.questionId, grouped: false };
+    const ids = await db
+      .select({ id: responses.id })
+      .from(responses)
+      .where(eq(responses.questionId, path.questionId))
+      .orderBy(responses.position);
+    const mentions = ids.map(({ id: responseId }) => ({
+      ...{ responseId, confidence: "high" as const, evidence: null, mentionSentiment: "Neutral" as const },
+    }));
+    const codes = await codeIds(db, path.questionId);
+    const draft = (fields: Partial<SuggestionDraft> & Pick<SuggestionDraft, "type" | "title">): SuggestionDraft => ({
+      ...{ confidence: "high", rationale: "", code: null, category: "Room", sourceCodeId: null, targetCodeId: null },
+      ...{ parts: [], mentions, ...fields },
+    });
+    const giving = (name: string) =>
+      draft({ type: "assign_existing", title: `Give the code "${name}"`, targetCodeId: codes[name] ?? null });
+    const adding = (name: string) => {
+      const code = { name, definition: null, sentiment: "Neutral" as const };
+      return draft({ type: "new_code", title: `Add the code "${name}"`, code });
+    };
+    const store = (drafts: readonly SuggestionDraft[], appliedBefore: ReadonlySet<string> = new Set()) =>
+      db.transaction((tx) => storeDrafts(tx, scope, drafts, localEngine.version, appliedBefore));
+    const open = () => readOpenSuggestions(db, caller, path);
+    const titles = async () => (await open()).map(({ title }) => title).toSorted();
+    const list = (status: "pending" | "applied" | "dismissed") =>
+      listSuggestions(db, caller, path, { refresh: false, status }, localEngine);
+    const apply = (id: string, resolution = {}) => applySuggestion(db, caller, path, { id, resolution });
+    const decide = (codes: string[], ...decided: typeof ids) =>
+      decideResponses(
+        db,
+        caller,
+        path,
+        decided.map(({ id: responseId }) => ({ responseId, codes: codes.map((name) => ({ name })), reviewed: false })),
+      );
+    return { path, decide, scope, ids, codes, giving, adding, store, open, titles, list, apply };
+  }
+
+  it("is not outdated by what suggestions change and undo, but by other changes", async () => {
+    const { store, adding, open, apply, list, scope, path, codes } = await newQuestion();
+    await list("pending");
+    await store([adding("Quick")]);
+    const [{ id = "" } = {}] = await open();
+    await apply(id);
+    expect(await isStale(db, scope, localEngine)).toBe(false);
+    await revertSuggestion(db, caller, path, id);
+    expect(await isStale(db, scope, localEngine)).toBe(false);
+    await updateCode(db, caller, { ...path, codeId: codes.Cold ?? "" }, { name: "Icy" });
+    expect(await isStale(db, scope, localEngine)).toBe(true);
+  });
+});
