@@ -76,4 +76,19 @@ describe("the list of suggestions", () => {
     await updateCode(db, caller, { ...path, codeId: codes.Cold ?? "" }, { name: "Icy" });
     expect(await isStale(db, scope, localEngine)).toBe(true);
   });
+
+  it("lacks what was applied while it was computed, until the next computation", async () => {
+    const coded = [["Friendly", "Cold"], ["Friendly"], []];
+    const { decide, scope, ids, store, adding, giving, open, titles, apply } = await newQuestion(...coded);
+    const drafts = [adding("Quick"), giving("Cold")];
+    await store(drafts);
+    const before = await readApplied(db, scope);
+    // A person has removed the code from an answer, which therefore never gets it.
+    await decide(["Friendly"], ...ids.slice(0, 1));
+    for (const { id, type } of await open()) await apply(id, type === "new_code" ? { name: "Speedy" } : {});
+    await store(drafts, before);
+    expect(await titles()).toEqual([]);
+    await store(drafts, await readApplied(db, scope));
+    expect(await titles()).toEqual(['Add the code "Quick"']);
+  });
 });

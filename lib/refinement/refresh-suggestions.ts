@@ -10,7 +10,7 @@ import { isForeignKeyViolation } from "@/lib/runtime/database-errors";
 import { computeSuggestions } from "./compute/compute-suggestions";
 import { dropPointless } from "./drop-pointless";
 import { readMaterial } from "./read-material";
-import { storeDrafts } from "./store-drafts";
+import { readApplied, storeDrafts } from "./store-drafts";
 import type { SuggestionScope } from "./subject";
 import {
   type Admission,
@@ -46,10 +46,10 @@ export async function refreshSuggestions(
   if (!run) return false;
   const { engine, usage } = countingUsage(onBehalfOf(scope.organizationId, given));
   try {
-    const { basis, drafts } = await whileClaimed(db, run, () => compute(db, scope, engine));
+    const { basis, drafts, applied } = await whileClaimed(db, run, () => compute(db, scope, engine));
     await db.transaction(async (tx) => {
       if (!(await endRun(tx, run, { basis }))) throw new ClaimLost();
-      await storeDrafts(tx, scope, drafts, engine.version);
+      await storeDrafts(tx, scope, drafts, engine.version, applied);
       await noteUsage(tx, scope, usage);
       await dropPointless(tx, scope);
     });
@@ -104,9 +104,10 @@ async function noteUsage(db: Db, { organizationId, questionId }: SuggestionScope
 async function compute(db: Db, scope: SuggestionScope, engine: CodingEngine) {
   const { signal } = new AbortController();
   for (let times = 1; ; times++) {
+    const applied = await readApplied(db, scope);
     const codebook = await readCodebookBasis(db, scope);
     const basis = await readBasis(db, scope, engine);
     const drafts = await computeSuggestions(await readMaterial(db, scope, engine, signal));
-    if (times === MAX_TIMES || (await readCodebookBasis(db, scope)) === codebook) return { basis, drafts };
+    if (times === MAX_TIMES || (await readCodebookBasis(db, scope)) === codebook) return { basis, drafts, applied };
   }
 }

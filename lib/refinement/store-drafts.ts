@@ -21,31 +21,36 @@ export const ACTION_OF: Record<SuggestionType, ResolveAction> = {
 /**
  * Stores the result of a computation. A pending suggestion that is found again keeps its id; one that is not found
  * again is deleted, unless a person reopened it. A dismissed suggestion does not return while its answers are mostly
- * the same. Locks the question, as resolving a suggestion does.
+ * the same; nor does one that is applied by now, but was not yet in `appliedBefore` (ids) when the computation began.
+ * Locks the question, as resolving a suggestion does.
  */
 export async function storeDrafts(
   tx: Db,
   scope: SuggestionScope,
   drafts: readonly SuggestionDraft[],
   engine: string,
+  appliedBefore: ReadonlySet<string>,
 ): Promise<void> {
   const { organizationId } = scope;
   await lockQuestions(tx, organizationId, [scope.questionId]);
   const known = await readKnown(tx, scope);
   const found = drafts.map((draft) => ({ draft, ids: new Set(draft.mentions.map(({ responseId }) => responseId)) }));
-  const dismissed = new Set<FoundDraft>();
+  const resolved = new Set<FoundDraft>();
   const again = new Map<FoundDraft, Known>();
   for (const old of known) {
     if (old.status === "dismissed") {
-      for (const one of await alikeOf(tx, old, found, MAX_SAME_ANSWERS)) dismissed.add(one);
-    } else if (old.status === "pending") {
-      const open = found.filter((one) => !again.has(one) && !dismissed.has(one));
+      for (const one of await alikeOf(tx, old, found, MAX_SAME_ANSWERS)) resolved.add(one);
+    } else if (old.status === "applied") {
+      if (appliedBefore.has(old.id)) continue;
+      for (const one of await alikeOf(tx, old, found, 0)) resolved.add(one);
+    } else {
+      const open = found.filter((one) => !again.has(one) && !resolved.has(one));
       const [same] = await alikeOf(tx, old, open, 0);
       if (same) again.set(same, old);
     }
   }
   for (const one of found) {
-    if (dismissed.has(one)) continue;
+    if (resolved.has(one)) continue;
     const old = again.get(one);
     if (old) {
       const own = and(eq(suggestions.organizationId, organizationId), eq(suggestions.id, old.id));
@@ -58,13 +63,29 @@ export async function storeDrafts(
       await tx.insert(suggestions).values({ ...one.draft, ...scope, id: newId(), action, engine });
     }
   }
-  const kept = new Set([...again].flatMap(([one, { id }]) => (dismissed.has(one) ? [] : id)));
+  const kept = new Set([...again].flatMap(([one, { id }]) => (resolved.has(one) ? [] : id)));
   const gone = known.flatMap(({ id, status, reopened }) =>
     status === "pending" && !reopened && !kept.has(id) ? id : [],
   );
   await tx
     .delete(suggestions)
     .where(and(eq(suggestions.organizationId, organizationId), isOneOf(suggestions.id, gone)));
+}
+
+/** The ids of the suggestions that are applied. */
+export async function readApplied(db: Db, { organizationId, questionId, grouped }: SuggestionScope) {
+  const found = await db
+    .select({ id: suggestions.id })
+    .from(suggestions)
+    .where(
+      and(
+        eq(suggestions.organizationId, organizationId),
+        eq(suggestions.questionId, questionId),
+        eq(suggestions.grouped, grouped),
+        eq(suggestions.status, "applied"),
+      ),
+    );
+  return new Set(found.map(({ id }) => id));
 }
 
 /** A draft with the ids of its answers. */
@@ -74,7 +95,7 @@ type Known = Awaited<ReturnType<typeof readKnown>>[number];
 
 const { mentions: _, ...columns } = getTableColumns(suggestions);
 
-/** The stored suggestions, dismissed ones first. Their answers are left out, because there may be millions. */
+/** The stored suggestions, resolved ones first. Their answers are left out, because there may be millions. */
 const readKnown = (tx: Db, { organizationId, questionId, grouped }: SuggestionScope) =>
   tx
     .select({ ...columns, size: sql<number>`jsonb_array_length(${suggestions.mentions})` })

@@ -219,7 +219,7 @@ describe("suggestions", () => {
     const scope = { organizationId: caller.organizationId, questionId: other.questionId, grouped: false };
     await refreshSuggestions(db, scope, localEngine);
     const [{ id = "" } = {}] = await readOpenSuggestions(db, caller, other);
-    const store = () => db.transaction((tx) => storeDrafts(tx, scope, [], localEngine.version));
+    const store = () => db.transaction((tx) => storeDrafts(tx, scope, [], localEngine.version, new Set()));
     await behindLocks(
       db,
       1,
@@ -253,7 +253,7 @@ describe("suggestions", () => {
       ...{ code: null, category: null, sourceCodeId: Staff, targetCodeId: null, mentions: [] },
       parts: [part("Friendly"), part("Slow")],
     };
-    await storeDrafts(db, scope, [split], localEngine.version);
+    await storeDrafts(db, scope, [split], localEngine.version, new Set());
     const open = async () => (await readOpenSuggestions(db, caller, other)).map(({ title }) => title);
     expect(await open()).toEqual(["Split"]);
     await createCode(db, caller, other, { ...part("SLOW"), place: { category: "Staff" } });

@@ -135,6 +135,7 @@ describe("a deleted answer", () => {
         },
       ],
       "local/1",
+      new Set(),
     );
     const rule = { codeId: given.code_id, include: "Bad food", exclude: "", borderline: "", quotes: [SAID, "Stale"] };
     await db.insert(codingManuals).values({
