@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { assignments, codes } from "@/db/schema/codebook";
+import { codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { suggestions } from "@/db/schema/suggestions";
+import { readCodebook } from "@/lib/codebook/read-codebook";
+import { mayGet } from "./give-code";
 import type { SuggestionScope } from "./subject";
 
 /**
@@ -11,6 +13,8 @@ import type { SuggestionScope } from "./subject";
  * stay.
  */
 export async function dropPointless(tx: Db, { organizationId, questionId, grouped }: SuggestionScope): Promise<void> {
+  const frame = (await readCodebook(tx, { organizationId, questionId })).flatMap((category) => category.codes);
+  const target = { number: sql`t.code_number`, isExclusive: sql`t.exclusive` };
   await tx.execute(sql`
     delete from ${suggestions} s
     where s.organization_id = ${organizationId} and s.question_id = ${questionId}
@@ -22,12 +26,9 @@ export async function dropPointless(tx: Db, { organizationId, questionId, groupe
           select lower(p ->> 'name') from jsonb_array_elements(s.parts) as p)`)}
         or s.type in ('new_code', 'assign_existing') and not exists (
           select from jsonb_to_recordset(s.mentions) as m ("responseId" uuid)
-          join ${responses} r on r.organization_id = s.organization_id and r.id = m."responseId" and not r.reviewed
-          where not exists (
-            select from ${assignments} a
-            join ${codes} c on c.organization_id = a.organization_id and c.id = a.code_id
-            join ${codes} t on t.organization_id = a.organization_id and t.code_number = c.code_number
-            where a.organization_id = r.organization_id and a.response_id = r.id and t.id = s.target_code_id)))`);
+          join ${responses} on ${responses.organizationId} = s.organization_id and ${responses.id} = m."responseId"
+          left join ${codes} t on t.organization_id = s.organization_id and t.id = s.target_code_id
+          where ${mayGet(organizationId, target, frame)}))`);
 }
 
 const hasCode = (condition: ReturnType<typeof sql>) => sql`exists (

@@ -72,34 +72,49 @@ const readLacking = (
           responses.questionId,
           waves.map(({ questionId }) => questionId),
         ),
-        eq(responses.reviewed, false),
-        sql`not exists (
-          select from jsonb_array_elements(${responses.takenOff}) as taken
-          join ${codes} c on c.organization_id = ${organizationId} and c.id = (taken ->> 'codeId')::uuid
-          where c.code_number = ${codeNumber})`,
         isOneOf(
           responses.id,
           suggestion.mentions.map(({ responseId }) => responseId),
         ),
-        sql`not exists (
-          select from ${assignments} a
-          join ${codes} c on c.organization_id = a.organization_id and c.id = a.code_id
-          where a.organization_id = ${organizationId} and a.response_id = ${responses.id}
-            and c.code_number = ${codeNumber})`,
-        sql`not ${wouldBreakRules(organizationId, codeNumber, frame)}`,
+        mayGet(
+          organizationId,
+          {
+            number: codeNumber,
+            isExclusive: frame.some((code) => code.codeNumber === codeNumber && code.exclusive === true),
+          },
+          frame,
+        ),
       ),
     );
 
+/** The code to give, as values or as columns of a statement. */
+type CodeToGive = { number: number | SQL; isExclusive: boolean | SQL };
+
+/**
+ * A condition for rows of `responses` to which a suggestion gives a code: no person has decided about the answer or
+ * removed the code from it, it lacks the code, and the code breaks no rule of its question.
+ */
+export const mayGet = (organizationId: string, code: CodeToGive, frame: readonly Code[]): SQL => sql`
+  not ${responses.reviewed}
+  and not exists (
+    select from jsonb_array_elements(${responses.takenOff}) as taken
+    join ${codes} c on c.organization_id = ${organizationId} and c.id = (taken ->> 'codeId')::uuid
+    where c.code_number = ${code.number})
+  and not exists (
+    select from ${assignments} a
+    join ${codes} c on c.organization_id = a.organization_id and c.id = a.code_id
+    where a.organization_id = ${organizationId} and a.response_id = ${responses.id} and c.code_number = ${code.number})
+  and not ${wouldBreakRules(organizationId, code, frame)}`;
+
 /** A condition for answers that would break a rule of their question with one more code, but without catch-all codes. */
-function wouldBreakRules(organizationId: string, codeNumber: number, frame: readonly Code[]): SQL {
-  const isAlone = frame.find((code) => code.codeNumber === codeNumber)?.exclusive ?? false;
+function wouldBreakRules(organizationId: string, { isExclusive }: CodeToGive, frame: readonly Code[]): SQL {
   const dropped = frame.flatMap((code) => (isCatchAllDefinition(code.definition) ? code.codeNumber : []));
   return sql`exists (
     select from ${assignments} a
     join ${codes} c on c.organization_id = a.organization_id and c.id = a.code_id
     where a.organization_id = ${organizationId} and a.response_id = ${responses.id}
       and not (a.source = 'engine' and c.code_number = any (${`{${dropped.join(",")}}`}::integer[]))
-    having count(*) > 0 and (${isAlone} or bool_or(c.exclusive) or count(*) >= (
+    having count(*) > 0 and (${isExclusive} or bool_or(c.exclusive) or count(*) >= (
       select q.max_codes_per_answer from ${questions} q
       where q.organization_id = ${organizationId} and q.id = ${responses.questionId})))`;
 }

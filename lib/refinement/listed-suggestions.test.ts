@@ -91,4 +91,24 @@ describe("the list of suggestions", () => {
     await store(drafts, await readApplied(db, scope));
     expect(await titles()).toEqual(['Add the code "Quick"']);
   });
+
+  it("lacks codes that no answer can take", async () => {
+    const { path, decide, ids, store, giving, titles } = await newQuestion(["Friendly", "Cold"], ["Friendly"]);
+    await decide(["Friendly"], ...ids.slice(0, 1));
+    const drafts = [giving("Rude"), giving("Cold")];
+    const all = drafts.map(({ title }) => title).toSorted();
+    await store(drafts);
+    expect(await titles()).toEqual(all);
+    // A person has taken "Cold" off the first answer, and decides about the second.
+    await decideResponses(db, caller, path, [{ responseId: ids[1]?.id ?? "", reviewed: true }]);
+    expect(await titles()).toEqual(['Give the code "Rude"']);
+    await db.update(questions).set({ maxCodesPerAnswer: 1 }).where(eq(questions.id, path.questionId));
+    expect(await titles()).toEqual([]);
+    await db.update(questions).set({ maxCodesPerAnswer: null }).where(eq(questions.id, path.questionId));
+    await store(drafts);
+    expect(await titles()).toEqual(['Give the code "Rude"']);
+    const { Rude: codeId = "" } = await codeIds(db, path.questionId);
+    await updateCode(db, caller, { ...path, codeId }, { exclusive: true });
+    expect(await titles()).toEqual([]);
+  });
 });
