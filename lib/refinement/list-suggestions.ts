@@ -29,9 +29,9 @@ export type Listed = {
 };
 
 /**
- * The suggestions of a question or a group. They are computed if the answers or the codebook have changed since, unless
- * `compute` is false, or if `refresh` asks for it: at once if answers are few, else in the background. Throws NOT_FOUND; NOT_GROUPED; NO_DATA
- * without answers; EMPTY_CODEBOOK without codes; RATE_LIMITED if a language model would have to compute more often than
+ * The suggestions of a question or a group. They are computed if pending ones are listed and the answers or the codebook
+ * have changed since, unless `compute` is false, or if `refresh` asks for it: at once if answers are few, else in the
+ * background. Throws NOT_FOUND; NOT_GROUPED; NO_DATA without answers; EMPTY_CODEBOOK without codes; RATE_LIMITED if a language model would have to compute more often than
  * the plan includes, and there are none from before or `refresh` is set.
  */
 export async function listSuggestions(
@@ -49,7 +49,7 @@ export async function listSuggestions(
     throw new AppError("EMPTY_CODEBOOK", "This question has no codebook. Generate or import one first.");
   }
   let limit: AppError | null = null;
-  const isOutdated = await isStale(db, scope, engine);
+  const isOutdated = filter.status === "pending" && (await isStale(db, scope, engine));
   if (refresh || (compute && isOutdated)) {
     const admit = (tx: Db) => countFreeRun(tx, caller, engine, "Suggestions for {name}", scope.questionId);
     const computing = computesAtOnce(responseCount, engine)

@@ -64,6 +64,32 @@ describe("the list of suggestions", () => {
     return { path, decide, scope, ids, codes, giving, adding, store, open, titles, list, apply };
   }
 
+  it("is computed for open ones alone", async () => {
+    const { path, scope, list } = await newQuestion();
+    for (const status of ["applied", "dismissed"] as const) {
+      expect(await list(status)).toMatchObject({ items: [], computing: false, computedAt: null, outdated: false });
+    }
+    const { computedAt } = await list("pending");
+    await createCode(db, caller, path, {
+      ...{ name: "Loud", definition: null, sentiment: "Neutral", place: { category: "Room" } },
+    });
+    await list("applied");
+    expect((await readRun(db, scope))?.computedAt).toEqual(computedAt);
+    expect((await list("pending")).computedAt).not.toEqual(computedAt);
+  });
+
+  it("shows the latest decisions first", async () => {
+    const { store, adding, open, apply, list, path } = await newQuestion();
+    await store([adding("Quick"), adding("Clean"), adding("Loud"), adding("Near")]);
+    const idOf = new Map((await open()).map(({ id, name }) => [name, id]));
+    for (const name of ["Quick", "Clean"]) await apply(idOf.get(name) ?? "");
+    for (const name of ["Loud", "Near"]) {
+      await resolveSuggestion(db, caller, path, idOf.get(name) ?? "", { action: "dismiss" });
+    }
+    expect((await list("applied")).items.map(({ name }) => name)).toEqual(["Clean", "Quick"]);
+    expect((await list("dismissed")).items.map(({ name }) => name)).toEqual(["Near", "Loud"]);
+  });
+
   it("is not outdated by what suggestions change and undo, but by other changes", async () => {
     const { store, adding, open, apply, list, scope, path, codes } = await newQuestion();
     await list("pending");

@@ -12,8 +12,8 @@ export type ShownSuggestion = Awaited<ReturnType<typeof showSuggestions>>[number
 const { mentions: _, ...columns } = getTableColumns(suggestions);
 
 /**
- * The suggestions of a question or a group that meet a condition, as the API shows them; those that concern the most
- * answers first.
+ * The suggestions of a question or a group that meet a condition, as the API shows them: resolved ones the latest first,
+ * open ones the surest first, then those that concern the most answers.
  */
 export async function showSuggestions(
   db: Db,
@@ -48,7 +48,12 @@ export async function showSuggestions(
         condition,
       ),
     )
-    .orderBy(asc(suggestions.confidence), desc(affected), asc(suggestions.id))
+    .orderBy(
+      sql`${suggestions.resolvedAt} desc nulls last`,
+      asc(suggestions.confidence),
+      desc(affected),
+      asc(suggestions.id),
+    )
     .limit(MAX_LISTED);
   const quoted = found.flatMap((suggestion) => suggestion.quoted.map(({ responseId }) => responseId));
   const answers = await readAnswers(db, organizationId, quoted);
