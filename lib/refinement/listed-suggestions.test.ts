@@ -90,6 +90,22 @@ describe("the list of suggestions", () => {
     expect((await list("dismissed")).items.map(({ name }) => name)).toEqual(["Near", "Loud"]);
   });
 
+  it("tells whether a reopened suggestion was undone", async () => {
+    const { store, adding, open, apply, list, path } = await newQuestion();
+    await store([adding("Quick"), adding("Near")]);
+    const [quick, near] = await open();
+    if (!quick || !near) throw new Error("two suggestions");
+    await apply(quick.id);
+    const kept = await undoSuggestion(db, caller, path, quick.id);
+    await resolveSuggestion(db, caller, path, near.id, { action: "dismiss" });
+    await apply(quick.id);
+    const again = await list("applied");
+    expect(again.items.map(({ changes_kept }) => changes_kept)).toEqual([false]);
+    const untouched = await undoSuggestion(db, caller, path, near.id);
+    const undone = await revertSuggestion(db, caller, path, quick.id);
+    expect([kept, untouched, undone].map(({ suggestion }) => suggestion.changes_kept)).toEqual([true, false, false]);
+  });
+
   it("is not outdated by what suggestions change and undo, but by other changes", async () => {
     const { store, adding, open, apply, list, scope, path, codes } = await newQuestion();
     await list("pending");

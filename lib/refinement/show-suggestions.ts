@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { categories } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
-import { type SuggestedMention, suggestions } from "@/db/schema/suggestions";
+import { type SuggestedMention, suggestionDecisions, suggestions } from "@/db/schema/suggestions";
 import { LONGEST_QUOTE, MAX_LISTED, MAX_LISTED_ANSWERS, MAX_QUOTES } from "./parameters";
 import type { SuggestionScope } from "./subject";
 
@@ -30,6 +30,7 @@ export async function showSuggestions(
       quoted: sql<SuggestedMention[]>`jsonb_path_query_array(${suggestions.mentions},
         ${`$[0 to ${4 * MAX_QUOTES - 1}]`}::jsonpath)`,
       categoryId: categories.id,
+      changesKept,
     })
     .from(suggestions)
     .leftJoin(
@@ -62,6 +63,7 @@ export async function showSuggestions(
     type: suggestion.type,
     action: suggestion.action,
     status: suggestion.status,
+    changes_kept: suggestion.changesKept,
     grouped: suggestion.grouped,
     title: suggestion.title,
     rationale: suggestion.rationale,
@@ -83,6 +85,13 @@ export async function showSuggestions(
     dismiss_reason: suggestion.dismissReason,
   }));
 }
+
+/** Whether a suggestion was reopened without undoing what it had changed. */
+const changesKept = sql<boolean>`${suggestions.status} = 'pending' and ${suggestions.reopened} and (
+  select count(*) filter (where d.action <> 'revert') > count(*) filter (where d.action = 'revert')
+  from ${suggestionDecisions} d
+  where d.organization_id = ${suggestions.organizationId} and d.suggestion_id = ${suggestions.id}
+    and d.version_after > d.version_before)`;
 
 type Answer = { id: string; questionId: string; externalId: string; text: string };
 

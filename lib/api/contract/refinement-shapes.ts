@@ -32,6 +32,7 @@ export const suggestion = z
     type: z.enum(SUGGESTION_TYPES),
     action: z.enum(RESOLVE_ACTIONS).meta({ description: "What applying it does" }),
     status: z.enum(SUGGESTION_STATUSES),
+    changes_kept: z.boolean().meta({ description: "It was reopened without undoing what it had changed" }),
     grouped: z.boolean().meta({
       description: "It concerns all waves of the group; ids of codes are then those of the group's first question",
     }),
@@ -99,6 +100,7 @@ export const applied = z
     type: z.enum(SUGGESTION_TYPES).optional(),
     action: action.optional(),
     status: ignored,
+    changes_kept: ignored,
     grouped: ignored,
     title: name(2_000).optional(),
     rationale: ignored,
