@@ -4,12 +4,12 @@ import { useId, useState } from "react";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 
-type DismissFormProps = { isBusy: boolean; onDismiss: (reason: string) => void; onKeep: () => void };
+type DismissFormProps = { given: string; onDismiss: (reason: string) => void; onKeep: () => void };
 
-/** Asks why a suggestion is dismissed; the reason may be left out. */
-export function DismissForm({ isBusy, onDismiss, onKeep }: DismissFormProps) {
+/** Asks why a suggestion is dismissed; the reason may be left out. `given` is the one that could not be stored. */
+export function DismissForm({ given, onDismiss, onKeep }: DismissFormProps) {
   const id = useId();
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(given);
   return (
     <form
       className="flex max-w-[560px] flex-wrap items-end gap-2"
@@ -29,9 +29,7 @@ export function DismissForm({ isBusy, onDismiss, onKeep }: DismissFormProps) {
           onChange={({ target }) => setReason(target.value)}
         />
       </div>
-      <Button type="submit" disabled={isBusy}>
-        Dismiss
-      </Button>
+      <Button type="submit">Dismiss</Button>
       <Button type="button" look="ghost" onClick={onKeep}>
         Keep
       </Button>

@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { Sentiment } from "@/db/schema/terms";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type Sentiment, SUGGESTION_STATUSES } from "@/db/schema/terms";
 import type { QuestionIds } from "../questions/question-ids";
 import { api } from "../workbench/api";
 
@@ -16,10 +16,15 @@ const AGAIN_MS = 2_000;
 
 const question = ({ projectId, questionId }: QuestionIds) => ({ project_id: projectId, question_id: questionId });
 
-/** The suggestions of a question, those that concern the most answers first. */
+/** All lists of suggestions of a question, and the previews of their effects. */
+export const allSuggestions = (questionId: string) => ["questions", questionId, "suggestions"];
+
+const previewsOf = (questionId: string, id: string) => [...allSuggestions(questionId), "preview", id];
+
+/** The suggestions of a question: open ones the surest first, others the latest first. */
 export const suggestionsQuery = (ids: QuestionIds, status: SuggestionStatus, compute = true) =>
   queryOptions({
-    queryKey: ["questions", ids.questionId, "suggestions", status],
+    queryKey: [...allSuggestions(ids.questionId), status],
     queryFn: async ({ signal }): Promise<Listed> => {
       const { data, meta } = await api.refinement
         .suggestions({ ...question(ids), status, compute }, { signal })
@@ -27,9 +32,25 @@ export const suggestionsQuery = (ids: QuestionIds, status: SuggestionStatus, com
       const { computing, computed_at: computedAt, outdated } = meta;
       return { suggestions: data, computing, computedAt, outdated };
     },
-    refetchInterval: ({ state }) => (state.data?.computing ? AGAIN_MS : false),
+    refetchInterval: ({ state }) => (status === "pending" && state.data?.computing ? AGAIN_MS : false),
     staleTime: 30_000,
   });
+
+/** Moves suggestions to the lists of their status, first of all, and forgets what they would have changed. */
+export async function moveSuggestions(cache: QueryClient, ids: QuestionIds, moved: readonly Suggestion[]) {
+  // A list that is being read may be one from before.
+  await cache.cancelQueries({ queryKey: allSuggestions(ids.questionId) });
+  const isMoved = ({ id }: Suggestion) => moved.some((each) => each.id === id);
+  for (const status of SUGGESTION_STATUSES) {
+    const arrived = moved.filter((each) => each.status === status);
+    cache.setQueryData(
+      suggestionsQuery(ids, status).queryKey,
+      (listed) =>
+        listed && { ...listed, suggestions: [...arrived, ...listed.suggestions.filter((each) => !isMoved(each))] },
+    );
+  }
+  for (const { id } of moved) cache.removeQueries({ queryKey: previewsOf(ids.questionId, id) });
+}
 
 /** Computes the suggestions of a question again. */
 export const lookForSuggestions = (ids: QuestionIds) => api.refinement.suggestions({ ...question(ids), refresh: true });
@@ -41,11 +62,14 @@ export const setSuggestAfterCoding = (projectId: string, suggest_after_coding: b
 /** A suggestion's code while somebody changes it; `category` is empty for one that would be new. */
 export type Draft = { name: string; definition: string; sentiment: Sentiment; category: string };
 
-export const draftOf = ({ name, definition, sentiment, category_id }: Suggestion): Draft => ({
-  name: name ?? "",
-  definition: definition ?? "",
-  sentiment: sentiment ?? "Neutral",
-  category: category_id ?? "",
+export const draftOf = (
+  { name, definition, sentiment, category_id }: Suggestion,
+  { override_name, override_definition, override_sentiment, override_category_id }: Overrides = {},
+): Draft => ({
+  name: override_name ?? name ?? "",
+  definition: override_definition ?? definition ?? "",
+  sentiment: override_sentiment ?? sentiment ?? "Neutral",
+  category: override_category_id ?? category_id ?? "",
 });
 
 /** The person's changes to a suggestion, as the API takes them. */
@@ -73,10 +97,12 @@ export type Preview = Awaited<ReturnType<typeof api.refinement.preview>>;
 /** What applying a suggestion would change. */
 export const previewQuery = (ids: QuestionIds, { id }: Suggestion, overrides: Overrides) =>
   queryOptions({
-    queryKey: ["questions", ids.questionId, "suggestions", "preview", id, overrides],
+    queryKey: [...previewsOf(ids.questionId, id), overrides],
     queryFn: ({ signal }) => api.refinement.preview({ ...question(ids), suggestion: { id, ...overrides } }, { signal }),
     staleTime: 30_000,
   });
+
+export type Resolved = Awaited<ReturnType<typeof api.refinement.apply>>;
 
 export const applySuggestion = (ids: QuestionIds, { id }: Suggestion, overrides: Overrides) =>
   api.refinement.apply({ ...question(ids), suggestion: { id, ...overrides } });

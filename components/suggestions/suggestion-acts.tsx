@@ -4,7 +4,6 @@ import { Button } from "../ui/button";
 
 type SuggestionActsProps = {
   status: "pending" | "applied" | "dismissed";
-  isBusy: boolean;
   /** Whether the fields, or the preview, are shown; null for a suggestion that has no fields. */
   isEdited: boolean | null;
   isPreviewed: boolean;
@@ -18,24 +17,24 @@ type SuggestionActsProps = {
 
 /** What can be done with a suggestion. */
 export function SuggestionActs(props: SuggestionActsProps) {
-  const { status, isBusy, isEdited, isPreviewed, onApply, onEdit, onPreview, onDismiss, onRevert, onReopen } = props;
+  const { status, isEdited, isPreviewed, onApply, onEdit, onPreview, onDismiss, onRevert, onReopen } = props;
   if (status !== "pending") {
     return (
       <div className="flex flex-wrap gap-2">
         {status === "applied" && (
-          <Button type="button" disabled={isBusy} onClick={onRevert}>
-            Take back
+          <Button type="button" actsOnce onClick={onRevert}>
+            Undo
           </Button>
         )}
-        <Button type="button" look={status === "applied" ? "ghost" : "outline"} disabled={isBusy} onClick={onReopen}>
-          {status === "applied" ? "Open again; what it changed stays" : "Open again"}
+        <Button type="button" actsOnce look={status === "applied" ? "ghost" : "outline"} onClick={onReopen}>
+          {status === "applied" ? "Reopen without undoing" : "Reopen"}
         </Button>
       </div>
     );
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button type="button" look="primary" disabled={isBusy} onClick={onApply}>
+      <Button type="button" look="primary" actsOnce onClick={onApply}>
         Apply
       </Button>
       <Button type="button" aria-expanded={isPreviewed} onClick={onPreview}>

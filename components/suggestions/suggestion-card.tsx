@@ -4,18 +4,22 @@ import { useId, useRef, useState } from "react";
 import type { QuestionIds } from "../questions/question-ids";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { counted } from "../ui/figures";
+import { Ago } from "../ui/moment";
+import { Notice } from "../ui/notice";
 import { RowCheck } from "../ui/row-check";
 import { DismissForm } from "./dismiss-form";
 import { draftOf, type Overrides, overridesOf, type Suggestion } from "./queries";
 import { SuggestionActs } from "./suggestion-acts";
 import { SuggestionFields } from "./suggestion-fields";
 import { SuggestionPreview } from "./suggestion-preview";
+import { type LatestStep, wordsOf } from "./use-resolve";
 
 type SuggestionCardProps = {
   ids: QuestionIds;
   suggestion: Suggestion;
   mayWrite: boolean;
-  isBusy: boolean;
+  /** The latest thing done with it on this page. */
+  step: LatestStep | undefined;
   isChosen: boolean;
   onChoose: () => void;
   onApply: (overrides: Overrides) => void;
@@ -26,11 +30,11 @@ type SuggestionCardProps = {
 
 /** A suggestion: what it would do and why, quotes, a preview of its effect, and what to do with it. */
 export function SuggestionCard(props: SuggestionCardProps) {
-  const { ids, suggestion, mayWrite, isBusy, isChosen, onChoose, onApply, onDismiss, onRevert, onReopen } = props;
+  const { ids, suggestion, mayWrite, step, isChosen, onChoose, onApply, onDismiss, onRevert, onReopen } = props;
   const { title, rationale, confidence, evidence, impact, status, parts, category } = suggestion;
   const titleId = useId();
   const [doing, setDoing] = useState<"edit" | "dismiss" | null>(null);
-  const [draft, setDraft] = useState(() => draftOf(suggestion));
+  const [draft, setDraft] = useState(() => draftOf(suggestion, step?.overrides));
   /** The changes whose effect the preview shows; null while the preview is closed. */
   const [previewed, setPreviewed] = useState<Overrides | null>(null);
   const item = useRef<HTMLLIElement>(null);
@@ -38,7 +42,8 @@ export function SuggestionCard(props: SuggestionCardProps) {
     item.current?.focus();
     setDoing(null);
   };
-  const isOpen = status === "pending";
+  const { moving, failed } = wordsOf(step, suggestion);
+  const isOpen = status === "pending" && moving === null;
   const overrides = overridesOf(suggestion, draft);
   const isPreviewed = previewed !== null && JSON.stringify(previewed) === JSON.stringify(overrides);
   return (
@@ -82,7 +87,17 @@ export function SuggestionCard(props: SuggestionCardProps) {
             ))}
           </ul>
         )}
-        {suggestion.dismiss_reason && <p className="text-ink-2">Dismissed: {suggestion.dismiss_reason}</p>}
+        {suggestion.changes_kept && (
+          <p className="type-small text-ink-3">Applied before, and reopened without undoing what it changed</p>
+        )}
+        {suggestion.resolved_at !== null && (
+          <p className="text-ink-2">
+            {status === "applied" ? "Applied" : "Dismissed"} <Ago at={new Date(suggestion.resolved_at)} />
+            {suggestion.dismiss_reason && `: ${suggestion.dismiss_reason}`}
+          </p>
+        )}
+        {moving !== null && <p className="text-ink-2">{moving}</p>}
+        {failed !== null && <Notice tone="danger">{failed}</Notice>}
         {doing === "edit" && (
           <SuggestionFields
             id={titleId}
@@ -93,11 +108,10 @@ export function SuggestionCard(props: SuggestionCardProps) {
           />
         )}
         {isPreviewed && isOpen && <SuggestionPreview ids={ids} suggestion={suggestion} overrides={overrides} />}
-        {doing === "dismiss" && <DismissForm isBusy={isBusy} onDismiss={onDismiss} onKeep={keep} />}
-        {mayWrite && doing !== "dismiss" && (
+        {doing === "dismiss" && <DismissForm given={step?.reason ?? ""} onDismiss={onDismiss} onKeep={keep} />}
+        {mayWrite && moving === null && doing !== "dismiss" && (
           <SuggestionActs
             status={status}
-            isBusy={isBusy}
             isEdited={suggestion.name === null ? null : doing === "edit"}
             isPreviewed={isPreviewed}
             onApply={() => onApply(overrides)}

@@ -42,7 +42,7 @@ type SuggestionsProps = {
 export function Suggestions({ ids, mayWrite, stored, byModel }: SuggestionsProps) {
   const [status, setStatus] = useState<SuggestionStatus>("pending");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { data, dataUpdatedAt, error, isFetching, isPending, refetch } = useQuery({
+  const { data, error, isFetching, isPending, refetch } = useQuery({
     ...suggestionsQuery(ids, status, !byModel),
     ...(status === "pending" &&
       stored.length > 0 && {
@@ -50,11 +50,11 @@ export function Suggestions({ ids, mayWrite, stored, byModel }: SuggestionsProps
         initialDataUpdatedAt: 0,
       }),
   });
-  const isReading = data?.computing || (isFetching && dataUpdatedAt === 0 && status === "pending");
+  const isReading = status === "pending" && (data?.computing || (isFetching && !data?.computedAt));
   const resolve = useResolve(ids);
-  const suggestions = data?.suggestions ?? [];
+  const suggestions = resolve.withMoves(status, data?.suggestions ?? []);
   const asks = status === "pending" && data?.outdated && mayWrite;
-  const { list, rememberFocus } = useKeptFocus(suggestions.length, resolve.isPending);
+  const { list, rememberFocus } = useKeptFocus(suggestions.length);
   const wanted = suggestions.filter(({ id }) => chosen.has(id));
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -78,7 +78,7 @@ export function Suggestions({ ids, mayWrite, stored, byModel }: SuggestionsProps
         </p>
         {!isReading && status === "pending" && data?.computedAt && (
           <p className="type-small text-ink-3">
-            computed <Ago at={new Date(data.computedAt)} />
+            updated <Ago at={new Date(data.computedAt)} />
           </p>
         )}
         {wanted.length > 0 && (
@@ -86,7 +86,6 @@ export function Suggestions({ ids, mayWrite, stored, byModel }: SuggestionsProps
             <Button
               type="button"
               look="primary"
-              disabled={resolve.isPending}
               onClick={() => {
                 resolve.applyAll(wanted);
                 setChosen(new Set());
@@ -113,7 +112,7 @@ export function Suggestions({ ids, mayWrite, stored, byModel }: SuggestionsProps
             ids={ids}
             suggestion={suggestion}
             mayWrite={mayWrite}
-            isBusy={resolve.isPending}
+            step={resolve.latest.get(suggestion.id)}
             isChosen={chosen.has(suggestion.id)}
             onChoose={() => toggle(suggestion.id)}
             onApply={(overrides) => resolve.apply(suggestion, overrides)}

@@ -75,9 +75,11 @@ test("a suggestion applied while the service is away is applied once it is back,
   const comeBack = await goAway(page);
   await tea.getByRole("button", { name: "Apply" }).press("Enter");
   await expect(page.getByText("Your changes wait on this page")).toBeVisible();
-  await expect(tea).toBeVisible();
-  await comeBack();
   await expect(tea).toHaveCount(0);
+  await page.getByRole("radio", { name: "Applied" }).click();
+  await expect(tea).toContainText("Being applied…");
+  await comeBack();
+  await expect(tea).toContainText("Applied just now");
   await expect(page.getByText("Your changes wait on this page")).toHaveCount(0);
   const after = await callApi(page, "GET", `${path}/codebook`);
   expect(after.version).toBe(before.version + 1);
