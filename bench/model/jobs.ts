@@ -1,7 +1,8 @@
 import type { Codebook } from "@/lib/codebook/codebook";
 import { codeInMemory } from "@/lib/coding/pipeline/code-in-memory";
 import { codingTask } from "@/lib/coding/pipeline/coding-task";
-import type { CodingEngine } from "@/lib/engines/engine";
+import { consensusEngine } from "@/lib/engines/consensus/consensus-engine";
+import type { AnswerCoding, CodingEngine } from "@/lib/engines/engine";
 import { openaiEngine } from "@/lib/engines/openai/openai-engine";
 import { ANSWERS_PER_PROMPT } from "@/lib/engines/openai/parameters";
 import { seededRandom } from "@/lib/numeric/random";
@@ -54,8 +55,8 @@ function answersOf(count: number) {
   return mixed.sort((one, other) => one.text.length - other.text.length);
 }
 
-function erringModel(): Script {
-  const random = seededRandom(11);
+function erringModel(seed = 11): Script {
+  const random = seededRandom(seed);
   return (request) => {
     const { answers = [] } = JSON.parse(request.user) as {
       answers?: { text: string; proposed?: { code: number }[] }[];
@@ -107,6 +108,7 @@ export async function measureJobs(): Promise<Row[]> {
     ...(await reviewed(500)),
     ...(await refused()),
     ...(await suggested(540)),
+    ...(await agreed(500)),
   ];
 }
 
@@ -250,6 +252,47 @@ async function suggested(count: number): Promise<Row[]> {
       },
     ];
   });
+}
+
+/** Three models that err independently, beside one of them. */
+async function agreed(count: number): Promise<Row[]> {
+  const given = answersOf(count);
+  const task = codingTask(CONTEXT, numbered);
+  const answers = given.map((answer) => ({ ...answer, language: "en" }));
+  const wrongOf = (codings: readonly (AnswerCoding | null)[]) =>
+    codings
+      .flatMap((coding, index) =>
+        coding?.mentions.map(({ codeId }) => codeId !== `c${truthOf(given[index]?.text ?? "")}`),
+      )
+      .filter(Boolean).length;
+  return play(erringModel(), (one, first) =>
+    play(erringModel(12), (two) =>
+      play(erringModel(13), async (three) => {
+        const alone = wrongOf((await one.classify(task, answers)).value);
+        const tokensAlone = sum(first.requests);
+        const { value, usage } = await consensusEngine(one, [two, three]).classify(task, answers);
+        const forecast = await consensusEngine(one, [two, three]).forecast?.(task, answers);
+        const wrong = wrongOf(value);
+        return [
+          {
+            what: `three models agree on ${count}: wrong codes over one's (${wrong}, ${alone})`,
+            value: wrong / alone,
+            most: 0.5,
+          },
+          {
+            what: `three models agree on ${count}: tokens over one's`,
+            value: usage.inputTokens / tokensAlone,
+            most: 3.05,
+          },
+          {
+            what: `three models agree on ${count}: tokens off the estimate`,
+            value: off(forecast?.usage.inputTokens ?? 0, usage.inputTokens),
+            most: 0.2,
+          },
+        ];
+      }),
+    ),
+  );
 }
 
 const off = (estimate: number, truth: number) => Math.abs(estimate - truth) / truth;

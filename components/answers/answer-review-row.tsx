@@ -18,6 +18,7 @@ import {
   withEvidence,
   withoutCode,
 } from "./decision";
+import { DisputedCodes, votesOn } from "./disputed-codes";
 
 type AnswerReviewRowProps = {
   ids: QuestionIds;
@@ -101,11 +102,18 @@ function Codes({
           number={isCurrent && index < 9 ? index + 1 : null}
           isTabStop={isTabStop}
           withSentiment={withSentiment}
+          title={votesOn(answer, mention.codeId)}
           onMark={() => onMark(mention.codeId)}
           onRemove={() => decide(withoutCode(answer.mentions, mention.codeId))}
           onSentiment={(sentiment) => decide(feeling(answer.mentions, mention.codeId, sentiment))}
         />
       ))}
+      <DisputedCodes
+        answer={answer}
+        codes={codes}
+        isTabStop={isTabStop}
+        onAdd={(code) => decide(toggled(answer.mentions, code))}
+      />
       <CodeFinder
         isTabStop={isTabStop}
         open={isFinding}

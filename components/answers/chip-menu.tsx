@@ -12,6 +12,7 @@ type ChipMenuProps = {
   number: number | null;
   isTabStop: boolean;
   withSentiment: boolean;
+  title: string | undefined;
   /** Marks the words that support the code. */
   onMark: () => void;
   onRemove: () => void;
@@ -24,11 +25,21 @@ const TAPPED = "coarse:relative coarse:min-h-8 coarse:after:absolute coarse:afte
 const OPTIONS = SENTIMENT_ORDER.map((sentiment) => ({ value: sentiment, words: sentiment }));
 
 /** A code of an answer, with a menu to remove it or to change its sentiment. */
-export function ChipMenu({ mention, number, isTabStop, withSentiment, onMark, onRemove, onSentiment }: ChipMenuProps) {
+export function ChipMenu({
+  mention,
+  number,
+  isTabStop,
+  withSentiment,
+  title,
+  onMark,
+  onRemove,
+  onSentiment,
+}: ChipMenuProps) {
   const { name, colour, confidence, sentiment } = mention;
   const chip = (
     <button
       type="button"
+      title={title}
       tabIndex={isTabStop ? 0 : -1}
       className={`${chipClasses(colour, confidence)} text-start ${TAPPED}`}
     >

@@ -10,6 +10,7 @@ import { counted, whole } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";
 import { Skeleton } from "../ui/skeleton";
 import { CodeChanges } from "./code-changes";
+import { ConsensusChoice } from "./consensus";
 import { type Cost, CostLine } from "./cost-line";
 import { codeAnswers, estimateQuery, previewCoding } from "./queries";
 
@@ -43,16 +44,17 @@ type Mode = (typeof MODES)[number]["mode"];
 function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: CodeAgainProps & { onClose: () => void }) {
   const [chosen, setChosen] = useState<Mode | null>(null);
   const [extend, setExtend] = useState(false);
+  const [consensus, setConsensus] = useState(false);
   const noteId = useId();
   const router = useRouter();
   const ids = { projectId, questionId };
-  const { data: changed } = useQuery({ ...estimateQuery(ids, open, "changed"), staleTime: 0 });
-  const { data: all } = useQuery(estimateQuery(ids, open, "all"));
+  const { data: changed } = useQuery({ ...estimateQuery(ids, open, { mode: "changed", consensus }), staleTime: 0 });
+  const { data: all } = useQuery(estimateQuery(ids, open, { mode: "all", consensus }));
   const costs = { changed, all };
   const mode = chosen ?? (changed && answersOf(changed) > 0 ? "changed" : "all");
   const cost = costs[mode];
   const start = useMutation({
-    mutationFn: () => codeAnswers(ids, { mode, extend_codebook: extend }),
+    mutationFn: () => codeAnswers(ids, { mode, extend_codebook: extend, consensus }),
     onSuccess: () => {
       onClose();
       router.refresh();
@@ -105,6 +107,7 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
           </span>
         </span>
       </label>
+      <ConsensusChoice isChosen={consensus} onChange={setConsensus} />
     </FormDialog>
   );
 }

@@ -1,11 +1,13 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { useFocusAfter } from "../ui/keep-focus";
 import { useRefresh } from "../ui/use-refresh";
+import { ConsensusChoice } from "./consensus";
 import { CostLine } from "./cost-line";
 import { codeAnswers, codedBy, estimateQuery } from "./queries";
 
@@ -19,9 +21,10 @@ type CodeButtonProps = {
 /** Shows how many of the open answers will be coded and what it will cost, and starts it. */
 export function CodeButton({ projectId, questionId, waiting }: CodeButtonProps) {
   const [refresh, isRefreshing] = useRefresh();
-  const { data: cost } = useQuery(estimateQuery({ projectId, questionId }, waiting));
+  const [consensus, setConsensus] = useState(false);
+  const { data: cost } = useQuery(estimateQuery({ projectId, questionId }, waiting, { consensus }));
   const start = useMutation({
-    mutationFn: () => codeAnswers({ projectId, questionId }),
+    mutationFn: () => codeAnswers({ projectId, questionId }, { consensus }),
     onSuccess: refresh,
   });
   useFocusAfter(start.isSuccess);
@@ -37,6 +40,7 @@ export function CodeButton({ projectId, questionId, waiting }: CodeButtonProps) 
         <Icon name="run" /> Code {cost ? counted(codedBy(cost), "answer") : "answers"}
       </Button>
       {cost && <CostLine cost={cost} />}
+      <ConsensusChoice isChosen={consensus} onChange={setConsensus} />
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { type FindAction, FindModels } from "./find-models";
 
 /** The fields of the form as texts; `hasKey`: a key is stored, which is never shown. */
 export type ModelFields = Record<
-  "base_url" | "model" | "larger_model" | "api" | PriceName | `larger_${PriceName}`,
+  "base_url" | "model" | "larger_model" | "consensus" | "api" | PriceName | `larger_${PriceName}`,
   string
 > & { hasKey: boolean; suggests: boolean };
 type PriceName = "price_input" | "price_cached" | "price_output";
@@ -89,6 +89,13 @@ export function ModelForm({ saved, currency, isOn, change, find }: ModelFormProp
           label="Larger model"
           hint="Optional, at the same address: for codebooks, their rules, and answers in doubt."
           defaultValue={shown.larger_model}
+          autoComplete="off"
+        />
+        <FormField
+          name="consensus"
+          label="Models that vote"
+          hint="Optional, one or two further ones at the same address, or local: who codes a question can let them all code it and vote. With prices: gpt-5-mini=0.25/2, local."
+          defaultValue={shown.consensus}
           autoComplete="off"
         />
         <FormSelect name="api" label="Interface" options={INTERFACES} defaultValue={shown.api} />

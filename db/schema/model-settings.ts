@@ -18,6 +18,8 @@ export const modelSettings = pgTable("model_settings", {
   api: text("api", { enum: ["chat", "responses"] }).notNull(),
   prices: jsonb("prices").$type<StoredPrices>(),
   largerPrices: jsonb("larger_prices").$type<StoredPrices>(),
+  /** The models at the same address, or `local`, that vote with it where somebody asks for a consensus. */
+  consensus: jsonb("consensus").notNull().default([]).$type<{ model: string; prices: StoredPrices | null }[]>(),
   /** Whether the model looks for suggestions after each coding job. */
   suggestsAfterCoding: boolean("suggests_after_coding").notNull().default(false),
   updatedAt: updatedAt(),

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId } from "./columns";
 import { questionKey } from "./projects";
-import { ANSWER_FLAGS, type AnswerFlag, type KeptAssignment, type NotCodedReason } from "./terms";
+import { ANSWER_FLAGS, type AnswerFlag, type KeptAssignment, type NotCodedReason, type Votes } from "./terms";
 
 /**
  * SQL of a text's characters from U+0800 on, which include Chinese, Japanese and Korean. They have an index of their
@@ -51,6 +51,8 @@ export const responses = pgTable(
     flags: text("flags").array().notNull().default(sql`'{}'`).$type<AnswerFlag[]>(),
     /** Why the answer has the flag `not_coded`. Such an answer stays open for the next job. */
     notCoded: text("not_coded").$type<NotCodedReason>(),
+    /** How the engines voted, if the machine's latest run let several of them code. */
+    votes: jsonb("votes").$type<Votes>(),
     segments: jsonb("segments").notNull().default({}).$type<Record<string, string | number>>(),
     /**
      * The numbers of the options that the respondent chose in the question's closed question; null if nobody asked, or

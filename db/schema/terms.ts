@@ -173,11 +173,14 @@ export const REVIEW_TASKS = ["first", "second"] as const;
 export type ReviewTask = (typeof REVIEW_TASKS)[number];
 
 /** Why an answer is worth reviewing. */
-export const REVIEW_REASONS = ["control", "second", "uncertain", "inconsistent", "rare"] as const;
+export const REVIEW_REASONS = ["control", "second", "disputed", "uncertain", "inconsistent", "rare"] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 export const REVIEW_OUTCOMES = ["accepted", "changed", "skipped"] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
+
+/** How many engines coded an answer independently, and how many of them gave each code (by its id). */
+export type Votes = { of: number; codes: Record<string, number> };
 
 /**
  * How many answers an engine coded twice, first in the run and then in its review, and how many of them got the same

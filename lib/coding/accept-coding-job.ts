@@ -25,7 +25,7 @@ import { storePreparation } from "./store-preparation";
  * Queues a job that codes the answers of a question, and stores what preparation found about them. Throws
  * JOB_ALREADY_RUNNING while another job of the question is open; NO_DATA if nothing is to be coded; EMPTY_CODEBOOK
  * without codes, unless the job may build them (`buildCodebook`, with the frame that it recognises);
- * INSUFFICIENT_CREDITS.
+ * INSUFFICIENT_CREDITS; VALIDATION_ERROR for a consensus without further models.
  */
 export async function acceptCodingJob(
   db: Db,
@@ -40,7 +40,8 @@ export async function acceptCodingJob(
     freeAgain = false,
     localEngine = false,
     buildCodebook = false,
-    engine = await engineFor(db, { localEngine }),
+    consensus = false,
+    engine = await engineFor(db, { localEngine, consensus }),
   } = request;
   const question = await requireQuestion(db, caller, path);
   const scope = scopeOf(caller, path);
@@ -72,6 +73,7 @@ export async function acceptCodingJob(
     extendCodebook,
     freeAgain,
     localEngine: engine.name === "local",
+    consensus,
     ...(buildCodebook && { frame: "auto" }),
   };
   const paid = freeAgain ? await readPaid(db, scope) : new Set<string>();

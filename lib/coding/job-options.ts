@@ -11,6 +11,8 @@ const codingOptions = z.object({
   freeAgain: z.boolean().default(false),
   /** Whether the local engine codes, even if a model is switched on meanwhile. */
   localEngine: z.boolean().default(false),
+  /** Whether several engines code, and vote. */
+  consensus: z.boolean().default(false),
 });
 export type CodingOptions = z.output<typeof codingOptions>;
 

@@ -1,5 +1,5 @@
 import type { CodeRules } from "@/db/schema/coding-manuals";
-import type { CodingType, Confidence, EngineFlag, NotCodedReason, Passes, Sentiment } from "@/db/schema/terms";
+import type { CodingType, Confidence, EngineFlag, NotCodedReason, Passes, Sentiment, Votes } from "@/db/schema/terms";
 import type { MaskingChoice } from "@/lib/masking/masking";
 import type { CountRules } from "./count-rules";
 
@@ -36,6 +36,8 @@ export type CodedExample = {
   byModel?: readonly string[];
   /** The codes that word rules gave this answer before, about which no engine decided. */
   byRule?: readonly string[];
+  /** How several engines voted before a person checked the answer, if it is of the random sample. */
+  votes?: Votes;
 };
 
 /** Everything that is the same for all answers of a question. */
@@ -95,6 +97,8 @@ export type AnswerCoding = {
   notCoded?: NotCodedReason;
   flag?: EngineFlag;
   coder?: string;
+  /** How the engines voted, if several coded the answer. */
+  votes?: Votes;
 };
 
 export type CodebookOptions = {
@@ -232,6 +236,8 @@ export interface CodingEngine {
   readonly reviewSize?: number;
   /** Forecasts the coding of distinct answers. Only engines that ask a model have it. */
   forecast?(task: CodingTask, answers: readonly EngineAnswer[], options?: ForecastOptions): Promise<Forecast>;
+  /** Codes with several engines, which vote. Only an engine for which further ones are configured has it. */
+  readonly consensus?: CodingEngine;
   /** A first guess of how many seconds the model needs to code this number of answers. */
   secondsFor?(asked: number): number;
   /**

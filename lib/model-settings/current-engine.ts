@@ -1,6 +1,7 @@
 import type { Db } from "@/db/client";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { selectEngine } from "@/lib/engines/select-engine";
+import { invalidInput } from "@/lib/errors/app-error";
 import { type Env, env } from "@/lib/runtime/env";
 import { configurationOf, type ModelSettings, readModelSettings } from "./model-settings";
 
@@ -22,8 +23,24 @@ function engineOf(settings: ModelSettings): CodingEngine {
   return latest.engine;
 }
 
+/** The names of the engines that code and vote in a consensus; none if there are no further models. */
+export async function votersOf(db: Db): Promise<string[]> {
+  const { consensus } = await currentEngine(db);
+  return consensus?.version.split("/").slice(1, -1).join("/").split("+") ?? [];
+}
+
 const LOCAL: Env = { ...env, CODING_ENGINE: "local" };
 
-/** The engine of a job's options: the local one if they name it, otherwise the current one. */
-export const engineFor = async (db: Db, { localEngine = false }: { localEngine?: boolean }): Promise<CodingEngine> =>
-  localEngine ? selectEngine(LOCAL) : currentEngine(db);
+/** Which engine a job wants: the local one, several that vote, or by default the current one. */
+type Wanted = { localEngine?: boolean; consensus?: boolean };
+
+/** The engine of a job's options. Throws VALIDATION_ERROR if no further models are configured for a consensus. */
+export async function engineFor(db: Db, { localEngine = false, consensus = false }: Wanted): Promise<CodingEngine> {
+  const engine = localEngine ? selectEngine(LOCAL) : await currentEngine(db);
+  if (!consensus) return engine;
+  if (engine.consensus) return engine.consensus;
+  throw invalidInput([{ path: "consensus", message: NO_VOTERS }]);
+}
+
+const NO_VOTERS =
+  "needs further models, which owners of the organization that operates this service name in Settings, Model";

@@ -7,10 +7,13 @@ import { callerOf, readSession } from "@/lib/auth/session";
 import { db } from "@/lib/runtime/db";
 import { env } from "@/lib/runtime/env";
 import { useDatabase } from "@/test/database";
+import { HOTEL_TASK } from "@/test/hotel-task";
 import { coded } from "@/test/model-faults";
 import { type OpenaiServer, startOpenaiServer } from "@/test/openai-server";
+import type { ChatRequest } from "@/test/openai-wire";
+import { staysOf } from "@/test/reviewed-stays";
 import { newMember, newWorkspace } from "@/test/workspace";
-import { currentEngine, engineFor } from "./current-engine";
+import { currentEngine, engineFor, votersOf } from "./current-engine";
 import { findModels } from "./find-models";
 
 const KEY = "sk-secret-of-the-provider";
@@ -26,6 +29,7 @@ describe("the model of the settings", () => {
     ...{ base_url: `${server.url}/`, api_key: KEY, model: "some-model", larger_model: "", api: "chat" },
     ...{ price_input: "0.4", price_cached: "", price_output: "1.6" },
     ...{ larger_price_input: "", larger_price_cached: "", larger_price_output: "", suggests_after_coding: false },
+    ...{ consensus: "" },
     ...change,
   });
   const save = (caller: Caller, change: object = {}) =>
@@ -76,6 +80,26 @@ describe("the model of the settings", () => {
     expect((await currentEngine(db)).version).toMatch(/^openai\/another-model\//);
   });
 
+  it("votes with further models where a job wants a consensus, and needs them for it", async () => {
+    await expect(engineFor(db, { consensus: true })).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+    await save(operator, { consensus: "a-third=0.25/2, local" });
+    expect(await votersOf(db)).toEqual(["some-model", "a-third", "local"]);
+    const voting = await engineFor(db, { consensus: true });
+    const before = server.requests.length;
+    const { usage } = await voting.classify(HOTEL_TASK, staysOf(3));
+    expect(server.requests.slice(before).map(({ model }) => model)).toEqual(["some-model", "a-third"]);
+    expect(usage.cost).toBeGreaterThan(0);
+    const gone = (request: ChatRequest) => request.model === "gone";
+    const partly = await startOpenaiServer((request) =>
+      gone(request) ? { status: 404, error: { message: "no such model" } } : coded(request),
+    );
+    await expect(tryIt({ base_url: partly.url, consensus: "gone" })).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+    });
+    await partly.close();
+    await save(operator, { api_key: "" });
+  });
+
   it("has its key sealed, kept for its address alone, and never shown", async () => {
     const [row] = await db.select().from(modelSettings);
     expect(Buffer.from(row?.apiKey ?? []).toString("latin1")).not.toContain(KEY);
@@ -93,6 +117,9 @@ describe("the model of the settings", () => {
     { api_key: "two words" },
     { price_output: "" },
     { price_input: "cheap" },
+    { consensus: "one, two, three" },
+    { consensus: "one, one" },
+    { consensus: "one=cheap" },
   ])("refuses %o at its field", async (change) => {
     await expect(save(operator, change)).rejects.toMatchObject({ code: "VALIDATION_ERROR", issues: [{}] });
   });

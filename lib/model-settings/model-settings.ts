@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { modelSettings, type StoredPrices } from "@/db/schema/model-settings";
 import { seal, unseal } from "@/lib/crypto/seal";
 import { type Env, env } from "@/lib/runtime/env";
+import type { Voter } from "@/lib/runtime/voters";
 
 /** A language model at a provider with one of OpenAI's interfaces; prices are those of a million tokens. */
 export type ModelSettings = {
@@ -13,6 +14,8 @@ export type ModelSettings = {
   api: "chat" | "responses";
   prices: StoredPrices | null;
   largerPrices: StoredPrices | null;
+  /** The further engines that vote where somebody asks for a consensus. */
+  consensus: Voter[];
   suggestsAfterCoding: boolean;
 };
 
@@ -76,6 +79,7 @@ export function configurationOf({ prices, largerPrices, ...settings }: ModelSett
     OPENAI_API_KEY: settings.apiKey ?? undefined,
     CODING_MODEL: settings.model,
     CODING_LARGER_MODEL: settings.largerModel ?? undefined,
+    CODING_CONSENSUS: settings.consensus,
     CODING_API: settings.api,
     CODING_PRICE_INPUT: prices?.input,
     CODING_PRICE_CACHED: prices?.cached,

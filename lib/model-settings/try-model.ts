@@ -61,8 +61,10 @@ export async function tryModel(settings: ModelSettings): Promise<Trial> {
     const { value, usage, failure, refusal } = await engine.classify(TASK, answers);
     if (failure ?? refusal) throw failure ?? refusal;
     if (value.every((coding) => !coding || coding.notCoded)) throw new EngineError(UNREADABLE, { retryable: false });
-    // The larger model is asked about doubts: it must exist, too.
+    // The other models must exist, too: the larger one is asked about doubts, further ones vote.
     if (settings.largerModel) await engine.review?.(TASK, answers.slice(0, 1), [{ answerId: "0", mentions: [] }]);
+    const voted = await engine.consensus?.classify(TASK, answers.slice(0, 1));
+    if (voted?.failure) throw voted.failure;
     return {
       answers: ANSWERS.map((text, index) => ({
         text,

@@ -8,7 +8,7 @@ import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 export const ANSWER_VIEWS = ["uncertain", "uncoded", "edited", "checked", "unchecked", "sample", "broken"] as const;
 export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
-/** How answers are sorted; by default in order of arrival. `unsure`: by their least sure code. */
+/** How answers are sorted; by default in order of arrival. `unsure`: those that engines dispute, then by their least sure code. */
 export const ANSWER_SORTS = ["unsure", "longest", "latest"] as const;
 export type AnswerSort = (typeof ANSWER_SORTS)[number];
 

@@ -13,9 +13,16 @@ const leastSure = sql`(
   select min(case ${confidence} when 'low' then 0 when 'medium' then 1 else 2 end) from ${assignments}
   where ${organizationId} = ${responses.organizationId} and ${responseId} = ${responses.id})`;
 
+/**
+ * How many codes of an answer the engines that voted disagree about; 0 where nobody voted, or a person has decided.
+ */
+export const disputed: SQL = sql`(case when ${responses.votes} is null or ${responses.reviewed} then 0 else (
+  select count(*) from jsonb_each(${responses.votes} -> 'codes') as given
+  where given.value::integer < (${responses.votes} -> 'of')::integer) end)`;
+
 /** The sort key of an answer, ascending; ties are in the order of arrival. */
 export const SORT_KEYS: Record<AnswerSort, SQL> = {
-  unsure: sql`(coalesce(${leastSure}, 3) * ${sql.raw(`${POSITIONS}`)} + ${responses.position})`,
+  unsure: sql`((coalesce(${leastSure}, 3) - 4 * ${disputed}) * ${sql.raw(`${POSITIONS}`)} + ${responses.position})`,
   longest: sql`(${responses.position} - least(length(${responses.text}), ${sql.raw(`${LONGEST}`)}) * ${sql.raw(`${POSITIONS}`)})`,
   latest: sql`(-${responses.position})`,
 };

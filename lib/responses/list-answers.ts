@@ -9,6 +9,7 @@ import {
   type NotCodedReason,
   QUOTE_NOT_FOUND,
   type Sentiment,
+  type Votes,
 } from "@/db/schema/terms";
 import { type CategoryColour, categoryColour } from "@/lib/codebook/category-colour";
 import type { QuestionScope } from "@/lib/questions/find-question";
@@ -46,6 +47,8 @@ export type AnswerLine = {
   /** Why the model did not code it. */
   notCoded?: NotCodedReason | null | undefined;
   wasProcessed: boolean;
+  /** How several engines voted about its codes, by code, if they did. */
+  votes?: Votes | undefined;
   /** A person confirmed or set the answer's codes. */
   reviewed: boolean;
   /** A person changed single codes, without checking the whole answer. */
@@ -116,6 +119,7 @@ export async function listAnswers(
         flags: row.flags,
         notCoded: row.notCoded,
         wasProcessed: row.codedAt !== null,
+        votes: isHidden ? undefined : (row.votes ?? undefined),
         reviewed: sample ? row.isChecked : row.reviewed,
         edited: row.edited,
         segments: Object.fromEntries(Object.entries(row.segments).filter(([key]) => key !== row.weightKey)),

@@ -83,6 +83,7 @@ async function withCodes(db: Db, organizationId: string, found: readonly (typeof
     codes: (mentions.get(response.id) ?? []).map((mention) => shownMention(mention, response.text)),
     flags: response.flags,
     ...(response.notCoded && { not_coded: response.notCoded }),
+    ...(response.votes && { votes: response.votes }),
     reviewed: response.reviewed,
     edited: response.edited,
   }));

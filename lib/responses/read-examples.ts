@@ -4,7 +4,8 @@ import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { assignments, codes } from "@/db/schema/codebook";
 import { groupMembers, questionGroups } from "@/db/schema/groups";
 import { responses } from "@/db/schema/responses";
-import type { Sentiment } from "@/db/schema/terms";
+import { reviewSamples } from "@/db/schema/review";
+import type { Sentiment, Votes } from "@/db/schema/terms";
 import type { CodedExample } from "@/lib/engines/engine";
 import { duplicateKey, normalizeText } from "@/lib/language/normalize";
 import type { QuestionScope } from "@/lib/questions/find-question";
@@ -18,12 +19,13 @@ type Reviewed = {
   codeIds: (string | null)[];
   sentiments: Sentiment[];
   given: { codeId: string; byRule: boolean }[] | null;
+  votes: Votes | null;
 };
 
 /**
  * The reviewed answers of a question, then those of the other waves of its tracker, as examples for engines: the latest
  * decisions first, each distinct text once, with its codes, the sentiment of each, and the codes that a language model
- * had given before. An example without codes says that none fits. Codes of other waves become the question's codes with
+ * had given before. If several engines voted about a checked answer of the random sample, it has their votes. An example without codes says that none fits. Codes of other waves become the question's codes with
  * the same number; an answer with a code that the question lacks is left out.
  *
  * Only decisions up to `until` count, in a tracker those up to its `learnedUntil`, unless `waiting` is true.
@@ -54,7 +56,15 @@ export async function readExamples(
         from jsonb_array_elements(c.codes) as each))
       from ${answerCodings} c
       where c.organization_id = r.organization_id and c.response_id = r.id and c.coder = ${MACHINE}
-        and c.engine like ${BY_MODEL}) as given
+        and c.engine like ${BY_MODEL}) as given,
+      case when r.votes is not null and exists (
+        select from ${reviewSamples} s join ${answerCodings} c
+          on c.organization_id = s.organization_id and c.response_id = r.id and c.coder <> ${MACHINE}
+        where s.organization_id = r.organization_id and s.question_id = r.question_id
+          and right(r.id::text, 8) < s.drawn_to)
+      then jsonb_build_object('of', r.votes -> 'of', 'codes', coalesce((
+        select jsonb_object_agg(coalesce(${ownCode(sql`(each_vote.key)::uuid`)}::text, each_vote.key), each_vote.value)
+        from jsonb_each(r.votes -> 'codes') as each_vote), '{}')) end as votes
     from ${responses} r
     where r.organization_id = ${organizationId} and r.reviewed and r.text ~ '\\S'
       and (${waiting} or r.reviewed_at is null or r.reviewed_at <= ${learnedUntil})
@@ -64,10 +74,16 @@ export async function readExamples(
         where mine.organization_id = ${organizationId} and mine.question_id = ${questionId}))
     order by r.question_id = ${questionId} desc, r.reviewed_at desc nulls last, r.position desc limit ${2 * max}`);
   const examples = new Map<string, CodedExample>();
-  for (const { text, given, codeIds, sentiments } of rows) {
+  for (const { text, given, votes, codeIds, sentiments } of rows) {
     const key = duplicateKey(text);
     if (examples.has(key) || !codeIds.every((id) => id !== null)) continue;
-    examples.set(key, { text: normalizeText(text), codeIds, sentiments, ...(given && origins(given)) });
+    examples.set(key, {
+      text: normalizeText(text),
+      codeIds,
+      sentiments,
+      ...(given && origins(given)),
+      ...(votes && { votes }),
+    });
   }
   return [...examples.values()].slice(0, max);
 }

@@ -7,9 +7,10 @@ import { reviewClaims } from "@/db/schema/review";
 import type { Confidence, ReviewReason, ReviewTask } from "@/db/schema/terms";
 import { allOf } from "@/lib/analytics/analysed";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { disputed } from "@/lib/responses/answer-sorts";
 import { draw } from "@/lib/responses/draw";
 import { isInBase } from "@/lib/responses/is-in-base";
-import { INCONSISTENT_GAIN, PRIOR_MENTIONS, RARE_GAIN, RARE_SHARE, WRONG_BEFORE } from "./parameters";
+import { DISPUTED_GAIN, INCONSISTENT_GAIN, PRIOR_MENTIONS, RARE_GAIN, RARE_SHARE, WRONG_BEFORE } from "./parameters";
 
 export type Candidate = { id: string; reason: ReviewReason; gain: number | null; draw: string };
 
@@ -46,7 +47,8 @@ export async function nextSeconds(
 
 /**
  * The answers whose review is expected to gain most: the probability that one of their codes is wrong (by confidence),
- * plus a bonus if a person decided the same text differently or if a code has hardly been reviewed.
+ * plus a bonus if a person decided the same text differently or if a code has hardly been reviewed. Answers whose codes
+ * engines dispute come before all others.
  */
 export async function nextByGain(db: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
   const wrong = await wrongByConfidence(db, scope);
@@ -54,16 +56,16 @@ export async function nextByGain(db: Db, scope: QuestionScope, search: Search): 
     with code as materialized (${codesByRarity(scope)}),
     answer as materialized (${answersByDoubt(scope, wrong)}),
     valued as (select answer.*, ${isInconsistent} as inconsistent from answer window same_text as (partition by text))
-    select id, draw, uncertain, inconsistent, rare from valued
+    select id, draw, uncertain, inconsistent, rare, disputed from valued
     where not reviewed and not ${hasFlag(sql`flags`, "gibberish")}
       and ${isUnclaimed(scope, search, { task: "first", id: sql`valued.id` })}
-    order by uncertain + rare + case when inconsistent then ${INCONSISTENT_GAIN}::float8 else 0 end desc, draw
+    order by disputed * ${DISPUTED_GAIN}::float8 + uncertain + rare + case when inconsistent then ${INCONSISTENT_GAIN}::float8 else 0 end desc, draw
     limit ${search.max}`);
-  return rows.map(({ id, draw, uncertain, inconsistent, rare }) => ({
+  return rows.map(({ id, draw, uncertain, inconsistent, rare, disputed }) => ({
     id,
     draw,
-    gain: uncertain + rare + (inconsistent ? INCONSISTENT_GAIN : 0),
-    reason: inconsistent ? "inconsistent" : rare > uncertain ? "rare" : "uncertain",
+    gain: disputed * DISPUTED_GAIN + uncertain + rare + (inconsistent ? INCONSISTENT_GAIN : 0),
+    reason: disputed > 0 ? "disputed" : inconsistent ? "inconsistent" : rare > uncertain ? "rare" : "uncertain",
   }));
 }
 
@@ -87,7 +89,7 @@ const answersByDoubt = (scope: QuestionScope, wrong: Wrong): SQL => sql`
     coalesce(1 - exp(sum(ln(1 - case a.confidence when 'high' then ${wrong.high}::float8
       when 'medium' then ${wrong.medium}::float8 when 'low' then ${wrong.low}::float8 end))),
       ${wrong.none}::float8) as uncertain,
-    coalesce(max(code.rare), 0) as rare
+    coalesce(max(code.rare), 0) as rare, ${disputed}::integer as disputed
   from ${responses}
   left join ${assignments} a on a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}
   left join code on code.code_id = a.code_id
@@ -98,7 +100,7 @@ const answersByDoubt = (scope: QuestionScope, wrong: Wrong): SQL => sql`
 const isInconsistent = sql`coalesce(codes <> min(codes) filter (where reviewed) over same_text
   or codes <> max(codes) filter (where reviewed) over same_text, false)`;
 
-type Valued = { id: string; draw: string; uncertain: number; inconsistent: boolean; rare: number };
+type Valued = { id: string; draw: string; uncertain: number; inconsistent: boolean; rare: number; disputed: number };
 
 /** Answers that are neither decided nor claimed. */
 const isOpen = (scope: QuestionScope, search: Search): SQL =>

@@ -8,6 +8,8 @@ export const PRIOR_MENTIONS = 20;
 
 /** Added to an answer's gain if a person decided the same text differently. */
 export const INCONSISTENT_GAIN = 0.5;
+/** Added for each code that engines dispute: more than all the rest together. */
+export const DISPUTED_GAIN = 2;
 /**
  * Added if nobody has reviewed a mention of one of the answer's rare codes; less with every reviewed mention. A code is
  * rare if fewer than this share of the coded answers have it.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CONNECTION_PROVIDERS } from "@/db/schema/terms";
 import { UUID } from "@/lib/ids/uuid";
+import { voters } from "./voters";
 
 const hexKey = z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal characters (32 bytes)");
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -81,6 +82,7 @@ const schema = z.object({
   OPENAI_BASE_URL: optional(z.url()),
   CODING_MODEL: optional(z.string()),
   CODING_LARGER_MODEL: optional(z.string()),
+  CODING_CONSENSUS: voters,
   CODING_API: optional(z.enum(["chat", "responses"])),
   CODING_TIMEOUT: optional(z.coerce.number().min(1).max(3600)),
   CODING_PARALLEL: optional(z.coerce.number().int().min(1).max(256)),

@@ -290,6 +290,14 @@ export const notCoded = z.enum(NOT_CODED_REASONS).optional().meta({
     "Why the model did not code the answer, which is then free of charge. refused: the model or its provider's filter declined it; too_long: it exceeds what the model reads; unreadable: the reply had no form; unanswered: the reply left it out",
 });
 
+export const votes = z
+  .object({ of: count, codes: z.record(z.string(), count) })
+  .optional()
+  .meta({
+    description:
+      "After a run with `consensus`: how many engines decided about the answer (`of`), and how many of them gave each code, by `code_id`. Codes with fewer votes than they need are only here",
+  });
+
 export const codedResponse = z
   .object({
     id: z.string().meta({ description: "The caller's id" }),

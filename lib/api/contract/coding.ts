@@ -135,12 +135,22 @@ export const codingMode = z.enum(CODING_MODES).meta({
     "uncoded: answers that neither the machine nor a person has coded; changed: also answers with a code that was changed after they were coded and, if any code was added or changed since, answers without a code, or with none but “Other”; all: all answers that no person has reviewed or edited.",
 });
 
+export const consensus = z.boolean().meta({
+  description:
+    "Several models code each answer, and vote: what all give is `high`; other codes need a number of votes that is learnt from the checked random sample, at first more than half. `votes` of an answer tells them. Needs further models in Settings, Model",
+});
+
 const estimateRequestBody = codeRequest
   .partial({ responses: true })
-  .extend({ project_id: id.optional(), question_id: id.optional(), mode: codingMode.optional() })
+  .extend({
+    project_id: id.optional(),
+    question_id: id.optional(),
+    mode: codingMode.optional(),
+    consensus: consensus.optional(),
+  })
   .refine(
-    ({ responses, project_id, question_id, mode }) =>
-      responses ? !project_id && !question_id && !mode : project_id && question_id,
+    ({ responses, project_id, question_id, mode, consensus }) =>
+      responses ? !project_id && !question_id && !mode && !consensus : project_id && question_id,
     {
       message: "needs either responses, or project_id and question_id",
     },
@@ -148,7 +158,7 @@ const estimateRequestBody = codeRequest
 
 /** The estimate's request, in the form that domain functions take. */
 export function estimateRequest(body: z.output<typeof estimateRequestBody>): EstimateRequest {
-  const { responses, project_id, question_id, mode = "uncoded", ...request } = body;
+  const { responses, project_id, question_id, mode = "uncoded", consensus: _, ...request } = body;
   return responses
     ? oneCallRequest({ responses, ...request })
     : { projectId: project_id ?? "", questionId: question_id ?? "", mode };

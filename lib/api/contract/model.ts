@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { voters } from "@/lib/runtime/voters";
 import { formOperation } from "./operation";
 
 /** The language model that codes. Owners of the operating organization choose it, only in the service's pages. */
@@ -35,6 +36,7 @@ const settings = z
     larger_price_input: price,
     larger_price_cached: price,
     larger_price_output: price,
+    consensus: voters,
     suggests_after_coding: z.boolean(),
   })
   .refine((given) => (given.price_input === null) === (given.price_output === null), {

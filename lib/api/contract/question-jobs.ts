@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { GenerationOptions } from "@/lib/coding/job-options";
 import type { NamedGuidance } from "@/lib/engines/engine";
 import { codeChanges, guidanceInput, guidanceOf } from "./codebook-shapes";
-import { codingMode, jobAcceptedReply } from "./coding";
+import { codingMode, consensus, jobAcceptedReply } from "./coding";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { count } from "./values";
@@ -23,6 +23,7 @@ export const codeQuestion = operation({
       .boolean()
       .default(false)
       .meta({ description: "Answers that fit no code may lead to new codes; the result lists them in `codes_added`" }),
+    consensus: consensus.default(false),
   }),
   replies: { 202: jobAcceptedReply },
   errors: ["NOT_FOUND", "EMPTY_CODEBOOK", "NO_DATA", "JOB_ALREADY_RUNNING", "CONFLICT", "INSUFFICIENT_CREDITS"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
-import { codeAssignment, notCoded, segments } from "./codebook-shapes";
+import { codeAssignment, notCoded, segments, votes } from "./codebook-shapes";
 import { MAX_AT_ONCE, updateResponseBody, updateResponsesBody } from "./decisions";
 import { LIST, operation } from "./operation";
 import { questionPath } from "./questions";
@@ -21,6 +21,7 @@ export const response = z
     ),
     flags: z.array(z.enum(ANSWER_FLAGS)),
     not_coded: notCoded,
+    votes,
     reviewed: z.boolean(),
     edited: z.boolean().meta({
       description: "A person has changed single codes without checking the whole answer; false for a reviewed answer",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ANSWER_FLAGS, CONFIDENCES, JOB_STATUSES, JOB_TYPES, NOT_CODED_REASONS, SENTIMENTS } from "@/db/schema/terms";
+import { votes } from "./codebook-shapes";
 import { codebookOrigin } from "./frames";
 import { codingType, count, id, jobId, moment } from "./values";
 
@@ -50,6 +51,7 @@ const answerLine = z.object({
   flags: z.array(z.enum(ANSWER_FLAGS)),
   notCoded: z.enum(NOT_CODED_REASONS).nullish(),
   wasProcessed: z.boolean(),
+  votes,
   reviewed: z.boolean(),
   edited: z.boolean(),
   segments: z.record(z.string(), z.union([z.string(), z.number()])),

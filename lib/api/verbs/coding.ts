@@ -1,6 +1,6 @@
 import { codeOneCall, type OneCallOutcome } from "@/lib/coding/code-one-call";
 import { estimateCredits } from "@/lib/coding/estimate-credits";
-import { currentEngine } from "@/lib/model-settings/current-engine";
+import { currentEngine, engineFor } from "@/lib/model-settings/current-engine";
 import * as contract from "../contract/coding";
 import { jobReply, Reply } from "../reply";
 import { longVerb, verb } from "../verb";
@@ -17,6 +17,11 @@ export const codingVerbs = {
       outcome.mode === "sync" ? new Reply(200, outcome.result, { mode: "sync" }) : jobReply(outcome.job),
   ),
   estimateCredits: verb(contract.estimateCredits, async ({ db, caller, body }) =>
-    estimateCredits(db, caller, contract.estimateRequest(body), await currentEngine(db)),
+    estimateCredits(
+      db,
+      caller,
+      contract.estimateRequest(body),
+      await engineFor(db, { consensus: body.consensus ?? false }),
+    ),
   ),
 };

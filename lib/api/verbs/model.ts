@@ -27,6 +27,7 @@ const settingsOf = (body: z.output<(typeof contract.saveModel)["body"]>): ModelS
   api: body.api,
   prices: pricesOf(body.price_input, body.price_cached, body.price_output),
   largerPrices: pricesOf(body.larger_price_input, body.larger_price_cached, body.larger_price_output),
+  consensus: body.consensus,
   suggestsAfterCoding: body.suggests_after_coding,
 });
 

@@ -10,8 +10,8 @@ import { longVerb } from "../verb";
 export const questionJobVerbs = {
   codeQuestion: longVerb(
     contract.codeQuestion,
-    async ({ db, dispatchSoon, caller, params, body: { mode, extend_codebook: extendCodebook }, commit }) => {
-      const job = await acceptCodingJob(db, caller, params, { mode, extendCodebook }, commit);
+    async ({ db, dispatchSoon, caller, params, body: { extend_codebook: extendCodebook, ...options }, commit }) => {
+      const job = await acceptCodingJob(db, caller, params, { ...options, extendCodebook }, commit);
       dispatchSoon();
       return job;
     },

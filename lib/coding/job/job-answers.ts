@@ -14,7 +14,7 @@ export const FLAGS_BEFORE_DECISION = sql`array_remove(array_remove(array_remove(
   'lost_codes'), 'other_language'), 'no_complaint')`;
 
 /** What an update sets for answers about which the machine has decided. */
-export const CODED_NOW = { codedAt: sql`now()`, flags: FLAGS_BEFORE_DECISION };
+export const CODED_NOW = { codedAt: sql`now()`, flags: FLAGS_BEFORE_DECISION, votes: null };
 
 /** The answers of a job's question. */
 export const isOfQuestion = (job: RunningJob): SQL | undefined => rowsOf(responses, job);

@@ -50,12 +50,23 @@ async function savePart(
     await forgetAssignments(tx, ref.organizationId, replaced);
     const codings = part.filter(({ answerId }) => fresh.has(answerId));
     await storeAssignments(tx, { organizationId: ref.organizationId, engine: coder }, codings);
+    await storeVotes(tx, ref.organizationId, codings);
     const processed = isFirst ? fresh.size + failed.size : 0;
     const { freeAgain } = codingOptionsOf(job);
     const isPaid = ({ flags, again }: Before) => isBillable(flags) && !(freeAgain && again);
     const charged = isFirst ? [...fresh.values()].filter(isPaid).length : 0;
     await advanceJob(tx, ref, { processed, charged, usage, engine: coder });
   });
+}
+
+/** Stores how several engines voted about answers. */
+async function storeVotes(tx: Db, organizationId: string, codings: readonly AnswerCoding[]): Promise<void> {
+  const rows = codings.flatMap(({ answerId, votes }) => (votes ? [{ id: answerId, votes }] : []));
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    update ${responses} set votes = v.votes
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v (id uuid, votes jsonb)
+    where ${responses.organizationId} = ${organizationId} and ${responses.id} = v.id`);
 }
 
 const idsOf = (codings: readonly AnswerCoding[]) => codings.map(({ answerId }) => answerId);

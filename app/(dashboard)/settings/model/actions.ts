@@ -43,6 +43,7 @@ const NAMES = [
   "api_key",
   "model",
   "larger_model",
+  "consensus",
   "api",
   "price_input",
   "price_cached",

@@ -10,6 +10,7 @@ import { currentEngine } from "@/lib/model-settings/current-engine";
 import { isChosenByEnvironment, type ModelSettings, readModelSettings } from "@/lib/model-settings/model-settings";
 import { db } from "@/lib/runtime/db";
 import { env } from "@/lib/runtime/env";
+import { writtenVoters } from "@/lib/runtime/voters";
 import { requireMember } from "../../../(auth)/current-member";
 import { changeModel, findModels, removeModel } from "./actions";
 
@@ -76,6 +77,7 @@ const fieldsOf = (settings: ModelSettings | null): ModelFields => ({
   base_url: settings?.baseUrl ?? "",
   model: settings?.model ?? "",
   larger_model: settings?.largerModel ?? "",
+  consensus: writtenVoters(settings?.consensus ?? []),
   api: settings?.api ?? "chat",
   ...pricesOf("", settings?.prices),
   ...pricesOf("larger_", settings?.largerPrices),

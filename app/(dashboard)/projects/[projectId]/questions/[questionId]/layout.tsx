@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { VotersProvider } from "@/components/coding/consensus";
 import { DownloadButton } from "@/components/export/download-button";
 import { JobBar } from "@/components/jobs/job-bar";
 import { projectHref, questionHref } from "@/components/projects/queries";
@@ -19,7 +20,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function QuestionLayout({ params, children }: Props) {
   const { projectId, questionId } = await params;
-  const { question, counts, suggestions, job, failure, segmentNames, mayWrite } = await readPage(projectId, questionId);
+  const { question, counts, suggestions, job, failure, segmentNames, voters, mayWrite } = await readPage(
+    projectId,
+    questionId,
+  );
   const { project, text, codes } = question;
   const crumbs = [
     { name: "Projects", href: "/" },
@@ -50,7 +54,9 @@ export default async function QuestionLayout({ params, children }: Props) {
           <Notice tone="warn">The last run stopped. {failure}</Notice>
         </div>
       )}
-      <SegmentNamesProvider names={segmentNames}>{children}</SegmentNamesProvider>
+      <SegmentNamesProvider names={segmentNames}>
+        <VotersProvider names={voters}>{children}</VotersProvider>
+      </SegmentNamesProvider>
     </>
   );
 }

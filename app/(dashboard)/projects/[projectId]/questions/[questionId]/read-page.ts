@@ -3,6 +3,7 @@ import { cache } from "react";
 import { countAnswers, readQuestion } from "@/lib/analytics/read-question";
 import { callerOf } from "@/lib/auth/session";
 import { findFailure, findOpenJob } from "@/lib/live/job-progress";
+import { votersOf } from "@/lib/model-settings/current-engine";
 import { readSegmentNames } from "@/lib/questions/segment-names";
 import { countPending } from "@/lib/refinement/count-pending";
 import { db } from "@/lib/runtime/db";
@@ -25,12 +26,13 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
   const found = await findQuestion(projectId, questionId);
   const { organization, role } = found.member;
   const question = found.question ?? notFound();
-  const [counts, suggestions, job, failure, segmentNames] = await Promise.all([
+  const [counts, suggestions, job, failure, segmentNames, voters] = await Promise.all([
     countAnswers(db, organization.id, question.id),
     countPending(db, { organizationId: organization.id, questionId: question.id }),
     findOpenJob(db, organization.id, question.id),
     findFailure(db, organization.id, question.id),
     readSegmentNames(db, organization.id, question.id),
+    votersOf(db),
   ]);
   return {
     organizationId: organization.id,
@@ -42,6 +44,7 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
     job,
     failure: job === null ? failure : null,
     segmentNames,
+    voters,
   };
 });
 

@@ -1,0 +1,37 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useId } from "react";
+
+const Voters = createContext<readonly string[]>([]);
+
+/** The names of the engines that can code together and vote; none if no further models are configured. */
+export const VotersProvider = ({ names, children }: { names: readonly string[]; children: ReactNode }) => (
+  <Voters value={names}>{children}</Voters>
+);
+
+export const useVoters = () => useContext(Voters);
+
+/** Lets several engines code each answer and vote; nothing where only one is configured. */
+export function ConsensusChoice({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+  const voters = useVoters();
+  const noteId = useId();
+  if (voters.length === 0) return null;
+  return (
+    <label className="flex items-start gap-2 py-1">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+        aria-describedby={noteId}
+        className="mt-0.5 size-4 flex-none accent-accent"
+      />
+      <span className="grid">
+        Let {voters.length} engines code, and vote
+        <span id={noteId} className="type-small text-ink-3 wrap-anywhere">
+          {new Intl.ListFormat("en").format(voters)} code each answer independently. What all of them give is sure; what
+          they dispute comes first when you review.
+        </span>
+      </span>
+    </label>
+  );
+}
