@@ -30,7 +30,7 @@ const plan: SavPlan = {
     {
       name: "Q1",
       wording: "What stood out?",
-      bytes: { text: 200, evidence: 0 },
+      bytes: { text: 200, translation: 0, evidence: 0 },
       mentions: 3,
       codes: Array.from({ length: CODES }, (_, n) => ({ number: n + 1, name: `Code ${n + 1}` })),
       merged: null,
@@ -46,6 +46,7 @@ const answers = Array.from(
     responseId: "",
     id: `r${n}`,
     text: text(n),
+    translation: null,
     segments: { region: `region ${n % 9}` },
     state: "coded",
     reviewed: n % 50 === 0,

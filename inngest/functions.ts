@@ -8,6 +8,7 @@ import { importOnSchedule } from "./import-on-schedule";
 import { loadUpload } from "./load-upload";
 import { removeExpired } from "./remove-expired";
 import { suggestRefinements } from "./suggest-refinements";
+import { translate } from "./translate";
 
 /** Every durable function of this app. */
 export const functions = [
@@ -21,4 +22,5 @@ export const functions = [
   loadUpload,
   removeExpired,
   suggestRefinements,
+  translate,
 ];

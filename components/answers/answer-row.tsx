@@ -7,6 +7,7 @@ import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { lowestConfidence, remarkOn } from "./answer-words";
 import type { Passage } from "./decision";
 import { MarkableText } from "./markable-text";
+import { Translation } from "./translation";
 
 type AnswerRowProps = {
   answer: AnswerLine;
@@ -51,6 +52,7 @@ export function AnswerRow({ answer, isCurrent, isSelected, select, codes, check,
               className="max-w-[92ch] text-[13.5px]/[23px] hyphens-none wrap-anywhere whitespace-pre-line coarse:text-[15px]/[25px]"
             />
           )}
+          <Translation answer={answer} />
           <p title={inFull} className="type-small mt-1 line-clamp-2 text-ink-3 wrap-anywhere xl:hidden">
             {[answer.externalId, ...segments].join(" · ")}
           </p>

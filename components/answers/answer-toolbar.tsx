@@ -27,11 +27,13 @@ type AnswerToolbarProps = {
   onSearched: () => void;
   /** Opens the focus mode; left out if nothing can be reviewed. */
   onFocus: (() => void) | undefined;
+  /** Asks for translations; left out without a language model. */
+  onTranslate: (() => void) | undefined;
 };
 
 /** Chooses which answers are listed (by view, search and filters) and in which order, and says how many there are. */
 export function AnswerToolbar(props: AnswerToolbarProps) {
-  const { ids, filter, codes, counts, searchField, shown, onChange, onSearched, onFocus } = props;
+  const { ids, filter, codes, counts, searchField, shown, onChange, onSearched, onFocus, onTranslate } = props;
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 wide:top-0 print:hidden">
       <AnswerViews ids={ids} filter={filter} counts={counts} onChoose={(view) => onChange({ view })} />
@@ -47,6 +49,11 @@ export function AnswerToolbar(props: AnswerToolbarProps) {
       <p role="status" className="type-small figures text-ink-3 max-sm:order-last sm:ms-auto">
         {shown}
       </p>
+      {onTranslate && (
+        <Button type="button" onClick={onTranslate}>
+          Translate
+        </Button>
+      )}
       {onFocus && (
         <Button type="button" className="max-sm:ms-auto" onClick={onFocus}>
           Focus <Kbd>.</Kbd>

@@ -3,6 +3,7 @@
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
+import { useModel } from "../coding/model-abilities";
 import { usePaletteAction } from "../palette/palette-actions";
 import { codesQuery, questionCountsQuery } from "../questions/queries";
 import { counted, whole } from "../ui/figures";
@@ -19,12 +20,15 @@ import { MarkDialog } from "./mark-dialog";
 import { NoAnswers } from "./no-answers";
 import { answersQuery } from "./queries";
 import { REVIEW_TOAST } from "./review-toast";
+import { TranslateDialog } from "./translate-dialog";
 import { useAnswerFilter } from "./use-answer-filter";
 import { useAnswerKeys } from "./use-answer-keys";
 import { useAnswerReview } from "./use-answer-review";
 import { usePicking } from "./use-picking";
 import { useSelectAll } from "./use-select-all";
 
+/** The most chosen answers that one request translates. */
+const MAX_TRANSLATED = 1_000;
 /** In focus mode, more answers are loaded when this many are left. */
 const LOAD_AHEAD = 10;
 
@@ -48,6 +52,10 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const isFocusedNow = useRef(isFocused);
   isFocusedNow.current = isFocused;
   const [finding, setFinding] = useState<string | null>(null);
+  const { translatesInto } = useModel();
+  const [translating, setTranslating] = useState<{ chosen?: string[] } | null>(null);
+  const translate = mayWrite && translatesInto !== null ? () => setTranslating({}) : null;
+  usePaletteAction("Translate answers", "run", translate);
   const [marking, setMarking] = useState<{ id: string; codeId: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const listed = useRef<HTMLOListElement>(null);
@@ -82,6 +90,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         searchField={search}
         onSearched={() => listed.current?.focus()}
         onFocus={mayWrite && answers.length > 0 ? openFocus : undefined}
+        onTranslate={translate ?? undefined}
         shown={
           total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
         }
@@ -163,9 +172,15 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
             });
           }}
           onClear={selection.clear}
+          onTranslate={
+            translate &&
+            selection.chosen.length <= MAX_TRANSLATED &&
+            (() => setTranslating({ chosen: selection.chosen.map(({ id }) => id) }))
+          }
           {...bulk}
         />
       )}
+      {translating && <TranslateDialog ids={ids} {...translating} onClose={() => setTranslating(null)} />}
       <p role="status" className="sr-only">
         {selection.chosen.length > 0 && `${counted(selection.chosen.length, "answer")} selected`}
       </p>

@@ -24,6 +24,8 @@ type BulkBarProps = {
   /** Decides about answers; `words` say what was done. */
   onDecide: (answers: readonly AnswerLine[], decision: (answer: AnswerLine) => Decision, words: string) => void;
   onClear: () => void;
+  /** Asks for translations of the chosen answers; false or null if that is not possible. */
+  onTranslate: (() => void) | false | null;
   picking: Picking;
   onPicking: (picking: Picking) => void;
 };
@@ -32,7 +34,7 @@ type BulkBarProps = {
  * Decides about all chosen answers at once, by buttons or keys: accepts or reopens them, or adds, removes or replaces a
  * code. An answer that already is as it would become gets no decision.
  */
-export function BulkBar({ ids, chosen, codes, onDecide, onClear, picking, onPicking }: BulkBarProps) {
+export function BulkBar({ ids, chosen, codes, onDecide, onClear, onTranslate, picking, onPicking }: BulkBarProps) {
   const areChecked = chosen.every(({ reviewed }) => reviewed);
   const having = (code: CodeLine) => chosen.filter(({ mentions }) => has(mentions, code));
   const held = codes.filter((code) => having(code).length > 0);
@@ -96,6 +98,11 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear, picking, onPick
             <CodeOptions codes={held} aside={count} onChoose={remove} />
           </CodePicker>
         </>
+      )}
+      {onTranslate && (
+        <Button type="button" onClick={onTranslate}>
+          Translate
+        </Button>
       )}
     </ChosenBar>
   );

@@ -12,6 +12,7 @@ import { BLIND_WORDS } from "./answer-words";
 import { CodeChip } from "./code-chip";
 import { isBlind, type Passage } from "./decision";
 import { MarkableText } from "./markable-text";
+import { Translation } from "./translation";
 
 type FocusAnswerProps = {
   answer: AnswerLine;
@@ -46,6 +47,7 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onSenti
             className="type-read hyphens-none wrap-anywhere whitespace-pre-line"
           />
         )}
+        <Translation answer={answer} />
       </div>
       <ul aria-label="Codes of this answer" className="border-t border-line">
         {answer.mentions.length === 0 && <li className="py-2.5 text-ink-3">{noCodeWords(answer)}</li>}

@@ -41,6 +41,20 @@ export const segmentsQuery = (questionId: string) =>
     queryFn: ({ signal }) => pages.segments(questionId, { signal }),
   });
 
+/** The cost of translating these answers, or all of the question. */
+export const translationEstimateQuery = (ids: QuestionIds, chosen?: readonly string[]) =>
+  queryOptions({
+    queryKey: ["questions", ids.questionId, "translation", chosen ?? null],
+    queryFn: ({ signal }) => api.translations.estimate(ids, wantedTranslations(chosen), { signal }),
+    staleTime: 0,
+    retry: false,
+  });
+
+export const translateAnswers = (ids: QuestionIds, chosen?: readonly string[]) =>
+  api.translations.start(ids, wantedTranslations(chosen));
+
+const wantedTranslations = (chosen?: readonly string[]) => (chosen ? { response_ids: [...chosen] } : {});
+
 /** The most answers that one request decides. */
 const MAX_AT_ONCE = 500;
 

@@ -1,19 +1,11 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useId } from "react";
-
-const Voters = createContext<readonly string[]>([]);
-
-/** The names of the engines that can code together and vote; none if no further models are configured. */
-export const VotersProvider = ({ names, children }: { names: readonly string[]; children: ReactNode }) => (
-  <Voters value={names}>{children}</Voters>
-);
-
-export const useVoters = () => useContext(Voters);
+import { useId } from "react";
+import { useModel } from "./model-abilities";
 
 /** Lets several engines code each answer and vote; nothing where only one is configured. */
 export function ConsensusChoice({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
-  const voters = useVoters();
+  const { voters } = useModel();
   const noteId = useId();
   if (voters.length === 0) return null;
   return (

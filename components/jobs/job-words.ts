@@ -10,6 +10,7 @@ export function stageWords({ type, status, processed, total, junk }: JobProgress
   if (type === "file_upload") return `Loading answers, ${whole(processed)} of ${whole(total)}`;
   if (type === "connection_import") return `Importing answers, ${whole(processed)} so far`;
   if (type === "back_test") return `Back-test, ${whole(processed)} of ${counted(total, "answer")}`;
+  if (type === "translation") return `Translating, ${whole(processed)} of ${counted(total, "answer")}`;
   if (processed <= junk) return "Reading the answers";
   if (processed < total) return `Coding answers, ${whole(processed - junk)} of ${whole(total - junk)}`;
   return "Checking the codes";
@@ -32,6 +33,7 @@ export function doneWords({ type, total, junk, notCoded, charged }: JobProgress)
   if (type === "file_upload") return `${counted(total, "row")} loaded`;
   if (type === "connection_import") return `${counted(total, "interview")} read`;
   if (type === "back_test") return `Back-test done: ${counted(total, "answer")}, ${counted(charged, "credit")} used`;
+  if (type === "translation") return `Answers translated, ${counted(charged, "credit")} used`;
   return `${counted(total - junk - notCoded, "answer")} coded, ${counted(charged, "credit")} used`;
 }
 

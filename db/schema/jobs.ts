@@ -32,6 +32,11 @@ export type JobCheckpoint = {
   junk?: number;
   /** The number of groups of equal answers that the engine has reviewed. */
   reviewed?: number;
+  /**
+   * Up to which position a translation has come, how many answers it has translated, and about how many the model has
+   * decided.
+   */
+  translated?: { to: number; answers: number; done: number };
   /** Counts of the answers that the engine has coded a second time so far. */
   passes?: Passes;
   /** How many answers an import has added or updated, by our question. */

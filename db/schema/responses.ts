@@ -48,6 +48,8 @@ export const responses = pgTable(
     position: integer("position").notNull(),
     text: text("text").notNull(),
     language: text("language"),
+    /** In the project's language; empty if the text is in it already, null if nobody had it translated. */
+    translation: text("translation"),
     flags: text("flags").array().notNull().default(sql`'{}'`).$type<AnswerFlag[]>(),
     /** Why the answer has the flag `not_coded`. Such an answer stays open for the next job. */
     notCoded: text("not_coded").$type<NotCodedReason>(),
@@ -90,6 +92,9 @@ export const responses = pgTable(
         .where(hasFlag(table.flags, flag)),
     ),
     index("responses_by_words").using("gin", table.questionId, sql`lower(${table.text}) gin_trgm_ops`),
+    index("responses_by_translation")
+      .using("gin", table.questionId, sql`lower(${table.translation}) gin_trgm_ops`)
+      .where(sql`${table.translation} <> ''`),
     index("responses_by_characters").using("gin", table.questionId, charactersOf(table.text)),
     index("responses_by_segments").using("gin", table.questionId, sql`${table.segments} jsonb_path_ops`),
   ],

@@ -62,6 +62,7 @@ export const JOB_TYPES = [
   "file_upload",
   "connection_import",
   "back_test",
+  "translation",
 ] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 

@@ -7,15 +7,20 @@ import { expect, test as stories } from "./test";
 
 const KEY = "sk-of-the-provider";
 
-/** A provider whose model knows breakfast and noise, and declines answers about the lobby in words. */
+/** A provider whose model knows breakfast (Frühstück in German) and noise, and declines answers about the lobby in words. */
 const script: Script = (request) => {
   if (request.authorization !== `Bearer ${KEY}`) return { status: 401, error: { message: "no such key" } };
   const texts = textsOf(request);
+  if (request.system.startsWith("You translate")) {
+    const english = (text: string) => (text.startsWith("Das Frühstück") ? "Breakfast was good" : null);
+    return { json: { translations: texts.map((text, index) => ({ answer: index + 1, text: english(text) })) } };
+  }
   if (texts.some((text) => text.includes("lobby"))) return { text: "I am sorry, I can't help with this topic." };
   const codesOf = (text: string) =>
-    [/breakfast/i, /loud|noisy/i].flatMap((about, index) => (about.test(text) ? index + 1 : []));
+    [/breakfast|frühstück/i, /loud|noisy/i].flatMap((about, index) => (about.test(text) ? index + 1 : []));
   const mention = (code: number) => ({ code, evidence: null, confidence: "high", sentiment: "Neutral" });
-  const answers = texts.map((text, index) => ({ answer: index + 1, codes: codesOf(text).map(mention) }));
+  const isBlind = request.model === "blind";
+  const answers = texts.map((text, index) => ({ answer: index + 1, codes: isBlind ? [] : codesOf(text).map(mention) }));
   return { json: { answers } };
 };
 
@@ -93,6 +98,58 @@ test("a model that refuses all answers ends the run with its own words, which st
   await page.goto(`${path}/answers`);
   await expect(words).toBeVisible();
   await expect(page.getByText("The model refused it, free").first()).toBeVisible();
+});
+
+test("answers are translated at a price that is told, and found by the translation", async ({
+  page,
+  places: { service },
+  look,
+}) => {
+  const path = await newQuestion(service, (index) => (index < 3 ? `Das Frühstück Nummer ${index}` : `Nice ${index}`));
+  await page.goto(`${path}/answers`);
+  await page.getByRole("button", { name: "Translate", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Translate into English" });
+  await expect(dialog.getByText(/60 credits of [\d,]+ credits left, about [\d,]+ tokens for the model/)).toBeVisible();
+  await look(page, "translate");
+  await dialog.getByRole("button", { name: "Translate 60 answers" }).click();
+  await expect(page.getByText("Answers translated, 3 credits used")).toBeVisible({ timeout: 60_000 });
+  await page.getByLabel("Search the answers").fill("was good");
+  await expect(page.getByText("3 of 60 answers")).toBeVisible();
+  await expect(page.getByText("Breakfast was good")).toHaveCount(3);
+  await look(page, "translated");
+});
+
+test("engines that vote are sure of what all give; what they dispute comes first and can be added", async ({
+  page,
+  places: { service },
+  look,
+}) => {
+  await page.goto("/settings/model");
+  await page.getByLabel("Models that vote").fill("second, blind");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The model codes from now on.")).toBeVisible();
+  const path = await newQuestion(service, (index) => (index < 2 ? `The breakfast of day ${index}` : `Nice ${index}`));
+  await page.goto(path);
+  await page.getByRole("checkbox", { name: /Let 3 engines code, and vote/ }).check();
+  await look(page, "consensus");
+  await page.getByRole("button", { name: "Code 60 answers" }).click();
+  await expect(page.getByRole("row", { name: /Breakfast.*2/ })).toBeVisible({ timeout: 60_000 });
+  await page.goto("/settings/model");
+  await page.getByLabel("Models that vote").fill("blind");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The model codes from now on.")).toBeVisible();
+  await page.goto(path);
+  await page.getByRole("button", { name: "Code again" }).click();
+  await page.getByRole("radio", { name: /All answers/ }).check();
+  await page.getByRole("checkbox", { name: /Let 2 engines code, and vote/ }).check();
+  await page.getByRole("button", { name: "Code 60 answers again" }).click();
+  await expect(page.getByRole("row", { name: /Breakfast.*0/ })).toBeVisible({ timeout: 60_000 });
+  await page.goto(`${path}/answers?sort=unsure`);
+  const disputed = page.getByRole("button", { name: "Breakfast? 1/2" });
+  await expect(disputed).toHaveCount(2);
+  await disputed.first().click();
+  await expect(disputed).toHaveCount(1);
+  await look(page, "disputed");
 });
 
 async function newQuestion({ baseUrl, firstRun }: Places["service"], textOf: (index: number) => string) {

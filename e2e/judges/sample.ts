@@ -43,7 +43,7 @@ export const frame: ExportFrame = {
   ids: { name: "Respondent №", label: "Respondent №", isNumeric: false, digits: 0, decimals: 0, bytes: 4 },
   savNames: [],
   merged: null,
-  bytes: { text: Buffer.byteLength(LONG), evidence: 300 },
+  bytes: { text: Buffer.byteLength(LONG), translation: 5, evidence: 300 },
 };
 const given = { source: "person", engine: null, suggestionId: null, actor: "operator", at: new Date(0) } as const;
 const mention = (number: number, evidence: string | null = null) =>
@@ -54,6 +54,7 @@ export const answers: ExportedAnswer[] = [
     responseId: "01985a00-0000-7000-8000-000000000001",
     id: "r1",
     text: LONG,
+    translation: null,
     segments: { 年龄: 12.5, "Age group": "25–34" },
     state: "coded",
     reviewed: true,
@@ -65,6 +66,7 @@ export const answers: ExportedAnswer[] = [
     responseId: "01985a00-0000-7000-8000-000000000002",
     id: "r2",
     text: "",
+    translation: null,
     segments: { 年龄: 40 },
     state: "empty",
     reviewed: false,
@@ -76,6 +78,7 @@ export const answers: ExportedAnswer[] = [
     responseId: "01985a00-0000-7000-8000-000000000003",
     id: "r3",
     text: "مرحبا",
+    translation: "Hello",
     segments: {},
     state: "coded",
     reviewed: false,

@@ -16,7 +16,7 @@ export type QuestionHead = {
   text: string;
   codingType: CodingType;
   status: QuestionStatus;
-  project: { id: string; name: string; temporary: boolean };
+  project: { id: string; name: string; temporary: boolean /** ISO 639-1. */; language: string };
   /** ISO 639-1 codes of the answers' languages, the most frequent first, without very rare ones (`MIN_NAMED`). */
   languages: string[];
   /** The number of codes and categories, and the version of the codebook; 0 if there has been none. */
@@ -81,8 +81,8 @@ export async function readQuestion(db: Db, organizationId: string, ids: Question
       and(eq(groupMembers.organizationId, organizationId), eq(groupMembers.questionId, question.id)),
     ),
   ]);
-  const { id, text, codingType, status, codebookVersion, weightKey, temporary } = question;
-  const project = { id: question.projectId, name: question.projectName, temporary };
+  const { id, text, codingType, status, codebookVersion, weightKey, temporary, language } = question;
+  const project = { id: question.projectId, name: question.projectName, temporary, language };
   return {
     id,
     text,

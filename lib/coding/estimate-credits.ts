@@ -37,13 +37,20 @@ export async function estimateCredits(db: Db, caller: Caller, request: EstimateR
   const prepared = await ("responses" in request
     ? prepareGiven(caller, request, engine)
     : prepareStored(db, caller, request, engine));
-  return estimateFor(db, caller, prepared, engine);
+  const { answers, ...rest } = prepared;
+  return estimateFor(db, caller, { ...rest, answers: answers.length, charge: chargeFor(answers) }, engine);
 }
 
-/** The estimate for prepared answers and the forecast of a model's work. */
-export async function estimateFor(db: Db, caller: Caller, { answers, forecast, type }: Prepared, engine: CodingEngine) {
+type Priced = Omit<Prepared, "answers"> & { answers: number; charge: ReturnType<typeof chargeFor> };
+
+/** The estimate for a number of answers, from their charge and the forecast of a model's work. */
+export async function estimateFor(
+  db: Db,
+  caller: Caller,
+  { answers, charge: { billable, duplicates, junk }, forecast, type }: Priced,
+  engine: CodingEngine,
+) {
   const { usage } = forecast ?? { usage: NO_USAGE };
-  const { billable, duplicates, junk } = chargeFor(answers);
   const balance = await readSpendable(db, caller.organizationId);
   return {
     estimated_credits: billable,
@@ -52,7 +59,7 @@ export async function estimateFor(db: Db, caller: Caller, { answers, forecast, t
     billable,
     duplicates,
     junk,
-    estimated_seconds: await estimateSeconds(db, type, { answers: answers.length, forecast }, engine),
+    estimated_seconds: await estimateSeconds(db, type, { answers, forecast }, engine),
     usage: {
       engine: engine.version,
       answers: usage.asked,

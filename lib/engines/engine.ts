@@ -178,6 +178,23 @@ export type ForecastOptions = { writesManual?: boolean; timeout?: number; group?
 
 export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 
+/** A translation; empty if the answer is in the language already, null if there is none. */
+export type Translated = string | null;
+
+/** `refusal` has the model's words if it translated nothing because it refused. */
+export type Translation = EngineResult<Translated[]> & { refusal?: EngineError };
+
+/** Translates answers into a language; `about` says what they are about, and what may be sent outside. */
+export type Translator = {
+  translate(
+    about: Pick<CodingTask, "codingType" | "language" | "masking">,
+    answers: readonly EngineAnswer[],
+    options?: EngineOptions,
+  ): Promise<Translation>;
+  /** The expected use of the model for this many different texts with so many bytes in all. */
+  estimate(texts: { answers: number; bytes: number }): EngineUsage;
+};
+
 /** The categories of a codebook, and the frame that they begin with, if there is one. */
 export type Generated = EngineResult<readonly DraftCategory[]> & { frame?: FrameFit | null };
 
@@ -245,6 +262,8 @@ export interface CodingEngine {
    * text have it.
    */
   phrase?(sentences: readonly string[], options?: EngineOptions): Promise<EngineResult<(string | null)[]>>;
+  /** Only engines that can write text have it. */
+  readonly translator?: Translator;
 }
 
 /** An engine that decides about doubtful answers a second time. */

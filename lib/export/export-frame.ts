@@ -54,8 +54,8 @@ export type ExportFrame = Omit<FoundSource, "questions"> & {
   ids: SegmentColumn;
   /** The names of the survey's columns in the SPSS file that was uploaded, as far as ours could be the same. */
   savNames: string[];
-  /** The longest texts in bytes of UTF-8. */
-  bytes: { text: number; evidence: number };
+  /** The longest texts in bytes of UTF-8; no answer has a translation if that of translations is 0. */
+  bytes: { text: number; translation: number; evidence: number };
   /** The closed question whose “other, specify” the answers are. */
   merged: MergedQuestion | null;
 };
@@ -81,7 +81,7 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
   });
   const answers = waves.reduce((sum, wave) => sum + wave.answers, 0);
   if (answers === 0) throw new AppError("NO_DATA", "There are no answers to export.");
-  const longest = (part: "id" | "text") => Math.max(...[...sizes.values()].map((size) => size[part]));
+  const longest = (part: "id" | "text" | "translation") => Math.max(...[...sizes.values()].map((size) => size[part]));
   return {
     ...found,
     organizationId,
@@ -105,16 +105,26 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
     savNames: [...savColumns.keys()],
     bytes: {
       text: Math.max(longest("text"), savColumns.get(ANSWERS_KEY)?.width ?? 0),
+      translation: longest("translation"),
       evidence: mentions.evidence,
     },
   };
 }
 
 async function measureAnswers(db: Db, organizationId: string, questionIds: readonly string[]) {
-  type Size = { question: string; answers: number; last: number; id: number; text: number; numbers: boolean };
+  type Size = {
+    question: string;
+    answers: number;
+    last: number;
+    id: number;
+    text: number;
+    translation: number;
+    numbers: boolean;
+  };
   const rows = await db.execute<Size>(sql`
     select question_id as question, count(*)::integer as answers, max(position) as last,
       max(octet_length(external_id)) as id, max(octet_length(text)) as text,
+      coalesce(max(octet_length(translation)), 0) as translation,
       bool_and(external_id ~ ${NUMBER}) as numbers
     from ${responses}
     where organization_id = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}

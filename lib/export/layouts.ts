@@ -46,6 +46,7 @@ export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
     text(frame.idColumn ?? UNNAMED),
     ...(frame.isGrouped ? [number("wave")] : []),
     text(frame.wording),
+    ...translationOf(frame),
     ...segments.map(({ name, isNumeric }) => (isNumeric ? number(name) : text(name))),
     ...columns,
     ...merged.columns,
@@ -61,6 +62,7 @@ export function layOut(frame: ExportFrame, options: LayoutOptions): Sheet {
         answer.id,
         ...wave,
         answer.text,
+        ...(hasTranslations(frame) ? [answer.translation] : []),
         ...segments.map((segment) => segmentCell(answer.segments, segment)),
       ];
       const after = [...merged.cellsOf(answer), answer.reviewed ? 1 : 0, ...(options.key ? [keyOf(answer)] : [])];
@@ -92,13 +94,16 @@ export function questionColumns(
   const { columns, cellsOf } = LAID[options.layout](frame, options);
   const merged = mergedColumns(frame.merged, options.layout);
   return {
-    columns: [text(frame.wording), ...columns, ...merged.columns, number("reviewed")],
+    columns: [text(frame.wording), ...translationOf(frame), ...columns, ...merged.columns, number("reviewed")],
     cellsOf: (answer) => [
-      ...[answer.text, ...(cellsOf(answer)[0] ?? [])],
+      ...[answer.text, ...(hasTranslations(frame) ? [answer.translation] : []), ...(cellsOf(answer)[0] ?? [])],
       ...[...merged.cellsOf(answer), answer.reviewed ? 1 : 0],
     ],
   };
 }
+
+const hasTranslations = ({ bytes }: ExportFrame): boolean => bytes.translation > 0;
+const translationOf = (frame: ExportFrame): Column[] => (hasTranslations(frame) ? [text("translation")] : []);
 
 export const text = (name: string): Column => ({ name, type: "text" });
 export const number = (name: string): Column => ({ name, type: "number" });

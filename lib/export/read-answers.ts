@@ -24,6 +24,7 @@ export type ExportedAnswer = {
   responseId: string;
   id: string;
   text: string;
+  translation: string | null;
   segments: Record<string, string | number>;
   state: AnswerState;
   reviewed: boolean;
@@ -85,12 +86,13 @@ export async function exportedAnswers(
   const mentions = await readMentions(db, organizationId, ids);
   return found.map((response) => {
     const given = mentions.get(response.id) ?? [];
-    const { externalId, text, segments, reviewed, closed, merged } = response;
+    const { externalId, text, translation, segments, reviewed, closed, merged } = response;
     return {
       wave,
       responseId: response.id,
       id: externalId,
       text,
+      translation: translation || null,
       segments,
       state: stateOf(response, given.length > 0),
       reviewed,

@@ -19,7 +19,7 @@ export type NewJob = QuestionPath & {
   total: number;
   /** Credits to reserve until the job ends. */
   credits: number;
-  type: "auto_coding" | "codebook_generation" | "back_test";
+  type: "auto_coding" | "codebook_generation" | "back_test" | "translation";
   /** The expected use of a language model, if known. */
   forecast?: Forecast | undefined;
   /** The options of the job, which its durable function parses. */
@@ -48,7 +48,10 @@ export async function acceptJob(
     await requireIdle(tx, scope);
     await whileLocked?.(tx, id);
     await requireRoomForJob(tx, organizationId);
-    const work = { description: `Coding of {name}, ${id}`, subjectId: questionId };
+    const work = {
+      description: `${type === "translation" ? "Translation" : "Coding"} of {name}, ${id}`,
+      subjectId: questionId,
+    };
     const reservation = { amount: credits, ...work, expiresAfter: null };
     const reservationId = credits > 0 ? await reserveCredits(tx, caller, reservation) : null;
     await tx.insert(jobs).values({

@@ -70,6 +70,7 @@ const WHAT_IS_LEFT: Partial<Record<JobType, string>> = {
   connection_import: "What was imported is kept.",
   codebook_generation: "The codebook is as it was.",
   back_test: "What was tested is kept.",
+  translation: "What was translated is kept.",
 };
 
 /** Ends a locked job of any type and charges for what it coded. */

@@ -13,7 +13,7 @@ const FARTHEST = Math.log(4);
 const OVERHEAD = 1.5;
 /** Answers per second, if the engine has no estimate of its own. */
 const FIRST_GUESS = 300;
-const CODING: ReadonlySet<JobType> = new Set(["one_call", "auto_coding", "back_test"]);
+const CODING: ReadonlySet<JobType> = new Set(["one_call", "auto_coding", "back_test", "translation"]);
 
 /**
  * Estimates how many seconds a job will take, from the median speed (answers per second) of recent jobs of the same

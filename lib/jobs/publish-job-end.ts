@@ -58,6 +58,8 @@ function outcomeOf({ type, processed, charged: credits_used, counts }: Ended): J
     case "auto_coding":
     case "back_test":
       return { type, result: { responses_coded: processed, credits_used } };
+    case "translation":
+      return { type, result: { responses_translated: counted("responses_translated"), credits_used } };
     case "codebook_generation": {
       const made = { version: counted("version"), categories: counted("categories"), codes: counted("codes") };
       return { type, result: { ...made, credits_used } };

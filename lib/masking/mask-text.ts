@@ -52,6 +52,15 @@ export function unmaskPassage({ text, original, spans }: MaskedText, passage: st
   return original.slice(...carry(indexesOf(text, passage), pairs));
 }
 
+/** A translation of the masked text, with each mark as the datum that it stands for, in their order. */
+export function unmaskMarks(translation: string, masked: MaskedText | undefined): string {
+  if (!masked) return translation;
+  return masked.spans.reduce(
+    (text, span) => text.replace(masked.text.slice(...span.masked), () => masked.original.slice(...span.original)),
+    translation,
+  );
+}
+
 /** The passage of the masked text that stands for a passage of the original. */
 export function maskPassage({ text, original, spans }: MaskedText, passage: string): string {
   const pairs = spans.map(({ masked, original: real }) => ({ from: real, to: masked }));

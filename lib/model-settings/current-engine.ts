@@ -24,10 +24,8 @@ function engineOf(settings: ModelSettings): CodingEngine {
 }
 
 /** The names of the engines that code and vote in a consensus; none if there are no further models. */
-export async function votersOf(db: Db): Promise<string[]> {
-  const { consensus } = await currentEngine(db);
-  return consensus?.version.split("/").slice(1, -1).join("/").split("+") ?? [];
-}
+export const votersOf = ({ consensus }: CodingEngine): string[] =>
+  consensus?.version.split("/").slice(1, -1).join("/").split("+") ?? [];
 
 const LOCAL: Env = { ...env, CODING_ENGINE: "local" };
 

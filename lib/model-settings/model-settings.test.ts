@@ -83,7 +83,7 @@ describe("the model of the settings", () => {
   it("votes with further models where a job wants a consensus, and needs them for it", async () => {
     await expect(engineFor(db, { consensus: true })).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
     await save(operator, { consensus: "a-third=0.25/2, local" });
-    expect(await votersOf(db)).toEqual(["some-model", "a-third", "local"]);
+    expect(votersOf(await currentEngine(db))).toEqual(["some-model", "a-third", "local"]);
     const voting = await engineFor(db, { consensus: true });
     const before = server.requests.length;
     const { usage } = await voting.classify(HOTEL_TASK, staysOf(3));

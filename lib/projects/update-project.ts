@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { projects } from "@/db/schema/projects";
+import { projects, questions } from "@/db/schema/projects";
+import { responses } from "@/db/schema/responses";
 import type { CodingType, Masking } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import { staleRevision } from "@/lib/errors/stale-revision";
@@ -28,18 +29,30 @@ export async function updateProject(
   changes: ProjectChanges,
   revision?: number,
 ) {
-  const updated = await db
-    .update(projects)
-    .set({ ...changes, revision: sql`${projects.revision} + 1`, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(projects.organizationId, caller.organizationId),
-        eq(projects.id, projectId),
-        revision === undefined ? undefined : eq(projects.revision, revision),
-      ),
-    )
-    .returning({ id: projects.id });
+  const updated = await db.transaction(async (tx) => {
+    const written = await tx
+      .update(projects)
+      .set({ ...changes, revision: sql`${projects.revision} + 1`, updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(projects.organizationId, caller.organizationId),
+          eq(projects.id, projectId),
+          revision === undefined ? undefined : eq(projects.revision, revision),
+        ),
+      )
+      .returning({ id: projects.id });
+    if (changes.language !== undefined && written.length > 0)
+      await forgetTranslations(tx, caller.organizationId, projectId);
+    return written;
+  });
   const project = await showProject(db, caller, projectId);
   if (updated.length === 0) throw staleRevision("project");
   return project;
 }
+
+/** Translations are in the language that the project had. */
+const forgetTranslations = (tx: Db, organizationId: string, projectId: string) =>
+  tx.execute(sql`
+    update ${responses} set translation = null
+    where organization_id = ${organizationId} and translation is not null and question_id in (
+      select q.id from ${questions} q where q.organization_id = ${organizationId} and q.project_id = ${projectId})`);

@@ -43,6 +43,8 @@ export type AnswerLine = {
   externalId: string;
   text: string;
   language: string | null;
+  /** The text in the project's language, if somebody had it translated. */
+  translation?: string | undefined;
   flags: AnswerFlag[];
   /** Why the model did not code it. */
   notCoded?: NotCodedReason | null | undefined;
@@ -116,6 +118,7 @@ export async function listAnswers(
         externalId: row.externalId,
         text: row.text,
         language: row.language,
+        translation: row.translation || undefined,
         flags: row.flags,
         notCoded: row.notCoded,
         wasProcessed: row.codedAt !== null,

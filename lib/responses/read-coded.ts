@@ -79,6 +79,7 @@ async function withCodes(db: Db, organizationId: string, found: readonly (typeof
     id: response.externalId,
     response_id: response.id,
     text: response.text,
+    ...(response.translation && { translation: response.translation }),
     segments: response.segments,
     codes: (mentions.get(response.id) ?? []).map((mention) => shownMention(mention, response.text)),
     flags: response.flags,

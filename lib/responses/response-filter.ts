@@ -58,7 +58,7 @@ export async function conditionsOf(db: Db, scope: QuestionScope, filter: Respons
     coded === "true" ? hasMention(db) : undefined,
     coded === "false" ? not(hasMention(db)) : undefined,
     filter.breaksRules ? breaksRules(scope) : undefined,
-    search === undefined ? undefined : holdsText(search),
+    search === undefined ? undefined : sql`(${holdsText(search)} or ${translationHolds(search)})`,
     sameAs === undefined ? undefined : await hasTextOf(db, scope, sameAs),
     ...segments.map(segmentCondition),
     ...segment.map(inSegment),
@@ -217,5 +217,11 @@ function holdsText(search: string): SQL {
     const characters = sql`${charactersOf(responses.text)} @> ${charactersOf(sql`${search}::text`)}`;
     return sql`(${characters} and position(lower(${search}) in lower(${responses.text})) > 0)`;
   }
-  return sql`lower(${responses.text}) like lower(${`%${search.replace(/[\\%_]/g, "\\$&")}%`})`;
+  return sql`lower(${responses.text}) like ${patternOf(search)}`;
 }
+
+/** A condition for answers whose translation contains the search; it uses the index of translations. */
+const translationHolds = (search: string): SQL =>
+  sql`(${responses.translation} <> '' and lower(${responses.translation}) like ${patternOf(search)})`;
+
+const patternOf = (search: string): SQL => sql`lower(${`%${search.replace(/[\\%_]/g, "\\$&")}%`})`;

@@ -123,7 +123,9 @@ async function upsert(
         segments = excluded.segments,
         coded_at = case when known.text = excluded.text then known.coded_at end,
         flags = case when known.text = excluded.text then known.flags else excluded.flags end,
-        not_coded = case when known.text = excluded.text then known.not_coded end
+        not_coded = case when known.text = excluded.text then known.not_coded end,
+        votes = case when known.text = excluded.text then known.votes end,
+        translation = case when known.text = excluded.text then known.translation end
       returning xmax = 0 as is_new
     )
     select count(*) filter (where is_new)::integer as uploaded, count(*) filter (where not is_new)::integer as updated

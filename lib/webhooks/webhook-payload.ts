@@ -5,6 +5,7 @@ export type JobOutcome =
       /** `responses_coded` counts the answers processed, with codes or without. */
       result: { responses_coded: number; credits_used: number };
     }
+  | { type: "translation"; result: { responses_translated: number; credits_used: number } }
   | {
       type: "codebook_generation";
       result: { version: number; categories: number; codes: number; credits_used: number };

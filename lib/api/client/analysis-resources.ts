@@ -12,6 +12,7 @@ import type * as quality from "../contract/quality";
 import type * as refinement from "../contract/refinement";
 import type * as review from "../contract/review";
 import type * as savedTables from "../contract/saved-tables";
+import type * as translations from "../contract/translations";
 import type * as waves from "../contract/waves";
 import { endpoint, QUESTION } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
@@ -42,6 +43,10 @@ export const ANALYSIS_RESOURCES = {
     start: endpoint<typeof backTests.startBackTest>(`POST ${QUESTION}/back-test`, "body"),
     estimate: endpoint<typeof backTests.estimateBackTest>(`POST ${QUESTION}/back-test/estimate`, "body"),
     get: endpoint<typeof backTests.getBackTest>(`GET ${QUESTION}/back-test`, "query"),
+  },
+  translations: {
+    start: endpoint<typeof translations.translateAnswers>(`POST ${QUESTION}/translate`, "body"),
+    estimate: endpoint<typeof translations.estimateTranslation>(`POST ${QUESTION}/translate/estimate`, "body"),
   },
   analytics: {
     crossTab: endpoint<typeof tables.crossTab>("POST /v2/analytics/cross-tab", "body"),

@@ -34,6 +34,7 @@ import * as review from "./review";
 import * as savedTables from "./saved-tables";
 import * as splits from "./splits";
 import * as imports from "./survey-imports";
+import * as translations from "./translations";
 import * as uploads from "./uploads";
 import * as usage from "./usage";
 import * as waves from "./waves";
@@ -48,6 +49,8 @@ export const OPERATIONS: readonly Operation[] = [
   backTests.startBackTest,
   backTests.estimateBackTest,
   backTests.getBackTest,
+  translations.translateAnswers,
+  translations.estimateTranslation,
   coding.estimateCredits,
   jobs.listJobs,
   jobs.getJob,

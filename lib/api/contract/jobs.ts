@@ -29,6 +29,10 @@ const backTestSummary = z
   .object({ project_id: id, question_id: id, responses_coded: count, credits_used: count })
   .meta({ id: "BackTestSummary", description: "`GET .../back-test` compares the codes with those of people" });
 
+const translationSummary = z
+  .object({ project_id: id, question_id: id, responses_translated: count, credits_used: count })
+  .meta({ id: "TranslationSummary", description: "Answers have their `translation` in `GET .../responses`" });
+
 const generationSummary = z
   .object({
     ...{ project_id: id, question_id: id, version: count, categories: count, codes: count },
@@ -77,6 +81,7 @@ export const job = z
     jobOf("one_call", "OneCallJob", oneCallResult),
     jobOf("auto_coding", "CodingJob", codingSummary),
     jobOf("back_test", "BackTestJob", backTestSummary),
+    jobOf("translation", "TranslationJob", translationSummary),
     jobOf("codebook_generation", "GenerationJob", generationSummary),
     jobOf("file_upload", "FileUploadJob", fileUploadResult),
     jobOf("connection_import", "ImportJob", importResult),

@@ -11,6 +11,10 @@ export const response = z
     id: z.string().meta({ description: "The caller's id" }),
     response_id: id,
     text: z.string(),
+    translation: z.string().optional().meta({
+      description: "In the project's language, if somebody had the answer translated",
+      example: "The room was too loud",
+    }),
     segments,
     codes: z.array(
       codeAssignment.extend({

@@ -48,6 +48,7 @@ const answerLine = z.object({
   externalId: z.string(),
   text: z.string(),
   language: z.string().nullable(),
+  translation: z.string().optional(),
   flags: z.array(z.enum(ANSWER_FLAGS)),
   notCoded: z.enum(NOT_CODED_REASONS).nullish(),
   wasProcessed: z.boolean(),

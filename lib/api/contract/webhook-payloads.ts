@@ -7,6 +7,7 @@ const outcome = {
     responses_coded: count.meta({ description: "Answers processed, with codes or without" }),
     credits_used: count,
   }),
+  translated: z.object({ responses_translated: count, credits_used: count }),
   generated: z.object({ version: count, categories: count, codes: count, credits_used: count }),
   uploaded: z.object({
     uploaded: count.meta({ description: "New answers" }),
@@ -42,6 +43,7 @@ export const jobCompleted = z
     completed(z.literal("one_call"), outcome.coded).meta({ id: "OneCallCompleted" }),
     completed(z.literal("auto_coding"), outcome.coded).meta({ id: "CodingCompleted" }),
     completed(z.literal("back_test"), outcome.coded).meta({ id: "BackTestCompleted" }),
+    completed(z.literal("translation"), outcome.translated).meta({ id: "TranslationCompleted" }),
     completed(z.literal("codebook_generation"), outcome.generated).meta({ id: "GenerationCompleted" }),
     completed(z.literal("file_upload"), outcome.uploaded).meta({ id: "FileUploadCompleted" }),
     completed(z.literal("connection_import"), outcome.imported).meta({ id: "ImportCompleted" }),

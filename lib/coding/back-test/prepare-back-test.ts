@@ -12,7 +12,7 @@ import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/fin
 import { rowsOf } from "@/lib/questions/rows-of";
 import { draw } from "@/lib/responses/draw";
 import { isChecked } from "@/lib/responses/is-checked";
-import { isJunk } from "../charge";
+import { chargeFor, isJunk } from "../charge";
 import { estimateFor } from "../estimate-credits";
 import { forecastCoding } from "../forecast-coding";
 import { readQuestion } from "../job/read-question";
@@ -77,6 +77,11 @@ export async function estimateBackTest(
   const forecast = await forecastCoding(engine, task, { answers, total: 0 }, options);
   return {
     answers: answers.length,
-    ...(await estimateFor(db, caller, { answers, forecast, type: "back_test" }, engine)),
+    ...(await estimateFor(
+      db,
+      caller,
+      { answers: answers.length, charge: chargeFor(answers), forecast, type: "back_test" },
+      engine,
+    )),
   };
 }

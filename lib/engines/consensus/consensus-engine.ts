@@ -22,7 +22,7 @@ export function consensusEngine(first: CodingEngine, others: readonly CodingEngi
     rules.set(task, known);
     return known;
   };
-  const { writeManual, phrase } = first;
+  const { writeManual, phrase, translator } = first;
   return {
     name: first.name,
     get version() {
@@ -32,6 +32,7 @@ export function consensusEngine(first: CodingEngine, others: readonly CodingEngi
     generateCodebook: (request, options) => first.generateCodebook(request, options),
     ...(writeManual && { writeManual }),
     ...(phrase && { phrase }),
+    ...(translator && { translator }),
     async classify(task, answers, options) {
       const found = await Promise.all(
         engines.map((engine) =>

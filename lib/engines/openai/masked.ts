@@ -1,6 +1,6 @@
 import { duplicateKey } from "@/lib/language/normalize";
 import { wordsOf } from "@/lib/language/tokens";
-import { type MaskedText, maskPassage, maskText, unmaskPassage } from "@/lib/masking/mask-text";
+import { type MaskedText, maskPassage, maskText, unmaskMarks, unmaskPassage } from "@/lib/masking/mask-text";
 import { DEFAULT_MASKING, type PersonalDatum } from "@/lib/masking/masking";
 import type {
   AnswerCoding,
@@ -16,14 +16,15 @@ import type {
 /** Summaries are written in English. */
 const SUMMARY = { languages: ["en"] };
 
-type About = Omit<CodingTask, "codes" | "examples" | "manual"> & Partial<Pick<CodingTask, "codes">>;
+type Subject = Pick<CodingTask, "codingType" | "language" | "masking"> & Partial<Pick<CodingTask, "codes">>;
+type About = Subject & Pick<CodingTask, "question" | "survey">;
 
 /**
  * Wraps an engine so that answers, examples and the survey's description are masked before the engine gets them, if the
  * project wants that. Evidence is mapped back to the original answer.
  */
 export function masked(engine: ReviewingEngine, { isOutside }: { isOutside: boolean }): ReviewingEngine {
-  const isWanted = ({ masking = DEFAULT_MASKING }: About) =>
+  const isWanted = ({ masking = DEFAULT_MASKING }: Subject) =>
     masking.when === "always" || (masking.when === "outside" && isOutside);
   const tasks = new WeakMap<CodingTask, CodingTask>();
   const taskFor = (task: CodingTask) => {
@@ -31,7 +32,7 @@ export function masked(engine: ReviewingEngine, { isOutside }: { isOutside: bool
     tasks.set(task, known);
     return known;
   };
-  const { writeManual, phrase } = engine;
+  const { writeManual, phrase, translator } = engine;
   return {
     ...engine,
     async generateCodebook(request, options) {
@@ -50,6 +51,17 @@ export function masked(engine: ReviewingEngine, { isOutside }: { isOutside: bool
       },
     }),
     ...(phrase && { phrase: (sentences, options) => phraseUnmasked(phrase, sentences, options) }),
+    ...(translator && {
+      translator: {
+        ...translator,
+        async translate(about, answers, options) {
+          if (!isWanted(about)) return translator.translate(about, answers, options);
+          const shown = maskAll(about, answers);
+          const { value, ...rest } = await translator.translate(about, shown.answers, options);
+          return { ...rest, value: value.map((text, index) => text && unmaskMarks(text, shown.texts[index])) };
+        },
+      },
+    }),
     async classify(task, answers, options) {
       if (!isWanted(task)) return engine.classify(task, answers, options);
       const shown = maskAll(task, answers);
@@ -127,7 +139,7 @@ function maskOnce(about: About, answers: readonly EngineAnswer[]): Shown<EngineA
   return shown;
 }
 
-function maskAll<Answer extends EngineAnswer>(about: About, answers: readonly Answer[]): Shown<Answer> {
+function maskAll<Answer extends EngineAnswer>(about: Subject, answers: readonly Answer[]): Shown<Answer> {
   const mask = maskerOf(about);
   const texts = answers.map(({ text, language }) => mask(text, language));
   return { texts, answers: answers.map((answer, index) => ({ ...answer, text: texts[index]?.text ?? "" })) };
@@ -137,7 +149,7 @@ function maskAll<Answer extends EngineAnswer>(about: About, answers: readonly An
  * Returns a function that masks personal data in a text. It does not mask what the project allows, nor names of people
  * that one code's name holds as they are. If the codes are names, it masks no name at all.
  */
-function maskerOf({ codingType, language, masking = DEFAULT_MASKING, codes = [] }: About) {
+function maskerOf({ codingType, language, masking = DEFAULT_MASKING, codes = [] }: Subject) {
   const allowed = new Set(masking.except.map(duplicateKey));
   const names = codes.map(({ name }) => phraseOf(wordsOf(name)));
   const isAllowed = (passage: string, kind: PersonalDatum) => {

@@ -16,6 +16,7 @@ import {
 import { phrase } from "./phrase";
 import { review } from "./review";
 import { sentBeginnings } from "./sent-beginnings";
+import { estimateTranslation, translate } from "./translate";
 import { versionOf } from "./version";
 import { writeManual } from "./write-manual";
 
@@ -97,6 +98,10 @@ export function openaiEngine(settings: OpenaiSettings): ReviewingEngine {
     },
     secondsFor: (asked) => secondsFor(asker, asked),
     phrase: (sentences, options) => phrase(asker, sentences, options?.signal),
+    translator: {
+      translate: ({ language }, answers, options) => translate(asker, language, answers, options?.signal),
+      estimate: (texts) => estimateTranslation(asker, texts, address.prices),
+    },
   };
   return masked(engine, { isOutside: isOutside(settings.baseUrl) });
 }

@@ -49,7 +49,7 @@ export type QuestionPlan = {
   name: string;
   wording: string;
   /** The longest texts in bytes. */
-  bytes: { text: number; evidence: number };
+  bytes: { text: number; translation: number; evidence: number };
   mentions: number;
   codes: { number: number; name: string }[];
   merged: MergedQuestion | null;
@@ -149,6 +149,7 @@ function questionVariables(plan: SavPlan, question: QuestionPlan) {
     ...coded,
     ...merged.variables,
     { ...number(`${name}_REVIEWED`, "Decided by a person"), valueLabels: YES_NO },
+    ...(bytes.translation === 0 ? [] : [translationVariable(question)]),
     ...(keyBytes === null ? [] : [keyVariable(question, keyBytes)]),
   ];
   const members = coded.filter(({ isMember }) => isMember).map((variable) => variable.name);
@@ -157,6 +158,13 @@ function questionVariables(plan: SavPlan, question: QuestionPlan) {
     members.length > 1 ? [{ name, label: wording, variables: members, ...counted }] : [];
   return { variables, set: [...set, ...merged.set] };
 }
+
+const translationVariable = ({ name, wording, bytes }: QuestionPlan): SavVariable => ({
+  name: `${name}_TRANSLATION`,
+  label: `Translation: ${wording}`,
+  width: widthOf(bytes.translation),
+  measure: "nominal",
+});
 
 type CodedVariable = SavVariable & { isMember: boolean };
 

@@ -40,6 +40,7 @@ function addQuestion(values: SavValue[], plan: SavPlan, question: QuestionPlan, 
   else addDummies(values, plan, question, answer);
   addMerged(values, plan.layout, question.merged, answer);
   values.push(answer && (answer.reviewed ? 1 : 0));
+  if (question.bytes.translation > 0) values.push(answer?.translation ?? null);
   if (question.keyBytes !== null) values.push(answer && keyOf(answer));
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { VotersProvider } from "@/components/coding/consensus";
+import { ModelProvider } from "@/components/coding/model-abilities";
 import { DownloadButton } from "@/components/export/download-button";
 import { JobBar } from "@/components/jobs/job-bar";
 import { projectHref, questionHref } from "@/components/projects/queries";
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function QuestionLayout({ params, children }: Props) {
   const { projectId, questionId } = await params;
-  const { question, counts, suggestions, job, failure, segmentNames, voters, mayWrite } = await readPage(
+  const { question, counts, suggestions, job, failure, segmentNames, model, mayWrite } = await readPage(
     projectId,
     questionId,
   );
@@ -55,7 +55,7 @@ export default async function QuestionLayout({ params, children }: Props) {
         </div>
       )}
       <SegmentNamesProvider names={segmentNames}>
-        <VotersProvider names={voters}>{children}</VotersProvider>
+        <ModelProvider abilities={model}>{children}</ModelProvider>
       </SegmentNamesProvider>
     </>
   );

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { countAnswers, readQuestion } from "@/lib/analytics/read-question";
 import { callerOf } from "@/lib/auth/session";
 import { findFailure, findOpenJob } from "@/lib/live/job-progress";
-import { votersOf } from "@/lib/model-settings/current-engine";
+import { currentEngine, votersOf } from "@/lib/model-settings/current-engine";
 import { readSegmentNames } from "@/lib/questions/segment-names";
 import { countPending } from "@/lib/refinement/count-pending";
 import { db } from "@/lib/runtime/db";
@@ -26,13 +26,13 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
   const found = await findQuestion(projectId, questionId);
   const { organization, role } = found.member;
   const question = found.question ?? notFound();
-  const [counts, suggestions, job, failure, segmentNames, voters] = await Promise.all([
+  const [counts, suggestions, job, failure, segmentNames, engine] = await Promise.all([
     countAnswers(db, organization.id, question.id),
     countPending(db, { organizationId: organization.id, questionId: question.id }),
     findOpenJob(db, organization.id, question.id),
     findFailure(db, organization.id, question.id),
     readSegmentNames(db, organization.id, question.id),
-    votersOf(db),
+    currentEngine(db),
   ]);
   return {
     organizationId: organization.id,
@@ -44,7 +44,7 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
     job,
     failure: job === null ? failure : null,
     segmentNames,
-    voters,
+    model: { voters: votersOf(engine), translatesInto: engine.translator ? question.project.language : null },
   };
 });
 
