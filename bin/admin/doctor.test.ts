@@ -1,12 +1,14 @@
 import { hostname } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { modelSettings } from "@/db/schema/model-settings";
 import { lockRunner } from "@/inngest/local/lock";
 import { admin } from "@/test/admin";
 import { useDatabase } from "@/test/database";
 import { startSeemingPooler } from "@/test/seeming-pooler";
+import { newWorkspace } from "@/test/workspace";
 
 describe("the doctor", () => {
-  useDatabase();
+  const db = useDatabase();
   const direct = process.env.DATABASE_URL ?? "";
   let pooler: Awaited<ReturnType<typeof startSeemingPooler>>;
   beforeAll(async () => {
@@ -45,6 +47,20 @@ describe("the doctor", () => {
     const { job_runner } = JSON.parse(stdout);
     expect([code, job_runner.ok]).toEqual([isSafe ? 0 : 1, isSafe]);
     if (!isSafe) expect(job_runner.problem).toContain("INNGEST_BASE_URL");
+  });
+
+  it("names the model that the settings have switched on", async () => {
+    vi.stubEnv("DATABASE_URL", direct);
+    const { organizationId } = await newWorkspace(db);
+    const row = { organizationId, baseUrl: "http://127.0.0.1:11434/v1", model: "qwen", api: "chat" as const };
+    await db.insert(modelSettings).values(row);
+    const engineBy = async (CODING_ENGINE: string) => {
+      vi.stubEnv("CODING_ENGINE", CODING_ENGINE);
+      return JSON.parse((await admin("doctor")).stdout).engine;
+    };
+    expect(await engineBy("")).toMatchObject({ ok: true, name: "openai", provider: row.baseUrl, model: "qwen" });
+    expect(await engineBy("local")).toEqual({ ok: true, name: "local" });
+    await db.delete(modelSettings);
   });
 
   it("says whether the database's address leads through a pooler, and whether a direct one is there", async () => {

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isPooled } from "@/db/pooled-address";
 import { machineOfRunner } from "@/inngest/local/lock";
+import { isChosenByEnvironment } from "@/lib/model-settings/model-settings";
 import type { Env } from "@/lib/runtime/env";
 import { MEBIBYTE } from "@/lib/runtime/mebibyte";
 import { APP_FOLDER, DataFolder } from "../local/data-folder";
@@ -107,7 +108,7 @@ async function examineRunner(env: Env) {
 
 async function examineEngine(env: Env) {
   const engine = env.CODING_ENGINE ?? (env.OPENAI_API_KEY ? "openai" : "local");
-  if (engine === "local") return { name: engine };
+  if (engine === "local") return (isChosenByEnvironment(env) ? null : await modelOfSettings(env)) ?? { name: engine };
   const address = env.OPENAI_BASE_URL ?? "https://api.openai.com/v1";
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) throw new Error("CODING_ENGINE is openai: set OPENAI_API_KEY.");
   const reply = await fetch(`${address.replace(/\/+$/, "")}/models`, {
@@ -117,6 +118,19 @@ async function examineEngine(env: Env) {
   if (!reply) throw new Error(`The model provider at ${address} cannot be reached.`);
   if (reply.status === 401 || reply.status === 403) throw new Error("The model provider refuses OPENAI_API_KEY.");
   return { name: engine, provider: address, model: env.CODING_MODEL ?? null };
+}
+
+/** The model that Settings, Model name; null if none is switched on. It is not called, because its key is sealed. */
+async function modelOfSettings(env: Env) {
+  const { db, close } = await openDatabase(env);
+  try {
+    const [row] = await db.execute<{ provider: string; model: string }>(
+      sql`select base_url as provider, model from model_settings`,
+    );
+    return row ? { name: "openai", ...row, chosen_in: "Settings, Model" } : null;
+  } finally {
+    await close();
+  }
 }
 
 async function examineService(folder: DataFolder) {

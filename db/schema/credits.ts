@@ -34,6 +34,12 @@ export const creditLedger = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
+    index("credit_ledger_by_subject")
+      .on(table.organizationId, table.subjectId)
+      .where(sql`${table.subjectId} is not null`),
+    index("credit_ledger_by_reservation")
+      .on(table.organizationId, table.reservationId)
+      .where(sql`${table.reservationId} is not null`),
     index("credit_ledger_free_by_time")
       .on(table.organizationId, table.createdAt)
       .where(sql`${table.amount} = 0 and ${table.reservationId} is null`),

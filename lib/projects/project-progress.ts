@@ -16,6 +16,7 @@ import { z } from "zod";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, codes } from "@/db/schema/codebook";
+import { creditLedger } from "@/db/schema/credits";
 import { projects, questions } from "@/db/schema/projects";
 import { hasFlag, responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
@@ -93,6 +94,24 @@ export async function readProjectProgress(
     .from(projects)
     .where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)));
   return found ? { ...found, questions: await listQuestions(db, organizationId, [projectId]) } : null;
+}
+
+/** The credits that work on a project's questions has used, or holds at present. */
+export async function readCreditsUsed(db: Db, organizationId: string, projectId: string): Promise<number> {
+  const ids = db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(eq(questions.organizationId, organizationId), eq(questions.projectId, projectId)));
+  // What is returned of a reservation does not name the question.
+  const reserved = db
+    .select({ id: creditLedger.reservationId })
+    .from(creditLedger)
+    .where(and(eq(creditLedger.organizationId, organizationId), inArray(creditLedger.subjectId, ids)));
+  const [used] = await db
+    .select({ credits: sql<number>`coalesce(-sum(${creditLedger.amount}), 0)::integer` })
+    .from(creditLedger)
+    .where(and(eq(creditLedger.organizationId, organizationId), inArray(creditLedger.reservationId, reserved)));
+  return used?.credits ?? 0;
 }
 
 /** How many projects of one-call coding an organization has. */

@@ -8,6 +8,7 @@ import { createGroup } from "@/lib/groups/groups";
 import { showJob } from "@/lib/jobs/show-job";
 import { createOrganization } from "@/lib/organizations/create-organization";
 import { createProject } from "@/lib/projects/create-project";
+import { readCreditsUsed } from "@/lib/projects/project-progress";
 import { reportBackTest } from "@/lib/quality/back-test/report-back-test";
 import { showQuestion } from "@/lib/questions/show-question";
 import { deleteResponses } from "@/lib/responses/delete-responses";
@@ -106,6 +107,7 @@ describe("a back-test", () => {
     expect(job.usage).toMatchObject({ calls: 3, input_tokens: 500, output_tokens: 20 });
     expect(job).toMatchObject({ type: "back_test", status: "completed", progress: { processed: 40, total: 40 } });
     expect(await readBalance(db, caller.organizationId)).toBe(balance - 40);
+    expect(await readCreditsUsed(db, caller.organizationId, path.projectId)).toBe(40);
     expect(await codesOfAnswers(db, path.questionId)).toEqual(before);
     expect(await showQuestion(db, caller, path)).toMatchObject({ status: "coded" });
 

@@ -4,6 +4,7 @@ import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { deleteCodebook } from "@/lib/codebook/edit-codebook";
 import { deleteCode, updateCode } from "@/lib/codebook/edit-codes";
+import { listVersions } from "@/lib/codebook/versions";
 import { localEngine } from "@/lib/engines/local/engine";
 import { codeIds, newCaller, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
@@ -50,6 +51,8 @@ describe("a codebook that is drafted again", () => {
     expect(second).toContain("Our own name");
     expect(second).not.toContain(renamed);
     expect(second).not.toContain(struck);
+    const { items } = await listVersions(db, caller, path, { limit: 1 });
+    expect(items[0]?.summary).toContain(`Left out, because people struck them before: “${struck}”.`);
     await deleteCodebook(db, caller, path);
     expect(Object.keys(await draft()).toSorted()).toEqual(names.toSorted());
   });

@@ -13,6 +13,9 @@ import type { GeneratedCodebook } from "../pipeline/coding-store";
 import { extendWith } from "../pipeline/extend-with";
 import { isOfQuestion, isUnfitting } from "./job-answers";
 
+/** The most names that the summary of a version lists. */
+const MAX_NAMED = 20;
+
 /** Stores a codebook on a question that still has none. */
 export async function saveCodebook(
   db: Db,
@@ -32,13 +35,16 @@ export function replaceCodebook(
   tx: Db,
   job: RunningJob,
   engine: Pick<CodingEngine, "version">,
-  { codebook, frame }: GeneratedCodebook,
+  { codebook, frame, leftOut }: GeneratedCodebook,
 ) {
   const by = { change: "generate" as const, actor: actorOf(job), draft: { engine: engine.version, frame } };
   const start = frame ? `, beginning with the frame “${frame.name}”` : "";
+  const names = leftOut.slice(0, MAX_NAMED).map((name) => `“${name}”`);
+  const others = leftOut.length > MAX_NAMED ? ` and ${leftOut.length - MAX_NAMED} more` : "";
+  const without = names.length > 0 ? ` Left out, because people struck them before: ${names.join(", ")}${others}.` : "";
   return changeCodebookInTransaction(tx, job, by, (_, current, question) => ({
     codebook: replaceWith(codebook, current, question),
-    summary: `Generated ${countCodes(codebook)} codes${start}.`,
+    summary: `Generated ${countCodes(codebook)} codes${start}.${without}`,
   }));
 }
 

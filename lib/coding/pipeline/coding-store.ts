@@ -34,8 +34,16 @@ export type QuestionAnswers = { context: QuestionContext; groups: readonly Answe
 /** The answers with the engine's task. The task is the same object in all stages, so that the engine learns it once. */
 export type QuestionWork = QuestionAnswers & { task: CodingTask };
 
-/** A generated codebook, and the frame that it begins with, if there is one. */
-export type GeneratedCodebook = { codebook: Codebook; usage: EngineUsage; frame: FrameFit | null };
+/**
+ * A generated codebook, the frame that it begins with, if there is one, and the names of codes that it would have had,
+ * if people had not struck or merged codes of these names before.
+ */
+export type GeneratedCodebook = {
+  codebook: Codebook;
+  usage: EngineUsage;
+  frame: FrameFit | null;
+  leftOut: readonly string[];
+};
 /** The codings that one call of a review changed. `reviewed` is the number of groups reviewed so far. */
 export type ReviewedGroups = {
   changed: readonly CodedGroup[];

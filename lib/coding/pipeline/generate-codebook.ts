@@ -34,7 +34,7 @@ export async function generateCodebook(
 ): Promise<GeneratedCodebook> {
   const { codingType, language } = context;
   const answers = withContent(groups);
-  if (answers.length === 0) return { codebook: [], usage: NO_USAGE, frame: null };
+  if (answers.length === 0) return { codebook: [], usage: NO_USAGE, frame: null, leftOut: [] };
   const options = { ...defaultCodebookOptions(answers.length), ...given };
   if (given.maxCodes !== undefined) options.maxCodes -= guidance.seeds.length;
   const isWanted = (kind: SilentKind) => nameDecided(headingsOf(language)[kind], decided) !== null;
@@ -47,10 +47,12 @@ export async function generateCodebook(
     usage,
     frame = null,
   } = isFull ? { value: [], usage: NO_USAGE } : await engine.generateCodebook(request, engineOptions);
-  const drafts = withSeeds(guidance, asDecided(value, decided), language);
+  const { kept, leftOut } = asDecided(value, decided);
+  const drafts = withSeeds(guidance, kept, language);
   return {
     codebook: numberCodebook(withNoAnswerCodes(drafts, language, silent), codingType),
     usage,
     frame,
+    leftOut,
   };
 }

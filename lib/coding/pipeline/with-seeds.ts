@@ -28,18 +28,27 @@ export function withSeeds(
   return [...categories.values()];
 }
 
-/** Drafted codes under the names that people gave them in an earlier draft, without those that they struck there. */
-export function asDecided(drafts: readonly DraftCategory[], decided: DecidedNames): DraftCategory[] {
+/**
+ * Drafted codes under the names that people gave them in an earlier draft, without those that they struck there, which
+ * are named in `leftOut`.
+ */
+export function asDecided(
+  drafts: readonly DraftCategory[],
+  decided: DecidedNames,
+): { kept: DraftCategory[]; leftOut: string[] } {
   const drafted = drafts.flatMap(({ codes }) => codes.map(({ name }) => name));
   const taken = new Set(drafted.filter((name) => nameDecided(name, decided) === name).map(duplicateKey));
-  return drafts.flatMap(({ name: category, codes }) => {
-    const kept = codes.flatMap((code) => {
+  const leftOut: string[] = [];
+  const kept = drafts.flatMap(({ name: category, codes }) => {
+    const own = codes.flatMap((code) => {
       const name = nameDecided(code.name, decided);
       if (name === code.name) return code;
+      if (name === null) leftOut.push(code.name);
       if (name === null || taken.has(duplicateKey(name))) return [];
       taken.add(duplicateKey(name));
       return { ...code, name };
     });
-    return kept.length > 0 ? { name: category, codes: kept } : [];
+    return own.length > 0 ? { name: category, codes: own } : [];
   });
+  return { kept, leftOut };
 }

@@ -14,7 +14,7 @@ import { counted } from "@/components/ui/figures";
 import { Icon } from "@/components/ui/icon";
 import { callerOf } from "@/lib/auth/session";
 import { listTrackersOf } from "@/lib/groups/list-trackers";
-import { readProjectProgress } from "@/lib/projects/project-progress";
+import { readCreditsUsed, readProjectProgress } from "@/lib/projects/project-progress";
 import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 
@@ -34,6 +34,7 @@ export default async function ProjectPage({ params }: Props) {
   const { project, caller, mayWrite } = await read((await params).projectId);
   const { id, name, questions } = project ?? notFound();
   const trackers = await listTrackersOf(db, caller, id);
+  const credits = await readCreditsUsed(db, caller.organizationId, id);
   const answers = questions.reduce((sum, question) => sum + question.answers, 0);
   const answered = questions.find((question) => question.answers > 0);
   const actions = (
@@ -55,6 +56,7 @@ export default async function ProjectPage({ params }: Props) {
       <div className="grid max-w-[1120px] gap-4 px-4 pt-2 pb-8 sm:px-6">
         <PageHead title={name}>
           {counted(questions.length, "question")} · {counted(answers, "answer")}
+          {credits > 0 && ` · ${counted(credits, "credit")} used`}
         </PageHead>
         {questions.length === 0 ? (
           <EmptyState title="No question yet">The questions will be listed here with their progress.</EmptyState>
