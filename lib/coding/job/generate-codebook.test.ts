@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { deleteCodebook } from "@/lib/codebook/edit-codebook";
-import { deleteCode, updateCode } from "@/lib/codebook/edit-codes";
+import { createCode, deleteCode, updateCode } from "@/lib/codebook/edit-codes";
 import { listVersions } from "@/lib/codebook/versions";
 import { localEngine } from "@/lib/engines/local/engine";
 import { codeIds, newCaller, newCodedQuestion } from "@/test/coded-question";
@@ -51,6 +51,10 @@ describe("a codebook that is drafted again", () => {
     expect(second).toContain("Our own name");
     expect(second).not.toContain(renamed);
     expect(second).not.toContain(struck);
+    await createCode(db, caller, path, {
+      ...{ place: { category: "Ours" }, name: "By hand", definition: null, sentiment: "Neutral" },
+    });
+    await draft();
     const { items } = await listVersions(db, caller, path, { limit: 1 });
     expect(items[0]?.summary).toContain(`Left out, because people struck them before: “${struck}”.`);
     await deleteCodebook(db, caller, path);
