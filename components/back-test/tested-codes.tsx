@@ -1,5 +1,5 @@
+import { signed } from "@/lib/text/figures";
 import { twoPlaces } from "../quality/estimate-row";
-import { signed } from "../trackers/trend-words";
 import { classNames } from "../ui/class-names";
 import { intervalOf, Percent, percentFigure, whole } from "../ui/figures";
 import { ScrollRegion } from "../ui/scroll-region";

@@ -1,4 +1,4 @@
-import { signed } from "../trackers/trend-words";
+import { signed } from "@/lib/text/figures";
 import { counted, Percent, whole } from "../ui/figures";
 import { ScrollRegion } from "../ui/scroll-region";
 import type { BackTest, TestedCode } from "./queries";

@@ -1,7 +1,7 @@
+import { cellFigure } from "@/lib/analytics/cell-figure";
 import type { CategoryColour } from "@/lib/codebook/category-colour";
 import { classNames } from "../ui/class-names";
 import { percentFigure, whole } from "../ui/figures";
-import { cellFigure } from "./cell-figure";
 import type { OpenCell } from "./cell-panel";
 import { type CorrectedCell, intervalWords, shareWords } from "./corrected-cells";
 import { startsBanner } from "./cross-table-head";

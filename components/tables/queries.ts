@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { withoutSmallLetters } from "@/lib/analytics/small-letters";
 import type { ReceivedFile } from "@/lib/api/client/call";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import type { QuestionIds } from "../questions/question-ids";
@@ -25,20 +26,9 @@ export const crossTabQuery = ({ projectId, questionId }: QuestionIds, asked: Ask
     queryKey: ["questions", questionId, "cross-tab", tableBody(asked)],
     queryFn: ({ signal }) =>
       api.analytics.crossTab({ project_id: projectId, question_id: questionId, ...tableBody(asked) }, { signal }),
-    select: withoutSmallLetters,
+    select: withoutSmallLetters<CrossTab>,
     staleTime: 60_000,
   });
-
-/** A table without the letters of columns with a base under 30, and without letters in them. */
-export function withoutSmallLetters(table: CrossTab): CrossTab {
-  const small = new Set(table.columns.flatMap(({ small_base, letter }) => (small_base && letter ? letter : [])));
-  if (small.size === 0) return table;
-  const cellOf = (cell: CrossTabCell, at: number): CrossTabCell => ({
-    ...cell,
-    exceeds: table.columns[at]?.small_base ? [] : cell.exceeds.filter((letter) => !small.has(letter)),
-  });
-  return { ...table, rows: table.rows.map((row) => ({ ...row, cells: row.cells.map(cellOf) })) };
-}
 
 export type CorrectedTable = Awaited<ReturnType<typeof api.analytics.correctedShares>>;
 

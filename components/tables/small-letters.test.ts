@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { withoutSmallLetters } from "@/lib/analytics/small-letters";
 import { heatClass } from "./heat";
-import { type CrossTab, withoutSmallLetters } from "./queries";
+import type { CrossTab } from "./queries";
 
 const columns = [
   { letter: null, small_base: false },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { signed } from "@/lib/text/figures";
 import type { WaveDifference } from "./queries";
-import { driftWords, signed } from "./trend-words";
+import { driftWords } from "./trend-words";
 
 const estimate = (points: number, low: number, high: number) => ({ points, interval: { low, high } });
 const difference = (coder: ReturnType<typeof estimate>, respondents: ReturnType<typeof estimate>) => {

@@ -1,12 +1,5 @@
-import { percentFigure } from "../ui/figures";
+import { signed } from "@/lib/text/figures";
 import type { CodeTrend, WaveDifference } from "./queries";
-
-/** 4.31 becomes `+4.3`, -4.31 becomes `−4.3`. */
-export const signed = (points: number): string => {
-  const figure = percentFigure(Math.abs(points) / 100);
-  if (Number(figure) === 0) return figure;
-  return `${points < 0 ? "−" : "+"}${figure}`;
-};
 
 /** The difference between two waves; undefined if one of them has no answers. */
 export const differenceOf = ({ differences }: CodeTrend, from: number, to: number): WaveDifference | undefined =>

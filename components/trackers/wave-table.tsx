@@ -1,6 +1,7 @@
+import { signed } from "@/lib/text/figures";
 import { percentFigure, whole } from "../ui/figures";
 import type { CodeTrend, ComparedWave, WaveDifference } from "./queries";
-import { differenceOf, signed } from "./trend-words";
+import { differenceOf } from "./trend-words";
 
 type WaveTableProps = { name: string; waves: readonly ComparedWave[]; codes: readonly CodeTrend[] };
 

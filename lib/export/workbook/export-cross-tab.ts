@@ -6,6 +6,7 @@ import type { Caller } from "@/lib/auth/caller";
 import { readSegmentNames } from "@/lib/questions/segment-names";
 import { streamWorkbook } from "@/lib/tables/stream-workbook";
 import { type ExportedFile, fileName } from "../file-name";
+import { filterWords } from "../filter-words";
 import { crossTabSheet } from "./cross-tab-sheet";
 
 /**
@@ -24,16 +25,9 @@ export async function exportCrossTab(
   const about = [
     [],
     ["Question", table.question.text],
-    ["Answers", answersIn(request)],
+    ["Answers", filterWords(request.filter)],
     ["Letters", `shares that are significantly higher, at a confidence level of ${request.level ?? 95}%`],
   ];
   const name = `${fileName({ title: table.question.text })}-cross-tab.xlsx`;
   return { name, content: streamWorkbook([{ ...sheet, rows: [...sheet.rows, ...about] }]) };
-}
-
-/** The filter in words: "only those with segments: region=North". */
-function answersIn({ filter = {} }: CrossTabRequest): string {
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined && [value].flat().length > 0);
-  if (given.length === 0) return "all";
-  return `only those with ${given.map(([name, value]) => `${name}: ${[value].flat().join(", ")}`).join("; ")}`;
 }

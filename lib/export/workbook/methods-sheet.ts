@@ -8,50 +8,52 @@ import { isInBase } from "@/lib/responses/is-in-base";
 import type { WorkbookSheet } from "@/lib/tables/stream-workbook";
 import type { ExportFrame } from "../export-frame";
 
-/** How the figures of a workbook were made: who coded what, and which tests were used. */
-export async function methodsSheet(db: Db, frame: ExportFrame): Promise<WorkbookSheet> {
+/** How the figures of an export were made, as a sheet of a workbook. */
+export const methodsSheet = async (db: Db, frame: ExportFrame): Promise<WorkbookSheet> => ({
+  name: "Methods",
+  widths: [28, 100],
+  rows: [["what", "how"], ...(await readMethods(db, frame))],
+});
+
+/** How the figures of an export were made: who coded what, and which tests were used. */
+export async function readMethods(db: Db, frame: ExportFrame): Promise<[string, string | number][]> {
   const { inBase, reviewed, engines, mentions, byPerson, byWords } = await readFacts(db, frame);
   const codes = frame.codebook.reduce((sum, category) => sum + category.codes.length, 0);
-  return {
-    name: "Methods",
-    widths: [28, 100],
-    rows: [
-      ["what", "how"],
-      [frame.isGrouped ? "Group" : "Question", frame.title],
-      ...frame.waves.map(({ number, projectName, wording, answers }) => [
-        frame.isGrouped ? `Wave ${number}` : "Project",
-        `${projectName}: ${wording} (${answers} answers)`,
-      ]),
-      ["Exported", new Date().toISOString()],
-      ["Answers", frame.answers],
-      ["Base", inBase],
-      ["What the base is", BASE_WORDS],
-      ["Codebook", `${codes} codes in ${frame.codebook.length} categories`],
-      ["Mentions", mentions],
-      ["Mentions decided by people", byPerson],
-      ["Mentions by words that always give a code", byWords],
-      ["Answers decided by people", reviewed],
-      ["Coded by", engines ?? "people only"],
-      ["Intervals", "95%, by Wilson's score method."],
-      ...(frame.weightKey === null ? [] : [["Weights", weightWords(frame, frame.weightKey)]]),
-      [
-        "Letters",
-        "Columns of the same segment that a share significantly exceeds: two-sided z tests on column proportions, Holm-corrected over all pairs of columns in the row, at 5%. Columns with an effective base under 5 are not tested.",
-      ],
-      [
-        "Chi-square",
-        "Pearson's test if no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000).",
-      ],
-      ...(frame.isGrouped ? WAVES : []),
-      ["Small bases", "Columns with fewer than 30 answers are marked; their shares are uncertain."],
+  return [
+    [frame.isGrouped ? "Group" : "Question", frame.title],
+    ...frame.waves.map(({ number, projectName, wording, answers }): [string, string] => [
+      frame.isGrouped ? `Wave ${number}` : "Project",
+      `${projectName}: ${wording} (${answers} answers)`,
+    ]),
+    ["Exported", new Date().toISOString()],
+    ["Answers", frame.answers],
+    ["Base", inBase],
+    ["What the base is", BASE_WORDS],
+    ["Codebook", `${codes} codes in ${frame.codebook.length} categories`],
+    ["Mentions", mentions],
+    ["Mentions decided by people", byPerson],
+    ["Mentions by words that always give a code", byWords],
+    ["Answers decided by people", reviewed],
+    ["Coded by", engines ?? "people only"],
+    ["Intervals", "95%, by Wilson's score method."],
+    ...(frame.weightKey === null ? [] : [["Weights", weightWords(frame, frame.weightKey)] satisfies [string, string]]),
+    [
+      "Letters",
+      "Columns of the same segment that a share significantly exceeds: two-sided z tests on column proportions, Holm-corrected over all pairs of columns in the row, at 5%. Columns with an effective base under 5 are not tested.",
     ],
-  };
+    [
+      "Chi-square",
+      "Pearson's test if no answer has several codes, otherwise the sum of the rows' tests (Decady and Thomas, 2000).",
+    ],
+    ...(frame.isGrouped ? WAVES : []),
+    ["Small bases", "Columns with fewer than 30 answers are marked; their shares are uncertain."],
+  ];
 }
 
 const weightWords = ({ segments }: ExportFrame, key: string) =>
   `Cross-tabs and comparisons of waves are weighted by ${segments.find(({ name }) => name === key)?.label ?? key}, and tested with effective bases (Kish). Frequencies stand unweighted and weighted; weighted intervals go by the effective base.`;
 
-const WAVES = [
+const WAVES: [string, string][] = [
   [
     "Changes between waves",
     "In percentage points; * marks those that are significant: two-sided z tests, Holm-corrected over all pairs of waves, at 5%.",

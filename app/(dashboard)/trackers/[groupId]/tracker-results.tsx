@@ -4,6 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { findAnchor } from "@/lib/analytics/anchor/read-anchor";
 import { showAnchor } from "@/lib/analytics/anchor/show-anchor";
 import { compareWaves } from "@/lib/analytics/compare-waves";
+import { withoutWaves } from "@/lib/analytics/without-waves";
 import type { Caller } from "@/lib/auth/caller";
 import { readCategoryColours } from "@/lib/codebook/read-category-colours";
 import { AppError } from "@/lib/errors/app-error";
@@ -55,17 +56,7 @@ export async function TrackerResults({ caller, group, waves, mayWrite }: Tracker
 /** Compares the waves apart from some; null if no wave has answers. */
 async function comparisonOf(caller: Caller, groupId: string, without: readonly number[]) {
   try {
-    const { waves, codes, ...group } = await compareWaves(db, caller, { groupId });
-    const isShown = (wave: number) => !without.includes(wave);
-    return {
-      ...group,
-      waves: waves.filter(({ wave }) => isShown(wave)),
-      codes: codes.map(({ trend, differences, ...code }) => ({
-        ...code,
-        trend: trend.filter(({ wave }) => isShown(wave)),
-        differences: differences.filter(({ from_wave, to_wave }) => isShown(from_wave) && isShown(to_wave)),
-      })),
-    };
+    return withoutWaves(await compareWaves(db, caller, { groupId }), without);
   } catch (error) {
     if (error instanceof AppError && error.code === "NO_DATA") return null;
     throw error;
