@@ -52,6 +52,7 @@ export const NOUNS = [
   "numeric",
   "statistics",
   // Tools that know nothing about surveys
+  "slides",
   "charts",
   "tables",
   "workers",

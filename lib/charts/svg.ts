@@ -34,6 +34,9 @@ export function cutTo(width: number, fontSize: number, text: string): string {
   return text;
 }
 
+/** The width of a text in ems, by estimate. */
+export const widthInEms = (text: string): number => [...text].reduce((sum, character) => sum + widthOf(character), 0);
+
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ["\u2068", "\u2069"];
 
 const FULL_WIDTH =
