@@ -27,6 +27,7 @@ const PAGES: readonly Destination[] = [
   { name: "Documentation", href: "/docs", icon: "code" },
   { name: "Account", href: "/settings/account", icon: "person" },
   { name: "Members", href: "/settings/members", icon: "settings" },
+  { name: "Style of slides", href: "/settings/slides", icon: "settings" },
   { name: "API keys", href: "/settings/api-keys", icon: "settings" },
   { name: "Connections", href: "/settings/connections", icon: "settings" },
   { name: "Webhooks", href: "/settings/webhooks", icon: "settings" },

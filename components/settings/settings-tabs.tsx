@@ -8,6 +8,7 @@ import { useCurrentInView } from "../ui/use-current-in-view";
 const TABS = [
   { href: "/settings/account", name: "Account" },
   { href: "/settings/members", name: "Members" },
+  { href: "/settings/slides", name: "Slides" },
   { href: "/settings/api-keys", name: "API keys" },
   { href: "/settings/connected-apps", name: "Connected apps" },
   { href: "/settings/connections", name: "Connections" },

@@ -231,3 +231,6 @@ export type KeptAssignment = {
  */
 export const CELL_FIGURES = ["share", "count", "both", "row", "index"] as const;
 export type CellFigure = (typeof CELL_FIGURES)[number];
+
+/** The kinds of pictures that a logo may be. */
+export const LOGO_TYPES = ["png", "jpeg"] as const;

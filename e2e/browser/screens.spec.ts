@@ -27,6 +27,7 @@ const SCREENS = [
   { name: "answers", path: (example: string) => `${example}/answers?view=uncertain`, isPublic: false },
   { name: "account", path: () => "/settings/account", isPublic: false },
   { name: "members", path: () => "/settings/members", isPublic: false },
+  { name: "slides", path: () => "/settings/slides", isPublic: false },
   { name: "api-keys", path: () => "/settings/api-keys", isPublic: false },
   { name: "connections", path: () => "/settings/connections?provider=limesurvey", isPublic: false },
   { name: "webhooks", path: () => "/settings/webhooks", isPublic: false },

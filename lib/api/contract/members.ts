@@ -16,6 +16,18 @@ export const renameOrganization = formOperation({
   body: z.strictObject({ name: z.string() }),
 });
 
+/** How the organization's slides look. `logo`: the picture's bytes, null for none; without it the present one stays. */
+export const changeReportStyle = formOperation({
+  ...managed,
+  id: "changeReportStyle",
+  audited: true,
+  body: z.strictObject({
+    colours: z.array(z.string()),
+    font: z.string(),
+    logo: z.instanceof(Uint8Array).nullish(),
+  }),
+});
+
 /** For an owner who types the organization's name. Not audited, because its log is deleted too. */
 export const deleteOrganization = formOperation({
   ...managed,

@@ -4,6 +4,7 @@ import { deleteOrganization } from "@/lib/erasure/delete-organization";
 import { type Invited, inviteMember, revokeInvitation } from "@/lib/organizations/invitations";
 import { changeRole, pageOfMembers, removeMember } from "@/lib/organizations/members";
 import { renameOrganization } from "@/lib/organizations/rename-organization";
+import { changeReportStyle } from "@/lib/organizations/report-style";
 import * as contract from "../contract/members";
 import * as people from "../contract/people";
 import { pageReply } from "../reply";
@@ -12,6 +13,9 @@ import { longVerb, verb } from "../verb";
 export const memberVerbs = {
   renameOrganization: verb(contract.renameOrganization, ({ db, member, body }) =>
     renameOrganization(db, member, body.name),
+  ),
+  changeReportStyle: verb(contract.changeReportStyle, ({ db, member, body }) =>
+    changeReportStyle(db, member, { ...body, logo: body.logo }),
   ),
   deleteOrganization: verb(contract.deleteOrganization, ({ db, member, body }) =>
     deleteOrganization(db, member, body.name),
