@@ -7,11 +7,12 @@ import { Icon } from "../ui/icon";
 import { DownloadDialog } from "./download-dialog";
 import type { ExportChoice } from "./queries";
 
-/** `isGrouped`: the question is a wave of a group. `scope`: whether the question or its whole project is downloaded. */
+/** `isGrouped`: the question is a wave of a group; `grouped`: all its waves are chosen at first. `scope`: whether the question or its whole project is downloaded. */
 type DownloadButtonProps = {
   projectId: string;
   questionId: string;
   isGrouped: boolean;
+  grouped?: boolean;
   scope?: ExportChoice["scope"];
 };
 

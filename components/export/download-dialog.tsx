@@ -7,6 +7,7 @@ import { Dialog, DialogButtons } from "../ui/dialog";
 import { Notice } from "../ui/notice";
 import { saveFile } from "../ui/save-file";
 import { ChartPreview } from "./chart-preview";
+import { DeckContent } from "./deck-content";
 import { ExportOptions } from "./export-options";
 import { FilePreview } from "./file-preview";
 import { type ExportChoice, exportAnswers, isChart } from "./queries";
@@ -15,6 +16,8 @@ type DownloadDialogProps = {
   projectId: string;
   questionId: string;
   isGrouped: boolean;
+  /** Whether all waves of the group are chosen at first. */
+  grouped?: boolean;
   scope: ExportChoice["scope"];
   onClose: () => void;
 };
@@ -35,8 +38,8 @@ const FIRST_CHOICE: Omit<ExportChoice, "scope"> = {
 };
 
 /** Format, layout and columns of a download beside a preview of the file. */
-export function DownloadDialog({ isGrouped, scope, onClose, ...ids }: DownloadDialogProps) {
-  const [choice, setChoice] = useState<ExportChoice>({ ...FIRST_CHOICE, scope });
+export function DownloadDialog({ isGrouped, grouped = false, scope, onClose, ...ids }: DownloadDialogProps) {
+  const [choice, setChoice] = useState<ExportChoice>({ ...FIRST_CHOICE, grouped, scope });
   const { format } = choice;
   const download = useMutation({
     mutationFn: () => exportAnswers(ids, choice),
@@ -65,6 +68,11 @@ export function DownloadDialog({ isGrouped, scope, onClose, ...ids }: DownloadDi
         />
         {isChart(format) ? (
           <ChartPreview ids={ids} choice={choice} />
+        ) : format === "pptx" ? (
+          <DeckContent
+            of={choice.scope === "project" ? "project" : choice.grouped ? "tracker" : "question"}
+            onLeave={onClose}
+          />
         ) : (
           <FilePreview ids={ids} format={format} choice={choice} />
         )}

@@ -17,7 +17,10 @@ import {
   mayBeSingle,
 } from "./queries";
 
-const FILES: readonly ExportFormat[] = FORMATS.map(({ value }) => value).filter((format) => !isChart(format));
+const DECK: readonly ExportFormat[] = ["pptx"];
+const FILES: readonly ExportFormat[] = FORMATS.map(({ value }) => value).filter(
+  (format) => !isChart(format) && !DECK.includes(format),
+);
 const SAV: readonly ExportFormat[] = ["sav"];
 const TEXT: readonly ExportFormat[] = FILES.filter((format) => format !== "sav" && format !== "triple-s");
 const CHARTS: readonly ExportFormat[] = ["svg", "png"];
@@ -30,7 +33,10 @@ const PARTS = [
   { name: "zlib", words: "Smaller file (.zsav), for SPSS 21 and newer", formats: SAV },
   { name: "bySegments", words: "A panel for each value of the segments", formats: CHARTS },
 ] as const;
-const GROUPED = { name: "grouped", words: "All waves of the group, one after the other", formats: FILES } as const;
+const GROUPED = [
+  { name: "grouped", words: "All waves of the group, one after the other", formats: FILES },
+  { name: "grouped", words: "All waves of the tracker, with their trends", formats: DECK },
+] as const;
 
 const SCOPES = [
   { value: "question", words: "This question" },
@@ -67,7 +73,7 @@ export function ExportOptions({ ids, isGrouped, isProject, choice, onChange, onL
   const layouts = LAYOUTS.filter(
     ({ layout, formats }) => formats.includes(format) && !(isSingle && layout === "one_row_per_code"),
   );
-  const ofOneQuestion = isGrouped && scope === "question" ? [GROUPED] : [];
+  const ofOneQuestion = isGrouped && scope === "question" ? GROUPED : [];
   const parts = [...ofOneQuestion, ...PARTS].filter(({ formats }) => formats.includes(format));
   return (
     <div className="grid content-start gap-4">
@@ -126,7 +132,7 @@ export function ExportOptions({ ids, isGrouped, isProject, choice, onChange, onL
           </label>
         ))}
       </fieldset>
-      <fieldset className="grid gap-1">
+      <fieldset className="grid gap-1" hidden={parts.length === 0}>
         <legend className="type-label mb-1 text-ink-2">Also</legend>
         {parts.map(({ name, words }) => (
           <Check key={name} isChecked={choice[name]} onChange={(isChecked) => onChange({ [name]: isChecked })}>

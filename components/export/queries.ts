@@ -10,12 +10,13 @@ export const FORMATS = [
   { value: "sav", words: "SPSS" },
   { value: "triple-s", words: "triple-s" },
   { value: "json", words: "JSON" },
+  { value: "pptx", words: "PowerPoint" },
   { value: "svg", words: "Chart (SVG)" },
   { value: "png", words: "Chart (PNG)" },
 ] as const;
 export type ExportFormat = (typeof FORMATS)[number]["value"];
 /** The formats of files with answers, and those of charts. */
-export type FileFormat = Exclude<ExportFormat, ChartFormat>;
+export type FileFormat = Exclude<ExportFormat, ChartFormat | "pptx">;
 export type ChartFormat = "svg" | "png";
 
 const TABLES: readonly ExportFormat[] = ["csv", "xlsx"];
@@ -106,13 +107,13 @@ export const chartQuery = (ids: ExportIds, { rows, bySegments }: ExportChoice) =
   });
 
 /**
- * Downloads the coded answers of a question, those of a whole project, or a chart, with the service's name for the
- * file.
+ * Downloads the coded answers of a question or of a whole project, their figures as slides, or a chart, with the
+ * service's name for the file.
  */
 export async function exportAnswers(ids: ExportIds, choice: ExportChoice) {
   const { format } = choice;
   if (isChart(format)) return chartFile(ids, format, choice);
-  const file = await fileOf(ids, format, choice);
+  const file = format === "pptx" ? await deckOf(ids, choice) : await fileOf(ids, format, choice);
   return { name: file.name ?? "answers", content: await file.response.blob() };
 }
 
@@ -122,6 +123,10 @@ async function chartFile(ids: ExportIds, format: ChartFormat, choice: ExportChoi
   const content = format === "svg" ? await response.blob() : await pngOf(await response.text());
   return { name: `cross-tab.${format}`, content };
 }
+
+/** The slides of the question, of its tracker, or of the whole project. */
+const deckOf = ({ projectId, questionId }: ExportIds, { scope, grouped }: ExportChoice): Promise<ReceivedFile> =>
+  api.export.pptx({ project_id: projectId, ...(scope === "question" && { question_id: questionId, grouped }) });
 
 async function fileOf(ids: ExportIds, format: FileFormat, choice: ExportChoice): Promise<ReceivedFile> {
   const { format: _, layout, include_provenance, ...include } = shapeOf(format, choice);

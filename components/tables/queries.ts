@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { withoutSmallLetters } from "@/lib/analytics/small-letters";
 import type { ReceivedFile } from "@/lib/api/client/call";
-import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
+import type { DECK_TYPE } from "@/lib/slides/deck-type";
+import type { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import type { QuestionIds } from "../questions/question-ids";
 import { api, pages } from "../workbench/api";
 import type { TableQuery } from "./table-query";
@@ -53,10 +54,14 @@ export const correctedQuery = (
     staleTime: 60_000,
   });
 
-/** The table that the page shows, as an Excel workbook. */
-export async function tableWorkbook({ projectId, questionId }: QuestionIds, asked: Asked): Promise<ReceivedFile> {
-  const body = { project_id: projectId, question_id: questionId, ...tableBody(asked) };
-  const file: unknown = await api.analytics.crossTab(body, { headers: { accept: WORKBOOK_TYPE } });
+/** The table that the page shows, as a file of this type. */
+export async function tableFile(
+  { projectId, questionId }: QuestionIds,
+  asked: Asked & Pick<TableQuery, "figure">,
+  type: typeof WORKBOOK_TYPE | typeof DECK_TYPE,
+): Promise<ReceivedFile> {
+  const body = { project_id: projectId, question_id: questionId, ...tableBody(asked), cells: asked.figure };
+  const file: unknown = await api.analytics.crossTab(body, { headers: { accept: type } });
   return file as ReceivedFile;
 }
 

@@ -95,6 +95,7 @@ export const ANALYSIS_RESOURCES = {
     xlsx: endpoint<typeof exports.exportXlsx>("POST /v2/export/xlsx", "body"),
     tripleS: endpoint<typeof exports.exportTripleS>("POST /v2/export/triple-s", "body"),
     json: endpoint<typeof exports.exportJson>("POST /v2/export/json", "body"),
+    pptx: endpoint<typeof exports.exportPptx>("POST /v2/export/pptx", "body"),
     project: endpoint<typeof projectExports.exportProject>("POST /v2/export/project", "body"),
     preview: endpoint<typeof projectExports.previewExport>("POST /v2/export/preview", "body"),
   },

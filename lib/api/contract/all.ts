@@ -159,6 +159,7 @@ export const OPERATIONS: readonly Operation[] = [
   exports.exportSav,
   exports.exportCsv,
   exports.exportXlsx,
+  exports.exportPptx,
   exports.exportTripleS,
   exports.exportJson,
   projectExports.previewExport,

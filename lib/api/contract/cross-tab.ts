@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { CELL_FIGURES } from "@/db/schema/terms";
 import { placeAt } from "@/lib/analytics/cell-place";
 import { LEVELS } from "@/lib/analytics/compare-columns";
 import type { CrossTabRequest } from "@/lib/analytics/cross-tab";
 import { DIRECTIONS, ROW_KINDS, ROW_ORDERS } from "@/lib/analytics/row-kinds";
 import { CHART_TYPE } from "@/lib/charts/chart-file";
+import { DECK_TYPE } from "@/lib/slides/deck-type";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import {
   analysisFilter,
@@ -78,6 +80,9 @@ const crossTabBody = z
       .max(500)
       .optional()
       .meta({ description: "Only these codes, or the codes of these categories, by name or id" }),
+    cells: z.enum(CELL_FIGURES).default("share").meta({
+      description: "What the cells of PowerPoint slides show, as in saved tables; the reply's figures are the same",
+    }),
     sentiment_split: z.boolean().default(false).meta({ description: "Also split each cell by sentiment" }),
     filter: filter.optional(),
   })
@@ -179,8 +184,8 @@ export const crossTab = operation({
     },
   },
   file: {
-    description: `With \`Accept: ${CHART_TYPE}\`: the table as a picture, with a panel of bars per column; with \`${WORKBOOK_TYPE}\`: as an Excel workbook`,
-    mediaTypes: [CHART_TYPE, WORKBOOK_TYPE],
+    description: `With \`Accept: ${CHART_TYPE}\`: the table as a picture, with a panel of bars per column; with \`${WORKBOOK_TYPE}\`: as an Excel workbook; with \`${DECK_TYPE}\`: as PowerPoint slides`,
+    mediaTypes: [CHART_TYPE, WORKBOOK_TYPE, DECK_TYPE],
   },
   errors: ["NOT_FOUND", "NO_DATA"],
 });

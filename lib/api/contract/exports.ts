@@ -1,5 +1,11 @@
 import { z } from "zod";
+import { LEVELS } from "@/lib/analytics/compare-columns";
+import { MAX_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
+import type { DeckRequest } from "@/lib/export/deck/export-deck";
+import { DECK_TYPE } from "@/lib/slides/deck-type";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
+import { analysisFilter, filter, weighted } from "./analytics-shapes";
+import { segmentKeys } from "./cross-tab";
 import {
   byte_order_mark,
   compression,
@@ -16,6 +22,7 @@ import {
 } from "./export-shapes";
 import { exportedAnswers } from "./exported-answers";
 import { operation } from "./operation";
+import { idWithoutExample } from "./values";
 
 const shape = { ...source, ...parts };
 const savBody = z
@@ -30,6 +37,49 @@ const jsonBody = z.strictObject(shapeOfText).refine(hasOneSource, ONE_SOURCE);
 const xlsxBody = z
   .strictObject({ ...shapeOfText, layout, escape_formulas, include_import_key })
   .refine(hasOneSource, ONE_SOURCE);
+
+const deckBody = z
+  .strictObject({
+    ...source,
+    question_id: source.question_id.meta({
+      description: "The question, with its `project_id`; without it, the deck has all questions of the project",
+    }),
+    table_ids: z.array(idWithoutExample).max(MAX_SAVED_TABLES).optional().meta({
+      description: "The saved tables of the question, one after the other; by default all. An empty list: none",
+    }),
+    segment_keys: segmentKeys.optional().meta({
+      description:
+        "Also cross-tabs by these segments; by default by every segment with 2 to 12 values, if the deck has no saved tables. For a group or a whole project: by default none",
+    }),
+    confidence_level: z
+      .literal([...LEVELS])
+      .default(95)
+      .meta({ description: "The level of the letters in these cross-tabs, in percent" }),
+    weighted,
+    filter: filter.optional().meta({
+      description: "The answers of all slides but those of saved tables, which have their own filter and weight",
+    }),
+  })
+  .refine((given) => namesProject(given) || hasOneSource(given), ONE_SOURCE)
+  .refine((given) => given.question_id !== undefined || !given.table_ids, {
+    path: ["table_ids"],
+    message: "is for one question",
+  });
+
+type DeckSource = Parameters<typeof hasOneSource>[0];
+
+/** Whether a request is for all questions of a project. */
+export const namesProject = ({ project_id, question_id, group_id }: DeckSource): boolean =>
+  project_id !== undefined && question_id === undefined && group_id === undefined;
+
+/** What the deck has, in the form that domain functions take. */
+export const deckRequest = (body: z.output<typeof deckBody>): DeckRequest => ({
+  tableIds: body.table_ids,
+  keys: body.segment_keys,
+  level: body.confidence_level,
+  weighted: body.weighted,
+  filter: body.filter && analysisFilter(body.filter),
+});
 
 const file = { ...shared, replies: {} } as const;
 const errors = ["NOT_FOUND", "NOT_GROUPED", "NO_DATA"] as const;
@@ -94,5 +144,17 @@ export const exportJson = operation({
     "One object: `title`, `questions`, `codebook` and `answers`, each with `id`, `text`, `state` (coded, no_code, non_answer, gibberish, empty, open), `reviewed` and `codes`. The answers stand on a line each, so that large files can be read line by line.",
   body: jsonBody,
   file: { description: "The answers with their codebook", json: exportedAnswers, mediaTypes: ["application/json"] },
+  errors,
+});
+
+export const exportPptx = operation({
+  ...file,
+  id: "exportPptx",
+  path: "/v2/export/pptx",
+  summary: "Export figures as PowerPoint slides",
+  description:
+    "A presentation in the organization's colours and font, with its logo: a cover, the codes and nets by share, all codes with intervals, sentiment, each saved table or cross-tab, and for a group the trends of its waves. Charts and tables are PowerPoint's own, with figures that can be edited; notes hold the methods. Letters and small bases are as on the pages. Tables continue on further slides, up to 100 rows; a deck has at most 200 slides.",
+  body: deckBody,
+  file: { description: "The presentation", mediaTypes: [DECK_TYPE] },
   errors,
 });

@@ -10,8 +10,10 @@ import { shareSentiment } from "@/lib/analytics/share-sentiment";
 import { showSegments } from "@/lib/analytics/show-segments";
 import { summarize } from "@/lib/analytics/summarize";
 import { CHART_TYPE } from "@/lib/charts/chart-file";
+import { exportTableDeck } from "@/lib/export/deck/export-deck";
 import { exportCrossTab } from "@/lib/export/workbook/export-cross-tab";
 import { currentEngine } from "@/lib/model-settings/current-engine";
+import { DECK_TYPE } from "@/lib/slides/deck-type";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import * as contract from "../contract/analytics";
 import { analysisFilter, subjectOf } from "../contract/analytics-shapes";
@@ -28,6 +30,10 @@ export const analyticsVerbs = {
     if (accepted === WORKBOOK_TYPE) {
       const { name, content } = await exportCrossTab(db, caller, path, request);
       return new FileReply(name, WORKBOOK_TYPE, content);
+    }
+    if (accepted === DECK_TYPE) {
+      const { name, content } = await exportTableDeck(db, caller, path, { ...request, figure: body.cells });
+      return new FileReply(name, DECK_TYPE, content);
     }
     if (accepted !== CHART_TYPE) return crossTab(db, caller, path, request);
     const { name, content } = await chartCrossTab(db, caller, path, request);

@@ -1,9 +1,11 @@
+import { exportDeck } from "@/lib/export/deck/export-deck";
 import { exportCsv } from "@/lib/export/export-csv";
 import { exportJson } from "@/lib/export/export-json";
 import { exportSav } from "@/lib/export/sav/export-sav";
 import { exportTripleS } from "@/lib/export/triple-s/export-triple-s";
 import { exportXlsx } from "@/lib/export/workbook/export-xlsx";
 import { env } from "@/lib/runtime/env";
+import { DECK_TYPE } from "@/lib/slides/deck-type";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import { included, includedAsText, sourceOf } from "../contract/export-shapes";
 import * as contract from "../contract/exports";
@@ -38,5 +40,10 @@ export const exportVerbs = {
   exportJson: verb(contract.exportJson, async ({ db, caller, body }) => {
     const { name, content } = await exportJson(db, caller, sourceOf(body), includedAsText(body));
     return new FileReply(name, "application/json; charset=utf-8", content);
+  }),
+  exportPptx: verb(contract.exportPptx, async ({ db, caller, body }) => {
+    const source = contract.namesProject(body) ? { wholeProject: body.project_id ?? "" } : sourceOf(body);
+    const { name, content } = await exportDeck(db, caller, source, contract.deckRequest(body));
+    return new FileReply(name, DECK_TYPE, content);
   }),
 };

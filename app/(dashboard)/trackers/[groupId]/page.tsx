@@ -57,7 +57,9 @@ export default async function TrackerPage({ params }: Props) {
         crumbs={[{ name: "Trackers", href: "/trackers" }, { name: group.name }]}
         actions={
           <>
-            {first && answers > 0 && <DownloadButton projectId={first.project_id} questionId={first.id} isGrouped />}
+            {first && answers > 0 && (
+              <DownloadButton projectId={first.project_id} questionId={first.id} isGrouped grouped />
+            )}
             {mayWrite && <TrackerMenu group={{ id: group.id, name: group.name }} />}
           </>
         }

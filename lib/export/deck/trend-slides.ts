@@ -1,0 +1,123 @@
+import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
+import type { compareWaves } from "@/lib/analytics/compare-waves";
+import { MIN_TESTED_BASE } from "@/lib/analytics/tested-base";
+import { distinctNames } from "@/lib/codebook/distinct-names";
+import type { Slide, TableCell } from "@/lib/slides/slide";
+import { tablePages } from "@/lib/slides/table-pages";
+import { counted, percentFigure, signed, whole } from "@/lib/text/figures";
+import { type About, footOf } from "./about";
+import { chunks, MAX, SIZE } from "./parameters";
+import { shareOf } from "./segment-charts";
+
+type Comparison = Awaited<ReturnType<typeof compareWaves>>;
+type Trend = Comparison["codes"][number];
+
+/** A tracker's most frequent codes as lines, and all of them as tables with their changes. */
+export function trendSlides(comparison: Comparison, filter: AnalysisFilter | undefined, about: About): Slide[] {
+  const { waves, codes } = comparison;
+  const highest = ({ trend }: Trend) => Math.max(0, ...trend.map(({ percentage }) => percentage ?? 0));
+  const frequent = codes.toSorted((one, other) => highest(other) - highest(one));
+  const base = {
+    base: waves.reduce((sum, { base }) => sum + base, 0),
+    effective_base: waves.reduce((sum, { effective_base }) => sum + effective_base, 0),
+    weight_key: waves.find(({ weight_key }) => weight_key !== null)?.weight_key ?? null,
+  };
+  const foot = (marks: string[]) => footOf(about, { base, filter, marks });
+  const kept = new Set(frequent.slice(0, MAX.rows));
+  const shown = codes.filter((code) => kept.has(code));
+  const common = { kind: "figure" as const, notes: about.methods };
+  const lines = frequent.slice(0, MAX.lines);
+  const nameOf = distinctNames(codes.map(({ code_name: name, category }) => ({ name, category })));
+  return [
+    {
+      ...common,
+      title: "Trends",
+      lines: [
+        `Shares of the answers of each wave. ${codes.length > lines.length ? `The ${lines.length} codes with the highest shares; ${counted(codes.length - lines.length, "further code")} in the table.` : ""}`,
+      ],
+      figure: {
+        type: "lines",
+        categories: waves.map(
+          ({ wave, base, small_base }) => `Wave ${wave} (n = ${whole(base)}${small_base ? " †" : ""})`,
+        ),
+        series: lines.map(({ code_name: name, category, trend }) => ({
+          name: nameOf({ name, category }),
+          values: trend.map(({ percentage }) => shareOf(percentage)),
+          points: trend.map(({ changed_since }, at) =>
+            changed_since ? "diamond" : waves[at]?.small_base ? "hollow" : "plain",
+          ),
+        })),
+        description: `Lines of ${counted(lines.length, "code")} over ${counted(waves.length, "wave")}; the table has the same figures.`,
+      },
+      foot: foot(
+        marksOf(
+          comparison,
+          "A hollow point (†) is a base under 30",
+          "A diamond is a wave coded before the code changed",
+        ),
+      ),
+    },
+    ...chunks(waves, MAX.waves).flatMap((part, index, parts) => {
+      const pages = tablePages(waveTable(part, shown));
+      return pages.map((figure, page) => ({
+        ...common,
+        title: `Codes by wave${parts.length * pages.length > 1 ? ` (${index * pages.length + page + 1} of ${parts.length * pages.length})` : ""}`,
+        lines: [
+          `Percentages of each wave’s base; in brackets, the change from the wave before in percentage points.${codes.length > shown.length ? ` ${counted(codes.length - shown.length, "further code")} not shown; the Excel file has all.` : ""}`,
+        ],
+        figure,
+        foot: foot([
+          `* Significant: two-sided z test, Holm-corrected over all pairs of waves, 95%; waves under ${MIN_TESTED_BASE} are not tested`,
+          ...marksOf(comparison, "† Base under 30", "‡ The code was added or changed after the wave was coded"),
+          ...(shown.some(({ differences }) => differences.some(({ same_coder }) => !same_coder))
+            ? ["≠ The waves were not coded by the same state of the coder"]
+            : []),
+        ]),
+      }));
+    }),
+  ];
+}
+
+const marksOf = ({ waves, codes }: Comparison, small: string, changed: string): string[] => [
+  ...(waves.some(({ small_base }) => small_base) ? [small] : []),
+  ...(codes.some(({ trend }) => trend.some(({ changed_since }) => changed_since)) ? [changed] : []),
+];
+
+function waveTable(waves: Comparison["waves"], codes: Comparison["codes"]) {
+  const isWeighted = waves.some(({ weight_key }) => weight_key !== null);
+  const label = (text: string): TableCell => ({ text, isText: true, isQuiet: true });
+  const rows = codes.map((code): TableCell[] => [
+    { text: code.code_name, isText: true },
+    ...waves.map(({ wave, small_base }) => {
+      const point = code.trend.find((one) => one.wave === wave);
+      const change = code.differences.find(({ from_wave, to_wave }) => from_wave === wave - 1 && to_wave === wave);
+      const share = point && point.percentage !== null ? percentFigure(point.percentage / 100) : "–";
+      const marks = change ? `${change.significant ? "*" : ""}${change.same_coder ? "" : "≠"}` : "";
+      return {
+        text: `${share}${point?.changed_since ? "‡" : ""}${change ? ` (${signed(change.points)}${marks})` : ""}`,
+        isBold: change?.significant ?? false,
+        isQuiet: small_base,
+      };
+    }),
+  ]);
+  const head = [
+    [label(""), ...waves.map(({ wave }) => ({ text: `Wave ${wave}`, isBold: true }))],
+    [
+      label("Base: answers"),
+      ...waves.map(({ base, small_base }) => ({
+        text: `${whole(base)}${small_base ? " †" : ""}`,
+        isQuiet: small_base,
+      })),
+    ],
+    ...(isWeighted
+      ? [[label("Effective base"), ...waves.map(({ effective_base }) => ({ text: whole(Math.round(effective_base)) }))]]
+      : []),
+  ];
+  return {
+    type: "table" as const,
+    widths: [SIZE.name, ...waves.map(() => Math.min(SIZE.widest, SIZE.columns / waves.length))],
+    headRows: head.length,
+    rows: [...head, ...rows],
+    description: `Codes by ${counted(waves.length, "wave")}, with the changes between waves.`,
+  };
+}
