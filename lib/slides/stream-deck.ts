@@ -33,6 +33,7 @@ async function writeParts(zip: ZipFile, title: string, slides: readonly Slide[],
   part("docProps/core.xml", coreProperties(title));
   part("ppt/presentation.xml", presentation(slides.length));
   part("ppt/_rels/presentation.xml.rels", presentationRelations(slides.length));
+  part("ppt/tableStyles.xml", TABLE_STYLES);
   part("ppt/theme/theme1.xml", themeXml(style));
   part("ppt/theme/theme2.xml", themeXml(style));
   part("ppt/slideMasters/slideMaster1.xml", masterXml());
@@ -103,6 +104,9 @@ const ROOT = relationships([
   { id: "rId2", type: `${PACKAGE}/relationships/metadata/core-properties`, target: "docProps/core.xml" },
 ]);
 
+/** Names the style that tables of PowerPoint's own get. */
+const TABLE_STYLES = `${DECLARATION}<a:tblStyleLst ${NAMESPACES} def="{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}"/>`;
+
 const coreProperties = (title: string): string => {
   const now = new Date().toISOString();
   const date = (name: string) => `<dcterms:${name} xsi:type="dcterms:W3CDTF">${now}</dcterms:${name}>`;
@@ -122,6 +126,7 @@ const presentationRelations = (slides: number): string =>
       ...{ id: `rId${index + 3}`, type: "slide", target: `slides/slide${index + 1}.xml` },
     })),
     { id: `rId${slides + 3}`, type: "theme", target: "theme/theme1.xml" },
+    { id: `rId${slides + 4}`, type: "tableStyles", target: "tableStyles.xml" },
   ]);
 
 function contentTypes(slides: readonly Slide[]): string {
@@ -141,6 +146,7 @@ function contentTypes(slides: readonly Slide[]): string {
     `<Default Extension="xlsx" ContentType="${WORKBOOK_TYPE}"/>`,
     override("ppt/presentation.xml", `${DECK_TYPE}.main+xml`),
     override("docProps/core.xml", "application/vnd.openxmlformats-package.core-properties+xml"),
+    ofDeck("tableStyles.xml", "tableStyles"),
     override("ppt/theme/theme1.xml", `${office}.theme+xml`),
     override("ppt/theme/theme2.xml", `${office}.theme+xml`),
     ofDeck("slideMasters/slideMaster1.xml", "slideMaster"),
