@@ -53,7 +53,7 @@ test("slides have the organization's style, and the figures of the page", async 
 
   await page.goto(`${notes.examplePath}/tables`);
   const cell = page
-    .getByRole("cell")
+    .getByRole("gridcell")
     .filter({ hasText: /\d\d\.\d/ })
     .first();
   const [figure = ""] = /\d+\.\d/.exec(await cell.innerText()) ?? [];

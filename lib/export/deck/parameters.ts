@@ -1,5 +1,8 @@
-/** The most slides of a deck, rows of a table, bars of a chart, series beside each other, and lines of a trend. */
-export const MAX = { slides: 200, rows: 100, bars: 12, groups: 8, series: 6, lines: 6, waves: 12 };
+/**
+ * The most slides of a deck and rows of a table; bars of a chart; codes and series of clustered bars, and these bars in
+ * all, so that their figures have room; lines of a trend; waves of a table on one slide.
+ */
+export const MAX = { slides: 200, rows: 100, bars: 12, groups: 8, series: 6, grouped: 20, lines: 6, waves: 9 };
 
 /** The most columns of a table on a slide, the total among them. */
 const MAX_COLUMNS = 10;

@@ -21,12 +21,13 @@ export function segmentCharts(
   const rows = codes.length > 0 ? codes : all;
   const nameOf = distinctNames(rows);
   const byShare = rows.toSorted((one, other) => (other.cells[0]?.percentage ?? 0) - (one.cells[0]?.percentage ?? 0));
-  const shown = restLast(byShare, ({ name }) => name).slice(0, MAX.groups);
+  const sorted = restLast(byShare, ({ name }) => name);
   const keys = [...new Set(indexes.flatMap((index) => columns[index]?.segment_key ?? []))];
   return keys.flatMap((key) => {
     const own = indexes.filter((index) => columns[index]?.segment_key === key);
     const isWhole = own.length === columns.filter(({ segment_key }) => segment_key === key).length;
-    if (own.length < 2 || own.length > MAX.series || !isWhole || shown.length === 0) return [];
+    if (own.length < 2 || own.length > MAX.series || !isWhole || rows.length === 0) return [];
+    const shown = sorted.slice(0, Math.min(MAX.groups, Math.floor(MAX.grouped / own.length)));
     const segment = segmentNameOf(names, key);
     return {
       title: segment,
