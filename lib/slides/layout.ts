@@ -29,7 +29,7 @@ export const named = (name: string, shapes: string): string =>
 
 type Place = { id: number; name: string; placeholder: string };
 
-/** A text in a place of the layout. Without `paragraphs` it is the place itself. */
+/** A text in a place of the layout, or that place itself; `body` is the content of its `p:txBody`. */
 export const shape = ({ id, name, placeholder }: Place, body: string, properties = ""): string =>
   `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph ${placeholder}/></p:nvPr></p:nvSpPr><p:spPr>${properties}</p:spPr><p:txBody>${body}</p:txBody></p:sp>`;
 
