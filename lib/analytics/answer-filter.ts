@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import { conditionsOf, type ResponseFilter } from "@/lib/responses/response-filter";
+import { rangeOf } from "@/lib/responses/segment-range";
 import type { Analysed } from "./analysed";
-import { findSegment, type SegmentName } from "./segments";
+import { findSegment, requireSegmentKey, type SegmentName } from "./segments";
 
 /**
  * The answers to which an analysis is restricted. Segments are given as `key=value`, or as a value that only one key
@@ -22,6 +23,9 @@ export async function conditionsFor(
 ): Promise<SQL[]> {
   const segments: SegmentName[] = [];
   for (const text of filter.segments ?? []) segments.push(await findSegment(db, analysed, text, field));
+  for (const text of filter.range ?? []) {
+    await requireSegmentKey(db, analysed, rangeOf(text)?.key ?? text, "filter.ranges");
+  }
   return conditionsWith(db, analysed, { ...filter, segments });
 }
 
@@ -40,13 +44,8 @@ async function conditionOfWaves(
   { organizationId, questionIds, codes }: Analysed,
   filter: ResponseFilter,
 ): Promise<SQL> {
-  const [code] = codes.filter(({ ids }) => ids.includes(filter.code?.toLowerCase() ?? ""));
   const category = codes.flatMap(({ nets }) => nets).find(({ id }) => id === filter.category?.toLowerCase());
-  const shared = {
-    ...filter,
-    code: code ? String(code.number) : filter.code,
-    category: category?.name ?? filter.category,
-  };
+  const shared = { ...filter, category: category?.name ?? filter.category };
   const waves: SQL[] = [];
   for (const questionId of questionIds) {
     const conditions = await conditionsOf(db, { organizationId, questionId }, shared);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { assignments } from "@/db/schema/codebook";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
-import { segmentDocuments } from "@/lib/responses/response-filter";
+import { segmentDocuments } from "@/lib/responses/segment-conditions";
 import type { SegmentName } from "./segments";
 
 export type CellMention = { codeId: string; evidence: string | null; sentiment: Sentiment; confidence: Confidence };

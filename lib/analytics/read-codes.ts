@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { categories, codes } from "@/db/schema/codebook";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
@@ -8,7 +8,6 @@ import { isCatchAllName } from "@/lib/language/headings/catch-all-name";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { readMentioned, readMentionedIn } from "@/lib/responses/read-mentioned";
-import type { SegmentPair } from "@/lib/responses/response-filter";
 
 export type CodeLine = {
   id: string;
@@ -36,18 +35,18 @@ export type CodeLine = {
 
 /**
  * Reads the codes of a question, the most frequent first and "Other" last, each with its counts and one quote. With
- * `segments`, only answers that are in all of these count.
+ * `conditions`, only answers that meet all of these count.
  */
 export async function readCodes(
   db: Db,
   organizationId: string,
   questionId: string,
-  segments: readonly SegmentPair[] = [],
+  conditions: readonly SQL[] = [],
 ): Promise<CodeLine[]> {
   const scope = { organizationId, questionId };
   const [rows, { counts, quotes }] = await Promise.all([
     listCodes(db, scope),
-    segments.length > 0 ? readMentionedIn(db, scope, segments) : readMentioned(db, scope),
+    conditions.length > 0 ? readMentionedIn(db, scope, conditions) : readMentioned(db, scope),
   ]);
   const countsOf = new Map(counts.map((count) => [count.codeId, count]));
   const quoteOf = new Map(quotes.map(({ codeId, text, language }) => [codeId, { text: text ?? "", language }]));

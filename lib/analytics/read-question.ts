@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { categories, codes } from "@/db/schema/codebook";
@@ -9,7 +9,6 @@ import { findQuestion, type QuestionPath } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { codedAnswers } from "@/lib/responses/coded-answers";
 import { isInBase } from "@/lib/responses/is-in-base";
-import { answersIn, type SegmentPair } from "@/lib/responses/response-filter";
 
 export type QuestionHead = {
   id: string;
@@ -113,12 +112,12 @@ async function readLanguages(db: Db, organizationId: string, questionId: string)
   return languages.flatMap(({ language, answers }) => (language && answers >= all * MIN_NAMED ? [language] : []));
 }
 
-/** Counts a question's answers by their state; with `segments` only those that are in all of these. */
+/** Counts a question's answers by their state; with `conditions` only those that meet all of these. */
 export async function countAnswers(
   db: Db,
   organizationId: string,
   questionId: string,
-  segments: readonly SegmentPair[] = [],
+  conditions: readonly SQL[] = [],
 ): Promise<AnswerCounts> {
   const coded = codedAnswers(db, organizationId, eq(codes.questionId, questionId));
   const answer = db
@@ -138,7 +137,7 @@ export async function countAnswers(
     })
     .from(responses)
     .leftJoin(coded, eq(coded.responseId, responses.id))
-    .where(answersIn({ organizationId, questionId }, segments))
+    .where(and(rowsOf(responses, { organizationId, questionId }), ...conditions))
     .as("answer");
   const counted = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

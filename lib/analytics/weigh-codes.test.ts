@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
 import { updateQuestion } from "@/lib/questions/update-question";
+import { segmentCondition } from "@/lib/responses/segment-conditions";
 import { newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newStaffQuestion } from "@/test/staff-question";
@@ -20,7 +21,7 @@ describe("weighted codes", () => {
 
   it("are those of the cross-tab's total, in all answers and in a segment", async () => {
     for (const segments of [[], [{ key: "region", value: "South" }]]) {
-      const weighed = await weighCodes(db, caller, staff, segments);
+      const weighed = await weighCodes(db, caller, staff, segments.map(segmentCondition));
       const { columns, rows } = await crossTab(db, caller, staff, {
         rows: "codes",
         order: "codebook",

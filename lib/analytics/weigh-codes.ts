@@ -1,12 +1,10 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { SENTIMENTS, type Sentiment } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
 import type { QuestionPath } from "@/lib/questions/find-question";
-import type { SegmentPair } from "@/lib/responses/response-filter";
 import { type AnalysedCode, baseOf, idsOf, readAnalysed } from "./analysed";
-import { conditionsWith } from "./answer-filter";
 import { effectiveBase } from "./banner";
 import { answersOf, countBases } from "./tabulate";
 import { usualWeight } from "./usual-weight";
@@ -24,20 +22,20 @@ export type WeighedCodes = {
 };
 
 /**
- * The weighted counts of a question's codes, with the same base and weights as its cross-tabs. With `segments`, only
- * answers that are in all of these count. Null for a question without a weight. Throws NOT_FOUND; NO_DATA without
+ * The weighted counts of a question's codes, with the same base and weights as its cross-tabs. With `conditions`, only
+ * answers that meet all of these count. Null for a question without a weight. Throws NOT_FOUND; NO_DATA without
  * answers.
  */
 export async function weighCodes(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  segments: readonly SegmentPair[] = [],
+  conditions: readonly SQL[] = [],
 ): Promise<WeighedCodes | null> {
   const analysed = await readAnalysed(db, caller, path);
   const key = await usualWeight(db, analysed);
   if (key === null) return null;
-  const answers = baseOf(analysed, await conditionsWith(db, analysed, { segments }));
+  const answers = baseOf(analysed, conditions);
   const request = { answers, keys: [], weightKey: key, repeatsRespondents: false };
   const [[base], codes] = await Promise.all([
     countBases(db, request, 1),

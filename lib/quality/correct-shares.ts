@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import { baseOf } from "@/lib/analytics/analysed";
-import { conditionsFor } from "@/lib/analytics/answer-filter";
+import { type AnalysisFilter, conditionsFor } from "@/lib/analytics/answer-filter";
 import { type Column, columnId, effectiveBase, shownSegment } from "@/lib/analytics/banner";
 import { readTable } from "@/lib/analytics/read-table";
 import { readSubject } from "@/lib/analytics/subject";
@@ -19,6 +19,7 @@ import { evidenceOf, type Tally, tallyCodes } from "./tally-codes";
 
 export type SharesRequest = {
   segments?: readonly string[] | undefined;
+  filter?: AnalysisFilter | undefined;
   /** Each key adds its values as columns. */
   segmentKeys?: readonly string[] | undefined;
   /** Whether the question's weight counts; by default it does. */
@@ -35,13 +36,16 @@ export async function correctShares(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  { segments, segmentKeys: keys = [], weighted }: SharesRequest,
+  { segments, filter, segmentKeys: keys = [], weighted }: SharesRequest,
 ) {
   const subject = await readSubject(db, caller, path);
   const [analysed] = subject.waves;
   if (!analysed) throw new Error("a question is one wave");
   const { codes } = subject;
-  const conditions = await conditionsFor(db, analysed, { segments }, "segments");
+  const conditions = [
+    ...(await conditionsFor(db, analysed, { segments }, "segments")),
+    ...(await conditionsFor(db, analysed, filter)),
+  ];
   const weightKey = await weightFor(db, analysed, weighted);
   const count = async (...more: typeof conditions) =>
     tableOf(

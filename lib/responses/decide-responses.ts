@@ -26,7 +26,7 @@ import { isChecked } from "./is-checked";
 import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
 import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
 import { type Recoded, replaceCodes } from "./replace-codes";
-import { comparable } from "./response-filter";
+import { comparable } from "./text-conditions";
 
 /** The most characters of answers decided at once: the reply holds them all. */
 const MAX_CHARACTERS = 4_000_000;

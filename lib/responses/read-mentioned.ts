@@ -1,11 +1,10 @@
-import { and, asc, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { Confidence, Sentiment } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
-import { answersIn, type SegmentPair } from "./response-filter";
 
 /** How many of a code's best passages are searched for one whose answer is not a duplicate. */
 const CANDIDATES = 200;
@@ -16,9 +15,12 @@ export async function readMentioned(db: Db, scope: QuestionScope) {
   return { counts, quotes };
 }
 
-/** Like `readMentioned`, for the answers that are in all of these segments. */
-export async function readMentionedIn(db: Db, scope: QuestionScope, segments: readonly SegmentPair[]) {
-  const [counts, quotes] = await Promise.all([countMentionsIn(db, scope, segments), pickQuotesIn(db, scope, segments)]);
+/** Like `readMentioned`, for the answers that meet all of these conditions. */
+export async function readMentionedIn(db: Db, scope: QuestionScope, conditions: readonly SQL[]) {
+  const [counts, quotes] = await Promise.all([
+    countMentionsIn(db, scope, conditions),
+    pickQuotesIn(db, scope, conditions),
+  ]);
   return { counts, quotes };
 }
 
@@ -46,8 +48,8 @@ function countMentions(db: Db, scope: QuestionScope) {
     .where(rowsOf(codes, scope));
 }
 
-function countMentionsIn(db: Db, scope: QuestionScope, segments: readonly SegmentPair[]) {
-  const mentioned = mentionsIn(db, scope, segments);
+function countMentionsIn(db: Db, scope: QuestionScope, conditions: readonly SQL[]) {
+  const mentioned = mentionsIn(db, scope, conditions);
   return db
     .select({ codeId: mentioned.codeId, ...countsOf(mentioned) })
     .from(mentioned)
@@ -118,8 +120,8 @@ function pickQuotes(db: Db, scope: QuestionScope) {
 }
 
 /** Quotes chosen like those of `pickQuotes`, from all mentions of the answers. */
-function pickQuotesIn(db: Db, scope: QuestionScope, segments: readonly SegmentPair[]) {
-  const mentioned = mentionsIn(db, scope, segments);
+function pickQuotesIn(db: Db, scope: QuestionScope, conditions: readonly SQL[]) {
+  const mentioned = mentionsIn(db, scope, conditions);
   return db
     .selectDistinctOn([mentioned.codeId], {
       codeId: mentioned.codeId,
@@ -139,10 +141,10 @@ function pickQuotesIn(db: Db, scope: QuestionScope, segments: readonly SegmentPa
 }
 
 /**
- * The mentions of the answers that are in all these segments. PostgreSQL evaluates the sorted subquery for each answer;
+ * The mentions of the answers that meet all these conditions. PostgreSQL evaluates the sorted subquery for each answer;
  * without the sorting it would read all mentions of the organization.
  */
-function mentionsIn(db: Db, scope: QuestionScope, segments: readonly SegmentPair[]) {
+function mentionsIn(db: Db, scope: QuestionScope, conditions: readonly SQL[]) {
   const own = db
     .select({
       codeId: assignments.codeId,
@@ -166,6 +168,6 @@ function mentionsIn(db: Db, scope: QuestionScope, segments: readonly SegmentPair
     })
     .from(responses)
     .crossJoinLateral(own)
-    .where(answersIn(scope, segments))
+    .where(and(rowsOf(responses, scope), ...conditions))
     .as("mentioned");
 }

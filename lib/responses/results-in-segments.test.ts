@@ -9,6 +9,7 @@ import { newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
 import { listAnswers } from "./list-answers";
+import { segmentCondition } from "./segment-conditions";
 
 describe("results in segments", () => {
   const db = useDatabase();
@@ -22,7 +23,7 @@ describe("results in segments", () => {
     ]);
     const { organizationId } = caller;
     await db.update(assignments).set({ evidence: sql`${assignments.responseId}::text` });
-    const inNorth = [{ key: "region", value: "North" }];
+    const inNorth = [segmentCondition({ key: "region", value: "North" })];
     expect(await countAnswers(db, organizationId, questionId, inNorth)).toMatchObject({ total: 5, coded: 5 });
     const lines = await readCodes(db, organizationId, questionId, inNorth);
     expect(lines.map(({ name, answers, mentions }) => [name, answers, mentions.Neutral])).toEqual([
@@ -34,13 +35,14 @@ describe("results in segments", () => {
       .from(responses)
       .where(and(eq(responses.questionId, questionId), lt(responses.position, 5)));
     for (const { quote } of lines) expect(north.map(({ id }) => id)).toContain(quote?.text);
-    const both = [...inNorth, { key: "nights", value: "3" }];
+    const both = [...inNorth, segmentCondition({ key: "nights", value: "3" })];
     const narrow = await readCodes(db, organizationId, questionId, both);
     expect(narrow.map(({ name, answers }) => [name, answers])).toEqual([
       ["Room", 2],
       ["Staff", 0],
     ]);
-    expect(await countAnswers(db, organizationId, questionId, [{ key: "region", value: "West" }])).toMatchObject({
+    const inWest = [segmentCondition({ key: "region", value: "West" })];
+    expect(await countAnswers(db, organizationId, questionId, inWest)).toMatchObject({
       total: 0,
       coded: 0,
     });

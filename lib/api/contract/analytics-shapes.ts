@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
 import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import type { Subject } from "@/lib/analytics/subject";
+import { MAX_FILTER_CODES, rangeText, reviewerText } from "./answer-query";
 import { HEAVY } from "./operation";
 import { confidence, count, id, idWithoutExample, name, sentiment } from "./values";
 
@@ -44,23 +45,40 @@ export const segmentText = name(1_300).meta({
   example: "age_group=25-34",
 });
 
+const codeNames = z.array(name(500)).min(1).max(MAX_FILTER_CODES);
+
 export const filter = z
   .strictObject({
     code: name(500).optional().meta({ description: "Id, `code_number` or name of a code that answers must have" }),
     category: name(500).optional().meta({ description: "Id or name of a category of which answers must have a code" }),
-    sentiment: sentiment.optional().meta({ description: "How the answer feels about that code, or about any" }),
-    confidence: confidence.optional(),
+    any_of: codeNames.optional().meta({ description: "Codes, as in `code`, of which answers must have at least one" }),
+    all_of: codeNames.optional().meta({ description: "Codes, as in `code`, all of which answers must have" }),
+    none_of: codeNames.optional().meta({ description: "Codes, as in `code`, none of which answers may have" }),
+    sentiment: sentiment.optional().meta({
+      description:
+        "How the answer feels about the codes that `code`, `category`, `any_of` and `all_of` ask for; without them, about any",
+    }),
+    confidence: confidence.optional().meta({ description: "Confidence of the same codes" }),
     segments: z.array(segmentText).max(20).optional().meta({ description: "All must hold" }),
+    ranges: z
+      .array(rangeText)
+      .min(1)
+      .max(20)
+      .optional()
+      .meta({ description: "Segments whose values are numbers, with bounds that are included; all must hold" }),
     flag: z.enum(ANSWER_FLAGS).optional(),
+    coded: z.enum(["true", "false", "uncoded"]).optional(),
     reviewed: z.boolean().optional(),
+    edited: z.boolean().optional(),
+    reviewer: reviewerText.optional(),
     q: name(200).optional().meta({ description: "A part of the text" }),
   })
   .meta({ id: "AnalyticsFilter", description: "Restricts the analysis to some answers; all fields must hold" });
 
 /** The filter, in the form that domain functions take. */
 export const analysisFilter = (given: z.output<typeof filter> | undefined): AnalysisFilter => {
-  const { q, ...rest } = given ?? {};
-  return { ...rest, search: q };
+  const { q, any_of, all_of, none_of, ranges, ...rest } = given ?? {};
+  return { ...rest, anyOf: any_of, allOf: all_of, noneOf: none_of, range: ranges, search: q };
 };
 
 export const percentage = z.number().min(0).max(100).nullable().meta({ description: "Null if the base is 0" });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
 import { ANSWER_SORTS, ANSWER_VIEWS } from "@/lib/responses/answer-filter";
+import { rangeOf } from "@/lib/responses/segment-range";
 
 const MAX_PER_PAGE = 200;
 
@@ -8,6 +9,35 @@ const segment = z
   .string()
   .max(1300)
   .regex(/^[^=\0]+=[^\0]*$/, "must be a key and a value, joined by =");
+
+/** The most codes that one field of a filter names. */
+export const MAX_FILTER_CODES = 100;
+
+/** A range of a segment: its bounds are included, and one of them may be missing. */
+export const rangeText = z
+  .string()
+  .max(300)
+  .refine(
+    (text) => rangeOf(text) !== null,
+    "must be a segment with its bounds, such as age=18..34, nps=..6 or age=65..",
+  )
+  .meta({ description: "`key=from..to`; values that are not numbers do not match", example: "age=18..34" });
+
+export const reviewerText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .regex(/^[^\0]+$/, "must not be empty")
+  .meta({
+    description:
+      "Who decided: the id of a person, or a `coder` as in `review/agreement`, who has checked the answer or given one of its codes; `machine`: coded by the machine, and decided by no person",
+    example: "machine",
+  });
+
+/** One value or several, as the query of an address has them. */
+const several = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.union([item, z.array(item).max(max)]).transform((given) => [given].flat() as z.output<Item>[]);
 
 /**
  * Which answers a page shows, and where its list begins. The address of the page has this query, and so have its
@@ -21,16 +51,20 @@ export const answerQuery = z.object({
   flag: z.enum(ANSWER_FLAGS).optional(),
   confidence: z.enum(CONFIDENCES).optional(),
   sentiment: z.enum(SENTIMENTS).optional(),
-  segment: z
-    .union([segment, z.array(segment).max(20)])
-    .transform((given) => [given].flat())
-    .optional(),
+  anyOf: several(z.uuid(), MAX_FILTER_CODES).optional(),
+  allOf: several(z.uuid(), MAX_FILTER_CODES).optional(),
+  noneOf: several(z.uuid(), MAX_FILTER_CODES).optional(),
+  reviewer: reviewerText.optional(),
+  segment: several(segment, 20).optional(),
+  range: several(rangeText, 20).optional(),
   search: z
     .string()
     .trim()
     .max(200)
     .regex(/^[^\0]+$/, "must not be empty")
     .optional(),
+  /** The saved view that is open. It only names the filter. */
+  saved: z.uuid().optional(),
   sameAs: z.uuid().optional(),
   limit: z.coerce.number().int().min(0).max(MAX_PER_PAGE).optional(),
   after: z.coerce.number().int().optional(),

@@ -204,6 +204,7 @@ export const correctShares = operation({
       .max(20)
       .optional()
       .meta({ description: "Only answers that are in all of these segments" }),
+    filter: filter.optional(),
   }),
   replies: {
     200: {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
+import { MAX_FILTER_CODES, rangeText, reviewerText } from "./answer-query";
 import { codeAssignment, notCoded, segments, votes } from "./codebook-shapes";
 import { MAX_AT_ONCE, updateResponseBody, updateResponsesBody } from "./decisions";
 import { LIST, operation } from "./operation";
@@ -38,6 +39,8 @@ const segmentFilter = z
   .regex(/^[^=]+=/, "must be key=value")
   .meta({ example: "age_group=25-34" });
 
+const codeFilter = z.union([name(500), z.array(name(500)).max(MAX_FILTER_CODES)]);
+
 const ownId = z.string().min(1).max(500);
 
 const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647)).extend({
@@ -50,13 +53,33 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
     }),
   code: name(500).optional().meta({ description: "Id, `code_number` or name of a code" }),
   category: name(500).optional().meta({ description: "Id or name of a category" }),
-  sentiment: sentiment.optional().meta({ description: "How the answer feels about the code, or about any" }),
-  confidence: confidence.optional().meta({ description: "Confidence of the code, or of any" }),
+  any_of: codeFilter.optional().meta({
+    description: "As `code`; may be given several times, for answers with at least one of these codes",
+  }),
+  all_of: codeFilter.optional().meta({
+    description: "As `code`; may be given several times, for answers with all of these codes",
+  }),
+  none_of: codeFilter.optional().meta({
+    description: "As `code`; may be given several times, for answers without any of these codes",
+  }),
+  sentiment: sentiment.optional().meta({
+    description: "How the answer feels about the codes that the other filters ask for, or about any",
+  }),
+  confidence: confidence.optional().meta({ description: "Confidence of the same codes, or of any" }),
   segment: z
     .union([segmentFilter, z.array(segmentFilter).max(20)])
     .optional()
     .meta({ description: "`key=value`; may be given several times, for answers that are in all of these segments" }),
+  range: z
+    .union([rangeText, z.array(rangeText).max(20)])
+    .optional()
+    .meta({
+      description:
+        "`key=from..to`, for segments whose values are numbers; the bounds are included, and one may be missing. May be given several times",
+      example: "age=18..34",
+    }),
   flag: z.enum(ANSWER_FLAGS).optional(),
+  reviewer: reviewerText.optional(),
   reviewed: z.enum(["true", "false"]).optional(),
   edited: z
     .enum(["true", "false"])
@@ -76,10 +99,16 @@ const listResponsesQuery = page(z.coerce.number().int().min(0).max(2_147_483_647
   }),
 });
 
+const listOf = (given: string | string[] | undefined) => (given === undefined ? undefined : [given].flat());
+
 /** The filters of a list, in the form that domain functions take. */
 export const responseFilter = ({
   id,
+  any_of,
+  all_of,
+  none_of,
   segment,
+  range,
   reviewed,
   edited,
   breaks_rules,
@@ -88,8 +117,12 @@ export const responseFilter = ({
   ...rest
 }: z.output<typeof listResponsesQuery>) => ({
   ...rest,
-  ownIds: id === undefined ? undefined : [id].flat(),
-  segment: segment === undefined ? undefined : [segment].flat(),
+  ownIds: listOf(id),
+  anyOf: listOf(any_of),
+  allOf: listOf(all_of),
+  noneOf: listOf(none_of),
+  segment: listOf(segment),
+  range: listOf(range),
   reviewed: reviewed === undefined ? undefined : reviewed === "true",
   edited: edited === undefined ? undefined : edited === "true",
   breaksRules: breaks_rules === "true",
@@ -105,7 +138,7 @@ export const listResponses = operation({
   tag: "Responses",
   summary: "List answers with their codes",
   description:
-    "In the order of their arrival. An answer must pass all filters; `code`, `category`, `sentiment` and `confidence` must hold for the same code of the answer.",
+    "In the order of their arrival. An answer must pass all filters; `code` and `category` must hold for the same code of the answer; `sentiment` and `confidence` must hold for each code that `code`, `category`, `any_of` and `all_of` ask for.",
   scope: "projects:read",
   params: questionPath,
   query: listResponsesQuery,

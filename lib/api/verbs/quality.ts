@@ -3,7 +3,7 @@ import { reportInconsistencies } from "@/lib/quality/report-inconsistencies";
 import { reportQuality } from "@/lib/quality/report-quality";
 import { settleInconsistencies } from "@/lib/quality/settle-inconsistencies";
 import { stateMethods } from "@/lib/quality/statement";
-import { subjectOf } from "../contract/analytics-shapes";
+import { analysisFilter, subjectOf } from "../contract/analytics-shapes";
 import { questionOf } from "../contract/codebook";
 import * as inconsistencies from "../contract/inconsistencies";
 import * as contract from "../contract/quality";
@@ -17,6 +17,7 @@ export const qualityVerbs = {
   correctShares: verb(contract.correctShares, ({ db, caller, body }) =>
     correctShares(db, caller, questionOf(body), {
       segments: body.segments,
+      filter: analysisFilter(body.filter),
       segmentKeys: body.segment_keys,
       weighted: body.weighted,
     }),

@@ -7,6 +7,7 @@ import { countAnswers } from "@/lib/analytics/read-question";
 import { weighCodes } from "@/lib/analytics/weigh-codes";
 import { correctShares } from "@/lib/quality/correct-shares";
 import { listSegments } from "@/lib/responses/list-segments";
+import { segmentCondition } from "@/lib/responses/segment-conditions";
 import { db } from "@/lib/runtime/db";
 import { type QuestionPageProps, readPage } from "./read-page";
 
@@ -20,7 +21,7 @@ export default async function OverviewPage({ params, searchParams }: QuestionPag
   const segments = counts.coded > 0 ? await listSegments(db, organizationId, questionId) : [];
   const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
   const where = (parseAnswerQuery(search).segment ?? []).filter((pair) => pairs.has(pair));
-  const chosen = where.map((pair) => pairOf(pair, segments));
+  const chosen = where.map((pair) => segmentCondition(pairOf(pair, segments)));
   const isWeighted = question.weightKey !== null && search.weight !== "" && counts.base > 0;
   const isCorrected = search.shares === "corrected" && counts.base > 0;
   const [codes, weighed, corrected, selected] = await Promise.all([
