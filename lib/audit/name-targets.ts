@@ -10,6 +10,7 @@ import { invitations, memberships, organizations, users } from "@/db/schema/orga
 import { projects, questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { savedTables } from "@/db/schema/saved-tables";
+import { savedViews } from "@/db/schema/saved-views";
 import { suggestions } from "@/db/schema/suggestions";
 import { webhooks } from "@/db/schema/webhooks";
 import type { Caller } from "@/lib/auth/caller";
@@ -23,7 +24,7 @@ const named = (table: Tenants, name: AnyColumn): SQL =>
   sql`select ${table.organizationId}, ${table.id} as id, ${name} as name from ${table.id.table}`;
 
 const NAMED: SQL[] = [
-  ...[projects, codes, categories, questionGroups, connections, apiKeys, savedTables, frames].map((table) =>
+  ...[projects, codes, categories, questionGroups, connections, apiKeys, savedTables, savedViews, frames].map((table) =>
     named(table, table.name),
   ),
   named(questions, questions.text),

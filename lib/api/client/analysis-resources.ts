@@ -13,6 +13,7 @@ import type * as refinement from "../contract/refinement";
 import type * as review from "../contract/review";
 import type * as savedTables from "../contract/saved-tables";
 import type * as translations from "../contract/translations";
+import type * as savedViews from "../contract/saved-views";
 import type * as waves from "../contract/waves";
 import { endpoint, QUESTION } from "./contract-methods";
 import type { EndpointTree } from "./endpoint";
@@ -72,6 +73,13 @@ export const ANALYSIS_RESOURCES = {
     get: endpoint<typeof savedTables.getSavedTable>(`GET ${QUESTION}/tables/{tableId}`),
     update: endpoint<typeof savedTables.updateSavedTable>(`PATCH ${QUESTION}/tables/{tableId}`, "body"),
     delete: endpoint<typeof savedTables.deleteSavedTable>(`DELETE ${QUESTION}/tables/{tableId}`),
+  },
+  savedViews: {
+    list: endpoint<typeof savedViews.listSavedViews>(`GET ${QUESTION}/views`, "query"),
+    create: endpoint<typeof savedViews.createSavedView>(`POST ${QUESTION}/views`, "body"),
+    get: endpoint<typeof savedViews.getSavedView>(`GET ${QUESTION}/views/{viewId}`),
+    update: endpoint<typeof savedViews.updateSavedView>(`PATCH ${QUESTION}/views/{viewId}`, "body"),
+    delete: endpoint<typeof savedViews.deleteSavedView>(`DELETE ${QUESTION}/views/{viewId}`),
   },
   groups: {
     ofProject: endpoint<typeof groups.groupQuestions>("POST /v2/questions/group", "body"),

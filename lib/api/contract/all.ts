@@ -32,6 +32,7 @@ import * as refinement from "./refinement";
 import * as responses from "./responses";
 import * as review from "./review";
 import * as savedTables from "./saved-tables";
+import * as savedViews from "./saved-views";
 import * as splits from "./splits";
 import * as imports from "./survey-imports";
 import * as translations from "./translations";
@@ -75,6 +76,11 @@ export const OPERATIONS: readonly Operation[] = [
   responses.updateResponses,
   responses.deleteResponse,
   responses.deleteResponses,
+  savedViews.listSavedViews,
+  savedViews.createSavedView,
+  savedViews.getSavedView,
+  savedViews.updateSavedView,
+  savedViews.deleteSavedView,
   assignments.listAssignments,
   specified.reportOtherSpecify,
   questionJobs.generateCodebook,

@@ -1,0 +1,8 @@
+import { serve } from "@/app/api/serve";
+import { savedViewVerbs } from "@/lib/api/verbs/saved-views";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(
+  savedViewVerbs.getSavedView,
+  savedViewVerbs.updateSavedView,
+  savedViewVerbs.deleteSavedView,
+);

@@ -1,0 +1,127 @@
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { categories, codes } from "@/db/schema/codebook";
+import { groupMembers } from "@/db/schema/groups";
+import { type StoredFilter, savedViews } from "@/db/schema/saved-views";
+import type { Caller } from "@/lib/auth/caller";
+import { pageOf } from "@/lib/data/page";
+import { AppError } from "@/lib/errors/app-error";
+import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { rowsOf } from "@/lib/questions/rows-of";
+import { numbersInOtherWaves } from "../find-codes";
+
+/**
+ * Lists the saved views of a question and of the other waves of its group, the oldest first. The cursor is the id of
+ * the last one. Throws NOT_FOUND.
+ */
+export async function listSavedViews(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  await requireQuestion(db, caller, path);
+  const scope = scopeOf(caller, path);
+  const after = cursor === undefined ? undefined : gt(savedViews.id, cursor);
+  const rows = await db
+    .select()
+    .from(savedViews)
+    .where(and(viewsOf(scope), after))
+    .orderBy(asc(savedViews.id))
+    .limit(limit + 1);
+  const { items, nextCursor } = pageOf(rows, limit, ({ id }) => id);
+  return { items: await shownViews(db, scope, items), nextCursor };
+}
+
+/** Reads one saved view. Throws NOT_FOUND. */
+export async function showSavedView(db: Db, caller: Caller, path: QuestionPath, id: string) {
+  await requireQuestion(db, caller, path);
+  const scope = scopeOf(caller, path);
+  const rows = await db
+    .select()
+    .from(savedViews)
+    .where(and(viewsOf(scope), eq(savedViews.id, id)));
+  const [shown] = await shownViews(db, scope, rows);
+  if (!shown) throw savedViewNotFound();
+  return shown;
+}
+
+export const savedViewNotFound = () => new AppError("NOT_FOUND", "This saved view does not exist in this question.");
+
+/** The SQL condition that selects the views of a question and of the other waves of its group. */
+export const viewsOf = ({ organizationId, questionId }: QuestionScope): SQL => sql`(
+  ${savedViews.organizationId} = ${organizationId} and (${savedViews.questionId} = ${questionId}
+    or ${savedViews.questionId} in (
+      select theirs.question_id from ${groupMembers} ours join ${groupMembers} theirs
+        on theirs.organization_id = ours.organization_id and theirs.group_id = ours.group_id
+      where ours.organization_id = ${organizationId} and ours.question_id = ${questionId})))`;
+
+/**
+ * Saved views as the API shows them. `filter` can be sent with other requests unchanged: its codes are those of the
+ * question, also if the view was saved in another wave. `missing` names the codes and the category that the question no
+ * longer has; the filter keeps them as they were saved, so that it is refused.
+ */
+async function shownViews(db: Db, scope: QuestionScope, rows: readonly (typeof savedViews.$inferSelect)[]) {
+  const saved = new Map(rows.flatMap(({ definition }) => definition.codes.map((code) => [code.id, code] as const)));
+  const current = await currentCodes(db, scope, [...saved.keys()]);
+  const names = rows.flatMap(({ definition }) => definition.filter.category ?? []);
+  const found = names.length > 0 ? await categoriesNamed(db, scope, names) : new Map<string, string>();
+  return rows.map(({ definition: { filter, codes: own }, questionId, createdAt, updatedAt, ...row }) => {
+    const { category } = filter;
+    return {
+      id: row.id,
+      question_id: questionId,
+      name: row.name,
+      filter: withCodes(
+        { ...filter, ...(category !== undefined && { category: found.get(category) ?? category }) },
+        (id) => current.get(id)?.id ?? id,
+      ),
+      codes: own.flatMap(({ id }) => current.get(id) ?? []),
+      missing: [
+        ...own.filter(({ id }) => !current.has(id)),
+        ...(category === undefined || found.has(category) ? [] : [{ id: null, number: null, name: category }]),
+      ],
+      revision: row.revision,
+      created_at: createdAt,
+      updated_at: updatedAt,
+    };
+  });
+}
+
+/** The filter with each id of a code replaced. */
+export function withCodes(filter: StoredFilter, replaced: (id: string) => string): StoredFilter {
+  const { code, any_of, all_of, none_of } = filter;
+  return {
+    ...filter,
+    ...(code !== undefined && { code: replaced(code) }),
+    ...(any_of && { any_of: any_of.map(replaced) }),
+    ...(all_of && { all_of: all_of.map(replaced) }),
+    ...(none_of && { none_of: none_of.map(replaced) }),
+  };
+}
+
+/** The codes of the question for saved ids: the codes themselves, or those with their numbers in another wave. */
+async function currentCodes(db: Db, scope: QuestionScope, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { id: string; number: number; name: string }>();
+  const numbers = await numbersInOtherWaves(db, scope, ids);
+  const isNumbered = sql`${codes.codeNumber} = any(${`{${[...numbers.values()].join(",")}}`}::integer[])`;
+  const found = await db
+    .select({ id: codes.id, number: codes.codeNumber, name: codes.name })
+    .from(codes)
+    .where(and(rowsOf(codes, scope), sql`(${isOneOf(codes.id, ids)} or ${isNumbered})`));
+  return new Map(
+    ids.flatMap((id) => {
+      const code = found.find((one) => one.id === id || one.number === numbers.get(id));
+      return code ? [[id, code] as const] : [];
+    }),
+  );
+}
+
+async function categoriesNamed(db: Db, scope: QuestionScope, names: readonly string[]) {
+  const found = await db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(and(rowsOf(categories, scope), inArray(categories.name, [...names])));
+  return new Map(found.map(({ id, name }) => [name, id]));
+}

@@ -1,0 +1,149 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { categories } from "@/db/schema/codebook";
+import { type StoredFilter, savedViews, type ViewDefinition } from "@/db/schema/saved-views";
+import type { Caller } from "@/lib/auth/caller";
+import { invalidInput } from "@/lib/errors/app-error";
+import { requireRoom } from "@/lib/errors/require-room";
+import { staleRevision } from "@/lib/errors/stale-revision";
+import { newId } from "@/lib/ids/new-id";
+import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { rowsOf } from "@/lib/questions/rows-of";
+import { isUniqueViolation } from "@/lib/runtime/database-errors";
+import { type FoundCode, findCodes, findCodesOfCategory } from "../find-codes";
+import { MAX_SAVED_VIEWS } from "./limits";
+import { savedViewNotFound, showSavedView, viewsOf } from "./read-saved-views";
+
+/**
+ * Saves a filter of a question's answers under a name. Throws NOT_FOUND; VALIDATION_ERROR for a name that another view
+ * of the question or its group has, and for a code or category that the question lacks; CONFLICT if the question has 100
+ * saved views.
+ */
+export async function createSavedView(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  { name, filter }: { name: string; filter: StoredFilter },
+) {
+  const { organizationId } = caller;
+  const scope = scopeOf(caller, path);
+  return db.transaction(async (tx) => {
+    await requireQuestion(tx, caller, path);
+    const counted = rowsOf(savedViews, scope);
+    await requireRoom(tx, savedViews, organizationId, {
+      max: MAX_SAVED_VIEWS,
+      what: "saved views of this question",
+      counted,
+    });
+    await requireFreeName(tx, scope, name);
+    const values = {
+      organizationId,
+      id: newId(),
+      questionId: path.questionId,
+      name,
+      definition: await definitionOf(tx, scope, filter),
+    };
+    await tx.insert(savedViews).values(values).catch(tellTaken);
+    return showSavedView(tx, caller, path, values.id);
+  });
+}
+
+/**
+ * Renames a saved view, or replaces its filter. Throws what `createSavedView` throws; also CONFLICT if `revision` is
+ * given and is not the current one.
+ */
+export async function updateSavedView(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  given: { id: string; name?: string | undefined; filter?: StoredFilter | undefined; revision?: number | undefined },
+) {
+  const { id, name, filter, revision } = given;
+  const scope = scopeOf(caller, path);
+  return db.transaction(async (tx) => {
+    await showSavedView(tx, caller, path, id);
+    if (name !== undefined) await requireFreeName(tx, scope, name, id);
+    const changed = await tx
+      .update(savedViews)
+      .set({
+        ...(name !== undefined && { name }),
+        ...(filter && { definition: await definitionOf(tx, scope, filter) }),
+        revision: sql`${savedViews.revision} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(
+        and(
+          viewsOf(scope),
+          eq(savedViews.id, id),
+          revision === undefined ? undefined : eq(savedViews.revision, revision),
+        ),
+      )
+      .returning({ id: savedViews.id })
+      .catch(tellTaken);
+    if (changed.length === 0) throw staleRevision("saved view");
+    return showSavedView(tx, caller, path, id);
+  });
+}
+
+/** Deletes a saved view. Throws NOT_FOUND. */
+export async function deleteSavedView(db: Db, caller: Caller, path: QuestionPath, id: string) {
+  await requireQuestion(db, caller, path);
+  const gone = await db
+    .delete(savedViews)
+    .where(and(viewsOf(scopeOf(caller, path)), eq(savedViews.id, id)))
+    .returning({ id: savedViews.id });
+  if (gone.length === 0) throw savedViewNotFound();
+  return { id, deleted: true as const };
+}
+
+/** The filter with its codes by id and its category by name, so that both are found again in other waves. */
+async function definitionOf(tx: Db, scope: QuestionScope, filter: StoredFilter): Promise<ViewDefinition> {
+  const { code, category, any_of = [], all_of = [], none_of = [] } = filter;
+  const single = code === undefined ? [] : [code];
+  const fields = { code: single, any_of, all_of, none_of };
+  const named = Object.entries(fields).flatMap(([field, names]) =>
+    names.map((name, index) => ({ path: field === "code" ? "filter.code" : `filter.${field}[${index}]`, name })),
+  );
+  const found = named.length > 0 ? await findCodes(tx, scope, named) : [];
+  const codes = found.map(([first, ...others], index): FoundCode => {
+    if (first && others.length === 0) return first;
+    throw invalidInput([{ path: named[index]?.path ?? "filter", message: "names several codes; give the id of one" }]);
+  });
+  const ids = codes.map(({ id }) => id);
+  const take = (count: number) => ids.splice(0, count);
+  const [ofCode, ofAny, ofAll, ofNone] = [single, any_of, all_of, none_of].map(({ length }) => take(length));
+  return {
+    filter: {
+      ...filter,
+      ...(code !== undefined && { code: ofCode?.[0] }),
+      ...(category !== undefined && { category: await nameOfCategory(tx, scope, category) }),
+      ...(filter.any_of && { any_of: ofAny }),
+      ...(filter.all_of && { all_of: ofAll }),
+      ...(filter.none_of && { none_of: ofNone }),
+    },
+    codes: [...new Map(codes.map((one) => [one.id, one])).values()],
+  };
+}
+
+async function nameOfCategory(tx: Db, scope: QuestionScope, category: string): Promise<string> {
+  await findCodesOfCategory(tx, scope, category);
+  const [found] = await tx
+    .select({ name: categories.name })
+    .from(categories)
+    .where(and(rowsOf(categories, scope), sql`${categories.id}::text = ${category.toLowerCase()}`));
+  return found?.name ?? category;
+}
+
+async function requireFreeName(tx: Db, scope: QuestionScope, name: string, own?: string): Promise<void> {
+  const others = await tx
+    .select({ id: savedViews.id })
+    .from(savedViews)
+    .where(and(viewsOf(scope), eq(savedViews.name, name), own === undefined ? undefined : ne(savedViews.id, own)));
+  if (others.length > 0) throw nameTaken();
+}
+
+const nameTaken = () => invalidInput([{ path: "name", message: "is the name of another saved view" }]);
+
+function tellTaken(thrown: unknown): never {
+  throw isUniqueViolation(thrown) ? nameTaken() : thrown;
+}
