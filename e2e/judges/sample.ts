@@ -43,6 +43,7 @@ export const frame: ExportFrame = {
   ids: { name: "Respondent №", label: "Respondent №", isNumeric: false, digits: 0, decimals: 0, bytes: 4 },
   savNames: [],
   merged: null,
+  filter: null,
   bytes: { text: Buffer.byteLength(LONG), translation: 5, evidence: 300 },
 };
 const given = { source: "person", engine: null, suggestionId: null, actor: "operator", at: new Date(0) } as const;

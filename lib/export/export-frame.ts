@@ -1,15 +1,19 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { ANSWERS_KEY, type SavColumn } from "@/db/schema/segment-labels";
+import { type AnalysisFilter, conditionsFor } from "@/lib/analytics/answer-filter";
+import type { Subject } from "@/lib/analytics/subject";
+import { readTogether } from "@/lib/analytics/together";
 import type { Caller } from "@/lib/auth/caller";
 import type { Codebook } from "@/lib/codebook/codebook";
 import { readCodebook } from "@/lib/codebook/read-codebook";
 import { AppError } from "@/lib/errors/app-error";
 import { readSavColumns, readSegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import { textsWithValue } from "@/lib/tables/sav-column";
+import { filterWords } from "./filter-words";
 import { type ExportSource, type FoundSource, findSource, type SourceQuestion, UNNAMED } from "./find-source";
 import { type MergedQuestion, readMerged } from "./merged-question";
 
@@ -17,7 +21,7 @@ import { type MergedQuestion, readMerged } from "./merged-question";
 export type Wave = SourceQuestion & {
   /** Its place in the group, from 1. */
   number: number;
-  /** How many answers it has, and the position of the last one. Answers that arrive later are left out. */
+  /** How many of its answers are exported, and the position of the last one. Answers that arrive later are left out. */
   answers: number;
   last: number;
 };
@@ -58,20 +62,26 @@ export type ExportFrame = Omit<FoundSource, "questions"> & {
   bytes: { text: number; translation: number; evidence: number };
   /** The closed question whose “other, specify” the answers are. */
   merged: MergedQuestion | null;
+  /** Which answers are exported; null for all. */
+  filter: FrameFilter | null;
 };
+
+/** A filter as it was given, in words, and as conditions on `responses`. */
+type FrameFilter = { given: AnalysisFilter; words: string; conditions: SQL[] };
 
 /**
  * Reads what the columns of an export depend on. Throws NOT_FOUND; NOT_GROUPED if the question has no group but its
- * group is asked for; NO_DATA without answers.
+ * group is asked for; NO_DATA without answers; VALIDATION_ERROR for a filter that names what the question does not have.
  */
 export async function readExportFrame(db: Db, caller: Caller, source: ExportSource): Promise<ExportFrame> {
   const { organizationId } = caller;
   const { questions, ...found } = await findSource(db, caller, source);
   const ids = questions.map(({ questionId }) => questionId);
   const savColumns = await readSavColumns(db, organizationId, ids);
+  const filter = source.filter ? await readFilter(db, caller, found.subject, source.filter) : null;
   const [sizes, mentions, segments, codebook] = await Promise.all([
-    measureAnswers(db, organizationId, ids),
-    measureMentions(db, organizationId, ids),
+    measureAnswers(db, organizationId, ids, filter?.conditions),
+    measureMentions(db, organizationId, ids, filter?.conditions),
     listSegmentColumns(db, organizationId, ids, savColumns),
     readCodebook(db, { organizationId, questionId: ids[0] ?? "" }),
   ]);
@@ -80,7 +90,9 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
     return { ...question, number: index + 1, answers: size?.answers ?? 0, last: size?.last ?? -1 };
   });
   const answers = waves.reduce((sum, wave) => sum + wave.answers, 0);
-  if (answers === 0) throw new AppError("NO_DATA", "There are no answers to export.");
+  if (answers === 0) {
+    throw new AppError("NO_DATA", filter ? "No answer passes the filter." : "There are no answers to export.");
+  }
   const longest = (part: "id" | "text" | "translation") => Math.max(...[...sizes.values()].map((size) => size[part]));
   return {
     ...found,
@@ -90,6 +102,7 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
     answers,
     codebook,
     merged: await readMerged(db, organizationId, questions),
+    filter,
     mentions: mentions.max,
     furtherMentions: mentions.further,
     segments,
@@ -111,7 +124,29 @@ export async function readExportFrame(db: Db, caller: Caller, source: ExportSour
   };
 }
 
-async function measureAnswers(db: Db, organizationId: string, questionIds: readonly string[]) {
+async function readFilter(
+  db: Db,
+  caller: Caller,
+  subject: Subject,
+  given: AnalysisFilter,
+): Promise<FrameFilter | null> {
+  const analysed = await readTogether(db, caller, subject);
+  const conditions = await conditionsFor(db, analysed, given);
+  return conditions.length === 0 ? null : { given, words: await filterWords(db, analysed, given), conditions };
+}
+
+const isIn = (organizationId: string, questionIds: readonly string[], conditions: readonly SQL[]): SQL =>
+  sql.join(
+    [sql`${responses.organizationId} = ${organizationId}`, isOneOf(responses.questionId, questionIds), ...conditions],
+    sql` and `,
+  );
+
+async function measureAnswers(
+  db: Db,
+  organizationId: string,
+  questionIds: readonly string[],
+  conditions: readonly SQL[] = [],
+) {
   type Size = {
     question: string;
     answers: number;
@@ -127,12 +162,17 @@ async function measureAnswers(db: Db, organizationId: string, questionIds: reado
       coalesce(max(octet_length(translation)), 0) as translation,
       bool_and(external_id ~ ${NUMBER}) as numbers
     from ${responses}
-    where organization_id = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
+    where ${isIn(organizationId, questionIds, conditions)}
     group by question_id`);
   return new Map(rows.map(({ question, ...size }) => [question, size]));
 }
 
-async function measureMentions(db: Db, organizationId: string, questionIds: readonly string[]) {
+async function measureMentions(
+  db: Db,
+  organizationId: string,
+  questionIds: readonly string[],
+  conditions: readonly SQL[] = [],
+) {
   const [found] = await db.execute<{ max: number; further: number; evidence: number }>(sql`
     select coalesce(max(mentions), 0) as max, coalesce(sum(mentions - 1), 0)::integer as further,
       coalesce(max(evidence), 0) as evidence
@@ -140,7 +180,7 @@ async function measureMentions(db: Db, organizationId: string, questionIds: read
       select count(*)::integer as mentions, max(octet_length(${assignments.evidence})) as evidence
       from ${responses} join ${assignments}
         on ${assignments.organizationId} = ${responses.organizationId} and ${assignments.responseId} = ${responses.id}
-      where ${responses.organizationId} = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
+      where ${isIn(organizationId, questionIds, conditions)}
       group by ${responses.id}
     ) per_answer`);
   return found ?? { max: 0, further: 0, evidence: 0 };

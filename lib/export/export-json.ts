@@ -29,6 +29,7 @@ async function* piecesOf(db: Db, frame: ExportFrame, included: IncludedAsText): 
   const shownParent = parentShown(frame.codebook);
   const head = JSON.stringify({
     title: frame.title,
+    ...(frame.filter && { filter: frame.filter.words }),
     questions: frame.waves.map(({ number, projectId, questionId, projectName, wording, answers }) => ({
       ...(frame.isGrouped && { wave: number }),
       project_id: projectId,

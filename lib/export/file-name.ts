@@ -3,8 +3,14 @@ import type { ExportFrame } from "./export-frame";
 
 export type ExportedFile = { name: string; content: ReadableStream<Uint8Array> };
 
-/** A file name without its extension, made of the question's wording or the group's name. */
-export const fileName = ({ title }: Pick<ExportFrame, "title">): string =>
+/** A file name without its extension: the question's wording or the group's name, and whether answers are filtered. */
+export const fileName = ({
+  title,
+  filter,
+}: Pick<ExportFrame, "title"> & Partial<Pick<ExportFrame, "filter">>): string =>
+  nameOf(title) + (filter ? "-filtered" : "");
+
+const nameOf = (title: string): string =>
   normalForm(title, "NFC")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-/, "")

@@ -1,8 +1,61 @@
+import type { Db } from "@/db/client";
+import { MACHINE } from "@/db/schema/answer-codings";
+import type { Analysed } from "@/lib/analytics/analysed";
 import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
+import { readCoderNames } from "@/lib/quality/people/coder-names";
+import { readSegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
+import { findCodes } from "@/lib/responses/find-codes";
+import { coderOf } from "@/lib/responses/is-decided-by";
+import { rangeOf } from "@/lib/responses/segment-range";
 
-/** The filter in words: "only those with segments: region=North"; "all" without one. */
-export function filterWords(filter: AnalysisFilter = {}): string {
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined && [value].flat().length > 0);
-  if (given.length === 0) return "all";
-  return `only those with ${given.map(([name, value]) => `${name}: ${[value].flat().join(", ")}`).join("; ")}`;
+/**
+ * The filter in words, such as “any of the codes: Expensive, Value; age from 18 to 34”; empty for a filter without
+ * fields. Throws VALIDATION_ERROR for codes that the question does not have.
+ */
+export async function filterWords(db: Db, analysed: Analysed, filter: AnalysisFilter): Promise<string> {
+  const { organizationId, questionId, questionIds, codes } = analysed;
+  const names = await readSegmentNames(db, organizationId, ...questionIds);
+  const codeNames = async (words: string, named: readonly string[] = []) => {
+    if (named.length === 0) return [];
+    const found = await findCodes(
+      db,
+      { organizationId, questionId },
+      named.map((name) => ({ path: "filter", name })),
+    );
+    return [`${words}: ${found.map(([code]) => code?.name).join(", ")}`];
+  };
+  const category = codes.flatMap(({ nets }) => nets).find(({ id }) => id === filter.category?.toLowerCase());
+  return [
+    ...(await codeNames("code", filter.code === undefined ? [] : [filter.code])),
+    ...told("category", category?.name ?? filter.category),
+    ...(await codeNames("any of the codes", filter.anyOf)),
+    ...(await codeNames("all of the codes", filter.allOf)),
+    ...(await codeNames("none of the codes", filter.noneOf)),
+    ...told("sentiment", filter.sentiment),
+    ...told("confidence", filter.confidence),
+    ...(filter.segments ?? []),
+    ...(filter.range ?? []).map((text) => rangeWords(text, (key) => segmentNameOf(names, key))),
+    ...told("flag", filter.flag?.replaceAll("_", " ")),
+    ...told("coded", filter.coded),
+    ...told("reviewed", filter.reviewed),
+    ...told("edited", filter.edited),
+    ...told("decided by", filter.reviewer && (await reviewerName(db, organizationId, filter.reviewer))),
+    ...told("text containing", filter.search && `“${filter.search}”`),
+  ].join("; ");
+}
+
+const told = (words: string, value: string | boolean | undefined): string[] =>
+  value === undefined ? [] : [`${words}: ${value}`];
+
+function rangeWords(text: string, nameOf: (key: string) => string): string {
+  const range = rangeOf(text);
+  if (!range) return text;
+  const { key, min, max } = range;
+  return `${nameOf(key)}${min === null ? "" : ` from ${min}`}${max === null ? "" : ` to ${max}`}`;
+}
+
+async function reviewerName(db: Db, organizationId: string, reviewer: string): Promise<string> {
+  if (reviewer === MACHINE) return "the machine";
+  const coder = coderOf(reviewer);
+  return (await readCoderNames(db, organizationId, [coder]))(coder);
 }

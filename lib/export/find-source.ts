@@ -1,14 +1,19 @@
 import type { Db } from "@/db/client";
 import type { ClosedQuestion } from "@/db/schema/projects";
+import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import type { Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
 import { requireGroupOf, showGroup } from "@/lib/groups/groups";
 import { requireQuestion } from "@/lib/questions/find-question";
 
-/** A question, a question together with the other waves of its group (`grouped`), or a group. */
-export type ExportSource =
+/**
+ * A question, a question together with the other waves of its group (`grouped`), or a group; with `filter` only the
+ * answers that pass it.
+ */
+export type ExportSource = (
   | { projectId: string; questionId: string; grouped: boolean }
-  | { groupId: string; grouped?: undefined };
+  | { groupId: string; grouped?: undefined }
+) & { filter?: AnalysisFilter | undefined };
 
 export type SourceQuestion = {
   projectId: string;
@@ -47,7 +52,7 @@ export async function findSource(db: Db, caller: Caller, source: ExportSource): 
       idColumn,
       weightKey,
       isGrouped: false,
-      subject: source,
+      subject: { projectId: source.projectId, questionId: source.questionId },
       questions: [question],
     };
   }

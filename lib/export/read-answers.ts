@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, lte } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, lte, type SQL } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { responses } from "@/db/schema/responses";
@@ -42,12 +42,13 @@ const MAX_CELLS = 50_000;
 export const answersAtOnce = (cells: number, mostCells = MAX_CELLS): number =>
   Math.max(1, Math.min(MAX_ANSWERS, Math.floor(mostCells / cells)));
 
-/** The answers of all waves in the order of their arrival, page by page. */
+/** The exported answers of all waves in the order of their arrival, page by page. */
 export async function* readAnswers(db: Db, frame: ExportFrame, pageSize: number): AsyncGenerator<ExportedAnswer[]> {
   for (const wave of frame.waves) {
     for (let after = -1; after < wave.last; ) {
       const { answers, last, hasMore } = await readPage(db, {
         organizationId: frame.organizationId,
+        conditions: frame.filter?.conditions ?? [],
         wave,
         after,
         pageSize,
@@ -58,14 +59,21 @@ export async function* readAnswers(db: Db, frame: ExportFrame, pageSize: number)
   }
 }
 
-type PageRequest = { organizationId: string; wave: Wave; after: number; pageSize: number };
+type PageRequest = {
+  organizationId: string;
+  conditions: readonly SQL[];
+  wave: Wave;
+  after: number;
+  pageSize: number;
+};
 
-async function readPage(db: Db, { organizationId, wave, after, pageSize }: PageRequest) {
+async function readPage(db: Db, { organizationId, conditions, wave, after, pageSize }: PageRequest) {
   const next = and(
     eq(responses.organizationId, organizationId),
     eq(responses.questionId, wave.questionId),
     gt(responses.position, after),
     lte(responses.position, wave.last),
+    ...conditions,
   );
   const { ids, last, hasMore } = await nextPage(db, next, { limit: pageSize, withCodes: true });
   return { answers: await exportedAnswers(db, organizationId, ids, wave.number), last, hasMore };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ExportSource } from "@/lib/export/find-source";
 import { type Included, type IncludedAsText, LAYOUTS, SAV_LAYOUTS } from "@/lib/export/layouts";
 import { COMPRESSIONS } from "@/lib/tables/write-sav/write-dictionary";
+import { analysisFilter, filter } from "./analytics-shapes";
 import { HEAVY } from "./operation";
 import { id, idWithoutExample } from "./values";
 
@@ -17,6 +18,10 @@ export const source = {
     description: "Exports all waves of the question's group, one after the other, with a column for the wave",
   }),
   group_id: idWithoutExample.optional().meta({ description: "The group itself, in place of a question" }),
+  filter: filter.optional().meta({
+    description:
+      "Only answers that pass this filter, which the file states. Frequencies and tables in a workbook count the same answers",
+  }),
 };
 
 /** The optional parts of a file, beside the answers and their codes. */
@@ -73,8 +78,10 @@ type GivenSource = z.output<z.ZodObject<typeof source>>;
 type GivenParts = z.output<z.ZodObject<typeof parts>> & { include_import_key?: boolean };
 
 /** The question or group, in the form that domain functions take. */
-export const sourceOf = ({ project_id, question_id, group_id, grouped }: GivenSource): ExportSource =>
-  group_id ? { groupId: group_id } : { projectId: project_id ?? "", questionId: question_id ?? "", grouped };
+export const sourceOf = ({ project_id, question_id, group_id, grouped, filter }: GivenSource): ExportSource => ({
+  ...(group_id ? { groupId: group_id } : { projectId: project_id ?? "", questionId: question_id ?? "", grouped }),
+  filter: filter && analysisFilter(filter),
+});
 
 /** The parts to include, in the form that domain functions take. */
 export const included = (given: GivenParts): Included => ({

@@ -27,6 +27,10 @@ const wave = z.int().optional().meta({ description: "If all waves of a group are
 export const exportedAnswers = z
   .object({
     title: z.string(),
+    filter: z.string().optional().meta({
+      description: "In words, if only some answers are exported",
+      example: "any of the codes: Expensive; age from 18 to 34",
+    }),
     questions: z.array(
       z.object({
         wave,
@@ -34,7 +38,7 @@ export const exportedAnswers = z
         question_id: id,
         project: z.string(),
         text: z.string(),
-        answers: z.int().min(0).meta({ description: "How many answers it has" }),
+        answers: z.int().min(0).meta({ description: "How many of its answers the file has" }),
       }),
     ),
     exported_at: z.iso.datetime(),

@@ -54,15 +54,15 @@ const NO_SINGLE_FILE = {
   message: "is not for json, nor for the layout one_row_per_code: it has one row per respondent",
 };
 
-type PreviewSource = Parameters<typeof hasOneSource>[0] & { single_file: boolean };
+type PreviewSource = Parameters<typeof hasOneSource>[0] & { single_file: boolean; filter?: object | undefined };
 
 const hasSource = ({ single_file, ...given }: PreviewSource) =>
   single_file
-    ? given.project_id !== undefined && given.question_id === undefined && given.group_id === undefined
+    ? given.project_id !== undefined && given.question_id === undefined && given.group_id === undefined && !given.filter
     : hasOneSource(given);
 const SOURCE_MISSING = {
   path: ["question_id"],
-  message: "and project_id, or group_id alone, must be given; with single_file project_id alone",
+  message: "and project_id, or group_id alone, must be given; with single_file project_id alone, without filter",
 };
 
 const previewBody = z

@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
 import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
+import { readTogether } from "@/lib/analytics/together";
 import type { Caller } from "@/lib/auth/caller";
 import { cutTo } from "@/lib/charts/svg";
 import { readSegmentNames, type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
@@ -17,12 +18,15 @@ export type About = {
   date: string;
   /** How the figures were made, for the speaker's notes. */
   methods: string[];
+  /** A filter in words; empty for none. */
+  wordsOf: (filter: AnalysisFilter | undefined) => Promise<string>;
 };
 
 /** Throws NOT_FOUND, NOT_GROUPED, NO_DATA. */
 export async function readAbout(db: Db, caller: Caller, source: ExportSource): Promise<About> {
   const frame = await readExportFrame(db, caller, source);
   const ids = frame.waves.map(({ questionId }) => questionId);
+  const analysed = await readTogether(db, caller, frame.subject);
   const [names, methods] = await Promise.all([
     readSegmentNames(db, caller.organizationId, ...ids),
     readMethods(db, frame),
@@ -33,6 +37,7 @@ export async function readAbout(db: Db, caller: Caller, source: ExportSource): P
     codedBy: engineWords(String(new Map(methods).get("Coded by") ?? "")),
     date: dateWords(),
     methods: methods.map(([what, how]) => `${what}: ${how}`),
+    wordsOf: (filter) => filterWords(db, analysed, filter ?? {}),
   };
 }
 
@@ -64,17 +69,16 @@ export function baseWords({ base, weight_key, effective_base }: Base, { names }:
 /** How much of a long wording the foot shows, in ems: about one line. */
 const LINE = 75;
 
-/** The foot of a slide: wording, base, weight, filter, and what its marks mean. */
+/** The foot of a slide: wording, base, weight, filter (in words), and what its marks mean. */
 export function footOf(
   about: About,
-  { base, filter, marks = [] }: { base: Base; filter?: AnalysisFilter | undefined; marks?: readonly string[] },
+  { base, filter, marks = [] }: { base: Base; filter: string; marks?: readonly string[] },
 ): string {
   const { frame, codedBy, date } = about;
-  const answers = filterWords(filter);
   const parts = [
     `“${cutTo(LINE, 1, frame.title)}”`,
     baseWords(base, about),
-    ...(answers === "all" ? [] : [`Answers: ${answers}`]),
+    ...(filter === "" ? [] : [`Only answers with ${filter}`]),
     ...marks,
     `Coded by ${codedBy}; ${date}`,
   ];

@@ -20,7 +20,6 @@ import { streamDeck } from "@/lib/slides/stream-deck";
 import { counted, whole } from "@/lib/text/figures";
 import { answeredQuestions } from "../answered-questions";
 import { type ExportedFile, fileName } from "../file-name";
-import { filterWords } from "../filter-words";
 import type { ExportSource } from "../find-source";
 import { type About, baseWords, dateWords, readAbout } from "./about";
 import { baseOf, frequencySlides, sentimentSlides, shareSlide } from "./overview-slides";
@@ -79,7 +78,8 @@ export async function exportTableDeck(
   const source = "groupId" in subject ? subject : { ...subject, grouped: false };
   const about = await readAbout(db, caller, source);
   const table = await crossTab(db, caller, subject, request);
-  const { filter, level = 95 } = request;
+  const { level = 95 } = request;
+  const filter = await about.wordsOf(request.filter);
   const slides = [
     coverOf(about, baseWords(baseOf(table), about), filter),
     ...tableSlides(table, { title: "Cross-tab", figure, level, filter }, about),
@@ -104,18 +104,19 @@ async function slidesOf(db: Db, caller: Caller, about: About, request: DeckReque
   const { subject, isGrouped, codebook } = about.frame;
   const { filter, weighted = true, level } = request;
   const asked = { weightKey: weightKeyOf(request), level, filter, sentiments: false, keys: [] };
+  const words = await about.wordsOf(filter);
   const counted = async (rows: "codes" | "nets" | "nested") => ({
     table: await crossTab(db, caller, subject, { ...asked, rows, order: "frequency" }),
-    filter,
+    filter: words,
   });
   const codes = await counted("codes");
   const felt = await shareSentiment(db, caller, subject, { keys: [], filter, weighted });
   return [
-    coverOf(about, baseWords(baseOf(codes.table), about), filter, title),
+    coverOf(about, baseWords(baseOf(codes.table), about), words, title),
     shareSlide(codes, "Codes", about),
     ...(codebook.length > 1 ? [shareSlide(await counted("nets"), "Nets", about)] : []),
     ...frequencySlides(await counted("nested"), about),
-    ...sentimentSlides(felt, filter, about),
+    ...sentimentSlides(felt, words, about),
     ...(isGrouped ? await trends(db, caller, about, { filter, weighted }) : []),
     ...(await crossTabs(db, caller, about, request)),
   ];
@@ -124,9 +125,8 @@ async function slidesOf(db: Db, caller: Caller, about: About, request: DeckReque
 /** Null for no weight; undefined for that of the question. */
 const weightKeyOf = ({ weighted = true }: DeckRequest): null | undefined => (weighted ? undefined : null);
 
-function coverOf({ frame, date }: About, base: string, filter: AnalysisFilter | undefined, title?: string): Slide {
+function coverOf({ frame, date }: About, base: string, filter: string, title?: string): Slide {
   const name = frame.isGrouped ? frame.title : (frame.waves[0]?.projectName ?? frame.title);
-  const answers = filterWords(filter);
   return {
     kind: "cover",
     title: title ?? name,
@@ -134,7 +134,7 @@ function coverOf({ frame, date }: About, base: string, filter: AnalysisFilter | 
       ...(title ? [] : [frame.wording]),
       ...(frame.isGrouped ? [counted(frame.waves.length, "wave")] : []),
       base,
-      ...(answers === "all" ? [] : [`Answers: ${answers}`]),
+      ...(filter === "" ? [] : [`Only answers with ${filter}`]),
     ],
     foot: date,
     notes: [],
@@ -153,7 +153,7 @@ async function trends(
   const waves = await listWaves(db, caller, await showGroup(db, caller, subject.groupId));
   const coding = waves.flatMap(({ status, wave }) => (status === "coding" ? wave : []));
   const comparison = withoutWaves(await compareWaves(db, caller, subject, request), coding);
-  return comparison.codes.length === 0 ? [] : trendSlides(comparison, request.filter, about);
+  return comparison.codes.length === 0 ? [] : trendSlides(comparison, await about.wordsOf(request.filter), about);
 }
 
 /** The saved tables, and the cross-tabs by the chosen segments; without either, by the usual ones. */
@@ -163,9 +163,13 @@ async function crossTabs(db: Db, caller: Caller, about: About, request: DeckRequ
   const saved = "groupId" in subject ? [] : await savedTables(db, caller, subject, request.tableIds);
   const slides: Slide[] = [];
   for (const { name, table, display } of saved) {
-    const shown = { title: name, figure: display.cells, level: table.confidence_level, filter: table.filter };
     const counted = await countSaved(db, caller, subject, table);
-    slides.push(...("refusal" in counted ? [refusedSlide(name, counted.refusal)] : tableSlides(counted, shown, about)));
+    if ("refusal" in counted) slides.push(refusedSlide(name, counted.refusal));
+    else {
+      const filter = await about.wordsOf(table.filter);
+      const shown = { title: name, figure: display.cells, level: table.confidence_level, filter };
+      slides.push(...tableSlides(counted, shown, about));
+    }
     requireFew(slides);
   }
   const keys = request.keys ?? (saved.length > 0 || isGrouped ? [] : undefined);
@@ -181,7 +185,14 @@ async function crossTabs(db: Db, caller: Caller, about: About, request: DeckRequ
   } as const;
   const table = await crossTab(db, caller, subject, asked);
   if (table.columns.length === 1) return slides;
-  return [...slides, ...tableSlides(table, { title: "Codes", figure: "share", level, filter, bySegment: true }, about)];
+  const shown = {
+    title: "Codes",
+    figure: "share",
+    level,
+    filter: await about.wordsOf(filter),
+    bySegment: true,
+  } as const;
+  return [...slides, ...tableSlides(table, shown, about)];
 }
 
 async function savedTables(

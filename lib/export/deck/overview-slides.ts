@@ -1,5 +1,4 @@
 import type { SENTIMENTS } from "@/db/schema/terms";
-import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import type { shareSentiment } from "@/lib/analytics/share-sentiment";
 import { distinctNames } from "@/lib/codebook/distinct-names";
 import type { Slide, TableCell } from "@/lib/slides/slide";
@@ -11,7 +10,8 @@ import { MAX, SIZE } from "./parameters";
 import { furtherWords, shareOf } from "./segment-charts";
 import type { Table } from "./table-slides";
 
-type Counted = { table: Table; filter: AnalysisFilter | undefined };
+/** A table with its filter in words. */
+type Counted = { table: Table; filter: string };
 
 /** The codes, or the nets, by share, as bars. */
 export function shareSlide({ table, filter }: Counted, what: "Codes" | "Nets", about: About): Slide {
@@ -88,7 +88,7 @@ const FEELINGS = [
 ] as const satisfies { sentiment: (typeof SENTIMENTS)[number]; colour: string }[];
 
 /** How people feel about the most frequent codes; none if nobody feels anything. */
-export function sentimentSlides(felt: Felt, filter: AnalysisFilter | undefined, about: About): Slide[] {
+export function sentimentSlides(felt: Felt, filter: string, about: About): Slide[] {
   const { Positive, Negative, Mixed } = felt.sentiments;
   if (Positive + Negative + Mixed === 0) return [];
   const frequent = felt.codes

@@ -1,5 +1,4 @@
 import type { CellFigure } from "@/db/schema/terms";
-import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import { cellFigure } from "@/lib/analytics/cell-figure";
 import type { Level } from "@/lib/analytics/compare-columns";
 import type { crossTab } from "@/lib/analytics/cross-tab";
@@ -19,7 +18,8 @@ export type Shown = {
   title: string;
   figure: CellFigure;
   level: Level;
-  filter?: AnalysisFilter | undefined;
+  /** In words; empty for none. */
+  filter: string;
   /** Each segment gets slides of its own. */
   bySegment?: boolean;
 };

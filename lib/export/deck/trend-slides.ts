@@ -1,4 +1,3 @@
-import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import type { compareWaves } from "@/lib/analytics/compare-waves";
 import { MIN_TESTED_BASE } from "@/lib/analytics/tested-base";
 import { distinctNames } from "@/lib/codebook/distinct-names";
@@ -13,7 +12,7 @@ type Comparison = Awaited<ReturnType<typeof compareWaves>>;
 type Trend = Comparison["codes"][number];
 
 /** A tracker's most frequent codes as lines, and all of them as tables with their changes. */
-export function trendSlides(comparison: Comparison, filter: AnalysisFilter | undefined, about: About): Slide[] {
+export function trendSlides(comparison: Comparison, filter: string, about: About): Slide[] {
   const { waves, codes } = comparison;
   const highest = ({ trend }: Trend) => Math.max(0, ...trend.map(({ percentage }) => percentage ?? 0));
   const frequent = codes.toSorted((one, other) => highest(other) - highest(one));

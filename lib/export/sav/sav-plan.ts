@@ -29,6 +29,8 @@ export type SavOptions = Included & { layout: SavLayout };
 export type SavPlan = {
   layout: SavLayout;
   title: string;
+  /** Which answers the file has, if not all. */
+  note?: string | undefined;
   cases: number;
   ids: SegmentColumn;
   /** Labels of the waves; none if one question is exported. */
@@ -66,6 +68,7 @@ export function planSav(frame: ExportFrame, options: SavOptions): SavPlan {
   return {
     layout: options.layout,
     title: frame.title,
+    note: frame.filter ? `Only answers with ${frame.filter.words}` : undefined,
     cases: frame.answers,
     ids: frame.ids,
     waves: frame.isGrouped ? labelledWaves(frame.waves) : [],
@@ -126,6 +129,7 @@ export function dictionaryOf(plan: SavPlan): SavDictionary {
   const id = plan.waves.length > 0 ? undefined : ids.name;
   return {
     label: plan.title,
+    note: plan.note,
     variables,
     sets,
     weight: segments[weight]?.width === 0 ? segments[weight].name : undefined,

@@ -57,7 +57,7 @@ async function* piecesOf(
     yield bytes;
   }
   // The dictionary states the number of cases. A file with fewer would be damaged, so the download fails instead.
-  if (written !== expected) throw new AppError("CONFLICT", "Answers were deleted meanwhile. Export again.");
+  if (written !== expected) throw new AppError("CONFLICT", "Answers were deleted or changed meanwhile. Export again.");
   yield (await write({ cases: [], before, isLast: true })).bytes;
 }
 

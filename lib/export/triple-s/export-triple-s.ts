@@ -26,5 +26,6 @@ export async function exportTripleS(
   const answers = readAnswers(db, frame, answersAtOnce(dictionary.variables.length));
   const valuesOf = caseValues(plan);
   const pages = mapPages(answers, (answer) => valuesOf([answer]));
-  return writeTripleS({ name: fileName(frame), title: frame.title }, dictionary, pages);
+  const title = [frame.title, ...(plan.note ? [plan.note] : [])].join(". ");
+  return writeTripleS({ name: fileName(frame), title }, dictionary, pages);
 }

@@ -20,12 +20,14 @@ export async function exportCrossTab(
   request: CrossTabRequest,
 ): Promise<ExportedFile> {
   const table = await crossTab(db, caller, subject, request);
-  const { organizationId, questionIds } = await readTogether(db, caller, subject);
+  const analysed = await readTogether(db, caller, subject);
+  const { organizationId, questionIds } = analysed;
+  const filter = await filterWords(db, analysed, request.filter ?? {});
   const sheet = crossTabSheet(table, await readSegmentNames(db, organizationId, ...questionIds));
   const about = [
     [],
     ["Question", table.question.text],
-    ["Answers", filterWords(request.filter)],
+    ["Answers", filter === "" ? "all" : `only those with ${filter}`],
     ["Letters", `shares that are significantly higher, at a confidence level of ${request.level ?? 95}%`],
   ];
   const name = `${fileName({ title: table.question.text })}-cross-tab.xlsx`;

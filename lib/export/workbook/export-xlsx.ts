@@ -46,12 +46,16 @@ export async function exportXlsx(
   return { name: `${fileName(frame)}.xlsx`, content: streamWorkbook(sheets, options) };
 }
 
-async function tables(db: Db, caller: Caller, { isGrouped, subject, segments }: ExportFrame): Promise<WorkbookSheet[]> {
+async function tables(
+  db: Db,
+  caller: Caller,
+  { isGrouped, subject, segments, filter }: ExportFrame,
+): Promise<WorkbookSheet[]> {
   const names = Object.fromEntries(segments.map(({ name, label }) => [name, label]));
-  const request = { rows: "nested", order: "codebook" } as const;
+  const request = { rows: "nested", order: "codebook", filter: filter?.given } as const;
   return [
     frequencySheet(await crossTab(db, caller, subject, { ...request, keys: [], sentiments: true })),
     crossTabSheet(await crossTab(db, caller, subject, { ...request, sentiments: false }), names),
-    ...(isGrouped ? [waveSheet(await compareWaves(db, caller, subject))] : []),
+    ...(isGrouped ? [waveSheet(await compareWaves(db, caller, subject, { filter: filter?.given }))] : []),
   ];
 }

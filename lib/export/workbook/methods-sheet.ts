@@ -27,6 +27,7 @@ export async function readMethods(db: Db, frame: ExportFrame): Promise<[string, 
     ]),
     ["Exported", new Date().toISOString()],
     ["Answers", frame.answers],
+    ...(frame.filter ? [["Only answers with", frame.filter.words] satisfies [string, string]] : []),
     ["Base", inBase],
     ["What the base is", BASE_WORDS],
     ["Codebook", `${codes} codes in ${frame.codebook.length} categories`],
@@ -73,11 +74,15 @@ type Facts = {
   byWords: number;
 };
 
-async function readFacts(db: Db, { organizationId, waves }: ExportFrame): Promise<Facts> {
-  const ofWaves = sql`${responses.organizationId} = ${organizationId} and ${isOneOf(
-    responses.questionId,
-    waves.map(({ questionId }) => questionId),
-  )}`;
+async function readFacts(db: Db, { organizationId, waves, filter }: ExportFrame): Promise<Facts> {
+  const ids = waves.map(({ questionId }) => questionId);
+  const ofWaves = sql.join(
+    [
+      sql`${responses.organizationId} = ${organizationId} and ${isOneOf(responses.questionId, ids)}`,
+      ...(filter?.conditions ?? []),
+    ],
+    sql` and `,
+  );
   const [answers] = await db.execute<Pick<Facts, "inBase" | "reviewed">>(sql`
     select count(*) filter (where ${isInBase})::integer as "inBase", count(*) filter (where ${responses.reviewed})::integer as reviewed
     from ${responses} where ${ofWaves}`);

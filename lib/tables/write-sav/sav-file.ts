@@ -28,6 +28,8 @@ export type SavDictionary = {
   weight?: string | undefined;
   /** The name of the variable that tells the cases apart; undefined if a respondent may have several. */
   id?: string | undefined;
+  /** A text about the file as a whole, which SPSS shows as its document. */
+  note?: string | undefined;
   cases: number;
 };
 

@@ -30,7 +30,7 @@ type Placed = SavVariable & {
  * described in the PSPP developers' guide, "System File Format".
  */
 export function writeDictionary(
-  { label, variables, sets, weight, cases }: SavDictionary,
+  { label, variables, sets, weight, note, cases }: SavDictionary,
   writtenAt: Date,
   compression: Compression = "bytecode",
 ): Buffer {
@@ -44,6 +44,7 @@ export function writeDictionary(
   file.padded(cutToBytes(oneLine(label), LONGEST.fileLabel), 64).bytes(Buffer.alloc(3));
   for (const variable of placed) writeVariable(file, variable);
   writeValueLabels(file, placed);
+  if (note) writeDocument(file, note);
   extension(file, 3, 4, new ByteWriter().int(1, 0, 0, -1, 1, 1, 2, UTF_8).end());
   extension(file, 4, 8, new ByteWriter().double(SYSTEM_MISSING, Number.MAX_VALUE, LOWEST).end());
   const short = new Map(placed.map(({ name, segments }) => [name, segments[0]?.shortName.toLowerCase() ?? ""]));
@@ -62,6 +63,18 @@ export function writeDictionary(
   extension(file, 16, 8, new ByteWriter().long(1, cases).end());
   extension(file, 20, 1, Buffer.from("UTF-8"));
   return file.int(999, 0).end();
+}
+
+const DOCUMENT_LINE = 80;
+
+/** A record of lines of 80 bytes. */
+function writeDocument(file: ByteWriter, note: string): void {
+  const lines: string[] = [];
+  for (let rest = oneLine(note); rest !== ""; rest = rest.slice(lines.at(-1)?.length)) {
+    lines.push(cutToBytes(rest, DOCUMENT_LINE));
+  }
+  file.int(6, lines.length);
+  for (const line of lines) file.padded(line, DOCUMENT_LINE);
 }
 
 /** The lowest number that is not system-missing. */
