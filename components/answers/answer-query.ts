@@ -1,5 +1,6 @@
 import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
 import { ANSWER_SORTS, ANSWER_VIEWS, type AnswerFilter } from "@/lib/responses/answer-filter";
+import { rangeOf } from "@/lib/responses/segment-range";
 
 /** The state in the page's address: which answers are listed, and after which one the list begins. */
 export type AnswerQuery = AnswerFilter & {
@@ -11,7 +12,7 @@ export type AnswerQuery = AnswerFilter & {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const SEGMENT = /^[^=\0]+=[^\0]*$/;
-const MAX = { segments: 20, segment: 1300, search: 200, limit: 200 };
+const MAX = { segments: 20, segment: 1300, codes: 100, range: 300, reviewer: 300, search: 200, limit: 200 };
 
 /**
  * Reads each parameter like the schema in `lib/api/contract/answer-query.ts`. That schema itself would load zod in the
@@ -25,11 +26,18 @@ const READERS: { [Name in keyof Required<AnswerQuery>]: (given: unknown) => Answ
   flag: oneOf(ANSWER_FLAGS),
   confidence: oneOf(CONFIDENCES),
   sentiment: oneOf(SENTIMENTS),
-  segment: (given) => {
-    const segments = [given].flat().map(matching(SEGMENT, MAX.segment));
-    return segments.length <= MAX.segments && segments.every((one) => one !== undefined) ? segments : undefined;
-  },
-  search: (given) => matching(/^[^\0]+$/, MAX.search)(typeof given === "string" ? given.trim() : given),
+  anyOf: severalOf(matching(UUID), MAX.codes),
+  allOf: severalOf(matching(UUID), MAX.codes),
+  noneOf: severalOf(matching(UUID), MAX.codes),
+  row: matching(UUID),
+  segment: severalOf(matching(SEGMENT, MAX.segment), MAX.segments),
+  range: severalOf((given) => {
+    const text = matching(/./s, MAX.range)(given);
+    return text !== undefined && rangeOf(text) ? text : undefined;
+  }, MAX.segments),
+  reviewer: (given) => matching(/^[^\0]+$/, MAX.reviewer)(trimmed(given)),
+  search: (given) => matching(/^[^\0]+$/, MAX.search)(trimmed(given)),
+  saved: matching(UUID),
   sameAs: matching(UUID),
   limit: (given) => wholeNumber(given, 0, MAX.limit),
   after: (given) => wholeNumber(given, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
@@ -41,6 +49,16 @@ export function parseAnswerQuery(search: Record<string, unknown>): AnswerQuery {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
+/** The filter of the overview, from the parameters of its address; only with segments that the question has. */
+export function resultsFilter(search: Record<string, unknown>, segments: readonly Pair[]): AnswerFilter {
+  const { view: _, sort: __, row: ___, sameAs, after, limit, segment = [], ...filter } = parseAnswerQuery(search);
+  const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
+  const known = segment.filter((pair) => pairs.has(pair));
+  return { ...filter, ...(known.length > 0 && { segment: known }) };
+}
+
+type Pair = { key: string; value: string };
+
 function oneOf<Value extends string>(values: readonly Value[]) {
   return (given: unknown) => values.find((value) => value === given);
 }
@@ -48,6 +66,16 @@ function oneOf<Value extends string>(values: readonly Value[]) {
 function matching(pattern: RegExp, max = Number.POSITIVE_INFINITY) {
   return (given: unknown) =>
     typeof given === "string" && given.length <= max && pattern.test(given) ? given : undefined;
+}
+
+const trimmed = (given: unknown) => (typeof given === "string" ? given.trim() : given);
+
+/** One value or several, of which none may be invalid. */
+function severalOf(read: (given: unknown) => string | undefined, max: number) {
+  return (given: unknown) => {
+    const values = [given].flat().map(read);
+    return values.length <= max && values.every((value) => value !== undefined) ? values : undefined;
+  };
 }
 
 function wholeNumber(given: unknown, min: number, max: number): number | undefined {
@@ -63,9 +91,23 @@ export function answerSearch(query: AnswerQuery): string {
   ).toString();
 }
 
-/** The segments of a filter. Without segments, the field is left out. */
-export const within = (segments: readonly string[]): Pick<AnswerFilter, "segment"> =>
-  segments.length > 0 ? { segment: [...segments] } : {};
+/** The filter, with the code or category of a row of a table, which is independent of what the filter asks of codes. */
+export function inRow(filter: AnswerFilter, part: "code" | "category", id: string): AnswerFilter {
+  const { code, category, sentiment, confidence } = filter;
+  return { [code || category || sentiment || confidence ? "row" : part]: id, ...filter };
+}
+
+/** A link to the page with this filter and the parameters of `more`. */
+export const filteredHref = (path: string, filter: AnswerFilter, more: Record<string, string>): string =>
+  `${path}?${new URLSearchParams([...new URLSearchParams(answerSearch(filter)), ...Object.entries(more)])}`;
+
+/** Whether the filter asks for codes, or for sentiment or confidence, which would apply to those codes. */
+export const isAboutMentions = ({ code, category, anyOf, allOf, sentiment, confidence }: AnswerFilter): boolean =>
+  [code, category, anyOf, allOf, sentiment, confidence].some((value) => value !== undefined);
+
+/** Whether any field of a filter restricts the answers; their order and the name of a view do not. */
+export const isRestricting = ({ sort: _, saved: __, ...filter }: AnswerFilter): boolean =>
+  Object.values(filter).some((value) => value !== undefined);
 
 /** The address of the answers page of the question at `path`, filtered. */
 export function answersHref(path: string, filter: AnswerFilter): string {

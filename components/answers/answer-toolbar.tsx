@@ -3,14 +3,15 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import { ANSWER_SORTS, type AnswerFilter, type AnswerSort } from "@/lib/responses/answer-filter";
+import { FilterChips } from "../filters/filter-chips";
+import { FilterPanel } from "../filters/filter-panel";
+import { SavedViewChoice } from "../filters/saved-view-choice";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { Kbd } from "../ui/kbd";
 import { SearchField } from "../ui/search-field";
 import { SelectBox } from "../ui/select-box";
 import { AnswerViews, type ViewCounts } from "./answer-views";
-import { FilterChips } from "./filter-chips";
-import { FilterPanel } from "./filter-panel";
 
 const TYPING_MS = 300;
 
@@ -22,7 +23,10 @@ type AnswerToolbarProps = {
   searchField: RefObject<HTMLInputElement | null>;
   /** How many answers are listed, such as “12 of 540 answers”. */
   shown: string;
+  mayWrite: boolean;
   onChange: (part: AnswerFilter) => void;
+  /** Replaces the whole filter. */
+  onReplace: (filter: AnswerFilter) => void;
   /** Called when somebody leaves the search by Enter or Escape. */
   onSearched: () => void;
   /** Opens the focus mode; left out if nothing can be reviewed. */
@@ -33,7 +37,21 @@ type AnswerToolbarProps = {
 
 /** Chooses which answers are listed (by view, search and filters) and in which order, and says how many there are. */
 export function AnswerToolbar(props: AnswerToolbarProps) {
-  const { ids, filter, codes, counts, searchField, shown, onChange, onSearched, onFocus, onTranslate } = props;
+  const {
+    ids,
+    filter,
+    codes,
+    counts,
+    searchField,
+    shown,
+    mayWrite,
+    onChange,
+    onReplace,
+    onSearched,
+    onFocus,
+    onTranslate,
+  } = props;
+  const filtering = { filter, codes, hasWords: false, onChange };
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 wide:top-0 print:hidden">
       <AnswerViews ids={ids} filter={filter} counts={counts} onChoose={(view) => onChange({ view })} />
@@ -43,9 +61,10 @@ export function AnswerToolbar(props: AnswerToolbarProps) {
         onChange={(search) => onChange({ search })}
         onLeave={onSearched}
       />
-      <FilterPanel questionId={ids.questionId} filter={filter} codes={codes} onChange={onChange} />
+      <FilterPanel questionId={ids.questionId} {...filtering} />
+      <SavedViewChoice ids={ids} filter={filter} mayWrite={mayWrite} onApply={onReplace} />
       <AnswerSorts sort={filter.sort} onChange={(sort) => onChange({ sort })} />
-      <FilterChips questionId={ids.questionId} filter={filter} codes={codes} onChange={onChange} />
+      <FilterChips ids={ids} {...filtering} />
       <p role="status" className="type-small figures text-ink-3 max-sm:order-last sm:ms-auto">
         {shown}
       </p>

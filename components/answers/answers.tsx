@@ -4,6 +4,8 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from "@tanstack/
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { useModel } from "../coding/model-abilities";
+import { FilterNotice } from "../filters/filter-notice";
+import { unknownCodes } from "../filters/unknown-codes";
 import { usePaletteAction } from "../palette/palette-actions";
 import { codesQuery, questionCountsQuery } from "../questions/queries";
 import { counted, whole } from "../ui/figures";
@@ -39,7 +41,12 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const { filter, change, replace } = useAnswerFilter();
   const { data: codes } = useSuspenseQuery(codesQuery(questionId));
   const { data: counts } = useSuspenseQuery(questionCountsQuery(questionId));
-  const list = useInfiniteQuery({ ...answersQuery(questionId, filter), placeholderData: keepPreviousData });
+  const unknown = unknownCodes(filter, codes);
+  const list = useInfiniteQuery({
+    ...answersQuery(questionId, filter),
+    enabled: unknown.length === 0,
+    ...(unknown.length === 0 && { placeholderData: keepPreviousData }),
+  });
   const { data, fetchNextPage, hasNextPage, isPlaceholderData, error, refetch } = list;
   const total = data?.pages[0]?.total ?? 0;
   const ids = { projectId, questionId };
@@ -61,6 +68,11 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
   const listed = useRef<HTMLOListElement>(null);
   const bulk = usePicking(maySelect ? selection.chosen : []);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const startAgain = () => {
+    // The search runs a moment after the last letter; by then, the focus mode may have been opened.
+    setCurrent(isFocusedNow.current ? 0 : -1);
+    selection.clear();
+  };
   const openFocus = () => {
     review.goTo(current);
     setFocused(true);
@@ -94,13 +106,17 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
         shown={
           total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
         }
+        mayWrite={mayWrite}
         onChange={(part) => {
-          // The search runs a moment after the last letter; by then, the focus mode may have been opened.
-          setCurrent(isFocusedNow.current ? 0 : -1);
-          selection.clear();
+          startAgain();
           change(part);
         }}
+        onReplace={(next) => {
+          startAgain();
+          replace({ ...next, sort: filter.sort });
+        }}
       />
+      {unknown.length > 0 && <FilterNotice ids={ids} codes={codes} unknown={unknown} />}
       {error && <LoadFailed error={error} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
       {!error && data && answers.length === 0 && (
         <NoAnswers ids={ids} hasAnswers={counts.total > 0} mayWrite={mayWrite} onDropFilters={() => replace({})} />

@@ -55,6 +55,14 @@ export const translateAnswers = (ids: QuestionIds, chosen?: readonly string[]) =
 
 const wantedTranslations = (chosen?: readonly string[]) => (chosen ? { response_ids: [...chosen] } : {});
 
+/** Who has decided about answers. */
+export const reviewersQuery = (questionId: string) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "reviewers"],
+    queryFn: ({ signal }) => pages.reviewers(questionId, { signal }),
+    staleTime: 60_000,
+  });
+
 /** The most answers that one request decides. */
 const MAX_AT_ONCE = 500;
 

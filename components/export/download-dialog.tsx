@@ -26,6 +26,8 @@ const FIRST_CHOICE: Omit<ExportChoice, "scope"> = {
   format: "csv",
   layout: "columns_by_mention",
   singleFile: true,
+  only: "all",
+  filter: null,
   grouped: false,
   include_demographics: true,
   include_sentiment: true,

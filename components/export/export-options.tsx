@@ -6,6 +6,7 @@ import { questionHref } from "../projects/queries";
 import { Check } from "../ui/check";
 import { Labelled } from "../ui/labelled";
 import { Segmented } from "../ui/segmented";
+import { AnswersChoice } from "./answers-choice";
 import {
   type ExportChoice,
   type ExportFormat,
@@ -100,6 +101,7 @@ export function ExportOptions({ ids, isGrouped, isProject, choice, onChange, onL
           />
         </Labelled>
       )}
+      {scope === "question" && <AnswersChoice ids={ids} only={choice.only} onChange={onChange} />}
       {scope === "project" && mayBeSingle(format) && (
         <Labelled label="Files">
           <Segmented

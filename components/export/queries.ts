@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ReceivedFile } from "@/lib/api/client/call";
 import type { Layout } from "@/lib/export/layouts";
+import type { ApiFilter } from "../filters/api-filter";
 import { pngOf } from "../tables/chart-file";
 import { api } from "../workbench/api";
 
@@ -36,6 +37,9 @@ export type ExportChoice = {
   layout: Layout;
   /** Whether the whole project is one file with a row per respondent, and not a zip with a file per question. */
   singleFile: boolean;
+  /** Which answers the file has: all, those of the page, or those of a saved view, by its id. */
+  only: "all" | "page" | (string & {});
+  filter: ApiFilter | null;
   /** Whether the file also has the other waves of the question's group. */
   grouped: boolean;
   include_demographics: boolean;
@@ -77,6 +81,10 @@ function shapeOf(format: FileFormat, choice: ExportChoice) {
   };
 }
 
+/** Only the answers of one question can be filtered. */
+const filterOf = ({ scope, filter }: Pick<ExportChoice, "scope" | "filter">) =>
+  scope === "question" && filter ? { filter } : {};
+
 /** The chosen layout; undefined if a file with a row per respondent does not have it. */
 const layoutOf = (choice: ExportChoice): Layout =>
   isSingleFile(choice) && choice.layout === "one_row_per_code" ? "columns_by_mention" : choice.layout;
@@ -87,7 +95,12 @@ export type ExportPreview = Awaited<ReturnType<typeof api.export.preview>>;
 export function previewQuery({ projectId, questionId }: ExportIds, format: FileFormat, choice: ExportChoice) {
   const ids = isSingleFile(choice)
     ? { project_id: projectId, single_file: true }
-    : { project_id: projectId, question_id: questionId, grouped: choice.grouped && choice.scope === "question" };
+    : {
+        project_id: projectId,
+        question_id: questionId,
+        grouped: choice.grouped && choice.scope === "question",
+        ...filterOf(choice),
+      };
   const body = { ...shapeOf(format, choice), ...ids };
   return queryOptions({
     queryKey: ["questions", questionId, "export-preview", body],
@@ -98,10 +111,10 @@ export function previewQuery({ projectId, questionId }: ExportIds, format: FileF
 }
 
 /** The chart as an SVG document. */
-export const chartQuery = (ids: ExportIds, { rows, bySegments }: ExportChoice) =>
+export const chartQuery = (ids: ExportIds, choice: ExportChoice) =>
   queryOptions({
-    queryKey: ["questions", ids.questionId, "export-chart", rows, bySegments],
-    queryFn: async ({ signal }) => (await drawChart(ids, { rows, bySegments }, signal)).response.text(),
+    queryKey: ["questions", ids.questionId, "export-chart", choice.rows, choice.bySegments, choice.filter],
+    queryFn: async ({ signal }) => (await drawChart(ids, choice, signal)).response.text(),
     staleTime: 60_000,
     meta: { isShownInPlace: true },
   });
@@ -135,7 +148,13 @@ async function fileOf(ids: ExportIds, format: FileFormat, choice: ExportChoice):
     const single_file = isSingleFile(choice);
     return api.export.project({ project_id: ids.projectId, ...shapeOf(format, choice), single_file, compression });
   }
-  const body = { project_id: ids.projectId, question_id: ids.questionId, grouped: choice.grouped, ...include };
+  const body = {
+    project_id: ids.projectId,
+    question_id: ids.questionId,
+    grouped: choice.grouped,
+    ...filterOf(choice),
+    ...include,
+  };
   const narrow = layout === "binary_dummy" ? layout : "columns_by_mention";
   switch (format) {
     case "csv":
@@ -157,11 +176,17 @@ async function fileOf(ids: ExportIds, format: FileFormat, choice: ExportChoice):
  */
 async function drawChart(
   { projectId, questionId }: ExportIds,
-  { rows, bySegments }: Pick<ExportChoice, "rows" | "bySegments">,
+  { rows, bySegments, scope, filter }: ExportChoice,
   signal?: AbortSignal,
 ): Promise<ReceivedFile> {
   const answer: unknown = await api.analytics.crossTab(
-    { project_id: projectId, question_id: questionId, rows, ...(!bySegments && { segment_keys: [] }) },
+    {
+      project_id: projectId,
+      question_id: questionId,
+      rows,
+      ...(!bySegments && { segment_keys: [] }),
+      ...filterOf({ scope, filter }),
+    },
     { headers: { accept: "image/svg+xml" }, signal },
   );
   return answer as ReceivedFile;

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { ApiFilter } from "../filters/api-filter";
 import { api, pages } from "../workbench/api";
 import type { QuestionIds } from "./question-ids";
 
@@ -23,17 +24,13 @@ export const reviewQuery = (ids: QuestionIds) =>
     queryFn: ({ signal }) => api.review.get(ids, { signal }),
   });
 
-/** Restricts an analysis to the answers in all of these segments. */
-export const filterOf = (segments: readonly string[]) =>
-  segments.length > 0 ? { filter: { segments: [...segments] } } : {};
-
 /**
- * The agreement of machine and people on reviewed answers; with `segments`, on those that are in all of these segments.
+ * The agreement of machine and people on reviewed answers; with `filter`, on those that pass it.
  */
-export const qualityQuery = ({ projectId, questionId }: QuestionIds, segments: readonly string[] = []) =>
+export const qualityQuery = ({ projectId, questionId }: QuestionIds, { filter }: { filter?: ApiFilter } = {}) =>
   queryOptions({
-    queryKey: ["questions", questionId, "quality", ...segments],
+    queryKey: ["questions", questionId, "quality", ...(filter ? [filter] : [])],
     queryFn: ({ signal }) =>
-      api.analytics.quality({ project_id: projectId, question_id: questionId, ...filterOf(segments) }, { signal }),
+      api.analytics.quality({ project_id: projectId, question_id: questionId, ...(filter && { filter }) }, { signal }),
     staleTime: 60_000,
   });

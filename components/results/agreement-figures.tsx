@@ -1,10 +1,12 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
 import { MIN_SAMPLE } from "@/lib/review/parameters";
+import { filterPart } from "../filters/api-filter";
 import { questionHref } from "../projects/queries";
 import { checkedOf } from "../quality/checked-of";
-import { filterOf, qualityQuery } from "../questions/queries";
+import { qualityQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button, ButtonLink } from "../ui/button";
 import { counted, intervalOf } from "../ui/figures";
@@ -24,15 +26,15 @@ type Estimate = { value: number | null; low: number | null; high: number | null 
  * Shows the agreement of machine and people on the random sample, the weakest codes, and a link to the statement of
  * methods; with too few answers, how many are checked.
  */
-export function AgreementFigures({ ids, where }: { ids: QuestionIds; where: readonly string[] }) {
-  const { data, isPending, error } = useQuery(qualityQuery(ids, where));
+export function AgreementFigures({ ids, filter }: { ids: QuestionIds; filter: AnswerFilter }) {
+  const { data, isPending, error } = useQuery(qualityQuery(ids, filterPart(filter)));
   const statement = useMutation({
     mutationFn: async () => {
       const asked = {
         project_id: ids.projectId,
         question_id: ids.questionId,
         format: "html",
-        ...filterOf(where),
+        ...filterPart(filter),
       } as const;
       const file = await api.analytics.methodsStatement(asked);
       saveFile(file.name ?? "methods.html", await file.response.blob());

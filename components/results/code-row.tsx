@@ -1,6 +1,7 @@
 import Link from "next/link";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
 import type { Interval } from "@/lib/statistics/wilson";
-import { answersHref, within } from "../answers/answer-query";
+import { answersHref, inRow } from "../answers/answer-query";
 import { Percent, percentFigure, whole } from "../ui/figures";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
 import { ShareBar } from "../ui/share-bar";
@@ -8,14 +9,14 @@ import type { CodeShare } from "./weigh";
 
 type CodeRowProps = {
   path: string;
-  where: string[];
+  filter: AnswerFilter;
   line: CodeShare;
   scale: number;
   withSentiment: boolean;
 };
 
 /** A code: its share of the answers, the sentiment of its mentions and, on wide screens, a quote. */
-export function CodeRow({ path, where, line, scale, withSentiment }: CodeRowProps) {
+export function CodeRow({ path, filter, line, scale, withSentiment }: CodeRowProps) {
   const { code, share, interval, mentions } = line;
   const bar = (
     <ShareBar share={share ?? 0} interval={interval} scale={scale} mentions={withSentiment ? mentions : undefined} />
@@ -29,7 +30,7 @@ export function CodeRow({ path, where, line, scale, withSentiment }: CodeRowProp
             <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
             {code.answers > 0 ? (
               <Link
-                href={answersHref(path, { code: code.id, ...within(where) })}
+                href={answersHref(path, inRow(filter, "code", code.id))}
                 className="min-w-0 wrap-anywhere text-ink coarse:relative coarse:after:absolute coarse:after:-inset-x-2 coarse:after:-inset-y-3"
                 title={`Answers with ${code.name}`}
               >

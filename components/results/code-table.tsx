@@ -2,7 +2,9 @@ import Link from "next/link";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
 import { isRestName } from "@/lib/codebook/rest-last";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
 import { BASE_WORDS } from "@/lib/responses/base-words";
+import { filteredHref } from "../answers/answer-query";
 import { counted, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { axisFor } from "./axis";
@@ -20,7 +22,7 @@ const WEAK_BASE = 30;
 
 type CodeTableProps = {
   path: string;
-  where: string[];
+  filter: AnswerFilter;
   codes: CodeLine[];
   base: number;
   /** The weighted counts; null for an unweighted table. */
@@ -37,7 +39,7 @@ type CodeTableProps = {
 
 /** Every code with its share of the answers, most frequent first. */
 export function CodeTable(props: CodeTableProps) {
-  const { path, where, codes, base, weighed, corrected, weightName, hasWeight, withSentiment, showAll } = props;
+  const { path, filter, codes, base, weighed, corrected, weightName, hasWeight, withSentiment, showAll } = props;
   const isCorrected = corrected !== null && corrected.sample.answers_needed === 0;
   const shares = sharesOf(codes, base, { weighed, corrected: isCorrected ? corrected : null });
   const shown = showAll ? shares : shares.filter(({ code }, index) => index < FIRST || isRestName(code.name));
@@ -109,7 +111,7 @@ export function CodeTable(props: CodeTableProps) {
           <CodeRow
             key={line.code.id}
             path={path}
-            where={where}
+            filter={filter}
             line={line}
             scale={scale}
             withSentiment={withSentiment}
@@ -119,7 +121,11 @@ export function CodeTable(props: CodeTableProps) {
       {base > 0 && <p className="type-small mt-2 max-w-[92ch] text-ink-3">{BASE_WORDS}</p>}
       {shown.length < codes.length && (
         <Link
-          href={`${path}?${new URLSearchParams([["codes", "all"], ...where.map((pair) => ["segment", pair]), ...(hasWeight && !weighed ? [["weight", ""]] : []), ...(corrected ? [["shares", "corrected"]] : [])])}`}
+          href={filteredHref(path, filter, {
+            codes: "all",
+            ...(hasWeight && !weighed && { weight: "" }),
+            ...(corrected && { shares: "corrected" }),
+          })}
           className="mt-3 inline-flex min-h-7 items-center gap-1 coarse:min-h-11"
         >
           All {whole(codes.length)} codes <Icon name="right" />

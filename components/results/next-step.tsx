@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnswerCounts, QuestionHead } from "@/lib/analytics/read-question";
-import { answersHref, within } from "../answers/answer-query";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import { answersHref, isRestricting } from "../answers/answer-query";
 import { CodeAgain } from "../coding/code-again";
 import { CodeButton } from "../coding/code-button";
 import { DownloadButton } from "../export/download-button";
@@ -12,16 +13,16 @@ type NextStepProps = {
   /** Counts of all answers (`all`), and of those in the chosen segments (`counts`). */
   all: AnswerCounts;
   counts: AnswerCounts;
-  where: string[];
+  filter: AnswerFilter;
   question: QuestionHead;
 };
 
 /** Suggests the next step. Once every answer is coded, it also offers to code answers again. */
 export function NextStep(props: NextStepProps) {
   const { words, action } = stepFor(props);
-  const { counts, where, question } = props;
+  const { counts, filter, question } = props;
   const open = counts.total - counts.reviewed - counts.edited;
-  const isCoded = where.length === 0 && counts.total > 0 && counts.waiting === 0 && question.codes > 0;
+  const isCoded = !isRestricting(filter) && counts.total > 0 && counts.waiting === 0 && question.codes > 0;
   return (
     <section
       aria-labelledby="next-step"
@@ -41,9 +42,9 @@ export function NextStep(props: NextStepProps) {
   );
 }
 
-function stepFor({ path, all, counts, where, question }: NextStepProps): { words: string; action: ReactNode } {
+function stepFor({ path, all, counts, filter, question }: NextStepProps): { words: string; action: ReactNode } {
   if (all.total > 0 && counts.total === 0) {
-    return { words: "No answer is in all of these segments. Remove a filter.", action: null };
+    return { words: "No answer passes all of these filters. Remove one.", action: null };
   }
   if (counts.total === 0) {
     return { words: "This question has no answers yet.", action: <Go href={`${path}/upload`}>Upload answers</Go> };
@@ -68,7 +69,7 @@ function stepFor({ path, all, counts, where, question }: NextStepProps): { words
     return {
       words: `The machine was not sure of a code in ${counted(counts.uncertain, "answer")}. What you decide is kept, and later runs learn from it.`,
       action: (
-        <Go href={answersHref(path, { view: "uncertain", ...within(where) })}>
+        <Go href={answersHref(path, { ...filter, view: "uncertain" })}>
           Review {counted(counts.uncertain, "uncertain answer")}
         </Go>
       ),
@@ -78,18 +79,15 @@ function stepFor({ path, all, counts, where, question }: NextStepProps): { words
     return {
       words: `No code fits ${counted(counts.noCodeFits, "answer")}. They may need a new one.`,
       action: (
-        <Go href={answersHref(path, { view: "uncoded", ...within(where) })}>
-          Read {whole(counts.noCodeFits)} without a code
-        </Go>
+        <Go href={answersHref(path, { ...filter, view: "uncoded" })}>Read {whole(counts.noCodeFits)} without a code</Go>
       ),
     };
   }
   const decided = counts.leftByHand > 0 ? "is coded, or left without a code by hand" : "is coded";
   return {
-    words:
-      where.length > 0
-        ? `Every answer of this selection ${decided}, and none is in doubt.`
-        : `Every answer ${decided}, and none is in doubt. The data is ready to export.`,
+    words: isRestricting(filter)
+      ? `Every answer of this selection ${decided}, and none is in doubt.`
+      : `Every answer ${decided}, and none is in doubt. The data is ready to export.`,
     action: <DownloadButton projectId={question.project.id} questionId={question.id} isGrouped={question.isGrouped} />,
   };
 }

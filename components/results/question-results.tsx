@@ -2,7 +2,10 @@ import Link from "next/link";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { AnswerCounts, QuestionHead } from "@/lib/analytics/read-question";
 import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
-import type { Segment } from "@/lib/responses/list-segments";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import { FilterNotice } from "../filters/filter-notice";
+import { unknownCodes } from "../filters/unknown-codes";
+import type { QuestionIds } from "../questions/question-ids";
 import { AgreementFigures } from "./agreement-figures";
 import { CodeTable } from "./code-table";
 import { NextStep } from "./next-step";
@@ -26,28 +29,30 @@ type QuestionResultsProps = {
   corrected: CorrectedShares | null;
   /** What people call the weight. */
   weightName: string;
-  segments: Segment[];
-  /** The chosen segments, as `key=value`. */
-  where: string[];
+  /** Which answers count. */
+  filter: AnswerFilter;
+  /** The filter names a code or category that the question no longer has. */
+  isBroken: boolean;
   showAllCodes: boolean;
+  mayWrite: boolean;
   /** False for viewers, and while a job works on the question. */
   mayWork: boolean;
 };
 
 /** The results of a question: its figures, the shares of its codes, their confidence and the next step. */
 export function QuestionResults(props: QuestionResultsProps) {
-  const { path, question, all, counts, codes, weighed, corrected, weightName, segments, where, showAllCodes, mayWork } =
-    props;
-  const withSentiment = question.codingType !== "qualitative_topics";
-  const nextStep = mayWork && <NextStep path={path} all={all} counts={counts} where={where} question={question} />;
+  const { question, all, counts, codes, weighed, filter, isBroken, mayWrite } = props;
+  const ids = { projectId: question.project.id, questionId: question.id };
   return (
     <div className="grid gap-4 px-4 pt-4 pb-8 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <QuestionTitle question={question} answers={all.total} />
-        {(segments.length > 0 || question.weightKey !== null) && (
+        {all.coded > 0 && (
           <OverviewFilter
-            segments={segments}
-            where={where}
+            ids={ids}
+            filter={filter}
+            codes={codes}
+            mayWrite={mayWrite}
             answers={counts.total}
             all={all.total}
             weight={weighed?.key ?? null}
@@ -55,6 +60,19 @@ export function QuestionResults(props: QuestionResultsProps) {
           />
         )}
       </div>
+      {isBroken && <FilterNotice ids={ids} codes={codes} unknown={unknownCodes(filter, codes)} />}
+      {!isBroken && <Figures {...props} ids={ids} />}
+    </div>
+  );
+}
+
+function Figures(props: QuestionResultsProps & { ids: QuestionIds }) {
+  const { ids, path, question, all, counts, codes, weighed, corrected, weightName, filter, showAllCodes, mayWork } =
+    props;
+  const withSentiment = question.codingType !== "qualitative_topics";
+  const nextStep = mayWork && <NextStep path={path} all={all} counts={counts} filter={filter} question={question} />;
+  return (
+    <>
       {question.closedLabel !== null && (
         <p>
           <Link href={`${path}/other-specify`}>What became of “Other” in “{question.closedLabel}”</Link>
@@ -72,15 +90,13 @@ export function QuestionResults(props: QuestionResultsProps) {
           <div className="contents content-start gap-4 xl:order-2 xl:grid">
             {nextStep}
             <div className="order-1 grid content-start gap-4 xl:order-none">
-              {counts.reviewed > 0 && (
-                <AgreementFigures ids={{ projectId: question.project.id, questionId: question.id }} where={where} />
-              )}
-              <SideFigures path={path} where={where} confidence={sumConfidence(codes)} counts={counts} />
+              {counts.reviewed > 0 && <AgreementFigures ids={ids} filter={filter} />}
+              <SideFigures path={path} filter={filter} confidence={sumConfidence(codes)} counts={counts} />
             </div>
           </div>
           <CodeTable
             path={path}
-            where={where}
+            filter={filter}
             codes={codes}
             base={counts.base}
             weighed={weighed}
@@ -92,6 +108,6 @@ export function QuestionResults(props: QuestionResultsProps) {
           />
         </div>
       )}
-    </div>
+    </>
   );
 }

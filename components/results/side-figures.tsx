@@ -2,14 +2,20 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { CONFIDENCES, type Confidence } from "@/db/schema/terms";
 import type { AnswerCounts } from "@/lib/analytics/read-question";
-import { answersHref, within } from "../answers/answer-query";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import { answersHref, isAboutMentions } from "../answers/answer-query";
 import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { counted, Percent, whole } from "../ui/figures";
 
-type SideFiguresProps = { path: string; where: string[]; confidence: Record<Confidence, number>; counts: AnswerCounts };
+type SideFiguresProps = {
+  path: string;
+  filter: AnswerFilter;
+  confidence: Record<Confidence, number>;
+  counts: AnswerCounts;
+};
 
 /** The figures beside the code table: the confidence of the codes, the uncoded answers by reason, and what was free. */
-export function SideFigures({ path, where, confidence, counts }: SideFiguresProps) {
+export function SideFigures({ path, filter, confidence, counts }: SideFiguresProps) {
   const assignments = confidence.high + confidence.medium + confidence.low;
   const uncoded = [
     { name: "No code fits", count: counts.noCodeFits, note: "" },
@@ -32,8 +38,8 @@ export function SideFigures({ path, where, confidence, counts }: SideFiguresProp
               key={level}
               name={<ConfidenceGauge confidence={level} />}
               link={
-                confidence[level] > 0 && level !== "high"
-                  ? answersHref(path, { confidence: level, ...within(where) })
+                confidence[level] > 0 && level !== "high" && !isAboutMentions(filter)
+                  ? answersHref(path, { ...filter, confidence: level })
                   : null
               }
               linkName={`Answers with ${level} confidence`}
@@ -50,7 +56,7 @@ export function SideFigures({ path, where, confidence, counts }: SideFiguresProp
         ))}
         {counts.total > counts.coded && (
           <li className="mt-1">
-            <Link href={answersHref(path, { view: "uncoded", ...within(where) })} className="type-small print:hidden">
+            <Link href={answersHref(path, { ...filter, view: "uncoded" })} className="type-small print:hidden">
               Read them
             </Link>
           </li>

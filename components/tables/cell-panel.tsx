@@ -15,32 +15,37 @@ import { counted, percentFigure, whole } from "../ui/figures";
 import { SentimentSign } from "../ui/sentiment-sign";
 import { SidePanel } from "../ui/side-panel";
 import { Skeleton } from "../ui/skeleton";
-import { type CellName, type CrossTabCell, type CrossTabColumn, type CrossTabRow, cellAnswersQuery } from "./queries";
+import {
+  type CellName,
+  type CrossTabCell,
+  type CrossTabColumn,
+  type CrossTabRow,
+  cellAnswersQuery,
+  cellFilter,
+} from "./queries";
+import type { TableQuery } from "./table-query";
 
 export type OpenCell = CellName & { row: CrossTabRow; cell: CrossTabCell; column: CrossTabColumn | undefined };
 
 type CellPanelProps = {
   ids: QuestionIds;
   cell: OpenCell;
-  where: readonly string[];
+  query: Pick<TableQuery, "where" | "filter">;
   /** The column of all answers, if the table is weighted. */
   total: CrossTabColumn | undefined;
   onClose: () => void;
 };
 
 /** The open cell: its share with its interval, next to that of all answers, and the answers behind it. */
-export function CellPanel({ ids, cell: open, where, total: weighted, onClose }: CellPanelProps) {
+export function CellPanel({ ids, cell: open, query, total: weighted, onClose }: CellPanelProps) {
   const { row, cell } = open;
   const nameOf = useSegmentName();
   const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    cellAnswersQuery(ids.questionId, open, where),
+    cellAnswersQuery(ids.questionId, open, query),
   );
   const answers = data?.pages.flatMap((page) => page.answers) ?? [];
   const total = row.cells[0];
-  const filter = {
-    [open.kind === "code" ? "code" : "category"]: open.id,
-    segment: [...where, ...(open.segment === null ? [] : [open.segment])],
-  };
+  const filter = cellFilter(open, query);
   return (
     <SidePanel title={row.name} onClose={onClose}>
       <p className="type-small text-ink-3">

@@ -3,6 +3,8 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Segment } from "@/lib/responses/list-segments";
+import { FilterNotice } from "../filters/filter-notice";
+import { unknownCodes } from "../filters/unknown-codes";
 import { codesQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { CorrectedNote } from "../results/corrected-note";
@@ -54,6 +56,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
   const opened = saved.tables.find(({ id }) => id === query.saved) ?? null;
   const known = (table: SavedTable) => knownOnly(queryOf(table), segments, codes, usualWeight);
   const isChanged = opened !== null && tableSearch({ ...query, shares: "coded" }) !== tableSearch(known(opened));
+  const unknown = unknownCodes(query.filter, codes);
   const isHydrating = useIsHydrating();
   const {
     data: table,
@@ -62,13 +65,14 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
     refetch,
   } = useQuery({
     ...crossTabQuery(ids, query),
+    enabled: unknown.length === 0,
     placeholderData: keepPreviousData,
   });
-  const data = isLate && isHydrating ? undefined : table;
+  const data = (isLate && isHydrating) || unknown.length > 0 ? undefined : table;
   const isCorrected = query.shares === "corrected" && query.view === "table" && !query.weight;
   const { data: corrected, error: failure } = useQuery({
     ...correctedQuery(ids, query),
-    enabled: isCorrected,
+    enabled: isCorrected && unknown.length === 0,
     placeholderData: keepPreviousData,
   });
   const failed = error ?? failure;
@@ -80,6 +84,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
   return (
     <div className="landscape flex min-h-0 flex-1 flex-col print:block">
       <TableToolbar
+        ids={ids}
         query={query}
         segments={segments}
         codes={codes}
@@ -109,7 +114,8 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
       )}
       {recoded !== null && <RecodeDialog ids={ids} segment={recoded} onClose={() => setRecoded(null)} />}
       {failed && <LoadFailed error={failed} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
-      {!data && !error && <Skeleton className="m-6 h-96" />}
+      {unknown.length > 0 && <FilterNotice ids={ids} codes={codes} unknown={unknown} />}
+      {!data && !error && unknown.length === 0 && <Skeleton className="m-6 h-96" />}
       <div className="flex min-h-0 flex-1">
         {data && (
           <div
@@ -143,7 +149,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
           <CellPanel
             ids={ids}
             cell={open}
-            where={query.where}
+            query={query}
             total={data?.weighted ? data.columns[0] : undefined}
             onClose={() => setOpen(null)}
           />

@@ -3,6 +3,8 @@ import { withoutSmallLetters } from "@/lib/analytics/small-letters";
 import type { ReceivedFile } from "@/lib/api/client/call";
 import type { DECK_TYPE } from "@/lib/slides/deck-type";
 import type { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
+import { inRow } from "../answers/answer-query";
+import { filterPart } from "../filters/api-filter";
 import type { QuestionIds } from "../questions/question-ids";
 import { api, pages } from "../workbench/api";
 import type { TableQuery } from "./table-query";
@@ -19,7 +21,10 @@ export const segmentsQuery = ({ projectId, questionId }: QuestionIds) =>
     queryFn: ({ signal }) => api.analytics.segments({ project_id: projectId, question_id: questionId }, { signal }),
   });
 
-type Asked = Pick<TableQuery, "by" | "rows" | "order" | "sort" | "direction" | "weight" | "level" | "code" | "where">;
+type Asked = Pick<
+  TableQuery,
+  "by" | "rows" | "order" | "sort" | "direction" | "weight" | "level" | "code" | "where" | "filter"
+>;
 
 /** The table that the page shows. Only what changes its figures is part of the key. */
 export const crossTabQuery = ({ projectId, questionId }: QuestionIds, asked: Asked) =>
@@ -36,10 +41,10 @@ export type CorrectedTable = Awaited<ReturnType<typeof api.analytics.correctedSh
 /** The corrected shares of the table's codes, in all its columns. */
 export const correctedQuery = (
   { projectId, questionId }: QuestionIds,
-  { by, where, weight }: Pick<TableQuery, "by" | "where" | "weight">,
+  { by, where, filter, weight }: Pick<TableQuery, "by" | "where" | "filter" | "weight">,
 ) =>
   queryOptions({
-    queryKey: ["questions", questionId, "corrected-shares", by, where, weight],
+    queryKey: ["questions", questionId, "corrected-shares", by, where, filter, weight],
     queryFn: ({ signal }) =>
       api.analytics.correctedShares(
         {
@@ -47,6 +52,7 @@ export const correctedQuery = (
           question_id: questionId,
           segment_keys: by,
           segments: where,
+          ...filterPart(filter),
           weighted: weight === null,
         },
         { signal },
@@ -66,7 +72,7 @@ export async function tableFile(
 }
 
 /** The part of the API's request that says what a table counts. */
-export const tableBody = ({ by, rows, order, sort, direction, weight, level, code, where }: Asked) => ({
+export const tableBody = ({ by, rows, order, sort, direction, weight, level, code, where, filter }: Asked) => ({
   rows,
   order,
   ...(sort !== null && { sort: { segment: sort || null, direction } }),
@@ -74,7 +80,7 @@ export const tableBody = ({ by, rows, order, sort, direction, weight, level, cod
   ...(by.length > 0 && { segment_keys: by }),
   ...(weight !== null && { weight_key: weight || null }),
   ...(code.length > 0 && { code_ids: code }),
-  ...(where.length > 0 && { filter: { segments: where } }),
+  ...filterPart({ ...filter, ...(where.length > 0 && { segment: where }) }),
 });
 
 const LEVEL_NUMBERS = { "90": 90, "95": 95, "99": 99 } as const;
@@ -82,21 +88,22 @@ const LEVEL_NUMBERS = { "90": 90, "95": 95, "99": 99 } as const;
 /** An open cell: its row and its column (null for the total). */
 export type CellName = { kind: "code" | "net"; id: string; segment: string | null };
 
+type Filtered = Pick<TableQuery, "where" | "filter">;
+
+/** The filter of the answers page that shows the answers behind a cell. */
+export const cellFilter = ({ kind, id, segment }: CellName, { where, filter }: Filtered) =>
+  inRow(
+    { ...filter, segment: [...where, ...(segment === null ? [] : [segment])] },
+    kind === "code" ? "code" : "category",
+    id,
+  );
+
 /** The answers behind a cell, page by page. */
-export const cellAnswersQuery = (questionId: string, { kind, id, segment }: CellName, where: readonly string[]) =>
+export const cellAnswersQuery = (questionId: string, cell: CellName, filtered: Filtered) =>
   infiniteQueryOptions({
-    queryKey: ["questions", questionId, "cell", kind, id, segment, where],
+    queryKey: ["questions", questionId, "cell", cellFilter(cell, filtered)],
     queryFn: ({ pageParam, signal }) =>
-      pages.answers(
-        questionId,
-        {
-          [kind === "code" ? "code" : "category"]: id,
-          segment: [...where, ...(segment === null ? [] : [segment])],
-          limit: 30,
-          after: pageParam,
-        },
-        { signal },
-      ),
+      pages.answers(questionId, { ...cellFilter(cell, filtered), limit: 30, after: pageParam }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });

@@ -6,12 +6,15 @@ import { DeleteDialog } from "../ui/delete-dialog";
 import { Icon } from "../ui/icon";
 import { passFocusOn } from "../ui/keep-focus";
 import { Menu, MenuChoice, MenuItem, MenuLine } from "../ui/menu";
+import { NameDialog } from "../ui/name-dialog";
 import { SettingButton } from "../ui/setting-button";
 import { RecordMenu } from "../workbench/record-menu";
 import { queryOf, type SavedTable } from "./saved-tables";
-import { TableNameDialog } from "./table-name-dialog";
 import type { TableQuery } from "./table-query";
 import type { SavedTables } from "./use-saved-tables";
+
+const ABOUT =
+  "Everybody in your organization can open it. Only the settings are saved; each time, the answers are counted again.";
 
 type SavedTableChoiceProps = {
   saved: SavedTables;
@@ -86,8 +89,9 @@ export function SavedTableChoice(props: SavedTableChoiceProps) {
         </RecordMenu>
       )}
       {asking === "save" && (
-        <TableNameDialog
+        <NameDialog
           title="Save this table"
+          description={ABOUT}
           act="Save"
           name={proposal}
           taken={saved.tables}
@@ -97,8 +101,9 @@ export function SavedTableChoice(props: SavedTableChoiceProps) {
         />
       )}
       {asking === "rename" && open && (
-        <TableNameDialog
+        <NameDialog
           title="Rename the table"
+          description={ABOUT}
           act="Rename"
           name={open.name}
           taken={saved.tables.filter(({ id }) => id !== open.id)}

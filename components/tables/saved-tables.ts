@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Segment } from "@/lib/responses/list-segments";
+import { pageFilter } from "../filters/api-filter";
 import type { QuestionIds } from "../questions/question-ids";
 import { pairOf } from "../segments/segment-words";
 import { api } from "../workbench/api";
 import { tableBody } from "./queries";
-import type { TableQuery } from "./table-query";
+import { inTable, type TableQuery } from "./table-query";
 
 export type SavedTable = Awaited<ReturnType<typeof api.savedTables.list>>[number];
 
@@ -30,7 +31,7 @@ export const queryOf = ({ id, table, display }: SavedTable): TableQuery => ({
   weight: table.weight_key === null ? "" : (table.weight_key ?? null),
   level: `${table.confidence_level}`,
   code: table.code_ids ?? [],
-  where: table.filter?.segments ?? [],
+  ...inTable(pageFilter(table.filter ?? {})),
   saved: id,
 });
 

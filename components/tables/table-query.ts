@@ -8,6 +8,10 @@ import {
   type RowSort,
 } from "@/lib/analytics/row-kinds";
 
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import { answerSearch, parseAnswerQuery } from "../answers/answer-query";
+import { isInApi } from "../filters/api-filter";
+
 const LEVELS = ["95", "90", "99"] as const;
 const CELL_COLOURS = ["significant", "difference", "share", "none"] as const;
 
@@ -33,6 +37,8 @@ export type TableQuery = {
   code: string[];
   /** The segments that answers must be in, as `key=value`. */
   where: string[];
+  /** What else answers must be: a filter without segments, sort and single code. */
+  filter: AnswerFilter;
   /** The id of the saved table that was opened. */
   saved: string | null;
 };
@@ -60,20 +66,64 @@ export function parseTableQuery(search: URLSearchParams): TableQuery {
     level: oneOf("level", LEVELS),
     code: texts("code").filter(isId).slice(0, MAX.code),
     where: texts("where").slice(0, MAX.where),
+    filter: tableFilter(search),
     saved: saved && isId(saved) ? saved : null,
   };
 }
 
-const USUAL = parseTableQuery(new URLSearchParams());
+/** Names of the table's own parameters that filters have as well. */
+const RENAMED = { view: "only", code: "withCode" } as const;
+
+const USUAL: TableQuery = parseTableQuery(new URLSearchParams());
 
 /** The settings as the query of an address, without defaults and without the question mark. */
 export function tableSearch(query: TableQuery): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
+  const { filter, ...settings } = query;
+  for (const [name, value] of Object.entries(settings)) {
     if (Array.isArray(value)) for (const one of value) search.append(name, one);
     else if (value !== null && value !== USUAL[name as keyof TableQuery]) search.set(name, value);
   }
+  appendFilter(search, filter);
   return search.toString();
+}
+
+/** Reads the filter from the parameters of a table's address, without segments. */
+function tableFilter(search: URLSearchParams): AnswerFilter {
+  const given = Object.fromEntries([...new Set(search.keys())].map((name) => [name, oneOrAll(search.getAll(name))]));
+  const {
+    view,
+    code,
+    sort: _,
+    saved: __,
+    segment: ___,
+    row: ____,
+    sameAs,
+    after,
+    limit,
+    ...filter
+  } = parseAnswerQuery({
+    ...given,
+    view: given[RENAMED.view],
+    code: given[RENAMED.code],
+  });
+  const own = view && isInApi(view) ? { view } : {};
+  return { ...filter, ...own, ...(code && { code }) };
+}
+
+const oneOrAll = (values: string[]) => (values.length > 1 ? values : values[0]);
+
+function appendFilter(search: URLSearchParams, { view, code, ...filter }: AnswerFilter): void {
+  for (const [name, value] of new URLSearchParams(answerSearch(filter))) search.append(name, value);
+  if (view) search.set(RENAMED.view, view);
+  if (code) search.set(RENAMED.code, code);
+}
+
+/** The filter of a page or a saved view, as a table's address holds it, and its segments. */
+export function inTable({ segment = [], ...filter }: AnswerFilter): Pick<TableQuery, "where" | "filter"> {
+  const search = new URLSearchParams();
+  appendFilter(search, filter);
+  return { where: segment, filter: tableFilter(search) };
 }
 
 function isId(text: string): boolean {

@@ -2,19 +2,24 @@
 
 import type { ReactNode } from "react";
 import type { CodeLine } from "@/lib/analytics/read-codes";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
 import type { Segment } from "@/lib/responses/list-segments";
+import { FilterChips } from "../filters/filter-chips";
+import { FilterPanel } from "../filters/filter-panel";
+import { SavedViewChoice } from "../filters/saved-view-choice";
+import type { QuestionIds } from "../questions/question-ids";
 import { SHARES_OPTIONS } from "../results/shares-switch";
-import { SegmentFilter } from "../segments/segment-filter";
 import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";
 import { BannerChoice } from "./banner-choice";
 import { CodeChoice } from "./code-choice";
 import { ShowChoice } from "./show-choice";
-import type { TableQuery } from "./table-query";
+import { inTable, type TableQuery } from "./table-query";
 import { weightOf } from "./usual-banner";
 import { WeightChip } from "./weight-chip";
 
 type TableToolbarProps = {
+  ids: QuestionIds;
   query: TableQuery;
   segments: readonly Segment[];
   codes: readonly CodeLine[];
@@ -31,7 +36,14 @@ type TableToolbarProps = {
 
 /** Opens and saves tables; chooses the banner, the rows, what the cells show and which answers count. */
 export function TableToolbar(props: TableToolbarProps) {
-  const { query, segments, codes, usualWeight, onChange, onOrder, onRecode, children } = props;
+  const { ids, query, segments, codes, usualWeight, onChange, onOrder, onRecode, children } = props;
+  const filter = { ...query.filter, ...(query.where.length > 0 && { segment: query.where }) };
+  const filtering = {
+    filter,
+    codes,
+    hasWords: true,
+    onChange: (part: AnswerFilter) => onChange(inTable({ ...filter, ...part })),
+  };
   return (
     <div className="relative flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:flex-none sm:px-6 print:hidden">
       {children}
@@ -52,9 +64,14 @@ export function TableToolbar(props: TableToolbarProps) {
         what="table"
         onChange={(weight) => onChange({ weight })}
       />
-      {segments.length > 0 && (
-        <SegmentFilter segments={segments} where={query.where} onChange={(where) => onChange({ where })} />
-      )}
+      <FilterPanel questionId={ids.questionId} {...filtering} />
+      <SavedViewChoice
+        ids={ids}
+        filter={filtering.filter}
+        mayWrite={false}
+        onApply={(filter) => onChange(inTable(filter))}
+      />
+      <FilterChips ids={ids} {...filtering} />
       {query.view === "table" && !query.weight && (
         <Segmented
           label="Shares"

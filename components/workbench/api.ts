@@ -15,6 +15,7 @@ const READS = {
   codebook: endpoint<typeof contract.readCodebookView>("GET /workbench/questions/{questionId}/codebook"),
   authors: endpoint<typeof contract.listVersionAuthors>("GET /workbench/questions/{questionId}/authors"),
   codes: endpoint<typeof contract.readCodes>("GET /workbench/questions/{questionId}/codes"),
+  reviewers: endpoint<typeof contract.listReviewers>("GET /workbench/questions/{questionId}/reviewers"),
   counts: endpoint<typeof contract.countAnswers>("GET /workbench/questions/{questionId}/counts"),
   segments: endpoint<typeof contract.listSegments>("GET /workbench/questions/{questionId}/segments"),
 };

@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, organizationId, revision, updatedAt } from "./columns";
 import { questionKey } from "./projects";
+import type { StoredFilter } from "./saved-views";
 import type { CellFigure } from "./terms";
 
 /** A saved cross-tab: what it counts and how it is shown. */
@@ -16,6 +17,8 @@ export type TableDefinition = {
   weightKey?: string | null | undefined;
   /** Segments that answers must be in, as `key=value`. */
   segments: string[];
+  /** What else answers must be; null or absent if nothing. */
+  filter?: Omit<StoredFilter, "segments"> | null;
   /** The codes of the rows with their names at the time of saving; empty for all codes. */
   codes: { id: string; name: string }[];
   figure: CellFigure;

@@ -18,12 +18,24 @@ export type AnswerFilter = {
   code?: string | undefined;
   /** The id of a category: only answers with one of its codes. */
   category?: string | undefined;
+  /** The ids of codes of which an answer must have at least one, all, or none. */
+  anyOf?: string[] | undefined;
+  allOf?: string[] | undefined;
+  noneOf?: string[] | undefined;
+  /** The id of a code or category, the row of a table: answers must have it, whatever sentiment and confidence ask. */
+  row?: string | undefined;
   flag?: AnswerFlag | undefined;
-  /** Only answers with a code of this confidence or sentiment; if `code` is given, that code must have it. */
+  /** Only answers with a code of this confidence or sentiment; if codes are asked for, these must have it. */
   confidence?: Confidence | undefined;
   sentiment?: Sentiment | undefined;
   /** Segments as `key=value`; an answer must be in all of them. */
   segment?: string[] | undefined;
+  /** Segments whose values are numbers, as `key=from..to`; all must hold. */
+  range?: string[] | undefined;
+  /** The id of a person or another coder, or `machine`. */
+  reviewer?: string | undefined;
   /** Text that the answer contains. */
   search?: string | undefined;
+  /** The id of the saved view that was opened. */
+  saved?: string | undefined;
 };

@@ -40,6 +40,13 @@ export async function findCodes(
   });
 }
 
+/** The code with this id, or the codes of the category with it. Throws VALIDATION_ERROR if there are none. */
+export async function findCodesOfRow(db: Db, scope: QuestionScope, id: string): Promise<FoundCode[]> {
+  const found = await listCodes(db, scope, sql`(${codes.id} = ${id} or ${within(scope, id)})`);
+  if (found.length === 0) throw unknown("code", id, "row");
+  return found;
+}
+
 /** The codes of a question in a category or in categories within it. Throws VALIDATION_ERROR if there are none. */
 export async function findCodesOfCategory(db: Db, scope: QuestionScope, category: string): Promise<FoundCode[]> {
   const found = await listCodes(db, scope, within(scope, category));

@@ -6,7 +6,7 @@ import { hasFlag, openAnswers, responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { breaksRules } from "./coding-rules";
-import { findCodes, findCodesOfCategory } from "./find-codes";
+import { findCodes, findCodesOfCategory, findCodesOfRow } from "./find-codes";
 import { isDecidedBy } from "./is-decided-by";
 import { inRange, inSegment, type SegmentPair, segmentCondition } from "./segment-conditions";
 import { hasTextOf, holdsText, translationHolds } from "./text-conditions";
@@ -25,6 +25,8 @@ export type ResponseFilter = {
   /** The sentiment of the mentions of the codes that the filter asks for or, if it asks for none, of any mention. */
   sentiment?: Sentiment | undefined;
   confidence?: Confidence | undefined;
+  /** The id of a code or category: the answer must have it, whatever `sentiment` and `confidence` ask for. */
+  row?: string | undefined;
   /** The answer must be in all of these segments. */
   segments?: readonly SegmentPair[] | undefined;
   /** The same, as `key=value`. */
@@ -80,7 +82,7 @@ export async function conditionsOf(db: Db, scope: QuestionScope, filter: Respons
 async function mentionConditions(
   db: Db,
   scope: QuestionScope,
-  { code, category, anyOf = [], allOf = [], noneOf = [], sentiment, confidence }: ResponseFilter,
+  { code, category, anyOf = [], allOf = [], noneOf = [], sentiment, confidence, row }: ResponseFilter,
 ): Promise<SQL[]> {
   const asked: string[][] = [];
   if (code !== undefined) asked.push(...idsOf(await findCodes(db, scope, [{ path: "code", name: code }], category)));
@@ -91,6 +93,7 @@ async function mentionConditions(
   const ofNone = found.slice(anyOf.length + allOf.length).flat();
   if (ofAny.length > 0) asked.push(ofAny);
   asked.push(...found.slice(anyOf.length, anyOf.length + allOf.length));
+  const ofRow = row === undefined ? [] : (await findCodesOfRow(db, scope, row)).map(({ id }) => id);
   const feels = and(
     sentiment && eq(assignments.mentionSentiment, sentiment),
     confidence && eq(assignments.confidence, confidence),
@@ -98,6 +101,7 @@ async function mentionConditions(
   return [
     ...asked.map((ids) => hasMention(db, and(isOneOf(assignments.codeId, ids), feels))),
     ...(asked.length === 0 && feels ? [hasMention(db, feels)] : []),
+    ...(ofRow.length > 0 ? [hasMention(db, isOneOf(assignments.codeId, ofRow))] : []),
     ...(ofNone.length > 0 ? [not(hasMention(db, isOneOf(assignments.codeId, ofNone)))] : []),
   ];
 }

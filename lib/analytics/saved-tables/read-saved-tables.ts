@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { savedTables } from "@/db/schema/saved-tables";
+import { savedTables, type TableDefinition } from "@/db/schema/saved-tables";
 import type { Caller } from "@/lib/auth/caller";
 import { pageOf } from "@/lib/data/page";
 import { AppError } from "@/lib/errors/app-error";
@@ -39,6 +39,11 @@ export async function showSavedTable(db: Db, caller: Caller, path: QuestionPath,
 
 export const savedTableNotFound = () => new AppError("NOT_FOUND", "This saved table does not exist in this question.");
 
+function filterOf({ segments, filter }: TableDefinition) {
+  const all = { ...filter, ...(segments.length > 0 && { segments }) };
+  return Object.keys(all).length > 0 ? { filter: all } : {};
+}
+
 /** A saved table as the API shows it: `table` can be sent to the cross-tab unchanged. */
 export const shownTable = ({
   definition,
@@ -58,7 +63,7 @@ export const shownTable = ({
     ...(definition.codes.length > 0 && { code_ids: definition.codes.map(({ id }) => id) }),
     ...(definition.weightKey !== undefined && { weight_key: definition.weightKey }),
     confidence_level: definition.level,
-    ...(definition.segments.length > 0 && { filter: { segments: definition.segments } }),
+    ...filterOf(definition),
   },
   display: { cells: definition.figure, colour: definition.colour, view: definition.view },
   codes: definition.codes,

@@ -54,6 +54,7 @@ export const answerQuery = z.object({
   anyOf: several(z.uuid(), MAX_FILTER_CODES).optional(),
   allOf: several(z.uuid(), MAX_FILTER_CODES).optional(),
   noneOf: several(z.uuid(), MAX_FILTER_CODES).optional(),
+  row: z.uuid().optional(),
   reviewer: reviewerText.optional(),
   segment: several(segment, 20).optional(),
   range: several(rangeText, 20).optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CELL_FIGURES } from "@/db/schema/terms";
 import type { GivenTable, SavedTableChanges, TableDisplay } from "@/lib/analytics/saved-tables/save-table";
-import { segmentText } from "./analytics-shapes";
+import { filter, segmentText } from "./analytics-shapes";
 import { segmentKeys, tableShape } from "./cross-tab";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
@@ -20,8 +20,8 @@ const table = z
       .refine((ids) => new Set(ids).size === ids.length, { message: "must not repeat a code" })
       .optional()
       .meta({ description: "Only these codes; by default all" }),
-    filter: z
-      .strictObject({ segments: z.array(pair).max(20).optional().meta({ description: "All must hold" }) })
+    filter: filter
+      .extend({ segments: z.array(pair).max(20).optional().meta({ description: "All must hold" }) })
       .optional(),
   })
   .meta({
@@ -57,14 +57,15 @@ const savedTable = z
   .meta({ id: "SavedTable" });
 
 /** What to count, in the form that domain functions take. */
-const givenTable = (given: z.output<typeof table>): GivenTable => ({
+const givenTable = ({ filter: { segments = [], ...others } = {}, ...given }: z.output<typeof table>): GivenTable => ({
   rows: given.rows,
   order: given.order,
   sort: given.sort ?? null,
   level: given.confidence_level,
   keys: given.segment_keys ?? null,
   weightKey: given.weight_key,
-  segments: given.filter?.segments ?? [],
+  segments,
+  filter: Object.keys(others).length > 0 ? others : null,
   codeIds: given.code_ids ?? [],
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filter } from "./analytics-shapes";
+import { filter, segmentText } from "./analytics-shapes";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
 import { count, deleted, id, moment, name, page, pageMeta } from "./values";
@@ -27,9 +27,12 @@ const savedView = z
   .meta({ id: "SavedView" });
 
 const viewName = name(200).meta({ example: "Women 18–34 on price" });
-const restricting = filter.refine((given) => Object.values(given).some((part) => part !== undefined), {
-  message: "must have at least one field",
-});
+const pair = segmentText.regex(/.=/, "must be `key=value`");
+const restricting = filter
+  .extend({ segments: z.array(pair).max(20).optional() })
+  .refine((given) => Object.values(given).some((part) => part !== undefined), {
+    message: "must have at least one field",
+  });
 
 const PATH = "/v2/projects/{projectId}/questions/{questionId}/views";
 const tag = "Responses";

@@ -97,6 +97,19 @@ export const listVersionAuthors = pageOperation({
   },
 });
 
+export const listReviewers = pageOperation({
+  ...shared,
+  id: "listReviewers",
+  path: "/workbench/questions/{questionId}/reviewers",
+  params: ofQuestion,
+  replies: {
+    200: {
+      description: "Who has decided about answers",
+      data: z.array(z.object({ reviewer: z.string(), name: z.string() })),
+    },
+  },
+});
+
 export const countAnswers = pageOperation({
   ...shared,
   id: "countAnswers",

@@ -8,6 +8,7 @@ import { readJobProgress } from "@/lib/live/job-progress";
 import { limitStreams } from "@/lib/live/limit-streams";
 import { watchJob } from "@/lib/live/watch-job";
 import { listProjectIndex } from "@/lib/projects/project-index";
+import { listReviewers } from "@/lib/quality/people/list-reviewers";
 import { requireOwnQuestion } from "@/lib/questions/find-question";
 import { listAnswers } from "@/lib/responses/list-answers";
 import { listSegments } from "@/lib/responses/list-segments";
@@ -46,6 +47,7 @@ export const workbenchVerbs = {
   listVersionAuthors: verb(contract.listVersionAuthors, async (call) =>
     listVersionAuthors(call.db, ...(await questionOf(call))),
   ),
+  listReviewers: verb(contract.listReviewers, async (call) => listReviewers(call.db, ...(await questionOf(call)))),
   countAnswers: verb(contract.countAnswers, async (call) => countAnswers(call.db, ...(await questionOf(call)))),
   listSegments: verb(contract.listSegments, async (call) => listSegments(call.db, ...(await questionOf(call)))),
 };

@@ -11,6 +11,7 @@ import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from 
 import { rowsOf } from "@/lib/questions/rows-of";
 import { isUniqueViolation } from "@/lib/runtime/database-errors";
 import { type FoundCode, findCodes, findCodesOfCategory } from "../find-codes";
+import { codesOf } from "./codes-of";
 import { MAX_SAVED_VIEWS } from "./limits";
 import { savedViewNotFound, showSavedView, viewsOf } from "./read-saved-views";
 
@@ -99,11 +100,7 @@ export async function deleteSavedView(db: Db, caller: Caller, path: QuestionPath
 /** The filter with its codes by id and its category by name, so that both are found again in other waves. */
 async function definitionOf(tx: Db, scope: QuestionScope, filter: StoredFilter): Promise<ViewDefinition> {
   const { code, category, any_of = [], all_of = [], none_of = [] } = filter;
-  const single = code === undefined ? [] : [code];
-  const fields = { code: single, any_of, all_of, none_of };
-  const named = Object.entries(fields).flatMap(([field, names]) =>
-    names.map((name, index) => ({ path: field === "code" ? "filter.code" : `filter.${field}[${index}]`, name })),
-  );
+  const named = codesOf(filter, "filter");
   const found = named.length > 0 ? await findCodes(tx, scope, named) : [];
   const codes = found.map(([first, ...others], index): FoundCode => {
     if (first && others.length === 0) return first;
@@ -111,11 +108,12 @@ async function definitionOf(tx: Db, scope: QuestionScope, filter: StoredFilter):
   });
   const ids = codes.map(({ id }) => id);
   const take = (count: number) => ids.splice(0, count);
-  const [ofCode, ofAny, ofAll, ofNone] = [single, any_of, all_of, none_of].map(({ length }) => take(length));
+  const [ofCode] = code === undefined ? [] : take(1);
+  const [ofAny, ofAll, ofNone] = [any_of, all_of, none_of].map(({ length }) => take(length));
   return {
     filter: {
       ...filter,
-      ...(code !== undefined && { code: ofCode?.[0] }),
+      ...(code !== undefined && { code: ofCode }),
       ...(category !== undefined && { category: await nameOfCategory(tx, scope, category) }),
       ...(filter.any_of && { any_of: ofAny }),
       ...(filter.all_of && { all_of: ofAll }),

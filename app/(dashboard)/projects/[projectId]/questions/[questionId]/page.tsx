@@ -1,15 +1,19 @@
-import { parseAnswerQuery } from "@/components/answers/answer-query";
+import { sql } from "drizzle-orm";
+import { resultsFilter } from "@/components/answers/answer-query";
 import { questionHref } from "@/components/projects/queries";
 import { QuestionResults } from "@/components/results/question-results";
-import { keyWords, pairOf } from "@/components/segments/segment-words";
+import { keyWords } from "@/components/segments/segment-words";
 import { readCodes } from "@/lib/analytics/read-codes";
 import { countAnswers } from "@/lib/analytics/read-question";
 import { weighCodes } from "@/lib/analytics/weigh-codes";
+import { AppError } from "@/lib/errors/app-error";
 import { correctShares } from "@/lib/quality/correct-shares";
 import { listSegments } from "@/lib/responses/list-segments";
-import { segmentCondition } from "@/lib/responses/segment-conditions";
+import { conditionsOf } from "@/lib/responses/response-filter";
 import { db } from "@/lib/runtime/db";
 import { type QuestionPageProps, readPage } from "./read-page";
+
+const NOTHING = [sql`false`];
 
 export default async function OverviewPage({ params, searchParams }: QuestionPageProps) {
   const { projectId, questionId } = await params;
@@ -19,18 +23,16 @@ export default async function OverviewPage({ params, searchParams }: QuestionPag
   );
   const search = await searchParams;
   const segments = counts.coded > 0 ? await listSegments(db, organizationId, questionId) : [];
-  const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
-  const where = (parseAnswerQuery(search).segment ?? []).filter((pair) => pairs.has(pair));
-  const chosen = where.map((pair) => segmentCondition(pairOf(pair, segments)));
+  const filter = resultsFilter(search, segments);
+  const found = await conditionsOf(db, { organizationId, questionId }, filter).catch(nullIfUnknown);
+  const conditions = found ?? NOTHING;
   const isWeighted = question.weightKey !== null && search.weight !== "" && counts.base > 0;
-  const isCorrected = search.shares === "corrected" && counts.base > 0;
+  const isCorrected = search.shares === "corrected" && counts.base > 0 && found !== null;
   const [codes, weighed, corrected, selected] = await Promise.all([
-    readCodes(db, organizationId, questionId, chosen),
-    isWeighted ? weighCodes(db, caller, { projectId, questionId }, chosen) : null,
-    isCorrected
-      ? correctShares(db, caller, { projectId, questionId }, { segments: where, weighted: isWeighted })
-      : null,
-    where.length === 0 ? counts : countAnswers(db, organizationId, questionId, chosen),
+    readCodes(db, organizationId, questionId, conditions),
+    isWeighted ? weighCodes(db, caller, { projectId, questionId }, conditions) : null,
+    isCorrected ? correctShares(db, caller, { projectId, questionId }, { filter, weighted: isWeighted }) : null,
+    conditions.length === 0 ? counts : countAnswers(db, organizationId, questionId, conditions),
   ]);
   return (
     <QuestionResults
@@ -42,10 +44,17 @@ export default async function OverviewPage({ params, searchParams }: QuestionPag
       weighed={weighed}
       corrected={corrected}
       weightName={keyWords(question.weightKey ?? "", segmentNames)}
-      segments={segments}
-      where={where}
+      filter={filter}
+      isBroken={found === null}
       showAllCodes={search.codes === "all"}
+      mayWrite={mayWrite}
       mayWork={mayWrite && job === null}
     />
   );
+}
+
+/** The filter names something that the question no longer has. */
+function nullIfUnknown(error: unknown): null {
+  if (error instanceof AppError && error.code === "VALIDATION_ERROR") return null;
+  throw error;
 }

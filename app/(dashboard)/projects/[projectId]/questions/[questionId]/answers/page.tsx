@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query
 import { parseAnswerQuery } from "@/components/answers/answer-query";
 import { Answers } from "@/components/answers/answers";
 import { answersQuery } from "@/components/answers/queries";
+import { unknownCodes } from "@/components/filters/unknown-codes";
 import { codesQuery, questionCountsQuery } from "@/components/questions/queries";
 import { readCodes } from "@/lib/analytics/read-codes";
 import { listAnswers } from "@/lib/responses/list-answers";
@@ -16,7 +17,7 @@ export default async function AnswersPage({ params, searchParams }: QuestionPage
   const queries = new QueryClient();
   queries.setQueryData(codesQuery(questionId).queryKey, codes);
   queries.setQueryData(questionCountsQuery(questionId).queryKey, counts);
-  if (!filter.code || codes.some(({ id }) => id === filter.code)) {
+  if (unknownCodes(filter, codes).length === 0) {
     const firstPage = await listAnswers(db, organizationId, questionId, filter);
     queries.setQueryData(answersQuery(questionId, filter).queryKey, { pages: [firstPage], pageParams: [undefined] });
   }

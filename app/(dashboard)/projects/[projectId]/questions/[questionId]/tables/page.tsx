@@ -13,6 +13,7 @@ import { crossTab } from "@/lib/analytics/cross-tab";
 import { readCodes } from "@/lib/analytics/read-codes";
 import { MAX_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
 import { listSavedTables } from "@/lib/analytics/saved-tables/read-saved-tables";
+import { analysisFilter } from "@/lib/api/contract/analytics-shapes";
 import { listSegments } from "@/lib/responses/list-segments";
 import { db } from "@/lib/runtime/db";
 import { allParams } from "../../../../../../(auth)/search-text";
@@ -68,7 +69,7 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
         codeIds: query.code,
         weightKey: tableBody(query).weight_key,
         level: tableBody(query).confidence_level,
-        filter: { segments: query.where },
+        filter: analysisFilter(tableBody(query).filter),
       }),
   });
   await Promise.race([table, pause(TABLE_MS)]);

@@ -7,7 +7,7 @@ import { Popover } from "../ui/popover";
 import type { FilterFormProps } from "./filter-form";
 import { FilterForm } from "./filter-form";
 
-/** Chooses the code, sentiment, confidence, flag and segment to filter by. */
+/** Chooses what to filter by, in a panel behind a button. */
 export function FilterPanel(props: FilterFormProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = (
@@ -16,7 +16,13 @@ export function FilterPanel(props: FilterFormProps) {
     </Button>
   );
   return (
-    <Popover open={isOpen} onOpenChange={setOpen} trigger={trigger} label="Filters">
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={trigger}
+      label="Filters"
+      width="w-[360px] max-w-[calc(100vw-16px)]"
+    >
       <FilterForm {...props} />
     </Popover>
   );

@@ -1,0 +1,134 @@
+"use client";
+
+import { useState } from "react";
+import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import type { QuestionIds } from "../questions/question-ids";
+import { Button } from "../ui/button";
+import { DeleteDialog } from "../ui/delete-dialog";
+import { Icon } from "../ui/icon";
+import { passFocusOn } from "../ui/keep-focus";
+import { Menu, MenuChoice, MenuItem, MenuLine } from "../ui/menu";
+import { NameDialog } from "../ui/name-dialog";
+import { SettingButton } from "../ui/setting-button";
+import { RecordMenu } from "../workbench/record-menu";
+import { apiFilter, isSameFilter, pageFilter } from "./api-filter";
+import { useSavedViews } from "./use-saved-views";
+
+const ABOUT =
+  "Everybody in your organization can open it, on the pages of this question, its tables and its downloads. Only the filter is saved; each time, the answers are looked up again.";
+
+type SavedViewChoiceProps = {
+  ids: QuestionIds;
+  /** The filter of the page. `saved` is the view that was opened. */
+  filter: AnswerFilter;
+  mayWrite: boolean;
+  /** Replaces the filter of the page. */
+  onApply: (filter: AnswerFilter) => void;
+};
+
+/** Opens, saves, renames and deletes saved views. */
+export function SavedViewChoice({ ids, filter, mayWrite, onApply }: SavedViewChoiceProps) {
+  const saved = useSavedViews(ids);
+  const [asking, setAsking] = useState<"save" | "rename" | "delete" | null>(null);
+  const close = () => setAsking(null);
+  const open = saved.views.find(({ id }) => id === filter.saved);
+  const given = apiFilter(filter);
+  const hasFilter = given !== null && Object.keys(given).length > 0;
+  const isChanged = open !== undefined && (given === null || !isSameFilter(given, open.filter));
+  const openById = (id: string) => {
+    const view = saved.views.find((one) => one.id === id);
+    if (view) onApply({ ...pageFilter(view.filter), saved: id });
+  };
+  return (
+    <>
+      {saved.views.length > 0 && (
+        <Menu align="start" trigger={<SettingButton name="Views" value={open ? open.name : `${saved.views.length}`} />}>
+          <MenuChoice
+            label="Saved views"
+            value={open?.id ?? ""}
+            onChange={openById}
+            options={saved.views.map(({ id, name, missing }) => ({
+              value: id,
+              words: missing.length > 0 ? `${name} (names a code that is gone)` : name,
+            }))}
+          />
+          {open && (
+            <>
+              <MenuLine />
+              <MenuItem icon="close" onSelect={() => onApply({})}>
+                Close the view
+              </MenuItem>
+            </>
+          )}
+        </Menu>
+      )}
+      {mayWrite && !open && hasFilter && (
+        <Button ref={passFocusOn} type="button" onClick={() => setAsking("save")}>
+          <Icon name="save" /> Save as a view
+        </Button>
+      )}
+      {mayWrite && open && isChanged && hasFilter && (
+        <Button type="button" disabled={saved.isPending} onClick={() => saved.overwrite(open, given)}>
+          <Icon name="save" /> Save the view
+        </Button>
+      )}
+      {mayWrite && open && (
+        <RecordMenu name={open.name} onRename={() => setAsking("rename")} onDelete={() => setAsking("delete")}>
+          {hasFilter && (
+            <MenuItem icon="add" onSelect={() => setAsking("save")}>
+              Save as a new view
+            </MenuItem>
+          )}
+          {isChanged && (
+            <MenuItem icon="undo" onSelect={() => openById(open.id)}>
+              Show it as it was saved
+            </MenuItem>
+          )}
+        </RecordMenu>
+      )}
+      {asking === "save" && given && (
+        <NameDialog
+          title="Save this view"
+          description={ABOUT}
+          act="Save"
+          name=""
+          taken={saved.views}
+          isSending={saved.isPending}
+          onName={(name) =>
+            saved.create(name, given, (id) => {
+              close();
+              onApply({ ...filter, saved: id });
+            })
+          }
+          onClose={close}
+        />
+      )}
+      {asking === "rename" && open && (
+        <NameDialog
+          title="Rename the view"
+          description={ABOUT}
+          act="Rename"
+          name={open.name}
+          taken={saved.views.filter(({ id }) => id !== open.id)}
+          isSending={saved.isPending}
+          onName={(name) => saved.rename(open, name, close)}
+          onClose={close}
+        />
+      )}
+      {asking === "delete" && open && (
+        <DeleteDialog
+          title={`Delete “${open.name}”?`}
+          description="It is deleted for everybody in your organization. Answers and codes stay as they are."
+          isSending={saved.isPending}
+          onDelete={() =>
+            saved.remove(open, () => {
+              close();
+              onApply({ ...filter, saved: undefined });
+            })
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
