@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "@/lib/auth/caller";
+import { chartCrossTab } from "@/lib/export/chart-cross-tab";
 import { createGroup } from "@/lib/groups/groups";
 import { codeIds, newCaller } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
 import { type CellPlace, placeAt } from "./cell-place";
-import { chartCrossTab } from "./chart-cross-tab";
 import { crossTab } from "./cross-tab";
 import { drillDown } from "./drill-down";
 import { findAnomalies } from "./find-anomalies";

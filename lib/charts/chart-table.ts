@@ -1,6 +1,8 @@
 /** A banner table as a chart shows it: a row of bars for each row, a panel for each column. */
 export type ChartTable = {
   title?: string;
+  /** Lines below the title. */
+  notes?: readonly string[];
   /**
    * `base` as it is written below the name, such as `base 120`. `segment` is written once above adjacent columns that
    * have the same; null for none.

@@ -2,7 +2,7 @@ import type { ChartStyle, ChartTable } from "./chart-table";
 import { cutTo, drawing, element, textAt } from "./svg";
 
 /** Sizes in pixels. */
-const SIZE = { title: 36, segment: 22, head: 44, names: 240, panel: 120, gap: 20, row: 22, bar: 12 };
+const SIZE = { title: 36, note: 16, segment: 22, head: 44, names: 240, panel: 120, gap: 20, row: 22, bar: 12 };
 const FONT = { title: 15, name: 12, small: 11 };
 /** The space between a name and its bars, and between a bar and its figure. */
 const SPACE = { name: 24, figure: 5 };
@@ -12,9 +12,10 @@ const SCALE = 1.5;
 type Columns = ChartTable["columns"];
 
 /** A table as an SVG drawing: a panel of bars for each column, all on one scale from zero, with figures beside them. */
-export function drawBars({ title, columns, rows }: ChartTable, style: ChartStyle): string {
+export function drawBars({ title, notes = [], columns, rows }: ChartTable, style: ChartStyle): string {
   const { margin } = style;
-  const segmentTop = margin + (title ? SIZE.title : 0);
+  const notesTop = margin + (title ? SIZE.title : 0) - SIZE.note / 2;
+  const segmentTop = margin + (title ? SIZE.title : 0) + notes.length * SIZE.note;
   const headTop = segmentTop + (columns.some(({ segment }) => segment !== null) ? SIZE.segment : 0);
   const top = headTop + SIZE.head;
   const width = 2 * margin + SIZE.names + columns.length * (SIZE.panel + SIZE.gap);
@@ -32,6 +33,9 @@ export function drawBars({ title, columns, rows }: ChartTable, style: ChartStyle
         "font-size": FONT.title,
       })
     : "";
+  const below = notes.map((note, line) =>
+    textAt(margin, notesTop + line * SIZE.note, cutTo(width - 2 * margin, FONT.small, note), quiet),
+  );
   const segments = segmentRuns(columns).map(({ segment, first, size }) => {
     const room = size * (SIZE.panel + SIZE.gap) - SIZE.gap;
     return textAt(left(first), segmentTop + FONT.small / 2, cutTo(room, FONT.small, segment), quiet);
@@ -59,6 +63,7 @@ export function drawBars({ title, columns, rows }: ChartTable, style: ChartStyle
     [
       element("rect", { width: "100%", height: "100%", fill: style.background }),
       heading,
+      ...below,
       ...segments,
       ...heads,
       ...names,

@@ -1,4 +1,3 @@
-import { chartCrossTab } from "@/lib/analytics/chart-cross-tab";
 import { compareWaves } from "@/lib/analytics/compare-waves";
 import { crossTab } from "@/lib/analytics/cross-tab";
 import { drillDown } from "@/lib/analytics/drill-down";
@@ -10,6 +9,7 @@ import { shareSentiment } from "@/lib/analytics/share-sentiment";
 import { showSegments } from "@/lib/analytics/show-segments";
 import { summarize } from "@/lib/analytics/summarize";
 import { CHART_TYPE } from "@/lib/charts/chart-file";
+import { chartCrossTab } from "@/lib/export/chart-cross-tab";
 import { exportTableDeck } from "@/lib/export/deck/export-deck";
 import { exportCrossTab } from "@/lib/export/workbook/export-cross-tab";
 import { currentEngine } from "@/lib/model-settings/current-engine";

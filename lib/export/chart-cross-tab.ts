@@ -1,12 +1,14 @@
 import type { Db } from "@/db/client";
+import { type CrossTabRequest, crossTab } from "@/lib/analytics/cross-tab";
+import type { Subject } from "@/lib/analytics/subject";
+import { readTogether } from "@/lib/analytics/together";
 import type { Caller } from "@/lib/auth/caller";
 import { chartFile } from "@/lib/charts/chart-file";
 import type { ChartTable } from "@/lib/charts/chart-table";
 import { distinctNames } from "@/lib/codebook/distinct-names";
 import { readSegmentNames, type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
-import { type CrossTabRequest, crossTab } from "./cross-tab";
-import type { Subject } from "./subject";
-import { readTogether } from "./together";
+
+import { filterWords } from "./filter-words";
 
 const COLOURS = { net: "#1f4e79", code: "#5b8db8" };
 
@@ -21,8 +23,13 @@ export async function chartCrossTab(
   request: CrossTabRequest,
 ): Promise<{ name: string; content: string }> {
   const crossed = await crossTab(db, caller, subject, request);
-  const { organizationId, questionIds } = await readTogether(db, caller, subject);
-  const table = chartTableOf(crossed, await readSegmentNames(db, organizationId, ...questionIds));
+  const analysed = await readTogether(db, caller, subject);
+  const { organizationId, questionIds } = analysed;
+  const only = await filterWords(db, analysed, request.filter ?? {});
+  const table = {
+    ...chartTableOf(crossed, await readSegmentNames(db, organizationId, ...questionIds)),
+    notes: only === "" ? [] : `Only answers with ${only}`.split("; "),
+  };
   return { name: "cross-tab.svg", content: chartFile(table) };
 }
 
