@@ -44,7 +44,7 @@ test("the overview follows its segment filters", async ({ page, notes, look }) =
   const base = page.getByText(/share of [\d,]+ answers/);
   const whole = await base.textContent();
   await page.getByRole("button", { name: "Filter" }).click();
-  const filter = page.getByRole("dialog", { name: "Filter by segment" });
+  const filter = page.getByRole("dialog", { name: "Filters" });
   await filter.getByLabel("purpose").selectOption({ label: "event (25)" });
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/[?&]segment=purpose%3Devent/);

@@ -27,7 +27,7 @@ test("segments of a Qualtrics export go by their wordings, not by names such as 
   await expect(page.getByRole("columnheader", { name: REGION })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Banner/ })).toContainText(REGION);
   await page.getByRole("button", { name: "Filter" }).click();
-  await page.getByRole("dialog", { name: "Filter by segment" }).getByLabel(REGION).selectOption("Q1=North");
+  await page.getByRole("dialog", { name: "Filters" }).getByLabel(REGION).selectOption("Q1=North");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/where=Q1%3DNorth/);
   await expect(page.getByRole("button", { name: `Remove the filter ${REGION}: North` })).toBeVisible();

@@ -32,7 +32,7 @@ test("codes by segments: a cell opens its answers, and the address keeps the tab
   await expect(cell).toBeFocused();
 
   await page.getByRole("button", { name: "Filter" }).click();
-  const select = page.getByRole("dialog", { name: "Filter by segment" }).getByRole("combobox").first();
+  const select = page.getByRole("dialog", { name: "Filters" }).getByLabel("purpose");
   await select.selectOption({ index: 1 });
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/where=/);
