@@ -20,19 +20,25 @@ type CodeList = (typeof CODE_LISTS)[number]["part"];
 
 type CodeListsProps = { codes: readonly CodeLine[]; filter: AnswerFilter; onChange: (part: AnswerFilter) => void };
 
-/** Chooses the codes of which answers must have any, all or none: the list to change, and a box to tick per code. */
+/**
+ * Chooses the codes of which answers must have any, all or none: the list to change, and a box to tick per code. While
+ * it is open, it keeps the choice itself, since the address of the page follows a moment later.
+ */
 export function CodeLists({ codes, filter, onChange }: CodeListsProps) {
   const [list, setList] = useState<CodeList>(CODE_LISTS.find(({ part }) => filter[part])?.part ?? "anyOf");
+  const [lists, setLists] = useState({ anyOf: filter.anyOf, allOf: filter.allOf, noneOf: filter.noneOf });
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed);
   const found = codes.filter(
     ({ name, category }) => search === "" || rankByWords("", search, [name, category.name]) > 0,
   );
-  const chosen = filter[list] ?? [];
+  const chosen = lists[list] ?? [];
   const words = CODE_LISTS.find(({ part }) => part === list)?.words ?? "";
   const toggle = (id: string, isIn: boolean) => {
     const next = isIn ? [...chosen, id] : chosen.filter((other) => other !== id);
-    onChange({ [list]: next.length > 0 ? next : undefined });
+    const part = { [list]: next.length > 0 ? next : undefined };
+    setLists({ ...lists, ...part });
+    onChange(part);
   };
   return (
     <Labelled label="Codes" className="grid gap-1.5">
@@ -42,7 +48,7 @@ export function CodeLists({ codes, filter, onChange }: CodeListsProps) {
         onChange={setList}
         options={CODE_LISTS.map(({ part, words: name }) => ({
           value: part,
-          words: filter[part] ? `${name} · ${filter[part].length}` : name,
+          words: lists[part] ? `${name} · ${lists[part].length}` : name,
         }))}
       />
       <SearchField

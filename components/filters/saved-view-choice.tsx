@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { toast } from "sonner";
 import type { AnswerFilter } from "@/lib/responses/answer-filter";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
@@ -37,7 +38,9 @@ export function SavedViewChoice({ ids, filter, mayWrite, onApply }: SavedViewCho
   const isChanged = open !== undefined && (given === null || !isSameFilter(given, open.filter));
   const openById = (id: string) => {
     const view = saved.views.find((one) => one.id === id);
-    if (view) onApply({ ...pageFilter(view.filter), saved: id });
+    const category = view?.missing.find((one) => one.id === null);
+    if (category) toast.error(`“${view?.name}” names the category “${category.name}”, which is gone`);
+    else if (view) onApply({ ...pageFilter(view.filter), saved: id });
   };
   return (
     <>
@@ -49,7 +52,7 @@ export function SavedViewChoice({ ids, filter, mayWrite, onApply }: SavedViewCho
             onChange={openById}
             options={saved.views.map(({ id, name, missing }) => ({
               value: id,
-              words: missing.length > 0 ? `${name} (names a code that is gone)` : name,
+              words: missing.length > 0 ? `${name} (names what is gone)` : name,
             }))}
           />
           {open && (

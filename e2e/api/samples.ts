@@ -53,6 +53,7 @@ declare const ${[
   "tableId",
   "userId",
   "version",
+  "viewId",
   "webhookId",
 ].join(": string, ")}: string;
 `;

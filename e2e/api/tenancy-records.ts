@@ -15,6 +15,7 @@ export type Records = Record<
   | "connection"
   | "group"
   | "table"
+  | "view"
   | "frame"
   | "suggestion"
   | "webhook"
@@ -45,6 +46,7 @@ export const KINDS: Record<string, keyof Records> = {
   jobs: "job",
   groups: "group",
   tableId: "table",
+  viewId: "view",
   key: "frame",
   question_ids: "sibling",
   connections: "connection",
@@ -84,6 +86,7 @@ export async function newRecords(key: string): Promise<Records> {
   const question_ids = [questions[2].id, questions[3].id];
   const group = (await post("/v2/groups", { name: "Tracker", question_ids }, { key })).body.data.id;
   const table = (await post(`${path}/tables`, { name: "All codes", table: {} }, { key })).body.data.id;
+  const view = (await post(`${path}/views`, { name: "Long", filter: { q: "staff" } }, { key })).body.data.id;
   const named = { name: "Our stays", project_id: project, question_id: question };
   const frame = (await post("/v2/frames", named, { key })).body.data.key;
   const delivery = (await post(`/v2/webhooks/${webhook}/test`, {}, { key })).body.data.id;
@@ -100,6 +103,7 @@ export async function newRecords(key: string): Promise<Records> {
     connection,
     group,
     table,
+    view,
     frame,
     suggestion,
     webhook,

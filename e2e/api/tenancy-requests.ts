@@ -63,6 +63,8 @@ const BODIES: Record<string, unknown> = {
   createFrame: { name: "Our guests", project_id: "", question_id: "" },
   createSavedTable: { name: "By age", table: {} },
   updateSavedTable: { name: "By year" },
+  createSavedView: { name: "On staff", filter: { q: "staff" } },
+  updateSavedView: { name: "On people" },
   updateGroup: { name: "By year" },
   addGroupMembers: { question_ids: [""] },
   removeGroupMembers: { question_ids: [""] },
