@@ -41,7 +41,7 @@ describe("saved cross-tabs over HTTP", () => {
         sort: { segment: "region=South", direction: "ascending" },
         code_ids: [codes.Rude, codes.Friendly],
         confidence_level: 90,
-        filter: { segments: ["region=South"] },
+        filter: { segments: ["region=South"], none_of: [codes.Friendly] },
       },
       display: { cells: "count", view: "chart" },
     };
@@ -77,7 +77,7 @@ describe("saved cross-tabs over HTTP", () => {
       revision: 3,
     });
     const shown = (await call(table, "GET", { params: at })).body.data.table;
-    for (const gone of ["code_ids", "sort"]) expect(shown).not.toHaveProperty(gone);
+    for (const gone of ["code_ids", "sort", "filter"]) expect(shown).not.toHaveProperty(gone);
     expect((await call(table, "DELETE", { params: at })).body.data).toEqual({ id, deleted: true });
     expect((await call(table, "GET", { params: at })).status).toBe(404);
     expect((await call(table, "DELETE", { params: at })).status).toBe(404);
