@@ -10,10 +10,25 @@ CREATE TABLE "report_styles" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"question_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"definition" jsonb NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_views_organization_id_id_pk" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
 ALTER TABLE "model_settings" ADD COLUMN "consensus" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "responses" ADD COLUMN "translation" text;--> statement-breakpoint
 ALTER TABLE "responses" ADD COLUMN "votes" jsonb;--> statement-breakpoint
 ALTER TABLE "report_styles" ADD CONSTRAINT "report_styles_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_organization_id_question_id_questions_organization_id_id_fk" FOREIGN KEY ("organization_id","question_id") REFERENCES "public"."questions"("organization_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_views_by_name" ON "saved_views" USING btree ("organization_id","question_id","name");--> statement-breakpoint
+CREATE INDEX "saved_views_listed" ON "saved_views" USING btree ("organization_id","question_id","id");--> statement-breakpoint
 CREATE INDEX "credit_ledger_by_subject" ON "credit_ledger" USING btree ("organization_id","subject_id") WHERE "credit_ledger"."subject_id" is not null;--> statement-breakpoint
 CREATE INDEX "credit_ledger_by_reservation" ON "credit_ledger" USING btree ("organization_id","reservation_id") WHERE "credit_ledger"."reservation_id" is not null;--> statement-breakpoint
 CREATE INDEX "responses_by_translation" ON "responses" USING gin ("question_id",lower("translation") gin_trgm_ops) WHERE "responses"."translation" <> '';
