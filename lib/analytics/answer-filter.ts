@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
+import type { StoredFilter } from "@/db/schema/saved-views";
 import { conditionsOf, type ResponseFilter } from "@/lib/responses/response-filter";
 import { rangeOf } from "@/lib/responses/segment-range";
 import type { Analysed } from "./analysed";
@@ -11,6 +12,12 @@ import { findSegment, requireSegmentKey, type SegmentName } from "./segments";
  * has.
  */
 export type AnalysisFilter = Omit<ResponseFilter, "segments"> & { segments?: readonly string[] | undefined };
+
+/** A filter as the API takes it, and as tables and views keep it, in the form that domain functions take. */
+export const analysisFilter = (given: StoredFilter | undefined): AnalysisFilter => {
+  const { q, any_of, all_of, none_of, ranges, ...rest } = given ?? {};
+  return { ...rest, anyOf: any_of, allOf: all_of, noneOf: none_of, range: ranges, search: q };
+};
 
 /**
  * The filter as conditions on `responses`. Throws VALIDATION_ERROR for a code, category or segment that does not exist.

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
-import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import type { Subject } from "@/lib/analytics/subject";
 import { MAX_FILTER_CODES, rangeText, reviewerText } from "./answer-query";
 import { HEAVY } from "./operation";
@@ -74,12 +73,6 @@ export const filter = z
     q: name(200).optional().meta({ description: "A part of the text" }),
   })
   .meta({ id: "AnalyticsFilter", description: "Restricts the analysis to some answers; all fields must hold" });
-
-/** The filter, in the form that domain functions take. */
-export const analysisFilter = (given: z.output<typeof filter> | undefined): AnalysisFilter => {
-  const { q, any_of, all_of, none_of, ranges, ...rest } = given ?? {};
-  return { ...rest, anyOf: any_of, allOf: all_of, noneOf: none_of, range: ranges, search: q };
-};
 
 export const percentage = z.number().min(0).max(100).nullable().meta({ description: "Null if the base is 0" });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { analysisFilter } from "@/lib/analytics/answer-filter";
 import type { RankingRequest } from "@/lib/analytics/rank-segments";
 import {
-  analysisFilter,
   base,
   effectiveBase,
   filter,

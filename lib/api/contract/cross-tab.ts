@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CELL_FIGURES } from "@/db/schema/terms";
+import { analysisFilter } from "@/lib/analytics/answer-filter";
 import { placeAt } from "@/lib/analytics/cell-place";
 import { LEVELS } from "@/lib/analytics/compare-columns";
 import type { CrossTabRequest } from "@/lib/analytics/cross-tab";
@@ -8,7 +9,6 @@ import { CHART_TYPE } from "@/lib/charts/chart-file";
 import { DECK_TYPE } from "@/lib/slides/deck-type";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import {
-  analysisFilter,
   base,
   filter,
   groupName,

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { analysisFilter } from "@/lib/analytics/answer-filter";
 import type { ExportSource } from "@/lib/export/find-source";
 import { type Included, type IncludedAsText, LAYOUTS, SAV_LAYOUTS } from "@/lib/export/layouts";
 import { COMPRESSIONS } from "@/lib/tables/write-sav/write-dictionary";
-import { analysisFilter, filter } from "./analytics-shapes";
+import { filter } from "./analytics-shapes";
 import { HEAVY } from "./operation";
 import { id, idWithoutExample } from "./values";
 

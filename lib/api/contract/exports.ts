@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { analysisFilter } from "@/lib/analytics/answer-filter";
 import { LEVELS } from "@/lib/analytics/compare-columns";
 import { MAX_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
 import type { DeckRequest } from "@/lib/export/deck/export-deck";
 import { DECK_TYPE } from "@/lib/slides/deck-type";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
-import { analysisFilter, filter, weighted } from "./analytics-shapes";
+import { filter, weighted } from "./analytics-shapes";
 import { segmentKeys } from "./cross-tab";
 import {
   byte_order_mark,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { analysisFilter } from "@/lib/analytics/answer-filter";
 import {
-  analysisFilter,
   base,
   effectiveBase,
   filter,

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { analysisFilter } from "@/lib/analytics/answer-filter";
 import { SAMPLE_KINDS, STATEMENT_FORMATS } from "@/lib/quality/parameters";
 import type { QualityRequest } from "@/lib/quality/report-quality";
 import { WARNINGS } from "@/lib/quality/warnings";
 import {
-  analysisFilter,
   base,
   effectiveBase,
   filter,

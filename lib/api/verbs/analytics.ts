@@ -1,3 +1,4 @@
+import { analysisFilter } from "@/lib/analytics/answer-filter";
 import { compareWaves } from "@/lib/analytics/compare-waves";
 import { crossTab } from "@/lib/analytics/cross-tab";
 import { drillDown } from "@/lib/analytics/drill-down";
@@ -16,7 +17,7 @@ import { currentEngine } from "@/lib/model-settings/current-engine";
 import { DECK_TYPE } from "@/lib/slides/deck-type";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import * as contract from "../contract/analytics";
-import { analysisFilter, subjectOf } from "../contract/analytics-shapes";
+import { subjectOf } from "../contract/analytics-shapes";
 import * as tables from "../contract/cross-tab";
 import * as insights from "../contract/insights";
 import * as waves from "../contract/waves";

@@ -1,9 +1,10 @@
+import { analysisFilter } from "@/lib/analytics/answer-filter";
 import { correctShares } from "@/lib/quality/correct-shares";
 import { reportInconsistencies } from "@/lib/quality/report-inconsistencies";
 import { reportQuality } from "@/lib/quality/report-quality";
 import { settleInconsistencies } from "@/lib/quality/settle-inconsistencies";
 import { stateMethods } from "@/lib/quality/statement";
-import { analysisFilter, subjectOf } from "../contract/analytics-shapes";
+import { subjectOf } from "../contract/analytics-shapes";
 import { questionOf } from "../contract/codebook";
 import * as inconsistencies from "../contract/inconsistencies";
 import * as contract from "../contract/quality";

@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { CellFigure } from "@/db/schema/terms";
-import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
+import { type AnalysisFilter, analysisFilter } from "@/lib/analytics/answer-filter";
 import type { Level } from "@/lib/analytics/compare-columns";
 import { compareWaves } from "@/lib/analytics/compare-waves";
 import { type CrossTabRequest, crossTab } from "@/lib/analytics/cross-tab";
@@ -166,7 +166,7 @@ async function crossTabs(db: Db, caller: Caller, about: About, request: DeckRequ
     const counted = await countSaved(db, caller, subject, table);
     if ("refusal" in counted) slides.push(refusedSlide(name, counted.refusal));
     else {
-      const filter = await about.wordsOf(table.filter);
+      const filter = await about.wordsOf(analysisFilter(table.filter));
       const shown = { title: name, figure: display.cells, level: table.confidence_level, filter };
       slides.push(...tableSlides(counted, shown, about));
     }
@@ -221,7 +221,7 @@ async function countSaved(db: Db, caller: Caller, subject: Subject, saved: Saved
       sentiments: false,
       weightKey: saved.weight_key,
       level: saved.confidence_level,
-      filter: saved.filter,
+      filter: analysisFilter(saved.filter),
     });
   } catch (error) {
     if (error instanceof AppError && error.code === "VALIDATION_ERROR") return { refusal: error.message };

@@ -136,6 +136,10 @@ describe("slides", () => {
     expect(slides[0]?.texts.join(" ")).toContain("90%");
     expect(slides[2]?.texts[1]).toMatch(/can no longer be counted: .*gone/);
     expect(titles(await deck({ ...idsOf(question), table_ids: [id] })).slice(5)).toHaveLength(2);
+    const filtered = { ...TABLE, filter: { any_of: ["Cold"] } };
+    const cold = await createSavedTable(db, caller, question, { name: "Cold only", table: filtered, display });
+    const [only] = (await deck({ ...idsOf(question), table_ids: [cold.id] })).slice(5);
+    expect(only?.texts.join(" ")).toMatch(/Base: 80 answers.*Only answers with any of the codes: Cold/);
     expect(await deck({ ...idsOf(question), table_ids: [] })).toHaveLength(5 + 4);
     const other = { ...idsOf(await newQuestion()), table_ids: [id] };
     expect((await workspace.call(pptxRoute, "POST", { body: other })).body.error.code).toBe("NOT_FOUND");
@@ -192,7 +196,7 @@ describe("slides", () => {
     expect(cover?.texts).toEqual([
       "What stood out?",
       "Base: 50 answers",
-      "Answers: only those with segments: region=South",
+      "Only answers with region=South",
       expect.any(String),
     ]);
   });
