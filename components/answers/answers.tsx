@@ -34,10 +34,16 @@ const MAX_TRANSLATED = 1_000;
 /** In focus mode, more answers are loaded when this many are left. */
 const LOAD_AHEAD = 10;
 
-type AnswersProps = { projectId: string; questionId: string; withSentiment: boolean; mayWrite: boolean };
+type AnswersProps = {
+  projectId: string;
+  questionId: string;
+  question: string;
+  withSentiment: boolean;
+  mayWrite: boolean;
+};
 
 /** The answers of a question, to read and to review. The address of the page holds the filters. */
-export function Answers({ projectId, questionId, withSentiment, mayWrite }: AnswersProps) {
+export function Answers({ projectId, questionId, question, withSentiment, mayWrite }: AnswersProps) {
   const { filter, change, replace } = useAnswerFilter();
   const { data: codes } = useSuspenseQuery(codesQuery(questionId));
   const { data: counts } = useSuspenseQuery(questionCountsQuery(questionId));
@@ -204,6 +210,7 @@ export function Answers({ projectId, questionId, withSentiment, mayWrite }: Answ
       {isFocused && here && (
         <FocusMode
           ids={ids}
+          question={question}
           answer={here}
           index={current}
           total={total}

@@ -4,10 +4,12 @@ import { Command } from "cmdk";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
+import { classNames } from "../ui/class-names";
 import { whole } from "../ui/figures";
 import { FindField } from "../ui/find-field";
 import { Icon } from "../ui/icon";
 import { rankByWords } from "../ui/rank-by-words";
+import { CodeMeaning } from "./code-meaning";
 import { CodeOptions, NewCodeOption } from "./code-options";
 import { shiftedDigit } from "./shifted-digit";
 
@@ -23,9 +25,14 @@ type FocusFinderProps = {
 
 const OWN_KEYS = /^(Enter|ArrowUp|ArrowDown|=|(Shift\+)?[1-9]|Control\+[ez])$/;
 
-/** A field that always has the focus: typing finds codes, Enter adds or removes the highlighted one. */
+/**
+ * A field that always has the focus: typing finds codes, Enter adds or removes the highlighted one. On wide screens the
+ * whole codebook stands below it, with the meaning of the highlighted code.
+ */
 export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderProps) {
   const [typed, setTyped] = useState("");
+  const [marked, setMarked] = useState("");
+  const meant = codes.find(({ id }) => id === marked);
   const choose = (code: CodeLine) => {
     setTyped("");
     onToggle(code);
@@ -50,8 +57,21 @@ export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderPr
     event.preventDefault();
     onKey(key);
   };
+  const aside = (code: CodeLine) => (
+    <span className="type-small figures flex-none text-ink-3">
+      {held.has(code.id) ? "has it: takes it off" : whole(code.answers)}
+    </span>
+  );
   return (
-    <Command loop filter={rankByWords} label="Find a code" onKeyDown={press}>
+    <Command
+      loop
+      filter={rankByWords}
+      label="Find a code"
+      value={marked}
+      onValueChange={setMarked}
+      onKeyDown={press}
+      className="grid content-start gap-2 lg:sticky lg:top-20"
+    >
       <div className="flex items-center gap-2 rounded-2 border border-line-strong px-3 focus-within:border-accent focus-within:shadow-[inset_0_0_0_1px_var(--accent)]">
         <Icon name="add" className="text-ink-3" />
         <FindField
@@ -64,19 +84,37 @@ export function FocusFinder({ ids, codes, held, onToggle, onKey }: FocusFinderPr
         />
       </div>
       <Command.List
-        className={typed === "" ? "hidden" : "mt-1 max-h-[260px] overflow-y-auto rounded-2 bg-raised p-1 shadow-2"}
+        onMouseDown={(event) => event.preventDefault()}
+        className={classNames(
+          "overflow-y-auto p-1 lg:max-h-[46vh]",
+          typed === ""
+            ? "max-lg:hidden"
+            : "max-h-[260px] rounded-2 bg-raised shadow-2 lg:bg-transparent lg:shadow-none",
+        )}
       >
-        <CodeOptions
-          codes={codes}
-          onChoose={choose}
-          aside={(code) => (
-            <span className="type-small figures flex-none text-ink-3">
-              {held.has(code.id) ? "has it: takes it off" : whole(code.answers)}
-            </span>
-          )}
-        />
+        {typed === "" ? (
+          byCategory(codes).map(([category, own]) => (
+            <Command.Group
+              key={category}
+              heading={category}
+              className="[&_[cmdk-group-heading]]:type-small [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:text-ink-3"
+            >
+              <CodeOptions codes={own} onChoose={choose} aside={aside} />
+            </Command.Group>
+          ))
+        ) : (
+          <CodeOptions codes={codes} onChoose={choose} aside={aside} />
+        )}
         <NewCodeOption ids={ids} codes={codes} typed={typed} onChoose={choose} />
       </Command.List>
+      {meant && <CodeMeaning code={meant} />}
     </Command>
   );
+}
+
+/** The codes by the name of their category, both in the codebook's order. */
+function byCategory(codes: readonly CodeLine[]): [category: string, codes: CodeLine[]][] {
+  const groups = new Map<string, CodeLine[]>();
+  for (const code of codes) groups.set(code.category.name, [...(groups.get(code.category.name) ?? []), code]);
+  return [...groups];
 }

@@ -9,13 +9,17 @@ import { whole } from "../ui/figures";
 import { Kbd } from "../ui/kbd";
 import { HiddenTitle, Modal } from "../ui/modal";
 import { Agreement } from "./agreement";
+import { CodingDesk } from "./coding-desk";
 import { changed, type Decision, toggled, withEvidence, withNextSentiment } from "./decision";
+import { DisputedCodes } from "./disputed-codes";
 import { FocusAnswer } from "./focus-answer";
 import { FocusFinder } from "./focus-finder";
 import { MarkDialog } from "./mark-dialog";
 
 type FocusModeProps = {
   ids: QuestionIds;
+  /** The wording of the question. */
+  question: string;
   answer: AnswerLine;
   /** The answer's index in the list, from 0, and the number of listed answers. */
   index: number;
@@ -48,8 +52,21 @@ const HINTS: readonly [keys: string, words: string][] = [
  * one.
  */
 export function FocusMode(props: FocusModeProps) {
-  const { ids, answer, index, total, codes, withSentiment, onMove, onDecide, onConfirm, onUndo, onIdentical, onClose } =
-    props;
+  const {
+    ids,
+    question,
+    answer,
+    index,
+    total,
+    codes,
+    withSentiment,
+    onMove,
+    onDecide,
+    onConfirm,
+    onUndo,
+    onIdentical,
+    onClose,
+  } = props;
   const change = (mentions: Decision["mentions"]) => onDecide(changed(answer, mentions));
   const [marking, setMarking] = useState<string | null>(null);
   const feelOtherwise = (number: number) => {
@@ -96,35 +113,52 @@ export function FocusMode(props: FocusModeProps) {
           Leave <Kbd>Esc</Kbd>
         </Button>
       </div>
-      <div className="mx-auto grid w-full max-w-[800px] flex-1 content-start gap-6 px-4 pt-[8vh] pb-10 sm:px-6">
-        <FocusAnswer
-          answer={answer}
-          withSentiment={withSentiment}
-          onEvidence={(codeId, passage) => change(withEvidence(answer.mentions, codeId, passage))}
-          onMark={setMarking}
-          onSentiment={feelOtherwise}
-          onRemove={(gone) => change(answer.mentions.filter((mention) => mention !== gone))}
-        />
-        <FocusFinder
-          key={answer.id}
-          ids={ids}
-          codes={codes}
-          held={new Set(answer.mentions.map(({ codeId }) => codeId))}
-          onToggle={(code) => change(toggled(answer.mentions, code))}
-          onKey={act}
-        />
-        <div className="flex flex-wrap gap-2">
-          <Button type="button" look="primary" size="large" onClick={onConfirm}>
-            Accept, next
-          </Button>
-          <Button type="button" size="large" disabled={index === 0} onClick={() => onMove(-1)}>
-            Back
-          </Button>
-          <Button type="button" size="large" disabled={index === total - 1} onClick={() => onMove(1)}>
-            Skip
-          </Button>
-        </div>
-      </div>
+      <CodingDesk
+        question={question}
+        answer={
+          <>
+            <FocusAnswer
+              answer={answer}
+              withSentiment={withSentiment}
+              onEvidence={(codeId, passage) => change(withEvidence(answer.mentions, codeId, passage))}
+              onMark={setMarking}
+              onSentiment={feelOtherwise}
+              onRemove={(gone) => change(answer.mentions.filter((mention) => mention !== gone))}
+            />
+            <div className="flex flex-wrap gap-1 empty:hidden">
+              <DisputedCodes
+                answer={answer}
+                codes={codes}
+                isTabStop
+                onAdd={(code) => change(toggled(answer.mentions, code))}
+              />
+            </div>
+          </>
+        }
+        finder={
+          <FocusFinder
+            key={answer.id}
+            ids={ids}
+            codes={codes}
+            held={new Set(answer.mentions.map(({ codeId }) => codeId))}
+            onToggle={(code) => change(toggled(answer.mentions, code))}
+            onKey={act}
+          />
+        }
+        acts={
+          <>
+            <Button type="button" look="primary" size="large" onClick={onConfirm}>
+              Accept, next
+            </Button>
+            <Button type="button" size="large" disabled={index === 0} onClick={() => onMove(-1)}>
+              Back
+            </Button>
+            <Button type="button" size="large" disabled={index === total - 1} onClick={() => onMove(1)}>
+              Skip
+            </Button>
+          </>
+        }
+      />
       {marking !== null && (
         <MarkDialog
           answer={answer}

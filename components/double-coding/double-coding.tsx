@@ -14,13 +14,19 @@ import { PairAgreement } from "./pair-agreement";
 import { doubleCodingQuery } from "./queries";
 import { SecondCoding } from "./second-coding";
 
-type DoubleCodingProps = { ids: QuestionIds; path: string; mayWrite: boolean; withSentiment: boolean };
+type DoubleCodingProps = {
+  ids: QuestionIds;
+  question: string;
+  path: string;
+  mayWrite: boolean;
+  withSentiment: boolean;
+};
 
 /**
  * Shows how well people agree on the answers that two of them coded, lists the answers that they coded differently, and
  * offers to code answers a second time.
  */
-export function DoubleCoding({ ids, path, mayWrite, withSentiment }: DoubleCodingProps) {
+export function DoubleCoding({ ids, question, path, mayWrite, withSentiment }: DoubleCodingProps) {
   const { data, error, isPending, refetch } = useQuery(doubleCodingQuery(ids));
   const codes = useQuery(codesQuery(ids.questionId));
   const [isCoding, setCoding] = useState(false);
@@ -71,6 +77,7 @@ export function DoubleCoding({ ids, path, mayWrite, withSentiment }: DoubleCodin
       )}
       {isCoding && (
         <SecondCoding
+          question={question}
           ids={ids}
           codes={codes.data ?? []}
           withSentiment={withSentiment}

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { AnswerLine } from "@/lib/responses/list-answers";
+import { CodingDesk } from "../answers/coding-desk";
 import { type Decision, toggled } from "../answers/decision";
 import { FocusAnswer } from "../answers/focus-answer";
 import { FocusFinder } from "../answers/focus-finder";
@@ -16,10 +17,16 @@ import { HiddenTitle, Modal } from "../ui/modal";
 import { Skeleton } from "../ui/skeleton";
 import { codeSecond, leaveSeconds, type SecondAnswer, secondsQuery } from "./queries";
 
-type SecondCodingProps = { ids: QuestionIds; codes: CodeLine[]; withSentiment: boolean; onClose: () => void };
+type SecondCodingProps = {
+  ids: QuestionIds;
+  question: string;
+  codes: CodeLine[];
+  withSentiment: boolean;
+  onClose: () => void;
+};
 
 /** Shows one answer at a time, over the whole page. Another person has decided it; that person's codes are hidden. */
-export function SecondCoding({ ids, codes, withSentiment, onClose }: SecondCodingProps) {
+export function SecondCoding({ ids, question, codes, withSentiment, onClose }: SecondCodingProps) {
   const queries = useQueryClient();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [mentions, setMentions] = useState<Decision["mentions"]>([]);
@@ -65,7 +72,7 @@ export function SecondCoding({ ids, codes, withSentiment, onClose }: SecondCodin
           Leave <Kbd>Esc</Kbd>
         </Button>
       </div>
-      <div className="mx-auto grid w-full max-w-[800px] flex-1 content-start gap-6 px-4 pt-[8vh] pb-10 sm:px-6">
+      <div className="mx-auto grid w-full max-w-[800px] gap-6 px-4 pt-[5vh] empty:hidden sm:px-6">
         {claimed.error && <LoadFailed error={claimed.error} onRetry={claimed.refetch} />}
         {claimed.isFetching && !answer && <Skeleton className="h-40" />}
         {claimed.data && !answer && !claimed.isFetching && (
@@ -73,13 +80,18 @@ export function SecondCoding({ ids, codes, withSentiment, onClose }: SecondCodin
             Nothing is left for you to code a second time. What other people check from now on appears here.
           </p>
         )}
-        {answer && (
-          <>
+      </div>
+      {answer && (
+        <CodingDesk
+          question={question}
+          answer={
             <FocusAnswer
               answer={asLine(answer, mentions)}
               withSentiment={withSentiment}
               onRemove={(gone) => setMentions(mentions.filter((mention) => mention !== gone))}
             />
+          }
+          finder={
             <FocusFinder
               key={answer.response_id}
               ids={ids}
@@ -88,17 +100,19 @@ export function SecondCoding({ ids, codes, withSentiment, onClose }: SecondCodin
               onToggle={(code) => setMentions(toggled(mentions, code))}
               onKey={act}
             />
-            <div className="flex flex-wrap gap-2">
+          }
+          acts={
+            <>
               <Button type="button" look="primary" size="large" onClick={store}>
                 {mentions.length === 0 ? "No code, next" : "Store, next"}
               </Button>
               <Button type="button" size="large" onClick={() => next(null)}>
                 Skip
               </Button>
-            </div>
-          </>
-        )}
-      </div>
+            </>
+          }
+        />
+      )}
     </Modal>
   );
 }

@@ -11,7 +11,15 @@ test("one answer at a time: typing finds and makes codes, Enter accepts and goes
   expectNoAxeFindings,
 }) => {
   const { project_id: projectId, question_id: questionId } = await callApi(page, "POST", "/code", {
-    codebook: { categories: [{ name: "Staff", codes: [{ name: "Friendly staff" }, { name: "Slow staff" }] }] },
+    question: "How was your stay?",
+    codebook: {
+      categories: [
+        {
+          name: "Staff",
+          codes: [{ name: "Friendly staff" }, { name: "Slow staff", definition: "Waiting for somebody" }],
+        },
+      ],
+    },
     responses: [
       { id: "1", text: "Friendly staff" },
       { id: "2", text: "The staff was slow" },
@@ -24,7 +32,20 @@ test("one answer at a time: typing finds and makes codes, Enter accepts and goes
   const codes = focus.getByRole("list", { name: "Codes of this answer" }).getByRole("listitem");
   await expect(focus.getByText("Answer 1 of 2")).toBeVisible();
   await expect(codes.filter({ hasText: "Friendly staff" })).toHaveCount(1);
+  await expect(focus.getByText("How was your stay?")).toBeVisible();
+  const codebook = focus.getByRole("region", { name: "Codebook" });
+  const slow = codebook.getByRole("option", { name: /Slow staff/ });
+  await slow.hover();
+  await expect(codebook.getByText("Waiting for somebody")).toBeVisible();
   await look(page, "focus");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(slow).toBeHidden();
+  await look(page, "focus-phone");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await slow.click();
+  await expect(codes.filter({ hasText: "Slow staff" })).toHaveCount(1);
+  await slow.click();
+  await expect(codes.filter({ hasText: "Slow staff" })).toHaveCount(0);
 
   const friendly = codes.filter({ hasText: "Friendly staff" });
   await expect(friendly.getByRole("button", { name: /: Positive\. Change$/ })).toBeVisible();

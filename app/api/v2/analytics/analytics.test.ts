@@ -99,7 +99,7 @@ describe("POST /v2/analytics", () => {
     const blockOf = (title: string) => shown.slice(shown.findIndex(([cell]) => cell?.startsWith(title)) + 1);
     expect(blockOf("Row %").find(([name]) => name === "Expensive")).toEqual(["Expensive", "1", "0", "1"]);
     expect(blockOf("Index").find(([name]) => name === "Expensive")).toEqual(["Expensive", "100", "0", "150"]);
-    expect(shown).toContainEqual(["Answers", "only those with segments: age=under 40"]);
+    expect(shown).toContainEqual(["Answers", "only those with age=under 40"]);
   });
 
   it("drilldown: pages of the answers behind a cell", async () => {

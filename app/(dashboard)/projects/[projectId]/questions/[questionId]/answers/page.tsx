@@ -27,6 +27,7 @@ export default async function AnswersPage({ params, searchParams }: QuestionPage
       <Answers
         projectId={projectId}
         questionId={questionId}
+        question={question.text}
         withSentiment={question.codingType !== "qualitative_topics"}
         mayWrite={mayWrite}
       />

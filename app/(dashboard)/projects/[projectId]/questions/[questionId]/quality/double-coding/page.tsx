@@ -14,6 +14,7 @@ export default async function DoubleCodingPage({ params }: QuestionPageProps) {
         <Link href={`${path}/quality`}>Quality</Link> <span className="text-ink-3">/</span> Double coding
       </p>
       <DoubleCoding
+        question={question.text}
         ids={ids}
         path={path}
         mayWrite={mayWrite && job === null}
