@@ -70,7 +70,10 @@ export function CodeTable(props: CodeTableProps) {
           )}
         </p>
         {base > 0 && (
-          <span className="ms-auto">
+          <span className="ms-auto flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <Link href={`${path}/quotes`} className="type-small print:hidden">
+              Quotes for the report
+            </Link>
             <SharesSwitch value={corrected ? "corrected" : "coded"} />
           </span>
         )}

@@ -9,6 +9,7 @@ import type * as inconsistencies from "../contract/inconsistencies";
 import type * as insights from "../contract/insights";
 import type * as projectExports from "../contract/project-exports";
 import type * as quality from "../contract/quality";
+import type * as quotes from "../contract/quotes";
 import type * as refinement from "../contract/refinement";
 import type * as review from "../contract/review";
 import type * as savedTables from "../contract/saved-tables";
@@ -52,6 +53,7 @@ export const ANALYSIS_RESOURCES = {
   analytics: {
     crossTab: endpoint<typeof tables.crossTab>("POST /v2/analytics/cross-tab", "body"),
     drillDown: endpoint<typeof tables.drillDown>("POST /v2/analytics/cross-tab/drilldown", "body"),
+    quotes: endpoint<typeof quotes.pickQuotes>("POST /v2/analytics/quotes", "body"),
     rankSegments: endpoint<typeof analytics.rankSegments>("POST /v2/analytics/segment-ranking", "body"),
     segments: endpoint<typeof analytics.showSegments>("POST /v2/analytics/segments", "body"),
     sentiment: endpoint<typeof insights.shareSentiment>("POST /v2/analytics/sentiment", "body"),

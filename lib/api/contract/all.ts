@@ -28,6 +28,7 @@ import * as projects from "./projects";
 import * as quality from "./quality";
 import * as questionJobs from "./question-jobs";
 import * as questions from "./questions";
+import * as quotes from "./quotes";
 import * as refinement from "./refinement";
 import * as responses from "./responses";
 import * as review from "./review";
@@ -138,6 +139,7 @@ export const OPERATIONS: readonly Operation[] = [
   savedTables.updateSavedTable,
   savedTables.deleteSavedTable,
   analytics.rankSegments,
+  quotes.pickQuotes,
   analytics.showSegments,
   insights.shareSentiment,
   insights.pairCodes,
