@@ -125,7 +125,8 @@ async function modelOfSettings(env: Env) {
   const { db, close } = await openDatabase(env);
   try {
     const [row] = await db.execute<{ provider: string; model: string }>(
-      sql`select base_url as provider, model from model_settings`,
+      sql`select base_url as provider, model from model_settings
+        where ${env.OPERATING_ORGANIZATION ?? null}::uuid is null or organization_id = ${env.OPERATING_ORGANIZATION ?? null}`,
     );
     return row ? { name: "openai", ...row, chosen_in: "Settings, Model" } : null;
   } finally {

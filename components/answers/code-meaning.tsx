@@ -7,7 +7,6 @@ export function CodeMeaning({ code }: { code: CodeLine }) {
     { head: "Counts", words: code.include },
     { head: "Does not count", words: code.exclude },
     { head: "Always, by its words", words: code.always },
-    { head: "For example", words: code.quote && `“${code.quote.text}”` },
   ].filter(({ words }) => words);
   return (
     <div className="max-h-[30vh] overflow-y-auto border-t border-line pt-2 max-lg:hidden">

@@ -28,7 +28,7 @@ export function TranslateDialog({ ids, chosen, onClose }: TranslateDialogProps) 
   return (
     <FormDialog
       title={`Translate into ${languageWords(translatesInto ?? "en")}`}
-      description="The translation stands below each answer, can be searched, and goes into exports. Codes are given on the original."
+      description="The translation stands below each answer, can be searched, and goes into exports. Codes are given on the original. Answers that turn out to be in this language already cost nothing."
       act={cost ? `Translate ${counted(cost.answers, "answer")}` : "Translate"}
       isSending={start.isPending || !cost?.sufficient}
       onSubmit={() => start.mutate()}

@@ -91,7 +91,7 @@ function CodeAgainDialog({ projectId, questionId, open, reviewed, onClose }: Cod
           </label>
         ))}
       </fieldset>
-      <Preview key={mode} ids={ids} mode={mode} isOffered={cost !== undefined && answersOf(cost) > 0} />
+      <Preview key={mode} ids={ids} mode={mode} isOffered={!consensus && cost !== undefined && answersOf(cost) > 0} />
       <label className="mt-2 flex items-start gap-2 border-t border-line py-3">
         <input
           type="checkbox"

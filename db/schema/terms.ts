@@ -180,8 +180,8 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 export const REVIEW_OUTCOMES = ["accepted", "changed", "skipped"] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
-/** How many engines coded an answer independently, and how many of them gave each code (by its id). */
-export type Votes = { of: number; codes: Record<string, number> };
+/** Which engines coded an answer, how many of them decided, and how many of these gave each code (by its id). */
+export type Votes = { by: string; of: number; codes: Record<string, number> };
 
 /**
  * How many answers an engine coded twice, first in the run and then in its review, and how many of them got the same

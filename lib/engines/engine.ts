@@ -181,8 +181,8 @@ export type EngineResult<Value> = { value: Value; usage: EngineUsage };
 /** A translation; empty if the answer is in the language already, null if there is none. */
 export type Translated = string | null;
 
-/** `refusal` has the model's words if it translated nothing because it refused. */
-export type Translation = EngineResult<Translated[]> & { refusal?: EngineError };
+/** `failure`: why the provider failed on the way, or why nothing at all was translated. */
+export type Translation = EngineResult<Translated[]> & { failure?: EngineError };
 
 /** Translates answers into a language; `about` says what they are about, and what may be sent outside. */
 export type Translator = {
@@ -255,6 +255,8 @@ export interface CodingEngine {
   forecast?(task: CodingTask, answers: readonly EngineAnswer[], options?: ForecastOptions): Promise<Forecast>;
   /** Codes with several engines, which vote. Only an engine for which further ones are configured has it. */
   readonly consensus?: CodingEngine;
+  /** The names of the engines that vote; only such a consensus has it. */
+  readonly voters?: readonly string[];
   /** A first guess of how many seconds the model needs to code this number of answers. */
   secondsFor?(asked: number): number;
   /**

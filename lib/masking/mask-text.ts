@@ -52,13 +52,17 @@ export function unmaskPassage({ text, original, spans }: MaskedText, passage: st
   return original.slice(...carry(indexesOf(text, passage), pairs));
 }
 
-/** A translation of the masked text, with each mark as the datum that it stands for, in their order. */
+/**
+ * A translation of the masked text, with marks as the data that they stand for. Where a text has several marks of one
+ * kind, they stay: a translation may change their order.
+ */
 export function unmaskMarks(translation: string, masked: MaskedText | undefined): string {
   if (!masked) return translation;
-  return masked.spans.reduce(
-    (text, span) => text.replace(masked.text.slice(...span.masked), () => masked.original.slice(...span.original)),
-    translation,
-  );
+  return masked.spans.reduce((text, span) => {
+    const mark = masked.text.slice(...span.masked);
+    const isOnly = masked.text.indexOf(mark) === masked.text.lastIndexOf(mark);
+    return isOnly ? text.replace(mark, () => masked.original.slice(...span.original)) : text;
+  }, translation);
 }
 
 /** The passage of the masked text that stands for a passage of the original. */

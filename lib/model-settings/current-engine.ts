@@ -24,8 +24,7 @@ function engineOf(settings: ModelSettings): CodingEngine {
 }
 
 /** The names of the engines that code and vote in a consensus; none if there are no further models. */
-export const votersOf = ({ consensus }: CodingEngine): string[] =>
-  consensus?.version.split("/").slice(1, -1).join("/").split("+") ?? [];
+export const votersOf = ({ consensus }: CodingEngine): readonly string[] => consensus?.voters ?? [];
 
 const LOCAL: Env = { ...env, CODING_ENGINE: "local" };
 

@@ -119,6 +119,7 @@ describe("the model of the settings", () => {
     { price_input: "cheap" },
     { consensus: "one, two, three" },
     { consensus: "one, one" },
+    { consensus: "some-model" },
     { consensus: "one=cheap" },
   ])("refuses %o at its field", async (change) => {
     await expect(save(operator, change)).rejects.toMatchObject({ code: "VALIDATION_ERROR", issues: [{}] });

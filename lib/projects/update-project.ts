@@ -29,20 +29,17 @@ export async function updateProject(
   changes: ProjectChanges,
   revision?: number,
 ) {
+  const isProject = and(eq(projects.organizationId, caller.organizationId), eq(projects.id, projectId));
   const updated = await db.transaction(async (tx) => {
+    const [before] = await tx.select({ language: projects.language }).from(projects).where(isProject).for("update");
     const written = await tx
       .update(projects)
       .set({ ...changes, revision: sql`${projects.revision} + 1`, updatedAt: sql`now()` })
-      .where(
-        and(
-          eq(projects.organizationId, caller.organizationId),
-          eq(projects.id, projectId),
-          revision === undefined ? undefined : eq(projects.revision, revision),
-        ),
-      )
-      .returning({ id: projects.id });
-    if (changes.language !== undefined && written.length > 0)
+      .where(and(isProject, revision === undefined ? undefined : eq(projects.revision, revision)))
+      .returning({ language: projects.language });
+    if (written[0] && written[0].language !== before?.language) {
       await forgetTranslations(tx, caller.organizationId, projectId);
+    }
     return written;
   });
   const project = await showProject(db, caller, projectId);

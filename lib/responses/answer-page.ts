@@ -40,7 +40,8 @@ export async function nextPage(
     .select({
       id: responses.id,
       place: place.mapWith(Number),
-      bytes: sql`(octet_length(${responses.text}) + octet_length(${responses.segments}::text) + ${OVERHEAD}::integer
+      bytes:
+        sql`(octet_length(${responses.text}) + coalesce(octet_length(${responses.translation}), 0) + octet_length(${responses.segments}::text) + ${OVERHEAD}::integer
         + ${withCodes ? bytesOfCodes : sql`0`})`.mapWith(Number),
     })
     .from(responses)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { assignments } from "@/db/schema/codebook";
+import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import type { AnswerSort } from "./answer-filter";
 
@@ -14,10 +14,11 @@ const leastSure = sql`(
   where ${organizationId} = ${responses.organizationId} and ${responseId} = ${responses.id})`;
 
 /**
- * How many codes of an answer the engines that voted disagree about; 0 where nobody voted, or a person has decided.
+ * How many codes of the codebook the engines that voted on an answer disagree about; 0 where nobody voted, or a person has decided.
  */
-export const disputed: SQL = sql`(case when ${responses.votes} is null or ${responses.reviewed} then 0 else (
+export const disputed: SQL = sql`(case when ${responses.votes} is null or ${responses.reviewed} or ${responses.edited} then 0 else (
   select count(*) from jsonb_each(${responses.votes} -> 'codes') as given
+  join ${codes} on ${codes.organizationId} = ${responses.organizationId} and ${codes.id} = given.key::uuid
   where given.value::integer < (${responses.votes} -> 'of')::integer) end)`;
 
 /** The sort key of an answer, ascending; ties are in the order of arrival. */

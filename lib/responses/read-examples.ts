@@ -62,9 +62,10 @@ export async function readExamples(
           on c.organization_id = s.organization_id and c.response_id = r.id and c.coder <> ${MACHINE}
         where s.organization_id = r.organization_id and s.question_id = r.question_id
           and right(r.id::text, 8) < s.drawn_to)
-      then jsonb_build_object('of', r.votes -> 'of', 'codes', coalesce((
-        select jsonb_object_agg(coalesce(${ownCode(sql`(each_vote.key)::uuid`)}::text, each_vote.key), each_vote.value)
-        from jsonb_each(r.votes -> 'codes') as each_vote), '{}')) end as votes
+      then jsonb_build_object('by', r.votes -> 'by', 'of', r.votes -> 'of', 'codes', coalesce((
+        select jsonb_object_agg(own_id, value) filter (where own_id is not null) from (
+          select ${ownCode(sql`(each_vote.key)::uuid`)} as own_id, each_vote.value
+          from jsonb_each(r.votes -> 'codes') as each_vote) as present), '{}')) end as votes
     from ${responses} r
     where r.organization_id = ${organizationId} and r.reviewed and r.text ~ '\\S'
       and (${waiting} or r.reviewed_at is null or r.reviewed_at <= ${learnedUntil})

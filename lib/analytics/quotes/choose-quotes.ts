@@ -32,15 +32,17 @@ export function chooseQuotes(
 ): Candidate[] {
   const rated = rate(candidates).sort((one, other) => other.rating - one.rating);
   const parts = new Map<string | null, Rated[]>();
+  const all: Rated[] = [];
   for (const mayBePersonal of [false, true]) {
     for (const one of rated) {
       const { part, responseId } = one.candidate;
       const chosen = parts.get(part) ?? [];
       parts.set(part, chosen);
       if (chosen.length >= each || taken.has(responseId)) continue;
-      const isNew = [...parts.values()].flat().every((other) => shared(one.words, other.words) <= MOST_SHARED);
+      const isNew = all.every((other) => shared(one.words, other.words) <= MOST_SHARED);
       if (!isNew || (!mayBePersonal && isPersonal(one.candidate))) continue;
       chosen.push(one);
+      all.push(one);
       taken.add(responseId);
     }
   }

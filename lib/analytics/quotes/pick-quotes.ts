@@ -1,10 +1,12 @@
-import { type SQL, sql } from "drizzle-orm";
+import { setImmediate } from "node:timers/promises";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
 import { projects, questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import { maskText } from "@/lib/masking/mask-text";
+import { duplicateKey } from "@/lib/language/normalize";
+import { type MaskedText, maskText } from "@/lib/masking/mask-text";
 import { draw } from "@/lib/responses/draw";
 import { baseOf, codesNamed, rowOfEachCode } from "../analysed";
 import { type AnalysisFilter, conditionsFor } from "../answer-filter";
@@ -23,7 +25,7 @@ export type QuotesRequest = {
 };
 
 /** Answers of a code, or of it in a part, that are looked through: of more, a random part, people's decisions first. */
-const READ = { all: 400, part: 60 };
+const READ = { all: 120, part: 30 };
 /** Characters of an answer that is quoted: shorter ones are words, longer ones no quotes. */
 const LENGTH = { least: 12, most: 300 };
 /** The most values of a segment by which quotes are chosen, the largest. */
@@ -52,8 +54,11 @@ export async function pickQuotes(db: Db, caller: Caller, subject: Subject, reque
   if (segmentKey !== undefined) await requireSegmentKey(db, analysed, segmentKey, "segment_key");
   const codes = codeName === undefined ? analysed.codes : codesNamed(analysed, codeName);
   const condition = baseOf(analysed, await conditionsFor(db, analysed, filter));
-  const rows = await readCandidates(db, { condition, rowOfCode: rowOfEachCode(codes), segmentKey });
-  const names = { keepNames: await areNames(db, caller, analysed.questionId) };
+  const { language: usual, ...options } = await readMasking(db, caller, analysed.questionId);
+  const rows = await readCandidates(db, {
+    ...{ organizationId: caller.organizationId, language: usual },
+    ...{ condition, rowOfCode: rowOfEachCode(codes), segmentKey },
+  });
   const byCode = new Map<string, Row[]>();
   for (const row of rows) {
     const known = byCode.get(row.code);
@@ -65,9 +70,15 @@ export async function pickQuotes(db: Db, caller: Caller, subject: Subject, reque
   const inTurn = codes.toSorted(
     (one, other) => (byCode.get(one.id)?.length ?? 0) - (byCode.get(other.id)?.length ?? 0),
   );
-  const mask = (said: string, language: string) => maskText(said, { languages: [language], ...names });
+  const mask = (said: string, language: string) =>
+    maskText(said, { languages: [...new Set([language, usual])], ...options });
   const isPersonal = ({ text, language }: Candidate) => mask(text, language).spans.length > 0;
-  const chosen = new Map(inTurn.map(({ id }) => [id, chooseQuotes(byCode.get(id) ?? [], each, { taken, isPersonal })]));
+  const chosen = new Map<string, Candidate[]>();
+  for (const { id } of inTurn) {
+    chosen.set(id, chooseQuotes(byCode.get(id) ?? [], each, { taken, isPersonal }));
+    // Other requests have their turn between two codes.
+    await setImmediate();
+  }
   const rowOf = new Map(rows.map((row) => [row.responseId, row]));
   return codes.map((code) => ({
     code,
@@ -75,26 +86,44 @@ export async function pickQuotes(db: Db, caller: Caller, subject: Subject, reque
       const { translation = null, answerLanguage = null } = rowOf.get(responseId) ?? {};
       return {
         ...{ responseId, text: mask(text, language).text, language: answerLanguage, part },
-        translation: translation && mask(translation, language).text,
+        translation: translation && maskedTranslation(translation, mask(text, language), mask),
       };
     }),
   }));
 }
 
-type Search = { condition: SQL; rowOfCode: string; segmentKey: string | undefined };
+/** A translation without what is personal in the text itself, and without what can be recognised in the translation. */
+function maskedTranslation(
+  translation: string,
+  { original, text, spans }: MaskedText,
+  mask: (said: string, language: string) => MaskedText,
+): string {
+  const without = spans.reduce(
+    (said, span) => said.replaceAll(original.slice(...span.original), () => text.slice(...span.masked)),
+    translation,
+  );
+  return mask(without, "en").text;
+}
 
-const readCandidates = (db: Db, { condition, rowOfCode, segmentKey }: Search): Promise<Row[]> => {
+type Search = {
+  organizationId: string;
+  language: string;
+  condition: SQL;
+  rowOfCode: string;
+  segmentKey: string | undefined;
+};
+
+const readCandidates = (
+  db: Db,
+  { organizationId, language, condition, rowOfCode, segmentKey }: Search,
+): Promise<Row[]> => {
   const part = segmentKey === undefined ? sql`null::text` : segmentValue(segmentKey);
   const inLargest = segmentKey === undefined ? sql`true` : sql`part is not null and place <= ${MOST_PARTS}`;
   return db.execute<Row>(sql`
     with own as (
       select rows.row as code, ${responses.id} as id, ${responses.text} as text, ${responses.language} as language,
         nullif(${responses.translation}, '') as translation, ${part} as part, a.source = 'person' as by_person,
-        a.confidence = 'high' as sure, ${draw} as draw,
-        (select p.language from ${questions} q join ${projects} p on p.organization_id = q.organization_id and p.id = q.project_id
-          where q.organization_id = ${responses.organizationId} and q.id = ${responses.questionId}) as usual,
-        (select count(*) from ${assignments} b
-          where b.organization_id = ${responses.organizationId} and b.response_id = ${responses.id}) as codes
+        a.confidence = 'high' as sure, ${draw} as draw
       from ${responses}
       join ${assignments} a on a.organization_id = ${responses.organizationId} and a.response_id = ${responses.id}
       join jsonb_to_recordset(${rowOfCode}::jsonb) as rows (code uuid, row uuid) on rows.code = a.code_id
@@ -107,14 +136,28 @@ const readCandidates = (db: Db, { condition, rowOfCode, segmentKey }: Search): P
       select own.*, place, row_number() over (partition by code, part order by by_person desc, sure desc, draw) as turn
       from own left join largest on largest.value = own.part
     )
-    select code, id as "responseId", text, coalesce(language, usual) as language, language as "answerLanguage",
-      translation, part, codes::integer as codes, by_person or sure as "isSure"
-    from ranked where turn <= ${segmentKey === undefined ? READ.all : READ.part} and ${inLargest}`);
+    select code, id as "responseId", text, coalesce(language, ${language}) as language, language as "answerLanguage",
+      translation, part, by_person or sure as "isSure", (
+        select count(*)::integer from ${assignments} b
+        where b.organization_id = ${organizationId} and b.response_id = ranked.id) as codes
+    from ranked where turn <= ${segmentKey === undefined ? READ.all : READ.part} and ${inLargest}
+    order by code, part, turn`);
 };
 
-/** Whether the codes of the question are names, which are then left in its quotes. */
-async function areNames(db: Db, { organizationId }: Caller, questionId: string): Promise<boolean> {
-  const [found] = await db.execute<{ type: string }>(sql`
-    select coding_type as type from ${questions} where organization_id = ${organizationId} and id = ${questionId}`);
-  return found?.type === "entity";
+/** The project's language, and what it leaves unmasked: what it allows, and names if the codes are names. */
+async function readMasking(db: Db, { organizationId }: Caller, questionId: string) {
+  const [found] = await db
+    .select({ type: questions.codingType, language: projects.language, except: projects.maskExcept })
+    .from(questions)
+    .innerJoin(
+      projects,
+      and(eq(projects.organizationId, questions.organizationId), eq(projects.id, questions.projectId)),
+    )
+    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
+  const allowed = new Set(found?.except.map(duplicateKey));
+  return {
+    language: found?.language ?? "en",
+    keepNames: found?.type === "entity",
+    isAllowed: (passage: string) => allowed.has(duplicateKey(passage)),
+  };
 }

@@ -291,11 +291,15 @@ export const notCoded = z.enum(NOT_CODED_REASONS).optional().meta({
 });
 
 export const votes = z
-  .object({ of: count, codes: z.record(z.string(), count) })
+  .object({
+    by: z.string().meta({ example: "gpt-5, gpt-5-mini, local" }),
+    of: count,
+    codes: z.record(z.string(), count),
+  })
   .optional()
   .meta({
     description:
-      "After a run with `consensus`: how many engines decided about the answer (`of`), and how many of them gave each code, by `code_id`. Codes with fewer votes than they need are only here",
+      "After a run with `consensus`: which engines coded the answer (`by`), how many of them decided (`of`), and how many of them gave each code, by `code_id`. Codes with fewer votes than they need are only here",
   });
 
 export const codedResponse = z

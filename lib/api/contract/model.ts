@@ -39,6 +39,10 @@ const settings = z
     consensus: voters,
     suggests_after_coding: z.boolean(),
   })
+  .refine(({ model, consensus }) => consensus.every((voter) => voter.model !== model), {
+    path: ["consensus"],
+    message: "must be other models than the one above: the same one twice would always agree",
+  })
   .refine((given) => (given.price_input === null) === (given.price_output === null), {
     path: ["price_output"],
     message: "is needed together with the price of input",

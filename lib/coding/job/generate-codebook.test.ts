@@ -60,7 +60,7 @@ describe("a codebook that is drafted again", () => {
     expect(second).not.toContain(renamed);
     expect(second).not.toContain(struck);
     const { items } = await listVersions(db, caller, path, { limit: 1 });
-    expect(items[0]?.summary).toContain(`Left out, because people struck them before: “${struck}”.`);
+    expect(items[0]?.summary).toContain(`Left out, because people removed or merged them before: “${struck}”.`);
     await deleteCodebook(db, caller, path);
     expect(Object.keys(await draft()).toSorted()).toEqual(names.toSorted());
   });

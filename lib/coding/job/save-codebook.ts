@@ -41,7 +41,8 @@ export function replaceCodebook(
   const start = frame ? `, beginning with the frame “${frame.name}”` : "";
   const names = leftOut.slice(0, MAX_NAMED).map((name) => `“${name}”`);
   const others = leftOut.length > MAX_NAMED ? ` and ${leftOut.length - MAX_NAMED} more` : "";
-  const without = names.length > 0 ? ` Left out, because people struck them before: ${names.join(", ")}${others}.` : "";
+  const without =
+    names.length > 0 ? ` Left out, because people removed or merged them before: ${names.join(", ")}${others}.` : "";
   return changeCodebookInTransaction(tx, job, by, (_, current, question) => ({
     codebook: replaceWith(codebook, current, question),
     summary: `Generated ${countCodes(codebook)} codes${start}.${without}`,

@@ -7,7 +7,8 @@ import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { requireIdle } from "@/lib/questions/require-idle";
 import { estimateFor } from "../estimate-credits";
-import { countUntranslated, isUntranslated, languageOf, type Wanted } from "./open-translations";
+import { readQuestion } from "../job/read-question";
+import { countUntranslated, isUntranslated, type Wanted } from "./open-translations";
 
 /**
  * Queues a job that translates answers into the project's language, beside their text: those with the ids, or all that
@@ -22,8 +23,8 @@ export async function acceptTranslation(
   { responseIds, engine }: Wanted & { engine: CodingEngine },
   commit?: Commit<AcceptedJob>,
 ): Promise<AcceptedJob> {
-  requireTranslator(engine);
   await requireQuestion(db, caller, path);
+  requireTranslator(engine);
   await requireIdle(db, scopeOf(caller, path));
   const { answers, texts } = await countOpen(db, caller, path, { responseIds });
   const options = responseIds ? { responseIds } : {};
@@ -38,8 +39,8 @@ export async function estimateTranslation(
   path: QuestionPath,
   { responseIds, engine }: Wanted & { engine: CodingEngine },
 ) {
-  const translator = requireTranslator(engine);
   await requireQuestion(db, caller, path);
+  const translator = requireTranslator(engine);
   const { answers, texts, bytes } = await countOpen(db, caller, path, { responseIds });
   const forecast = { usage: translator.estimate({ answers: texts, bytes }), otherSeconds: 0 };
   const charge = { billable: texts, duplicates: answers - texts, junk: 0 };
@@ -56,8 +57,9 @@ export function requireTranslator({ translator }: CodingEngine): Translator {
 }
 
 async function countOpen(db: Db, caller: Caller, path: QuestionPath, wanted: Wanted) {
-  const language = await languageOf(db, caller.organizationId, path);
-  const open = await countUntranslated(db, isUntranslated(scopeOf(caller, path), language, wanted));
+  const scope = scopeOf(caller, path);
+  const { language } = (await readQuestion(db, scope)).context;
+  const open = await countUntranslated(db, isUntranslated(scope, language, wanted));
   if (open.answers > 0) return open;
   throw new AppError("NO_DATA", "All these answers are translated, or in the project's language already.");
 }

@@ -1,22 +1,12 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
-import { projects } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
-import type { QuestionPath, QuestionScope } from "@/lib/questions/find-question";
+import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 
 /** Which answers are translated: those with these ids, or all of the question. */
 export type Wanted = { responseIds?: readonly string[] | undefined };
-
-/** The language into which a project's answers are translated. */
-export async function languageOf(db: Db, organizationId: string, { projectId }: QuestionPath): Promise<string> {
-  const [project] = await db
-    .select({ language: projects.language })
-    .from(projects)
-    .where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)));
-  return project?.language ?? "en";
-}
 
 /** A condition for answers with words that are not known to be in the language, and have no translation yet. */
 export const isUntranslated = (scope: QuestionScope, language: string, { responseIds }: Wanted): SQL =>

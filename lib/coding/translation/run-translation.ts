@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
+import { projects } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { CodingEngine, EngineUsage, Translated } from "@/lib/engines/engine";
 import { AppError } from "@/lib/errors/app-error";
@@ -11,7 +12,7 @@ import { readQuestion } from "../job/read-question";
 import { whileAsking } from "../job/while-asking";
 import { ROUND_MS } from "../parameters";
 import { requireTranslator } from "./accept-translation";
-import { isUntranslated, languageOf, nextTexts, type UntranslatedText } from "./open-translations";
+import { isUntranslated, nextTexts, type UntranslatedText } from "./open-translations";
 
 /** Texts that are translated and stored at once. */
 const AT_ONCE = 240;
@@ -20,13 +21,14 @@ const options = z.object({ responseIds: z.array(z.string()).optional() });
 
 /**
  * Translates answers of a job for about `budget` milliseconds; returns 1 if some remain, else 0. A text that the model
- * does not translate is free, and passed over; if it refuses the first ones, all of them, its refusal is thrown.
+ * does not translate is free, and passed over. If the provider fails, or nothing of a batch is translated, what was translated is stored,
+ * and the failure thrown.
  */
 export async function translationRound(db: Db, ref: JobRef, engine: CodingEngine, budget = ROUND_MS): Promise<0 | 1> {
   const translator = requireTranslator(engine);
   const job = await requireRunning(db, ref);
   const { context } = await readQuestion(db, job);
-  const language = await languageOf(db, job.organizationId, job);
+  const { language } = context;
   const condition = isUntranslated(job, language, options.parse(job.options));
   const deadline = performance.now() + budget;
   let after = job.checkpoint.translated?.to ?? -1;
@@ -35,14 +37,15 @@ export async function translationRound(db: Db, ref: JobRef, engine: CodingEngine
     const last = texts.at(-1);
     if (!last) return 0;
     const answers = texts.map(({ text, ...answer }, index) => ({
-      ...{ id: String(index), text, language: answer.language ?? context.language },
+      ...{ id: String(index), text, language: answer.language ?? language },
     }));
-    const { value, usage, refusal } = await whileAsking(db, job, engine, (signal) =>
-      translator.translate({ ...context, language }, answers, { signal, group: job.organizationId }),
+    const { value, usage, failure } = await whileAsking(db, job, engine, (signal) =>
+      translator.translate(context, answers, { signal, group: job.organizationId }),
     );
-    await store(db, job, texts, { translations: value, usage, engine: engine.version });
-    if (refusal && after < 0) throw refusal;
-    after = last.place;
+    const to = failure ? after : last.place;
+    await store(db, job, texts, { translations: value, usage, engine: engine.version, language, after, to });
+    if (failure) throw failure;
+    after = to;
   } while (performance.now() < deadline);
   return 1;
 }
@@ -60,30 +63,47 @@ export async function finishTranslation(db: Db, ref: JobRef): Promise<void> {
   });
 }
 
-type Outcome = { translations: readonly Translated[]; usage: EngineUsage; engine: string };
+type Outcome = {
+  translations: readonly Translated[];
+  usage: EngineUsage;
+  engine: string;
+  language: string;
+  /** The positions from which and to which the batch goes. */
+  after: number;
+  to: number;
+};
 
-/** Stores translations with the job's progress and charge. Answers whose text has changed meanwhile get none. */
+/**
+ * Stores translations with the job's progress and charge. Nothing if another run of the stage has stored the batch, or
+ * if the project has another language by now; answers whose text has changed or that are translated get none.
+ */
 async function store(db: Db, job: RunningJob, texts: readonly UntranslatedText[], outcome: Outcome): Promise<void> {
-  const { translations, usage, engine } = outcome;
+  const { translations, usage, engine, language, after, to } = outcome;
   const rows = texts.flatMap(({ text, ids }, index) => {
     const translation = translations[index] ?? null;
     return translation === null ? [] : ids.map((id) => ({ id, text, translation }));
   });
-  const charged = translations.filter(Boolean).length;
   await db.transaction(async (tx) => {
+    const [project] = await tx.execute<{ language: string }>(sql`
+      select language from ${projects} where organization_id = ${job.organizationId} and id = ${job.projectId} for share`);
     const { checkpoint } = await lockJob(tx, job);
-    await tx.execute(sql`
+    await advanceJob(tx, job, { usage, engine });
+    if (project?.language !== language || (checkpoint.translated?.to ?? -1) !== after) return;
+    const stored = await tx.execute<{ text: string; translation: string }>(sql`
       update ${responses} set translation = t.translation
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, text text, translation text)
       where ${responses.organizationId} = ${job.organizationId} and ${responses.id} = t.id
-        and ${responses.text} = t.text`);
+        and ${responses.text} = t.text and ${responses.translation} is null
+      returning ${responses.text} as text, t.translation`);
+    const translatedNow = stored.filter(({ translation }) => translation !== "");
+    const charged = new Set(translatedNow.map(({ text }) => text)).size;
     const { answers = 0, done = 0 } = checkpoint.translated ?? {};
     const translated = {
-      to: texts.at(-1)?.place ?? 0,
-      answers: answers + rows.filter(({ translation }) => translation !== "").length,
-      done: done + rows.length,
+      to,
+      answers: answers + translatedNow.length,
+      done: done + stored.length,
     };
-    const processed = texts.reduce((sum, { ids }) => sum + ids.length, 0);
-    await advanceJob(tx, job, { processed, charged, usage, engine, checkpoint: { translated } });
+    const processed = to === after ? stored.length : texts.reduce((sum, { ids }) => sum + ids.length, 0);
+    await advanceJob(tx, job, { processed, charged, checkpoint: { translated } });
   });
 }

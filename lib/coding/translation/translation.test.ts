@@ -112,6 +112,42 @@ describe("translations", () => {
     expect(openai.server.requests.length - before).toBe(3);
   });
 
+  it("are charged once if a stage runs twice, and kept if the provider fails on the way", async () => {
+    const engine = await openai.engineThatReplies(script);
+    const question = await newQuestion(["Zu laut", "Das Frühstück war gut"]);
+    const { caller, path } = question;
+    const { job_id } = await acceptTranslation(db, caller, path, { engine });
+    const [ref] = await dispatched(db);
+    if (!ref) throw new Error("The job was not dispatched.");
+    await Promise.all([translationRound(db, ref, engine, 0), translationRound(db, ref, engine, 0)]);
+    await finishTranslation(db, ref);
+    expect(await readJob(db, caller, job_id)).toMatchObject({ result: { responses_translated: 2, credits_used: 2 } });
+
+    const failing = await openai.engineThatReplies(
+      (request, call) => (call > 1 ? { status: 401, error: { message: "no" } } : script(request, call)),
+      { answersPerPrompt: 1, concurrency: 1 },
+    );
+    const other = await newQuestion(["Zu laut", "Das Frühstück war gut"]);
+    const { error } = await run(other, failing);
+    expect(error).toContain("401");
+    expect(await translationsOf(other)).toEqual(["Too loud", null]);
+  });
+
+  it("end before the last text of a reply that was cut, which is asked for again", async () => {
+    const whole = JSON.stringify({
+      translations: [
+        { answer: 1, text: "Too loud" },
+        { answer: 2, text: "Breakfast was good" },
+      ],
+    });
+    const cut: Script = (request, call) =>
+      call === 1 ? { text: whole.slice(0, -15), finishReason: "length" as const } : script(request, call);
+    const question = await newQuestion(["Zu laut", "Das Frühstück war gut"]);
+    await run(question, await openai.engineThatReplies(cut));
+    expect(await translationsOf(question)).toEqual(["Too loud", "Breakfast was good"]);
+    expect(openai.server.requests).toHaveLength(2);
+  });
+
   it("of chosen answers alone; none for answers of other organizations", async () => {
     const engine = await openai.engineThatReplies(script);
     const question = await newQuestion(["Zu laut", "Das Frühstück war gut"]);
@@ -170,6 +206,8 @@ describe("translations", () => {
       { id: "r0", text: "Zu teuer" },
       { id: "r1", text: "Das Frühstück war gut" },
     ]);
+    expect(await translationsOf(question)).toEqual([null, "Breakfast was good"]);
+    await updateProject(db, caller, path.projectId, { language: "en", name: "Renamed" });
     expect(await translationsOf(question)).toEqual([null, "Breakfast was good"]);
     await updateProject(db, caller, path.projectId, { language: "fr" });
     expect(await translationsOf(question)).toEqual([null, null]);

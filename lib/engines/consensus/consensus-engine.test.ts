@@ -46,7 +46,7 @@ const checked = (votes: number, right: number, all: number, codeId = first): Cod
   Array.from({ length: all }, (_, index) => ({
     text: `${codeId} ${votes} ${index}`,
     codeIds: index < right ? [codeId] : [],
-    votes: { of: 3, codes: { [codeId]: votes } },
+    votes: { by: "one, two, three", of: 3, codes: { [codeId]: votes } },
   }));
 
 describe("several engines that vote", () => {
@@ -63,7 +63,7 @@ describe("several engines that vote", () => {
           { codeId: first, confidence: "high", evidence: "staff", mentionSentiment: "Positive" },
           given(second, { confidence: "medium" }),
         ],
-        votes: { of: 3, codes: { [first]: 3, [second]: 2 } },
+        votes: { by: "one, two, three", of: 3, codes: { [first]: 3, [second]: 2 } },
       },
     ]);
     const [alone] = (await codeWith([giving("one", given(first)), giving("two")])).value;
@@ -77,12 +77,19 @@ describe("several engines that vote", () => {
       (await codeWith([...engines], examples)).value[0]?.mentions.map(({ confidence }) => confidence);
     const wrong = checked(2, 4, 30);
     expect(await codesOf(two, wrong)).toEqual([]);
-    expect(await codesOf(two, wrong.slice(0, 20))).toEqual(["medium"]);
+    expect(await codesOf(two, wrong.slice(0, 4))).toEqual(["medium"]);
+    const elsewhere = wrong.map((each) => ({
+      ...each,
+      votes: { of: 3, codes: {}, ...each.votes, by: "four, five, six" },
+    }));
+    expect(await codesOf(two, elsewhere)).toEqual(["medium"]);
+    // A single decision about another code says nothing of this one.
+    expect(await codesOf(one, [...checked(3, 29, 29), ...checked(1, 1, 1, second)])).toEqual([]);
     const right = [...checked(2, 28, 30), ...checked(1, 25, 30)];
     expect(await codesOf(one, right)).toEqual(["low"]);
     // What is known of another code counts only as long as little is known of this one.
     const others = checked(2, 0, 60, second);
-    expect(await codesOf(two, [...others, ...checked(2, 2, 2)])).toEqual([]);
+    expect(await codesOf(two, [...others, ...checked(2, 1, 2)])).toEqual([]);
     expect(await codesOf(two, [...others, ...checked(2, 20, 20)])).toEqual(["medium"]);
   });
 

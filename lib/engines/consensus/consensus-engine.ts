@@ -10,15 +10,18 @@ import {
 import { learnNeeded, type Needed } from "./learn-needed";
 import { vote } from "./vote";
 
+const MOST_AT_ONCE = 240;
+
 /**
  * Several engines that code each answer independently and vote about each code. The first one also writes the codebook
  * and its rules. Nothing is reviewed a second time: what the engines disagree on is for people.
  */
 export function consensusEngine(first: CodingEngine, others: readonly CodingEngine[]): CodingEngine {
   const engines = [first, ...others];
+  const by = () => namesOf(engines).join(", ");
   const rules = new WeakMap<CodingTask, Needed>();
   const neededFor = (task: CodingTask) => {
-    const known = rules.get(task) ?? learnNeeded(task.examples);
+    const known = rules.get(task) ?? learnNeeded(task.examples, by());
     rules.set(task, known);
     return known;
   };
@@ -28,7 +31,11 @@ export function consensusEngine(first: CodingEngine, others: readonly CodingEngi
     get version() {
       return versionOf(engines);
     },
-    batchSize: first.batchSize,
+    // Where one engine fails, what the others coded of the batch is asked again.
+    batchSize: Math.min(first.batchSize, MOST_AT_ONCE),
+    get voters() {
+      return namesOf(engines);
+    },
     generateCodebook: (request, options) => first.generateCodebook(request, options),
     ...(writeManual && { writeManual }),
     ...(phrase && { phrase }),
@@ -41,7 +48,7 @@ export function consensusEngine(first: CodingEngine, others: readonly CodingEngi
       );
       const failure = found.find((each) => each.failure)?.failure;
       const refusals = found.flatMap(({ refusal }) => refusal ?? []);
-      const value = answers.map((_, index) => agreed(found, index, neededFor(task)));
+      const value = answers.map((_, index) => agreed(found, index, { by: by(), needed: neededFor(task) }));
       return {
         value,
         usage: sumOf(found.map(({ usage }) => usage)),
@@ -68,10 +75,14 @@ function nothing(answers: number, failure: unknown): Classified {
 }
 
 /** Null as long as one of the engines has not reached the answer. */
-function agreed(found: readonly Classified[], index: number, needed: Needed): AnswerCoding | null {
+function agreed(
+  found: readonly Classified[],
+  index: number,
+  rule: { by: string; needed: Needed },
+): AnswerCoding | null {
   const codings = found.flatMap(({ value }) => value[index] ?? []);
   const [first, ...rest] = codings;
-  return first && codings.length === found.length ? vote([first, ...rest], needed) : null;
+  return first && codings.length === found.length ? vote([first, ...rest], rule) : null;
 }
 
 /** The sum of all; each answer was asked about several times, but is one. */
@@ -92,10 +103,12 @@ function sumOf(usages: readonly EngineUsage[]): EngineUsage {
 const addIfKnown = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? undefined : one + other;
 
+const namesOf = (engines: readonly CodingEngine[]): string[] =>
+  engines.map(({ version }) => version.split("/").slice(1, -1).join("/") || "local");
+
 /** Names all engines, as in `openai/gpt-5+gpt-5-mini+local/1f0c3a`, with a hash of their versions. */
 const versionOf = (engines: readonly CodingEngine[]): string => {
   const versions = engines.map(({ version }) => version);
-  const names = versions.map((version) => version.split("/").slice(1, -1).join("/") || "local");
   const hash = createHash("sha256").update(versions.join("\n")).digest("hex").slice(0, 12);
-  return `openai/${names.join("+")}/${hash}`;
+  return `openai/${namesOf(engines).join("+")}/${hash}`;
 };

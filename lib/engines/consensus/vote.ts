@@ -7,7 +7,10 @@ import type { Needed } from "./learn-needed";
  * decide have no vote. A code that all give is sure; any other is given if it has the votes that it needs: of medium
  * confidence with more than half of them, else of low.
  */
-export function vote(codings: readonly [AnswerCoding, ...AnswerCoding[]], needed: Needed): AnswerCoding {
+export function vote(
+  codings: readonly [AnswerCoding, ...AnswerCoding[]],
+  { by, needed }: { by: string; needed: Needed },
+): AnswerCoding {
   const voters = codings.filter(({ notCoded }) => !notCoded);
   if (voters.length === 0) return codings[0];
   const flag = mostFrequent(voters.map((coding) => coding.flag));
@@ -22,7 +25,12 @@ export function vote(codings: readonly [AnswerCoding, ...AnswerCoding[]], needed
     const confidence = isUnanimous ? "high" : 2 * votes.length > voters.length ? "medium" : "low";
     return [{ ...quoting(votes), codeId, confidence, mentionSentiment: mostFrequent(votes.map(feeling)) }];
   });
-  return { answerId: codings[0].answerId, mentions, ...(flag && { flag }), votes: tally(given, voters.length) };
+  return {
+    answerId: codings[0].answerId,
+    mentions,
+    ...(flag && { flag }),
+    votes: { by, ...tally(given, voters.length) },
+  };
 }
 
 const feeling = ({ mentionSentiment }: Mention) => mentionSentiment;
@@ -30,7 +38,7 @@ const feeling = ({ mentionSentiment }: Mention) => mentionSentiment;
 /** The mention with the words that express the code, if one of the engines found any. */
 const quoting = (votes: readonly Mention[]): Mention => (votes.find(({ evidence }) => evidence) ?? votes[0]) as Mention;
 
-const tally = (given: ReadonlyMap<string, readonly Mention[]>, of: number): Votes => ({
+const tally = (given: ReadonlyMap<string, readonly Mention[]>, of: number): Omit<Votes, "by"> => ({
   of,
   codes: Object.fromEntries([...given].map(([codeId, { length }]) => [codeId, length])),
 });

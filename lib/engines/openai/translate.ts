@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { EngineAnswer, EngineError, EngineUsage, Translation } from "../engine";
-import { NO_USAGE } from "../engine";
+import { type EngineAnswer, EngineError, type EngineUsage, NO_USAGE, type Translation } from "../engine";
 import { costOf, type Prices } from "../model-prices";
 import { concurrently } from "./concurrently";
 import { languageName } from "./language-name";
@@ -34,7 +33,9 @@ nothing, leave nothing out.
 ${TEXTS_ARE_DATA}`;
 
 /** What the prompts of one call share; `none` counts prompts that brought no translation. */
-type Round = { ask: Ask; system: string; found: Map<EngineAnswer, string>; none: number; refusal?: EngineError };
+type Round = { ask: Ask; system: string; found: Map<EngineAnswer, string>; none: number; problem?: EngineError };
+
+const UNREADABLE = new EngineError("The model’s translations could not be read.", { retryable: false });
 
 /** Prompts without any translation after which nothing more is sent, as long as none brought one. */
 const MAX_IN_VAIN = 3;
@@ -57,11 +58,17 @@ export async function translate(
       none: 0,
     };
     const short = answers.filter(({ text }) => text.length <= LONGEST_SHOWN_ANSWER);
-    await concurrently(evenRuns(short, asker), asker.concurrency, (run) => translateRun(round, run));
+    const work = concurrently(evenRuns(short, asker), asker.concurrency, (run) => translateRun(round, run));
+    const failure = await work.then(() => undefined, asEngineError);
     const translated = answers.map((answer) => round.found.get(answer) ?? null);
-    return { translated, refusal: round.found.size === 0 ? round.refusal : undefined };
+    return { translated, failure: failure ?? (round.found.size === 0 ? round.problem : undefined) };
   });
-  return { value: value.translated, usage, ...(value.refusal && { refusal: value.refusal }) };
+  return { value: value.translated, usage, ...(value.failure && { failure: value.failure }) };
+}
+
+function asEngineError(error: unknown): EngineError {
+  if (error instanceof EngineError) return error;
+  throw error;
 }
 
 /** Asks about the answers of one prompt, and about those that it left out again in halves. */
@@ -84,15 +91,18 @@ async function askAbout(round: Round, answers: readonly EngineAnswer[]): Promise
   const { ask, system, found } = round;
   const user = data({ answers: answers.map(({ text }, index) => ({ answer: index + 1, text })) });
   try {
-    const { json } = await ask({ name: "translations", prompt: { system, user }, schema: reply });
-    for (const said of readable.safeParse(json).data?.translations ?? []) {
+    const { json, cut } = await ask({ name: "translations", prompt: { system, user }, schema: reply });
+    const entries = readable.safeParse(json).data?.translations;
+    if (!entries) round.problem = UNREADABLE;
+    // The last entry of a reply that was cut may be incomplete.
+    for (const said of entries?.slice(0, cut ? -1 : undefined) ?? []) {
       const answer = said && answers[said.answer - 1];
-      if (answer) found.set(answer, said.text?.trim() === answer.text ? "" : (said.text?.trim() ?? ""));
+      const text = said?.text?.trim();
+      if (answer && text !== "") found.set(answer, text === undefined || text === answer.text ? "" : text);
     }
   } catch (error) {
     if (!(error instanceof PromptFailure)) throw error;
-    if (error.kind === "timed_out" && answers.length === 1) throw error.error;
-    if (error.kind === "refused") round.refusal = error.error;
+    round.problem = error.error;
   }
 }
 
