@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { engineWords } from "@/lib/engines/engine-words";
 import { EstimateRow, RELIABLE } from "../quality/estimate-row";
 import type { QuestionIds } from "../questions/question-ids";
 import { useSegmentName } from "../segments/segment-names";
@@ -98,8 +99,8 @@ function Cost({ test: { answers, engine, started_at, credits_used, usage } }: { 
     }`;
   return (
     <p className="type-small figures text-ink-3">
-      {counted(answers, "answer")}, <Minute at={new Date(started_at)} />, by {engine ?? "no engine"}:{" "}
-      {[counted(credits_used, "credit"), model].filter(Boolean).join("; ")}
+      {counted(answers, "answer")}, <Minute at={new Date(started_at)} />
+      {engine && `, by ${engineWords(engine)}`}: {[counted(credits_used, "credit"), model].filter(Boolean).join("; ")}
     </p>
   );
 }

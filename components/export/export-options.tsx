@@ -35,7 +35,7 @@ const PARTS = [
   { name: "bySegments", words: "A panel for each value of the segments", formats: CHARTS },
 ] as const;
 const GROUPED = [
-  { name: "grouped", words: "All waves of the group, one after the other", formats: FILES },
+  { name: "grouped", words: "All waves of the tracker, one below the other", formats: FILES },
   { name: "grouped", words: "All waves of the tracker, with their trends", formats: DECK },
 ] as const;
 

@@ -2,7 +2,9 @@ import { marked } from "marked";
 import type { Db } from "@/db/client";
 import type { Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
+import { engineNamed } from "@/lib/engines/engine-words";
 import { MIN_SAMPLE } from "@/lib/review/parameters";
+import { counted, whole } from "@/lib/text/figures";
 import type { StatementFormat } from "./parameters";
 import { type CodingFacts, readFacts } from "./read-facts";
 import { type QualityReport, type QualityRequest, reportQuality } from "./report-quality";
@@ -30,7 +32,7 @@ export async function stateMethods(
 
 function statementOf(report: QualityReport, facts: CodingFacts): string {
   const { questions, sample, method } = report;
-  const reviewed = `${facts.reviewed} of ${facts.answers} answers were decided by a person. An answer counts as checked if it was decided by itself, not accepted together with others.`;
+  const reviewed = `Answers decided by a person: ${whole(facts.reviewed)} of ${whole(facts.answers)}. An answer counts as checked if it was decided by itself, not accepted together with others.`;
   const isEnough = sample.drawn_at_random >= MIN_SAMPLE;
   const compared = `${sample.answers === 1 ? "1 answer is" : `${sample.answers} answers are`} compared with what the machine had said before the review.`;
   return [
@@ -38,7 +40,7 @@ function statementOf(report: QualityReport, facts: CodingFacts): string {
     `Written ${new Date().toISOString().slice(0, 10)}.`,
     "## What was coded",
     listed(questions.map(({ text }) => `“${plain(text)}”`)),
-    `${facts.answers} answers, of which ${facts.empty} are empty. The codebook holds ${report.codes.length} codes; an answer may have several. ${machineSentence(facts)}`,
+    `${counted(facts.answers, "answer")}, of which ${whole(facts.empty)} ${facts.empty === 1 ? "is" : "are"} empty. The codebook holds ${counted(report.codes.length, "code")}; an answer may have several. ${machineSentence(facts)}`,
     "## Review",
     `${reviewed} ${compared} ${SELECTION[sample.kind]}`,
     peopleSentence(report),
@@ -98,7 +100,7 @@ function stabilitySentence({ stability }: QualityReport): string[] {
 }
 
 const machineSentence = ({ engines }: CodingFacts) =>
-  engines.length > 0 ? `Coded by ${engines.map((engine) => `\`${plain(engine)}\``).join(", ")}.` : "";
+  engines.length > 0 ? `Coded by ${engines.map((engine) => plain(engineNamed(engine))).join(", ")}.` : "";
 
 function codeTable({ codes }: QualityReport): string {
   const columns = ["alpha", "precision", "recall", "f1"] as const satisfies readonly (keyof Estimates)[];

@@ -3,6 +3,7 @@ import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import { readTogether } from "@/lib/analytics/together";
 import type { Caller } from "@/lib/auth/caller";
 import { cutTo } from "@/lib/charts/svg";
+import { engineWords } from "@/lib/engines/engine-words";
 import { readSegmentNames, type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import { counted, whole } from "@/lib/text/figures";
 import { type ExportFrame, readExportFrame } from "../export-frame";
@@ -27,14 +28,14 @@ export async function readAbout(db: Db, caller: Caller, source: ExportSource): P
   const frame = await readExportFrame(db, caller, source);
   const ids = frame.waves.map(({ questionId }) => questionId);
   const analysed = await readTogether(db, caller, frame.subject);
-  const [names, methods] = await Promise.all([
+  const [names, { engines, methods }] = await Promise.all([
     readSegmentNames(db, caller.organizationId, ...ids),
     readMethods(db, frame),
   ]);
   return {
     frame,
     names,
-    codedBy: engineWords(String(new Map(methods).get("Coded by") ?? "")),
+    codedBy: engines.length > 0 ? engines.map(engineWords).join(", ") : "people only",
     date: dateWords(),
     methods: methods.map(([what, how]) => `${what}: ${how}`),
     wordsOf: (filter) => filterWords(db, analysed, filter ?? {}),
@@ -44,16 +45,6 @@ export async function readAbout(db: Db, caller: Caller, source: ExportSource): P
 /** Today, such as "29 November 2026". */
 export const dateWords = (): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date());
-
-/** `local/0.2` is the "local engine 0.2", `openai/gpt-5/1f0c` is "gpt-5". */
-const engineWords = (engines: string): string =>
-  engines
-    .split(", ")
-    .map((engine) => {
-      const [kind, name = engine] = engine.split("/");
-      return kind === "local" ? `the local engine ${name}` : name;
-    })
-    .join(", ");
 
 export type Base = { base: number; weight_key: string | null; effective_base: number };
 

@@ -3,39 +3,43 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments, isByWords } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
+import { engineNamed } from "@/lib/engines/engine-words";
 import { BASE_WORDS } from "@/lib/responses/base-words";
 import { isInBase } from "@/lib/responses/is-in-base";
 import type { WorkbookSheet } from "@/lib/tables/stream-workbook";
+import { counted } from "@/lib/text/figures";
 import type { ExportFrame } from "../export-frame";
 
 /** How the figures of an export were made, as a sheet of a workbook. */
 export const methodsSheet = async (db: Db, frame: ExportFrame): Promise<WorkbookSheet> => ({
   name: "Methods",
   widths: [28, 100],
-  rows: [["what", "how"], ...(await readMethods(db, frame))],
+  rows: [["what", "how"], ...(await readMethods(db, frame)).methods],
 });
 
-/** How the figures of an export were made: who coded what, and which tests were used. */
-export async function readMethods(db: Db, frame: ExportFrame): Promise<[string, string | number][]> {
+type Methods = { engines: string[]; methods: [string, string | number][] };
+
+/** How the figures of an export were made: who coded what, by which engines, and which tests were used. */
+export async function readMethods(db: Db, frame: ExportFrame): Promise<Methods> {
   const { inBase, reviewed, engines, mentions, byPerson, byWords } = await readFacts(db, frame);
   const codes = frame.codebook.reduce((sum, category) => sum + category.codes.length, 0);
-  return [
-    [frame.isGrouped ? "Group" : "Question", frame.title],
+  const methods: Methods["methods"] = [
+    [frame.isGrouped ? "Tracker" : "Question", frame.title],
     ...frame.waves.map(({ number, projectName, wording, answers }): [string, string] => [
       frame.isGrouped ? `Wave ${number}` : "Project",
-      `${projectName}: ${wording} (${answers} answers)`,
+      `${projectName}: ${wording} (${counted(answers, "answer")})`,
     ]),
     ["Exported", new Date().toISOString()],
     ["Answers", frame.answers],
     ...(frame.filter ? [["Only answers with", frame.filter.words] satisfies [string, string]] : []),
     ["Base", inBase],
     ["What the base is", BASE_WORDS],
-    ["Codebook", `${codes} codes in ${frame.codebook.length} categories`],
+    ["Codebook", `${counted(codes, "code")} in ${counted(frame.codebook.length, "category", "categories")}`],
     ["Mentions", mentions],
     ["Mentions decided by people", byPerson],
     ["Mentions by words that always give a code", byWords],
     ["Answers decided by people", reviewed],
-    ["Coded by", engines ?? "people only"],
+    ["Coded by", engines.length > 0 ? engines.map(engineNamed).join(", ") : "people only"],
     ["Intervals", "95%, by Wilson's score method."],
     ...(frame.weightKey === null ? [] : [["Weights", weightWords(frame, frame.weightKey)] satisfies [string, string]]),
     [
@@ -49,6 +53,7 @@ export async function readMethods(db: Db, frame: ExportFrame): Promise<[string, 
     ...(frame.isGrouped ? WAVES : []),
     ["Small bases", "Columns with fewer than 30 answers are marked; their shares are uncertain."],
   ];
+  return { engines, methods };
 }
 
 const weightWords = ({ segments }: ExportFrame, key: string) =>
@@ -68,7 +73,7 @@ const WAVES: [string, string][] = [
 type Facts = {
   inBase: number;
   reviewed: number;
-  engines: string | null;
+  engines: string[];
   mentions: number;
   byPerson: number;
   byWords: number;
@@ -89,9 +94,9 @@ async function readFacts(db: Db, { organizationId, waves, filter }: ExportFrame)
   const [coded] = await db.execute<Pick<Facts, "engines" | "mentions" | "byPerson" | "byWords">>(sql`
     select count(*)::integer as mentions, (count(*) filter (where ${assignments.source} = 'person'))::integer as "byPerson",
       (count(*) filter (where ${isByWords()}))::integer as "byWords",
-      string_agg(distinct ${assignments.engine}, ', ') as engines
+      coalesce(json_agg(distinct ${assignments.engine}) filter (where ${assignments.engine} is not null), '[]') as engines
     from ${responses} join ${assignments}
       on ${assignments.organizationId} = ${responses.organizationId} and ${assignments.responseId} = ${responses.id}
     where ${ofWaves}`);
-  return { inBase: 0, reviewed: 0, engines: null, mentions: 0, byPerson: 0, byWords: 0, ...answers, ...coded };
+  return { inBase: 0, reviewed: 0, engines: [], mentions: 0, byPerson: 0, byWords: 0, ...answers, ...coded };
 }

@@ -1,4 +1,5 @@
 import type { compareWaves } from "@/lib/analytics/compare-waves";
+import { engineNamed } from "@/lib/engines/engine-words";
 import type { WorkbookCell, WorkbookSheet } from "@/lib/tables/stream-workbook";
 
 type Comparison = Awaited<ReturnType<typeof compareWaves>>;
@@ -40,14 +41,29 @@ export const waveSheet = ({ waves, codes }: Comparison): WorkbookSheet => ({
       null,
       "Coded by",
       null,
-      ...waves.flatMap(({ coder }) => [coder && `${coder.engine}${coder.mixed ? ", in parts" : ""}`, null, null, null]),
+      ...waves.flatMap(({ coder }) => [
+        coder && `${engineNamed(coder.engine)}${coder.mixed ? ", in parts" : ""}`,
+        null,
+        null,
+        null,
+      ]),
     ],
     ...codes.map(waveRow),
     ...(codes.some(({ differences }) => differences.some(({ same_coder }) => !same_coder))
-      ? [[null, "≠: the two waves were coded by different states of the coder, so part of the change may be its own"]]
+      ? [
+          [
+            null,
+            "≠: the two waves were coded with other codes, examples or another engine: part of the change may come from the coding",
+          ],
+        ]
       : []),
     ...(waves.some(({ decisions_waiting }) => decisions_waiting > 0)
-      ? [[null, "Decisions of people that wait until all waves are coded again count in shares, not in changes"]]
+      ? [
+          [
+            null,
+            "Checked answers from which the machine has not learned yet count in the shares; changes between waves use the machine's codes for them until all waves are coded again",
+          ],
+        ]
       : []),
   ],
 });

@@ -111,7 +111,12 @@ describe("an export of a study", () => {
     it("states its methods", async () => {
       const rows = await sheetOf(workbook, "Methods");
       const facts = Object.fromEntries(rows.map(([what, how]) => [what, how]));
-      expect(facts).toMatchObject({ Answers: "60", Base: "60", Mentions: "80", "Coded by": "local/1" });
+      expect(facts).toMatchObject({
+        Answers: "60",
+        Base: "60",
+        Mentions: "80",
+        "Coded by": "the local engine 1 (local/1)",
+      });
     });
 
     it("compares the waves of a group, and marks shares of codes that changed after a wave was coded", async () => {

@@ -144,7 +144,7 @@ describe("POST /v2/analytics/quality", () => {
     const markdown = await workspace.call(statement, "POST", { body: idsOf(path) });
     expect(markdown.headers.get("content-type")).toMatch(/^text\/markdown/);
     const text = new TextDecoder().decode(markdown.bytes);
-    expect(text).toContain("36 of 36 answers were decided by a person");
+    expect(text).toContain("Answers decided by a person: 36 of 36.");
     expect(text).toContain("Expensive \\| \\*dear\\*");
     const html = await workspace.call(statement, "POST", { body: { ...idsOf(path), format: "html" } });
     expect(html.headers.get("content-disposition")).toContain("methods.html");
