@@ -2,6 +2,7 @@ import type { listActions } from "@/lib/audit/read-actions";
 import { UUID } from "@/lib/ids/uuid";
 import { Minute } from "../ui/moment";
 import { PageLinks } from "../ui/page-links";
+import { actionWords } from "./action-words";
 
 type Page = Awaited<ReturnType<typeof listActions>>;
 type Action = Page["items"][number];
@@ -28,7 +29,7 @@ export function ActionTable({ page, isFirst }: ActionTableProps) {
           {page.items.map((action) => (
             <tr key={action.id} className="border-b border-line-soft align-baseline max-sm:block">
               <td className="py-2 pe-3 wrap-anywhere max-sm:block max-sm:pb-1">
-                {wordsOf(action.action)}
+                {actionWords(action.action)}
                 <span className="type-small flex flex-wrap gap-x-3 text-ink-3">
                   <Minute at={action.created_at} />
                   {idsOf(action.target).map(([id, field]) => (
@@ -71,10 +72,4 @@ function shortened(id: string, field: string): string {
     .replace(/([A-Z])/g, " $1")
     .toLowerCase();
   return UUID.test(id) ? `${kind} …${id.slice(-6)}`.trim() : id;
-}
-
-/** `createProject` becomes “Create project”. */
-function wordsOf(action: string): string {
-  const words = action.replace(/([A-Z])/g, " $1").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
