@@ -43,7 +43,7 @@ function AddWaveDialog({ groupId, members, onClose }: AddWaveProps & { onClose: 
   return (
     <FormDialog
       title={`Add wave ${members.length + 1}`}
-      description="It takes the tracker’s codebook. Codes of its own with the same category and name are united with the tracker’s; its others are added for all waves."
+      description="It takes the tracker’s codebook. Its codes with the same category and name as the tracker’s become one with them, and the tracker’s numbers are kept; its other codes are added to all waves."
       act="Add the wave"
       isSending={add.isPending}
       onSubmit={() => add.mutate()}

@@ -3,14 +3,14 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../ui/button";
-import { counted } from "../ui/figures";
+import { counted, whole } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";
 import { useRefresh } from "../ui/use-refresh";
 import { api } from "../workbench/api";
 
 type CodeAllProps = { groupId: string; waiting: number };
 
-/** Codes all waves again, and says how many decisions of people wait for it. */
+/** Codes all waves again, and says how many checked answers they would newly learn from. */
 export function CodeAll({ groupId, waiting }: CodeAllProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -18,9 +18,9 @@ export function CodeAll({ groupId, waiting }: CodeAllProps) {
       {waiting > 0 && (
         <span
           className="type-small text-ink-3"
-          title="Until all waves are coded again, these answers count in the differences between waves as the machine coded them, like all others."
+          title="They count in the shares. Differences between waves use the machine’s codes for them until all waves are coded again."
         >
-          {waitingWords(waiting)}
+          {counted(waiting, "checked answer")} not learned from yet
         </span>
       )}
       <Button type="button" onClick={() => setAsking(true)}>
@@ -30,8 +30,6 @@ export function CodeAll({ groupId, waiting }: CodeAllProps) {
     </>
   );
 }
-
-const waitingWords = (waiting: number) => (waiting === 1 ? "1 decision waits" : `${counted(waiting, "decision")} wait`);
 
 function CodeAllDialog({ groupId, waiting, onClose }: CodeAllProps & { onClose: () => void }) {
   const [refresh] = useRefresh();
@@ -50,7 +48,7 @@ function CodeAllDialog({ groupId, waiting, onClose }: CodeAllProps & { onClose: 
   return (
     <FormDialog
       title="Code all waves again"
-      description={`Every wave is coded by the present codebook and learns from all checked answers of all waves${waiting > 0 ? `: ${waitingWords(waiting)} for this` : ""}. Checked answers keep their codes.`}
+      description={`Every wave is coded by the present codebook and learns from all checked answers of all waves${waiting > 0 ? `, including ${whole(waiting)} checked since` : ""}. Checked answers keep their codes.`}
       act={cost ? `Code ${counted(cost.answers, "answer")} again` : "Code again"}
       isSending={start.isPending || !cost?.sufficient || cost.answers === 0}
       onSubmit={() => start.mutate()}

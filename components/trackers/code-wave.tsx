@@ -35,7 +35,7 @@ function useCodedAnswers(wave: WaveLine): string {
 
 const OPTIONS = [
   { value: "fixed", words: "Keep the codebook" },
-  { value: "extended", words: "Let it bring codes" },
+  { value: "extended", words: "Add new codes" },
 ] as const;
 
 const HINTS = {
@@ -67,7 +67,7 @@ function CodeWaveDialog({ wave, onClose }: { wave: WaveLine; onClose: () => void
       onSubmit={() => start.mutate()}
       onClose={onClose}
     >
-      <Segmented label="May this wave bring codes?" value={choice} options={OPTIONS} onChange={setChoice} />
+      <Segmented label="New codes in this wave" value={choice} options={OPTIONS} onChange={setChoice} />
       <p className="text-ink-2">{HINTS[choice]}</p>
       {cost && (
         <p>

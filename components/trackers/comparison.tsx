@@ -52,7 +52,7 @@ export function Comparison({ comparison: { group, waves, codes }, colours, codin
             waves under {MIN_TESTED_BASE} are not tested
             {isOutdated && "; ‡ marks shares of codes that were added or changed after the wave was coded"}
             {isOtherCoder &&
-              "; ≠ marks differences between waves that were not coded by the same version, codes and decisions: part of them may be the coder’s, so code all waves again before you compare"}
+              "; ≠ marks differences between waves that were coded with other codes, examples or another engine: part of them may come from the coding, so code all waves again before you compare"}
             . {BASE_WORDS}
             {codes.length > MAX.rows && ` The ${MAX.rows} most frequent of ${whole(codes.length)} codes.`}
           </p>

@@ -26,8 +26,8 @@ export function DriftResult({ codes }: { codes: readonly CodeTrend[] }) {
       )}
       {quiet > 0 && (
         <p className="text-ink-2">
-          {told.length > 0 ? "For all else" : "For every code"} neither the trend nor the coding of the sample changed
-          by more than chance would ({quiet} compared).
+          {told.length > 0 ? "For all other codes," : "For every code,"} neither the trend nor the coding of the sample
+          changed more than by chance ({quiet} compared).
         </p>
       )}
     </div>

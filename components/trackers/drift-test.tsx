@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { engineWords } from "@/lib/engines/engine-words";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { useRefresh } from "../ui/use-refresh";
@@ -30,9 +31,9 @@ export function DriftTest({ groupId, waves, anchor, codes, mayWrite }: DriftTest
     return (
       <div className="grid justify-items-start gap-3">
         <p className="max-w-[72ch] text-ink-2">
-          A trend may come from the respondents, or from a coder that has changed: another engine, other examples, other
-          codes. To tell the two apart, up to 200 answers of wave 1 are set aside and coded again as each later wave is
-          coded. A change in these answers is due to the coder.
+          A trend can come from the respondents, or from the coding, if the engine, the examples or the codes have
+          changed. To tell the two apart, up to 200 answers of wave 1 are set aside and coded again with each later
+          wave. What changes in these answers comes from the coding.
         </p>
         {mayWrite && (
           <Button
@@ -40,7 +41,7 @@ export function DriftTest({ groupId, waves, anchor, codes, mayWrite }: DriftTest
             disabled={isBusy}
             onClick={() => acting.mutate(() => api.groups.freezeAnchor(groupId, {}))}
           >
-            Set aside a sample, free
+            Set aside a sample (free)
           </Button>
         )}
       </div>
@@ -61,12 +62,13 @@ export function DriftTest({ groupId, waves, anchor, codes, mayWrite }: DriftTest
             return (
               <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line-soft py-2">
                 <span className="figures min-w-0 flex-1 basis-56">
-                  <span className="type-strong">Wave {wave}</span> <span className="text-ink-2">{stateOf(coding)}</span>
+                  <span className="type-strong">Wave {wave}:</span>{" "}
+                  <span className="text-ink-2">{stateOf(coding)}</span>
                 </span>
                 {mayWrite && (
                   <Button type="button" disabled={isBusy} onClick={() => acting.mutate(codeSample)}>
-                    {coding ? "Code it again" : "Code the sample"} as wave {wave},{" "}
-                    {counted(anchor.credits_per_coding, "credit")}
+                    {coding ? "Code it again" : "Code the sample"} with wave {wave} (
+                    {counted(anchor.credits_per_coding, "credit")})
                   </Button>
                 )}
               </li>
@@ -93,7 +95,7 @@ export function DriftTest({ groupId, waves, anchor, codes, mayWrite }: DriftTest
 }
 
 function stateOf(coding: AnchorSample["codings"][number] | undefined): string {
-  if (!coding) return "has not coded the sample yet";
-  if (coding.outdated) return "coded it by codes that have changed since: code it again";
-  return `coded ${counted(coding.answers, "answer")} of it on ${DATE.format(coding.coded_at)} with ${coding.engine}`;
+  if (!coding) return "sample not coded yet";
+  if (coding.outdated) return "coded before the codes changed: code it again";
+  return `${counted(coding.answers, "answer")} coded on ${DATE.format(coding.coded_at)} by ${engineWords(coding.engine)}`;
 }

@@ -44,7 +44,7 @@ function NewTrackerDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="New tracker"
-      description="The same question in several surveys, earliest first. The waves share one codebook: codes are united by category and name, and the first wave’s numbers stay."
+      description="The same question in several surveys, earliest first. The waves share one codebook: codes with the same category and name become one, and the first wave’s numbers are kept."
       act="Make the tracker"
       isSending={create.isPending || create.isSuccess}
       className="grid gap-3"

@@ -45,7 +45,7 @@ function DeleteTracker({ group, onClose }: DialogProps) {
   return (
     <DeleteDialog
       title={`Delete “${group.name}”?`}
-      description="The questions stay, each with its answers, its codes and the codebook as it stands. From then on each codebook changes alone. The sample of the drift test goes with the tracker."
+      description="The questions stay, each with its answers, its codes and the codebook as it stands. From then on each codebook is its own. The sample set aside is deleted too."
       isSending={remove.isPending}
       onDelete={() => remove.mutate()}
       onClose={onClose}

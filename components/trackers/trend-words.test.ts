@@ -12,16 +12,16 @@ const difference = (coder: ReturnType<typeof estimate>, respondents: ReturnType<
 };
 
 describe("the drift test in words", () => {
-  it("names the coder as the cause if the same answers were coded differently", () => {
+  it("names the coding as the cause if the same answers were coded differently", () => {
     const { found, drift } = difference(estimate(25, 11.6, 38.4), estimate(-10, -31, 11));
     expect(driftWords("Friendly staff", found, drift)).toBe(
-      "“Friendly staff” changed by +15.0 points from wave 1 to wave 2. Of that, +25.0 points, 95% interval +11.6 to +38.4 come from coding: the same answers got it more often. Nothing shows that the respondents changed (−10.0 points, 95% interval −31.0 to +11.0).",
+      "“Friendly staff” changed by +15.0 points from wave 1 to wave 2. Of that, +25.0 points, 95% interval +11.6 to +38.4 come from coding: the same answers got it more often. There is no sign that what respondents say changed (−10.0 points, 95% interval −31.0 to +11.0).",
     );
   });
 
-  it("does not name the coder if the interval contains zero", () => {
+  it("does not name the coding if the interval contains zero", () => {
     const { found, drift } = difference(estimate(0, -3, 3), estimate(15, 4, 26));
-    expect(driftWords("Friendly staff", found, drift)).toContain("nothing shows that the coder changed");
+    expect(driftWords("Friendly staff", found, drift)).toContain("no sign that the coding changed");
   });
 
   it("writes no sign before zero", () => {

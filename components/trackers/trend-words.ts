@@ -14,11 +14,11 @@ export function driftWords(name: string, { from_wave, to_wave, points }: WaveDif
   const { coder, respondents } = drift;
   const trend = `“${name}” changed by ${signed(points)} points from wave ${from_wave} to wave ${to_wave}.`;
   if (!isClear(coder.interval)) {
-    return `${trend} The same answers, coded again, got it about as often as before (${estimate(coder)}): nothing shows that the coder changed.`;
+    return `${trend} The same answers, coded again, got it about as often as before (${estimate(coder)}): no sign that the coding changed.`;
   }
   const rest = isClear(respondents.interval)
-    ? `The respondents changed by ${estimate(respondents)}.`
-    : `Nothing shows that the respondents changed (${estimate(respondents)}).`;
+    ? `What respondents say changed by ${estimate(respondents)}.`
+    : `There is no sign that what respondents say changed (${estimate(respondents)}).`;
   return `${trend} Of that, ${estimate(coder)} come from coding: the same answers got it ${coder.points > 0 ? "more" : "less"} often. ${rest}`;
 }
 

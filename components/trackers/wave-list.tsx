@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { engineWords } from "@/lib/engines/engine-words";
 import type { WaveLine } from "@/lib/groups/list-trackers";
 import { STATUS_WORDS } from "../projects/coding-type-words";
 import { questionHref } from "../projects/queries";
@@ -60,7 +61,7 @@ export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
                 Build the codebook
               </ButtonLink>
             )}
-            {mayWrite && waves.length > MIN && <TakeOut groupId={groupId} wave={wave} />}
+            {mayWrite && waves.length > MIN && <RemoveWave groupId={groupId} wave={wave} />}
           </li>
         );
       })}
@@ -68,13 +69,7 @@ export function WaveList({ groupId, waves, mayWrite }: WaveListProps) {
   );
 }
 
-/** `local/0.2` is "version 0.2", `openai/gpt-5/1f0c` is "gpt-5". */
-function engineWords(engine: string): string {
-  const [kind, name] = engine.split("/");
-  return kind === "local" ? `version ${name}` : (name ?? engine);
-}
-
-function TakeOut({ groupId, wave }: { groupId: string; wave: WaveLine }) {
+function RemoveWave({ groupId, wave }: { groupId: string; wave: WaveLine }) {
   const [isAsking, setAsking] = useState(false);
   const [refresh] = useRefresh();
   const remove = useMutation({
@@ -86,14 +81,14 @@ function TakeOut({ groupId, wave }: { groupId: string; wave: WaveLine }) {
   });
   return (
     <>
-      <Button type="button" look="ghost" aria-label={`Take out wave ${wave.wave}`} onClick={() => setAsking(true)}>
-        Take out
+      <Button type="button" look="ghost" aria-label={`Remove wave ${wave.wave}`} onClick={() => setAsking(true)}>
+        Remove
       </Button>
       {isAsking && (
         <DeleteDialog
-          title={`Take wave ${wave.wave} out?`}
-          description="The question keeps its answers, its codes and the codebook as it stands. From then on it changes alone. It can be added again as the last wave."
-          act="Take out"
+          title={`Remove wave ${wave.wave} from the tracker?`}
+          description="The question keeps its answers, its codes and the codebook as it stands. From then on its codebook is its own. It can be added again as the last wave."
+          act="Remove"
           isSending={remove.isPending}
           onDelete={() => remove.mutate()}
           onClose={() => setAsking(false)}

@@ -78,7 +78,11 @@ function Change({ difference }: { difference: WaveDifference | undefined }) {
           <span className="sr-only"> significant</span>
         </>
       )}
-      {!same_coder && <span title="The two waves were not coded by the same state of the coder">≠</span>}
+      {!same_coder && (
+        <span title="Coded with other codes, examples or another engine: part of this difference may come from the coding">
+          ≠
+        </span>
+      )}
     </span>
   );
 }

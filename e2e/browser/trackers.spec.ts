@@ -25,7 +25,7 @@ async function newWave(page: Page, text: string, friendly: number) {
   return question;
 }
 
-test("waves become a tracker, whose trends are tested and whose coder is checked", async ({ page, look }) => {
+test("waves become a tracker, whose trends are tested and whose coding is checked", async ({ page, look }) => {
   const spring = await newWave(page, "What stood out in spring?", 10);
   const autumn = await newWave(page, "What stood out in autumn?", 30);
   await page.goto("/trackers");
@@ -72,8 +72,8 @@ test("waves become a tracker, whose trends are tested and whose coder is checked
   await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
   await expect(page.getByRole("heading", { name: "Guests by half-year", level: 1 })).toBeVisible();
 
-  await page.getByRole("button", { name: "Set aside a sample, free" }).click();
-  await page.getByRole("button", { name: /^Code the sample as wave 2/ }).click();
+  await page.getByRole("button", { name: "Set aside a sample (free)" }).click();
+  await page.getByRole("button", { name: /^Code the sample with wave 2/ }).click();
   await expect(page.getByRole("heading", { name: "What the sample shows" })).toBeVisible();
   await expect(page.getByText(/“Friendly staff” changed by \+\d+\.\d points from wave 1 to wave 2/)).toBeVisible();
 
@@ -101,7 +101,7 @@ test("waves become a tracker, whose trends are tested and whose coder is checked
   for (const wave of [spring, autumn]) await wave.remove();
 });
 
-test("a wave is added, coded with the codebook kept or extended, and taken out", async ({ page, look }) => {
+test("a wave is added, coded with the codebook kept or extended, and removed", async ({ page, look }) => {
   const waves = [];
   const responses = ["Friendly staff", "sdfghjkl"].map((text, place) => ({ id: `${place}`, text }));
   for (const text of ["In 2024?", "In 2025?", "In 2026?"]) waves.push(await newQuestion(page, { text, responses }));
@@ -111,7 +111,7 @@ test("a wave is added, coded with the codebook kept or extended, and taken out",
   const { id } = await callApi(page, "POST", "/groups", { name: "By year", question_ids: ids });
   await page.goto(`/trackers/${id}`);
   await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Take out wave 1" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove wave 1" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Add a wave" }).click();
   await page
@@ -143,14 +143,14 @@ test("a wave is added, coded with the codebook kept or extended, and taken out",
   await page.getByRole("button", { name: "Code 1 answer of wave 3" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Answers that fit none stay without a code")).toBeVisible();
-  await dialog.getByRole("radio", { name: "Let it bring codes" }).click();
+  await dialog.getByRole("radio", { name: "Add new codes" }).click();
   await expect(dialog.getByText("becomes a new code, in all waves")).toBeVisible();
   const sent = page.waitForRequest((request) => request.url().endsWith("/code"));
   await dialog.getByRole("button", { name: "Start coding" }).click();
   expect((await sent).postDataJSON()).toMatchObject({ extend_codebook: true });
 
-  await page.getByRole("button", { name: "Take out wave 2" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Take out" }).click();
+  await page.getByRole("button", { name: "Remove wave 2" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(list.getByRole("link")).toHaveText(["In 2024?", "In 2026?"]);
   for (const wave of waves) await wave.remove();
 });

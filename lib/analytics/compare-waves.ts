@@ -43,7 +43,7 @@ export async function compareWaves(
 ) {
   const group = await showGroup(db, caller, await groupIdOf(db, caller, tracker));
   if (group.questions.every(({ response_count }) => response_count === 0)) {
-    throw new AppError("NO_DATA", "No wave of this group has answers to compare.");
+    throw new AppError("NO_DATA", "No wave of this tracker has answers to compare.");
   }
   const waves: CountedWave[] = [];
   for (const question of group.questions) waves.push(await countWave(db, caller, question, { filter, weighted }));

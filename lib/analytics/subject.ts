@@ -34,7 +34,7 @@ export async function readSubject(db: Db, caller: Caller, subject: Subject): Pro
 async function readWaves(db: Db, caller: Caller, groupId: string) {
   const group = await showGroup(db, caller, groupId);
   if (group.questions.every(({ response_count }) => response_count === 0)) {
-    throw new AppError("NO_DATA", "No wave of this group has answers to analyse.");
+    throw new AppError("NO_DATA", "No wave of this tracker has answers to analyse.");
   }
   const waves: AnalysedSubject["waves"] = [];
   for (const { id, project_id } of group.questions) {

@@ -37,7 +37,7 @@ export async function codeAnchor(
   await requireLaterWave(db, caller, groupId, questionId);
   const { context } = await readQuestion(db, scope);
   const codebook = await readCodebook(db, scope);
-  if (countCodes(codebook) === 0) throw new AppError("EMPTY_CODEBOOK", "This group has no codes yet.");
+  if (countCodes(codebook) === 0) throw new AppError("EMPTY_CODEBOOK", "This tracker has no codes yet.");
   const answers = (await readAnchorAnswers(db, caller, groupId)).map(({ id, text, flags, language }) => ({
     ...{ id, text, flags },
     language: language ?? context.language,
@@ -45,7 +45,7 @@ export async function codeAnchor(
   if (answers.length === 0)
     throw new AppError(
       "NO_DATA",
-      "All answers of the anchor sample have changed since it was drawn. Delete it and draw another one.",
+      "All answers of the sample have changed since it was drawn. Delete it and draw another one.",
     );
   const groups = groupEqual(answers);
   const manual = await readManual(db, scope, codesHashOf(codebook));
@@ -82,7 +82,7 @@ export async function codeAnchor(
 async function requireLaterWave(db: Db, caller: Caller, groupId: string, questionId: string): Promise<void> {
   const anchor = await requireAnchor(db, caller, groupId);
   if (!anchor.group.questions.some(({ id }) => id === questionId)) {
-    throw new AppError("NOT_FOUND", "This question is not in this group.");
+    throw new AppError("NOT_FOUND", "This question is not in this tracker.");
   }
   if (questionId !== anchor.questionId) return;
   throw invalidInput([

@@ -45,7 +45,7 @@ export async function codeGroup(
       const job = await acceptCodingJob(tx, caller, path, { mode: "all", freeAgain, engine }).catch(unlessNothingToDo);
       if (job) jobs.push({ ...job, question_id: wave.id, wave: wave.wave });
     }
-    if (jobs.length === 0) throw new AppError("NO_DATA", "The waves have no answers that a run may code.");
+    if (jobs.length === 0) throw new AppError("NO_DATA", "The waves have no answers to code.");
     return { jobs };
   });
 }

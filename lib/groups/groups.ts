@@ -52,7 +52,7 @@ export async function addMembers(db: Db, caller: Caller, groupId: string, questi
   return db.transaction(async (tx) => {
     const { waves, locked } = await lockGroup(tx, caller, groupId, questionIds);
     if (waves.length + questionIds.length > MAX_WAVES) {
-      const message = `would make more than ${MAX_WAVES} waves; the group has ${waves.length}`;
+      const message = `would make more than ${MAX_WAVES} waves; the tracker has ${waves.length}`;
       throw invalidInput([{ path: "question_ids", message }]);
     }
     const current = waves.map(({ id }) => id);
@@ -89,10 +89,12 @@ export async function removeMembers(db: Db, caller: Caller, groupId: string, que
   return db.transaction(async (tx) => {
     const { waves } = await lockGroup(tx, caller, groupId);
     if (questionIds.some((id) => !waves.some((wave) => wave.id === id))) {
-      throw new AppError("NOT_FOUND", "This question is not in this group.");
+      throw new AppError("NOT_FOUND", "This question is not in this tracker.");
     }
     if (waves.length - new Set(questionIds).size < 2) {
-      throw invalidInput([{ path: "question_ids", message: "would leave fewer than two questions; delete the group" }]);
+      throw invalidInput([
+        { path: "question_ids", message: "would leave fewer than two questions; delete the tracker" },
+      ]);
     }
     await tx
       .delete(groupMembers)
@@ -157,7 +159,10 @@ export async function requireGroupOf(db: Db, caller: Caller, path: QuestionPath)
   await requireQuestion(db, caller, path);
   const groupId = await groupOf(db, caller, path.questionId);
   if (groupId) return groupId;
-  throw new AppError("NOT_GROUPED", "This question belongs to no group. Create one, add the question and ask again.");
+  throw new AppError(
+    "NOT_GROUPED",
+    "This question belongs to no tracker (a group in the API). Create one, add the question and ask again.",
+  );
 }
 
 export type ShownGroup = Awaited<ReturnType<typeof readGroups>>[number];
@@ -236,7 +241,7 @@ async function lockUngrouped(tx: Db, { organizationId }: Caller, ids: readonly s
   }
   const isAmong = and(eq(groupMembers.organizationId, organizationId), inArray(groupMembers.questionId, [...ids]));
   if ((await tx.$count(groupMembers, isAmong)) > 0) {
-    throw invalidInput([{ path: "question_ids", message: "holds a question that is in a group already" }]);
+    throw invalidInput([{ path: "question_ids", message: "holds a question that is in a tracker already" }]);
   }
   requireOneType(members);
   for (const { id } of members) await requireIdle(tx, { organizationId, questionId: id });
@@ -248,4 +253,4 @@ function requireOneType(members: readonly { codingType: string }[]): void {
   throw invalidInput([{ path: "question_ids", message: "must be questions of one coding type" }]);
 }
 
-const groupNotFound = () => new AppError("NOT_FOUND", "This group does not exist.");
+const groupNotFound = () => new AppError("NOT_FOUND", "This tracker does not exist.");

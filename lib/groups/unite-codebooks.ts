@@ -31,7 +31,7 @@ export async function uniteCodebooks(tx: Db, caller: Caller, members: readonly Q
     const by = { change: "import", actor: credentialOf(caller) } as const;
     await changeCodebookInTransaction(tx, scope, by, (_, own) => ({
       codebook: inWave(shared, shared, own),
-      summary: "Took the codebook of its group.",
+      summary: "Now shares the codebook of its tracker.",
     }));
   }
   const ids = members.map(({ id }) => id);

@@ -73,7 +73,7 @@ export async function updateQuestion(
 async function requireUngrouped(tx: Db, scope: QuestionScope): Promise<void> {
   const isGrouped = rowsOf(groupMembers, scope);
   if ((await tx.$count(groupMembers, isGrouped)) === 0) return;
-  throw invalidInput([{ path: "coding_type", message: "cannot change while the question is in a group" }]);
+  throw invalidInput([{ path: "coding_type", message: "cannot change while the question is in a tracker" }]);
 }
 
 /** Makes all mentions Neutral, as topic coding requires. Refuses if a code has another sentiment. */

@@ -21,14 +21,14 @@ export async function freezeAnchor(db: Db, caller: Caller, { groupId, questionId
   return db.transaction(async (tx) => {
     const group = await showGroup(tx, caller, groupId);
     const wave = questionId ? group.questions.find(({ id }) => id === questionId) : group.questions[0];
-    if (!wave) throw new AppError("NOT_FOUND", "This question is not in this group.");
+    if (!wave) throw new AppError("NOT_FOUND", "This question is not in this tracker.");
     const made = await tx
       .insert(anchorSamples)
       .values({ organizationId, groupId, questionId: wave.id })
       .onConflictDoNothing()
       .returning({ groupId: anchorSamples.groupId });
     if (made.length === 0)
-      throw new AppError("CONFLICT", "This group already has an anchor sample. Delete it to draw another one.");
+      throw new AppError("CONFLICT", "This tracker has a sample set aside already. Delete it to draw another one.");
     // Draws from the high end of the random order, because samples for review come from the low end.
     const drawn = await tx.execute(sql`
       insert into ${anchorAnswers} (organization_id, group_id, response_id, text_hash)
@@ -38,7 +38,7 @@ export async function freezeAnchor(db: Db, caller: Caller, { groupId, questionId
       order by ${draw} desc limit ${size}
       returning response_id`);
     if (drawn.length < MIN_IN_ANCHOR) {
-      const message = `This wave has ${drawn.length} answers that only the machine has coded; ${MIN_IN_ANCHOR} are needed.`;
+      const message = `Too few answers to set aside: ${MIN_IN_ANCHOR} are needed that the machine has coded and nobody has checked, this wave has ${drawn.length}.`;
       throw new AppError("NO_DATA", message);
     }
     return showAnchor(tx, caller, groupId);
@@ -52,6 +52,6 @@ export async function deleteAnchor(db: Db, caller: Caller, groupId: string) {
     .delete(anchorSamples)
     .where(and(eq(anchorSamples.organizationId, caller.organizationId), eq(anchorSamples.groupId, groupId)))
     .returning({ groupId: anchorSamples.groupId });
-  if (gone.length === 0) throw new AppError("NOT_FOUND", "This group has no anchor sample.");
+  if (gone.length === 0) throw new AppError("NOT_FOUND", "This tracker has no sample set aside.");
   return { id: groupId, deleted: true as const };
 }

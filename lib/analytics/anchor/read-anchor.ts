@@ -25,7 +25,7 @@ export async function findAnchor(db: Db, caller: Caller, groupId: string): Promi
 export async function requireAnchor(db: Db, caller: Caller, groupId: string): Promise<Anchor> {
   const anchor = await findAnchor(db, caller, groupId);
   if (anchor) return anchor;
-  throw new AppError("NOT_FOUND", "This group has no anchor sample. Draw one first.");
+  throw new AppError("NOT_FOUND", "This tracker has no sample set aside. Draw one first.");
 }
 
 /** An answer of the sample, and the numbers of its codes in its own wave. */

@@ -39,7 +39,7 @@ export async function TrackerResults({ caller, group, waves, mayWrite }: Tracker
       <Comparison comparison={comparison} colours={colours} coding={coding} />
       <section aria-labelledby="drift" className="grid gap-3">
         <h2 id="drift" className="type-head">
-          Did the coder change?
+          Did the coding change?
         </h2>
         <DriftTest
           groupId={group.id}
