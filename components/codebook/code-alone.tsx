@@ -7,7 +7,7 @@ import { Check } from "../ui/check";
 import { useCodebookPage } from "./codebook-context";
 import { exclusiveQuery } from "./queries";
 
-/** Whether the code stands alone, so that an answer with it has no other one. */
+/** Whether the code is exclusive, so that an answer with it has no other one. */
 export function CodeAlone({ code }: { code: CodeLine }) {
   const { ids, editor } = useCodebookPage();
   const { data: exclusive } = useQuery(exclusiveQuery(ids));
@@ -18,7 +18,7 @@ export function CodeAlone({ code }: { code: CodeLine }) {
     try {
       await editor.editAndWait({
         act: ({ updateCode }) => updateCode(code.id, { exclusive: isAlone }),
-        done: `“${code.name}” ${isAlone ? "stands alone" : "may stand beside others"}`,
+        done: `“${code.name}” ${isAlone ? "is exclusive" : "is not exclusive any more"}`,
       });
     } catch {
       // The editor has shown the failure.
@@ -28,7 +28,7 @@ export function CodeAlone({ code }: { code: CodeLine }) {
   };
   return (
     <Check isChecked={wanted ?? exclusive.has(code.id)} onChange={setAlone}>
-      Stands alone: no other code beside it
+      Exclusive: no other code in the same answer
     </Check>
   );
 }

@@ -46,10 +46,10 @@ export function CodebookMenu({ siblings }: { siblings: readonly SiblingQuestion[
               </MenuItem>
             )}
             <MenuItem icon="sparkles" onSelect={() => setAsking("generate")}>
-              Build it anew
+              Rebuild the codebook
             </MenuItem>
             <MenuItem icon="book" onSelect={() => setAsking("frame")}>
-              Save as frame
+              Save as template
             </MenuItem>
             <MenuItem icon="book" onSelect={() => setAsking("rules")}>
               Codes per answer

@@ -64,7 +64,7 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
         <p id="wording-hint" className="text-ink-2">
           {COLUMN_NAME.test(text.trim()) &&
             "So far this is the name of a column: write the question as people read it. "}
-          The wording helps to tell answers from answers that only repeat the question.
+          The wording helps to spot answers that only repeat the question.
         </p>
         <textarea
           id="wording"
@@ -79,7 +79,7 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
       <CodingTypeChoice value={type} onChange={setChosen} advice={advice} isComing={isJudging} />
       <section className="grid gap-2" aria-labelledby="knobs-title">
         <h2 id="knobs-title" className="type-head">
-          How fine
+          Level of detail
         </h2>
         <GenerationKnobs knobs={knobs} onChange={setKnobs} />
       </section>
@@ -88,7 +88,7 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
           <Icon name="sparkles" /> Build codebook
         </Button>
         <p className="type-small text-ink-3">
-          {build.isPending && isJudging && "First it is judged which kind of codes suits these answers. "}
+          {build.isPending && isJudging && "Checking first which kind of codes suits these answers. "}
           {answers === 0
             ? "This question has no answers yet. A codebook of your own can be imported before they come."
             : `Read from ${counted(answers, "answer")}. Free: only coded answers cost credits.`}

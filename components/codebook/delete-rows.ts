@@ -25,7 +25,7 @@ export function deleteCategory(editor: CodebookEditor, { id, name, codes, parent
   const inner = editor.view.categories.some((category) => category.parentId === id);
   editor.edit({
     act: ({ deleteCategory }) => deleteCategory(id),
-    done: `“${name}” and its ${counted(codes.length, "code")} deleted${inner ? "; the categories in it moved up" : ""}`,
+    done: `“${name}”${codes.length > 0 ? ` and its ${counted(codes.length, "code")}` : ""} deleted${inner ? "; the categories in it moved up" : ""}`,
     expect: (view) =>
       withCategories(view, (category) => {
         if (category.id === id) return [];

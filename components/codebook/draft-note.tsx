@@ -20,13 +20,13 @@ export function DraftNote() {
     <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 sm:px-6 print:hidden">
       <p className="type-small text-ink-2">
         {frame &&
-          `${frame.recognised ? "Recognised" : "Frame"}: ${frame.name}, ${percent(frame.share)} of the answers fit. `}
+          `Template: ${frame.name}${frame.recognised ? ", chosen automatically" : ""}; ${percent(frame.share)} of the answers fit. `}
         {isLocal && "Drafted without a language model: read it before you code."}
       </p>
       {mayEdit && (
         <span className="flex flex-wrap items-center gap-1">
           <Button type="button" look="ghost" onClick={() => setAsking("frame")}>
-            Take a frame
+            Start from a template
           </Button>
           <Button type="button" look="ghost" onClick={() => setAsking("import")}>
             Import your own list

@@ -11,11 +11,11 @@ export function FrameChoice({ value, onChange }: { value: string; onChange: (fra
   const { data: frames = [] } = useQuery(framesQuery());
   const own = frames.filter((frame) => frame.own);
   return (
-    <Select id={id} label="Frame" value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="auto">Recognise automatically</option>
+    <Select id={id} label="Template" value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="auto">Choose automatically</option>
       <option value="none">None</option>
       {own.length > 0 && <optgroup label="Your organization’s">{own.map(optionOf)}</optgroup>}
-      <optgroup label="Fields">{frames.filter((frame) => !frame.own).map(optionOf)}</optgroup>
+      <optgroup label="By industry">{frames.filter((frame) => !frame.own).map(optionOf)}</optgroup>
     </Select>
   );
 }

@@ -25,9 +25,9 @@ export function GenerateDialog({ ids, onClose, frame = "auto" }: GenerateDialogP
   });
   return (
     <FormDialog
-      title="Build the codebook anew"
+      title="Rebuild the codebook"
       description="Codes of the same category and name keep their number and answers; all others are removed. The version before stays in the history. Free."
-      act="Build"
+      act="Rebuild"
       isSending={generate.isPending}
       onSubmit={() => generate.mutate()}
       onClose={onClose}

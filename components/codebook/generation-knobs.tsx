@@ -49,14 +49,14 @@ export function GenerationKnobs({ knobs, onChange }: { knobs: Knobs; onChange: (
         <LinesField
           id={`${id}-seeds`}
           label="Start from these codes"
-          hint="One per line. What they lack is added."
+          hint="One per line. Missing codes are added."
           value={knobs.seeds}
           onChange={(seeds) => onChange({ ...knobs, seeds })}
         />
         <LinesField
           id={`${id}-avoid`}
           label="Leave out"
-          hint="Subjects that no code is named after, one per line."
+          hint="Topics that get no code, one per line."
           value={knobs.avoid}
           onChange={(avoid) => onChange({ ...knobs, avoid })}
         />

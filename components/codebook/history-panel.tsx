@@ -32,7 +32,7 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
           <li key={version} className="border-t border-line-soft py-2.5 first:border-t-0">
             <p>
               <b className="font-[550]">Version {version}</b>{" "}
-              {version === now && <span className="type-small text-accent-ink">as it is now</span>}
+              {version === now && <span className="type-small text-accent-ink">current</span>}
             </p>
             <p className="text-ink-2 wrap-anywhere">{summary}</p>
             <p className="type-small text-ink-3 wrap-anywhere">
@@ -83,9 +83,9 @@ function RunChanges({ version }: { version: number }) {
   const { data } = useQuery({ ...versionQuery(ids, version), enabled: isOpen });
   return (
     <details className="mt-1.5" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="cursor-default text-accent-ink">What moved</summary>
+      <summary className="cursor-default text-accent-ink">What changed</summary>
       {data?.code_changes && <CodeChanges changes={data.code_changes} />}
-      {data && !data.code_changes && <p className="text-ink-2">The run has not ended, or was stopped.</p>}
+      {data && !data.code_changes && <p className="text-ink-2">This coding has not ended, or was stopped.</p>}
       {isOpen && !data && <Skeleton className="mt-2 h-16" />}
     </details>
   );

@@ -32,7 +32,7 @@ export function NestDialog({ category, onClose }: { category: CategoryView; onCl
       <SelectField
         id="net"
         label="Into"
-        hint="An answer counts in a net if it has a code of it, or of a category within it."
+        hint="A category is a net: an answer counts once if it has any of its codes, also those of categories inside it."
         value={parentId}
         onChange={({ target }) => setParentId(target.value)}
         options={[

@@ -26,7 +26,7 @@ export function RulesDialog({ ids, onClose }: { ids: QuestionIds; onClose: () =>
   return (
     <FormDialog
       title="Codes per answer"
-      description="The machine keeps the most confident codes, and decisions with more are refused. Answers that have more already are listed among the answers as “Breaks a rule”. A code of its own can stand alone: tick that at the code."
+      description="The machine keeps the most confident codes, and decisions with more are refused. Answers that have more already are listed among the answers as “Breaks a rule”. To make a code exclusive, open it and tick that."
       act="Save"
       isSending={save.isPending}
       onSubmit={() => save.mutate()}

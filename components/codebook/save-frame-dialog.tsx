@@ -8,7 +8,7 @@ import { Field } from "../ui/field";
 import { FormDialog } from "../ui/form-dialog";
 import { framesQuery, saveFrame } from "./queries";
 
-/** Saves the codebook as a frame that others of the organization may begin with. */
+/** Saves the codebook as a template (a frame) that others of the organization may begin with. */
 export function SaveFrameDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void }) {
   const id = useId();
   const [name, setName] = useState("");
@@ -17,13 +17,13 @@ export function SaveFrameDialog({ ids, onClose }: { ids: QuestionIds; onClose: (
     mutationFn: () => saveFrame(ids, name.trim()),
     onSuccess: async () => {
       onClose();
-      toast.success(`“${name.trim()}” saved as a frame`);
+      toast.success(`“${name.trim()}” saved as a template`);
       await queries.invalidateQueries({ queryKey: framesQuery().queryKey });
     },
   });
   return (
     <FormDialog
-      title="Save as frame"
+      title="Save as template"
       description="Other codebooks can begin with these codes and definitions. Quotes of answers are left out."
       act="Save"
       isSending={save.isPending}

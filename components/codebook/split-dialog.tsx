@@ -96,7 +96,7 @@ export function SplitDialog({ code, onClose }: SplitDialogProps) {
             <Field
               id={`split-${id}-definition`}
               label="Definition"
-              hint="What it counts, in a sentence: the engine divides the answers by it."
+              hint="What it counts, in a sentence: the machine divides the answers by it."
               maxLength={2_000}
               value={part.definition}
               onChange={({ target }) => change({ ...part, definition: target.value })}

@@ -8,13 +8,15 @@ import type { SplitPreview } from "./queries";
 
 const LEVELS: readonly Confidence[] = ["high", "medium", "low"];
 
+const answersGet = (answers: number) => `${counted(answers, "answer")} ${answers === 1 ? "gets" : "get"}`;
+
 type SplitOutcomeProps = { code: CodeLine; preview: SplitPreview; by: "engine" | "sentiment" };
 
 /** Both parts of a split with their size, confidence and some quotes, shown before it happens. */
 export function SplitOutcome({ code, preview, by }: SplitOutcomeProps) {
   const { codes, responses, responses_of_several: several, responses_of_none: none } = preview;
   const shown = { codeId: code.id, colour: code.category.colour, sentiment: code.sentiment };
-  const rest = [several > 0 && `${whole(several)} get both codes`, none > 0 && `${whole(none)} get neither`];
+  const rest = [several > 0 && `${answersGet(several)} both codes`, none > 0 && `${answersGet(none)} neither`];
   return (
     <section aria-label="Preview of the split" aria-live="polite" className="border-t border-line pt-3">
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
@@ -52,8 +54,8 @@ export function SplitOutcome({ code, preview, by }: SplitOutcomeProps) {
       <p className="type-small mt-3 text-ink-2">
         {rest.filter(Boolean).map((words) => `${words}. `)}
         {by === "engine"
-          ? "The engine judges the confidence of each answer anew; it is never higher than before."
-          : `The confidence of ${counted(responses, "answer")} is not judged anew: it stays as it was.`}
+          ? "The machine rates its confidence again; it is never higher than before."
+          : `The confidence of ${counted(responses, "answer")} is not rated again: it stays as it was.`}
       </p>
     </section>
   );

@@ -66,7 +66,7 @@ function linesOf({ categories, codes }: CodebookDiff): Line[] {
     ...codes.included.map(({ name }): Line => ({ sign: "→", words: `“${name}” counts other cases than before` })),
     ...codes.always.map(({ name }): Line => ({ sign: "→", words: `“${name}” always codes other words than before` })),
     ...codes.exclusive.map(
-      ({ name, to }): Line => ({ sign: "→", words: `“${name}” ${to ? "stands alone" : "may stand beside others"}` }),
+      ({ name, to }): Line => ({ sign: "→", words: `“${name}” ${to ? "is exclusive" : "is not exclusive any more"}` }),
     ),
     ...codes.excluded.map(({ name }): Line => ({ sign: "→", words: `“${name}” excludes other cases than before` })),
   ];

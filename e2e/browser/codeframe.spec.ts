@@ -22,7 +22,7 @@ test("a codeframe is shown before it is imported, and its numbers can be changed
   await expect(dialog.getByLabel("What Label is")).toHaveValue("code");
   await expect(dialog.getByText("Columns that are not read: “Comment”, “Checked by”.")).toBeVisible();
   await expect(dialog.getByText("“Codeframe Q5”")).toBeVisible();
-  await dialog.getByLabel("What Checked by is").selectOption("Stands alone");
+  await dialog.getByLabel("What Checked by is").selectOption("Exclusive");
   await expect(dialog.getByText("Columns that are not read: “Comment”.")).toBeVisible();
   await dialog.getByLabel("What Checked by is").selectOption("Not read");
   await expect(dialog.getByText("Columns that are not read: “Comment”, “Checked by”.")).toBeVisible();

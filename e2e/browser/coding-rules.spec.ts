@@ -17,7 +17,7 @@ test("a code is made exclusive, codes are limited, and the answers that break th
   await callApi(page, "PATCH", `${path}/responses`, { responses: decisions });
   await page.goto(`${path}/codebook`);
   await page.getByRole("rowheader", { name: "Do not know" }).click();
-  const alone = page.getByLabel("Stands alone");
+  const alone = page.getByLabel("Exclusive");
   const stored = page.waitForResponse((reply) => reply.request().method() === "PATCH" && reply.ok());
   await alone.check();
   await stored;

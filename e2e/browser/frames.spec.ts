@@ -16,7 +16,7 @@ const STAYS = [
   ...["spotless room", "cold breakfast buffet", "expensive parking", "broken air conditioning", "cramped room"],
 ];
 
-test("a codebook begins with the frame that is recognised, another is taken, and it is saved as one", async ({
+test("a codebook begins with the template that fits, another is taken, and it is saved as one", async ({
   page,
   look,
   expectNoAxeFindings,
@@ -26,33 +26,33 @@ test("a codebook begins with the frame that is recognised, another is taken, and
   );
   const { path, remove } = await newQuestion(page, { text: "What stood out?", responses });
   await page.goto(`${path}/codebook`);
-  await expect(page.getByLabel("Frame")).toHaveValue("auto");
+  await expect(page.getByLabel("Template")).toHaveValue("auto");
   await page.getByRole("button", { name: "Build codebook" }).click();
   await expect(page.getByRole("treegrid", { name: "Codebook" })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/^Recognised: Hotels and lodging, \d+% of the answers fit\./)).toContainText(
-    "Drafted without a language model: read it before you code.",
-  );
+  await expect(
+    page.getByText(/^Template: Hotels and lodging, chosen automatically; \d+% of the answers fit\./),
+  ).toContainText("Drafted without a language model: read it before you code.");
   await expect(page.getByRole("rowheader", { name: "Noise and quiet" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Connect a model" })).toBeVisible();
   await look(page, "codebook-of-frame");
   await expectNoAxeFindings(page);
 
   await page.getByRole("button", { name: "More for the codebook" }).click();
-  await page.getByRole("menuitem", { name: "Save as frame" }).click();
-  const saving = page.getByRole("dialog", { name: "Save as frame" });
+  await page.getByRole("menuitem", { name: "Save as template" }).click();
+  const saving = page.getByRole("dialog", { name: "Save as template" });
   await saving.getByLabel("Name").fill("Our stays");
   await saving.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("“Our stays” saved as a frame")).toBeVisible();
+  await expect(page.getByText("“Our stays” saved as a template")).toBeVisible();
 
   const build = async (frame: string) => {
-    await page.getByRole("button", { name: "Take a frame" }).click();
-    const building = page.getByRole("dialog", { name: "Build the codebook anew" });
-    await building.getByLabel("Frame").selectOption({ label: frame });
-    await building.getByRole("button", { name: "Build", exact: true }).click();
+    await page.getByRole("button", { name: "Start from a template" }).click();
+    const building = page.getByRole("dialog", { name: "Rebuild the codebook" });
+    await building.getByLabel("Template").selectOption({ label: frame });
+    await building.getByRole("button", { name: "Rebuild", exact: true }).click();
   };
   await build("None");
   await expect(page.getByText(/^Drafted without a language model/)).toBeVisible({ timeout: 60_000 });
   await build("Our stays");
-  await expect(page.getByText(/^Frame: Our stays, \d+% of the answers fit\./)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Template: Our stays; \d+% of the answers fit\./)).toBeVisible({ timeout: 60_000 });
   await remove();
 });

@@ -137,7 +137,7 @@ test("a day's free runs of the model are used up: both pages say so, and show wh
   await look(page, "suggestions-used-up");
   await page.goto(`${path}/codebook`);
   await page.getByRole("button", { name: "More for the codebook" }).click();
-  await page.getByRole("menuitem", { name: "Build it anew" }).click();
+  await page.getByRole("menuitem", { name: "Rebuild the codebook" }).click();
   await page.getByRole("button", { name: "Build", exact: true }).click();
   await expect(page.getByText("500 codebooks and rounds of suggestions by a language model a day")).toBeVisible();
   await page.goto("/settings/usage?kind=free");

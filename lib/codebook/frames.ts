@@ -57,8 +57,8 @@ export async function saveFrame(db: Db, caller: Caller, path: QuestionPath, name
           : [{ category, name: of, definition: definition && withoutAllQuotes(definition), sentiment }],
       ),
     );
-    if (codes.length === 0) throw new AppError("EMPTY_CODEBOOK", "This question has no codes that a frame could hold.");
-    await requireRoom(tx, frames, organizationId, { max: MAX_FRAMES, what: "saved frames" });
+    if (codes.length === 0) throw new AppError("EMPTY_CODEBOOK", "This question has no codes to save as a template.");
+    await requireRoom(tx, frames, organizationId, { max: MAX_FRAMES, what: "saved templates" });
     const [row] = await tx
       .insert(frames)
       .values({ organizationId, id: newId(), name, codes })
@@ -84,7 +84,7 @@ export async function requireFrame(db: Db, caller: Caller, key: string): Promise
   if (["auto", "none", ...frameKeys()].includes(key)) return key;
   const own = await findOwn(db, caller, key);
   if (own) return { key: own.id, name: own.name, codes: own.codes };
-  throw invalidInput([{ path: "frame", message: "names no frame; `GET /v2/frames` lists them" }]);
+  throw invalidInput([{ path: "frame", message: "names no template; `GET /v2/frames` lists them" }]);
 }
 
 async function findOwn(db: Db, { organizationId }: Caller, key: string) {
@@ -97,7 +97,7 @@ async function findOwn(db: Db, { organizationId }: Caller, key: string) {
 }
 
 const frameNotFound = () =>
-  new AppError("NOT_FOUND", "This frame does not exist. List the frames to see which there are.");
+  new AppError("NOT_FOUND", "This template does not exist. List the templates (API: frames) to see which there are.");
 
 const shownField = ({ key, name, definition, codes }: FieldFrame) => ({
   ...{ key, name, definition, codes: codes.length, own: false },
@@ -119,6 +119,7 @@ function inCategories(codes: readonly (Omit<FramedCode, "sentiment"> & { sentime
 }
 
 function tellTaken(thrown: unknown): never {
-  if (isUniqueViolation(thrown)) throw invalidInput([{ path: "name", message: "is the name of another saved frame" }]);
+  if (isUniqueViolation(thrown))
+    throw invalidInput([{ path: "name", message: "is the name of another saved template" }]);
   throw thrown;
 }

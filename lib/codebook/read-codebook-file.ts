@@ -97,7 +97,7 @@ function readFrame({ rows: all, names, ...grid }: Grid, mapping: FrameMapping, a
     ...(titles.length > 0 ? [`Text above the table, which is left out: ${listOf(titles.map(quoted))}.`] : []),
     ...(unread.length > 0 ? [`Columns that are not read: ${listOf(unread.map(quoted))}.`] : []),
     ...nested.notes,
-    ...(outside > 0 ? [`Codes in no net, which come into the category “${NO_NET}”: ${outside}.`] : []),
+    ...(outside > 0 ? [`Codes without a category, put into “${NO_NET}”: ${outside}.`] : []),
   ];
   const unsound = given.flatMap(({ row, problem }) => (problem ? [{ path: `row ${row}`, message: problem }] : []));
   return {

@@ -8,6 +8,7 @@ import { readCodebook } from "@/lib/codebook/read-codebook";
 import { replaceWith } from "@/lib/codebook/replace-with";
 import type { CodingEngine } from "@/lib/engines/engine";
 import { advanceJob, type JobRef, lockJob, type RunningJob } from "@/lib/jobs/lock-job";
+import { counted } from "@/lib/text/figures";
 import { actorOf } from "../job-options";
 import type { GeneratedCodebook } from "../pipeline/coding-store";
 import { extendWith } from "../pipeline/extend-with";
@@ -38,14 +39,14 @@ export function replaceCodebook(
   { codebook, frame, leftOut }: GeneratedCodebook,
 ) {
   const by = { change: "generate" as const, actor: actorOf(job), draft: { engine: engine.version, frame } };
-  const start = frame ? `, beginning with the frame “${frame.name}”` : "";
+  const start = frame ? `, starting from the template “${frame.name}”` : "";
   const names = leftOut.slice(0, MAX_NAMED).map((name) => `“${name}”`);
   const others = leftOut.length > MAX_NAMED ? ` and ${leftOut.length - MAX_NAMED} more` : "";
   const without =
     names.length > 0 ? ` Left out, because people removed or merged them before: ${names.join(", ")}${others}.` : "";
   return changeCodebookInTransaction(tx, job, by, (_, current, question) => ({
     codebook: replaceWith(codebook, current, question),
-    summary: `Generated ${countCodes(codebook)} codes${start}.${without}`,
+    summary: `Generated ${counted(countCodes(codebook), "code")}${start}.${without}`,
   }));
 }
 
