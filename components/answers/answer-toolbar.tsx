@@ -97,7 +97,7 @@ const AnswerSorts = ({ sort, onChange }: AnswerSortsProps) => (
     onChange={({ target }) => onChange(ANSWER_SORTS.find((known) => known === target.value))}
     className="type-ui min-h-7 rounded-2 border border-line bg-surface ps-2.5 text-ink hover:border-line-strong coarse:min-h-11 coarse:text-[16px]"
   >
-    <option value="">As they came</option>
+    <option value="">In file order</option>
     {ANSWER_SORTS.map((known) => (
       <option key={known} value={known}>
         {SORT_WORDS[known]}

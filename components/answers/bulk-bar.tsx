@@ -31,7 +31,7 @@ type BulkBarProps = {
 };
 
 /**
- * Decides about all chosen answers at once, by buttons or keys: accepts or reopens them, or adds, removes or replaces a
+ * Decides about all chosen answers at once, by buttons or keys: checks or unchecks them, or adds, removes or replaces a
  * code. An answer that already is as it would become gets no decision.
  */
 export function BulkBar({ ids, chosen, codes, onDecide, onClear, onTranslate, picking, onPicking }: BulkBarProps) {
@@ -56,7 +56,8 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear, onTranslate, pi
     codesOf: (answer: AnswerLine) => Decision["mentions"],
     what: string,
   ) => onDecide(answers, (answer) => changed(answer, codesOf(answer)), what);
-  const check = () => onDecide(chosen, (answer) => checked(answer, !areChecked), areChecked ? "Reopened" : "Accepted");
+  const check = () =>
+    onDecide(chosen, (answer) => checked(answer, !areChecked), areChecked ? "Not checked any more" : "Checked");
   const add = (code: CodeLine) => {
     picker("add").onOpen(false);
     const lacking = chosen.filter(({ mentions }) => !has(mentions, code));
@@ -64,7 +65,7 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear, onTranslate, pi
   };
   const remove = (code: CodeLine) => {
     picker("remove").onOpen(false);
-    decide(having(code), ({ mentions }) => withoutCode(mentions, code.id), `“${code.name}” taken off`);
+    decide(having(code), ({ mentions }) => withoutCode(mentions, code.id), `“${code.name}” removed`);
   };
   const replace = (taken: CodeLine, given: CodeLine) =>
     decide(
@@ -78,14 +79,14 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear, onTranslate, pi
     remove: held.length > 0 ? () => picker("remove").onOpen(true) : null,
   };
   usePageKeys({ a: check });
-  usePaletteAction(`${areChecked ? "Reopen" : "Accept"} the chosen answers`, "check", check);
+  usePaletteAction(`${areChecked ? "Uncheck" : "Check"} the chosen answers`, "check", check);
   usePaletteAction("Add a code to the chosen answers", "add", acts.add);
   usePaletteAction("Replace a code of the chosen answers", "move", acts.replace);
   usePaletteAction("Remove a code from the chosen answers", "delete", acts.remove);
   return (
     <ChosenBar label="Chosen answers" chosen={counted(chosen.length, "answer")} isAboveHints onClear={onClear}>
       <Button type="button" look="primary" onClick={check}>
-        <Icon name="check" /> {areChecked ? "Reopen" : "Accept"} <Kbd>A</Kbd>
+        <Icon name="check" /> {areChecked ? "Uncheck" : "Check"} <Kbd>A</Kbd>
       </Button>
       <CodePicker label="Add a code" keyHint="+" typed={typed} onType={setTyped} {...picker("add")}>
         <CodeOptions codes={codes} aside={count} onChoose={add} />

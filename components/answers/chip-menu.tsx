@@ -61,7 +61,7 @@ export function ChipMenu({
         </>
       )}
       <MenuItem icon="edit" onSelect={onMark}>
-        Mark its words
+        Mark words as evidence
       </MenuItem>
       <MenuItem icon="delete" onSelect={onRemove}>
         Remove from this answer

@@ -22,7 +22,7 @@ export function DisputedCodes({ answer, codes, isTabStop, onAdd }: DisputedCodes
         key={code.id}
         type="button"
         tabIndex={isTabStop ? 0 : -1}
-        title={`${given} of ${votes.of} engines gave it. Press to add it.`}
+        title={`${given} of ${votes.of} votes. Press to add it.`}
         onClick={() => onAdd(code)}
         className={`${chipClasses(code.category.colour, "low")} text-start opacity-80`}
       >
@@ -35,9 +35,9 @@ export function DisputedCodes({ answer, codes, isTabStop, onAdd }: DisputedCodes
   });
 }
 
-/** For example "2 of 3 engines gave it"; undefined if all did, or if nobody voted. */
+/** For example "2 of 3 votes"; undefined if all did, or if nobody voted. */
 export function votesOn({ votes, reviewed }: AnswerLine, codeId: string): string | undefined {
   const given = votes?.codes[codeId];
   if (!votes || reviewed || given === undefined || given === votes.of) return undefined;
-  return `${given} of ${votes.of} engines gave it`;
+  return `${given} of ${votes.of} votes`;
 }

@@ -8,7 +8,7 @@ import { ConfidenceGauge } from "../ui/confidence-gauge";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
 import { SentimentSign } from "../ui/sentiment-sign";
-import { BLIND_WORDS } from "./answer-words";
+import { BLIND_WORDS, NO_CODE_BY_PERSON } from "./answer-words";
 import { CodeChip } from "./code-chip";
 import { isBlind, type Passage } from "./decision";
 import { MarkableText } from "./markable-text";
@@ -98,7 +98,7 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onSenti
             )}
             <button
               type="button"
-              aria-label={`Take off ${mention.name}`}
+              aria-label={`Remove ${mention.name}`}
               onMouseDown={keepFocus}
               onClick={() => onRemove(mention)}
               className="grid size-7 flex-none place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11"
@@ -113,8 +113,8 @@ export function FocusAnswer({ answer, withSentiment, onEvidence, onMark, onSenti
 }
 
 function noCodeWords(answer: AnswerLine): string {
-  if (isBlind(answer)) return `${BLIND_WORDS}. Accepting without a code says that none fits.`;
-  return answer.edited ? "No codes, by hand" : "No code";
+  if (isBlind(answer)) return `${BLIND_WORDS}. Check without a code if none fits.`;
+  return answer.edited ? NO_CODE_BY_PERSON : "No code";
 }
 
 /** Keeps the focus in the field that finds codes, so that its keys still work after a click. */

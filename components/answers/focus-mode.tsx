@@ -38,9 +38,9 @@ type FocusModeProps = {
 const SENTIMENT_HINT = "its sentiment";
 
 const HINTS: readonly [keys: string, words: string][] = [
-  ["Enter", "accept, next"],
+  ["Enter", "check, next"],
   ["↑ ↓", "back, next"],
-  ["1 – 9", "take a code off"],
+  ["1 – 9", "remove a code"],
   ["Shift 1 – 9", SENTIMENT_HINT],
   ["Ctrl E", "mark words"],
   ["A – Z", "find a code"],
@@ -48,7 +48,7 @@ const HINTS: readonly [keys: string, words: string][] = [
 ];
 
 /**
- * Shows one answer at a time, over the whole page. Typed words find a code; Enter accepts the answer and shows the next
+ * Shows one answer at a time, over the whole page. Typed words find a code; Enter checks the answer and shows the next
  * one.
  */
 export function FocusMode(props: FocusModeProps) {
@@ -148,7 +148,7 @@ export function FocusMode(props: FocusModeProps) {
         acts={
           <>
             <Button type="button" look="primary" size="large" onClick={onConfirm}>
-              Accept, next
+              Check, next
             </Button>
             <Button type="button" size="large" disabled={index === 0} onClick={() => onMove(-1)}>
               Back

@@ -2,8 +2,8 @@ import { Kbd } from "../ui/kbd";
 
 const HINTS: readonly [keys: string[], words: string][] = [
   [["J", "K"], "next, back"],
-  [["Enter"], "confirm, next"],
-  [["1", "–", "9"], "take a code off"],
+  [["Enter"], "check, next"],
+  [["1", "–", "9"], "remove a code"],
   [["C"], "change codes"],
   [["E"], "mark words"],
   [["X"], "select"],

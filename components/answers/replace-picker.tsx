@@ -48,7 +48,7 @@ export function ReplacePicker({ ids, codes, held, aside, isOpen, onOpen, onRepla
       onOpen={open}
       typed={typed}
       onType={setTyped}
-      fieldLabel={taken ? `Code in place of ${taken.name}` : "Code to take off"}
+      fieldLabel={taken ? `Code in place of ${taken.name}` : "Code to replace"}
       onBack={picked ? () => pick(null) : undefined}
       heading={
         <div ref={panel} className="flex min-h-9 items-center gap-2 ps-3 pe-1 pt-1">
@@ -62,10 +62,10 @@ export function ReplacePicker({ ids, codes, held, aside, isOpen, onOpen, onRepla
               <span className="ms-auto">{aside(taken)}</span>
             </span>
           ) : (
-            <span className="text-ink-3">Take off which code?</span>
+            <span className="text-ink-3">Replace which code?</span>
           )}
           {picked && held.length > 1 && (
-            <Button type="button" look="ghost" aria-label="Take off another code" onClick={() => pick(null)}>
+            <Button type="button" look="ghost" aria-label="Replace another code" onClick={() => pick(null)}>
               <Icon name="left" />
             </Button>
           )}

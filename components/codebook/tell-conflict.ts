@@ -15,7 +15,7 @@ export async function tellConflict(ids: QuestionIds, again?: () => void): Promis
   toast.error("Somebody else has changed the codebook meanwhile. Your change was not made.", {
     description: author ? `${latest?.summary} By ${author.name}.` : latest?.summary,
     duration: STAYS_MS,
-    ...(again && { action: { label: "Make mine, too", onClick: again } }),
+    ...(again && { action: { label: "Apply mine too", onClick: again } }),
   });
 }
 

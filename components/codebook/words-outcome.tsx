@@ -39,17 +39,17 @@ export function WordsOutcome({ code, words }: { code: CodeLine; words: string })
     editor.edit({
       act: async ({ applyWords }) => {
         const { version, responses_changed } = await applyWords(code.id);
-        const done = `“${code.name}” changed in ${counted(responses_changed, "answer")} by its words`;
+        const done = `${counted(responses_changed, "answer")} changed by the words of “${code.name}”`;
         return responses_changed > 0 ? { version, done } : null;
       },
-      done: `“${code.name}” given by its words`,
+      done: `Words of “${code.name}” applied`,
     });
   return (
     <section aria-label="Answers with these words" aria-live="polite" className="grid gap-2">
       <p className="type-small text-ink-2">
         {counted(responses, "answer")} {complete ? "" : `of the first ${whole(read)} `}
         {responses === 1 ? "says" : "say"} this. Whatever is coded from now on gets the code; what people decided stays,
-        and gibberish is not read.
+        and unreadable answers are skipped.
       </p>
       <ul className="grid gap-2">
         {examples.slice(0, SHOWN).map(({ response_id: id, text, evidence }) => (
@@ -72,5 +72,5 @@ function actOf({ complete, to_code: open, to_remove: gone }: WordsPreview): stri
   if (!complete) return "Give the code to all coded answers that say this";
   const give = `Give the code to ${whole(open)} coded ${open === 1 ? "answer" : "answers"}`;
   if (gone === 0) return open === 0 ? null : give;
-  return open === 0 ? `Take the code off ${counted(gone, "answer")}` : `${give}, take it off ${whole(gone)}`;
+  return open === 0 ? `Remove the code from ${counted(gone, "answer")}` : `${give}, remove it from ${whole(gone)}`;
 }

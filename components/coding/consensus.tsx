@@ -18,10 +18,10 @@ export function ConsensusChoice({ isChosen, onChange }: { isChosen: boolean; onC
         className="mt-0.5 size-4 flex-none accent-accent"
       />
       <span className="grid">
-        Let {voters.length} engines code, and vote
+        Let {voters.length} models code each answer and vote
         <span id={noteId} className="type-small text-ink-3 wrap-anywhere">
-          {new Intl.ListFormat("en").format(voters)} code each answer independently. What all of them give is sure; what
-          they dispute comes first when you review.
+          {new Intl.ListFormat("en").format(voters)} code independently. Codes that all of them give are sure; answers
+          on which they differ come first when you check.
         </span>
       </span>
     </label>

@@ -61,8 +61,8 @@ function Codes({ current, edited, reviewed }: Pick<Difference, "current" | "edit
           {name}
         </del>
       ))}
-      {reviewed.current && !reviewed.edited && <span>To be reviewed again</span>}
-      {!reviewed.current && reviewed.edited && !isRecoded && <span>Reviewed</span>}
+      {reviewed.current && !reviewed.edited && <span>Unchecked</span>}
+      {!reviewed.current && reviewed.edited && !isRecoded && <span>Checked</span>}
     </>
   );
 }

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import { FLAG_WORDS } from "@/lib/responses/flag-words";
 import { rangeOf } from "@/lib/responses/segment-range";
-import { FLAG_WORDS } from "../answers/answer-words";
 import { reviewersQuery } from "../answers/queries";
 import { codebookQuery } from "../codebook/queries";
 import type { QuestionIds } from "../questions/question-ids";
@@ -64,7 +64,7 @@ export function FilterChips({ ids, filter, codes, hasWords, onChange }: FilterCh
       return read ? [{ key: text, field: nameOf(read.key), value: rangeWords(read), without }] : [];
     }),
     ...(reviewer ? [single("reviewer", "Decided by", reviewerName ?? "somebody else")] : []),
-    ...(flag ? [single("flag", "Flag", FLAG_WORDS[flag])] : []),
+    ...(flag ? [single("flag", "Remark", FLAG_WORDS[flag])] : []),
     ...(search && hasWords ? [single("search", "Words", search)] : []),
   ];
   return chips.map(({ key, field, value, without }) => (

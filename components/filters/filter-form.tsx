@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ANSWER_FLAGS, CONFIDENCES } from "@/db/schema/terms";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { AnswerFilter } from "@/lib/responses/answer-filter";
-import { FLAG_WORDS } from "../answers/answer-words";
+import { FLAG_WORDS } from "@/lib/responses/flag-words";
 import { reviewersQuery, segmentsQuery } from "../answers/queries";
 import { SegmentSelects } from "../segments/segment-selects";
 import { CONFIDENCE_WORDS } from "../ui/confidence-gauge";
@@ -54,7 +54,7 @@ export function FilterForm({ questionId, filter, codes, hasWords, onChange }: Fi
             </option>
           ))}
         </FilterSelect>
-        <FilterSelect part="flag" label="Flag" {...select}>
+        <FilterSelect part="flag" label="Remark" {...select}>
           {ANSWER_FLAGS.map((flag) => (
             <option key={flag} value={flag}>
               {FLAG_WORDS[flag]}

@@ -40,7 +40,7 @@ export function doneWords({ type, total, junk, notCoded, charged }: JobProgress)
 /** What a completed job has left out, in words; empty if nothing. */
 export function leftOutWords({ junk, notCoded }: JobProgress): string {
   return [
-    junk > 0 && `${whole(junk)} empty or not readable, free`,
+    junk > 0 && `${whole(junk)} empty or unreadable, free`,
     notCoded > 0 && `${whole(notCoded)} not coded by the model, free`,
   ]
     .filter(Boolean)

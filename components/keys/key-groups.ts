@@ -13,11 +13,11 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     keys: [
       ["J K", "Next answer, answer before"],
       ["Enter", "Mark as checked, and go on"],
-      ["1 – 9", "Take off the code with this number"],
+      ["1 – 9", "Remove the code with this number"],
       ["C", "Change the codes"],
       ["E", "Mark words as evidence of a code"],
       ["X", "Select the answer"],
-      ["A", "Accept the selected answers"],
+      ["A", "Check the selected answers"],
       ["+ −", "Add a code to the selected answers, remove one"],
       ["R", "Replace a code of the selected answers by another"],
       ["Shift 1 – 9", "Give a code another sentiment here"],

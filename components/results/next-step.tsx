@@ -67,10 +67,10 @@ function stepFor({ path, all, counts, filter, question }: NextStepProps): { word
   }
   if (counts.uncertain > 0) {
     return {
-      words: `The machine was not sure of a code in ${counted(counts.uncertain, "answer")}. What you decide is kept, and later runs learn from it.`,
+      words: `The machine was not sure of a code in ${counted(counts.uncertain, "answer")}. What you decide is kept, and later coding learns from it.`,
       action: (
         <Go href={answersHref(path, { ...filter, view: "uncertain" })}>
-          Review {counted(counts.uncertain, "uncertain answer")}
+          Check {counted(counts.uncertain, "uncertain answer")}
         </Go>
       ),
     };
@@ -83,11 +83,11 @@ function stepFor({ path, all, counts, filter, question }: NextStepProps): { word
       ),
     };
   }
-  const decided = counts.leftByHand > 0 ? "is coded, or left without a code by hand" : "is coded";
+  const decided = counts.leftByHand > 0 ? "is coded, or set to no code by a person" : "is coded";
   return {
     words: isRestricting(filter)
       ? `Every answer of this selection ${decided}, and none is in doubt.`
-      : `Every answer ${decided}, and none is in doubt. The data is ready to export.`,
+      : `Every answer ${decided}, and none is in doubt. The data is ready to download.`,
     action: <DownloadButton projectId={question.project.id} questionId={question.id} isGrouped={question.isGrouped} />,
   };
 }

@@ -19,11 +19,11 @@ export function SideFigures({ path, filter, confidence, counts }: SideFiguresPro
   const assignments = confidence.high + confidence.medium + confidence.low;
   const uncoded = [
     { name: "No code fits", count: counts.noCodeFits, note: "" },
-    { name: "No codes, by hand", count: counts.leftByHand, note: "" },
+    { name: "No code (set by a person)", count: counts.leftByHand, note: "" },
     { name: "Empty, not in the base", count: counts.empty, note: "free" },
-    { name: "Not readable", count: counts.unreadable - counts.empty, note: "free" },
+    { name: "Unreadable", count: counts.unreadable - counts.empty, note: "free" },
     { name: "“Don’t know”, “nothing”", count: counts.nonAnswers, note: "" },
-    { name: "Lost their codes", count: counts.lost, note: "free" },
+    { name: "Their codes were deleted", count: counts.lost, note: "free" },
     { name: "Not coded yet", count: counts.waiting - counts.lost, note: "" },
   ].filter(({ count }) => count > 0);
   return (

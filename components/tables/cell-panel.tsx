@@ -73,7 +73,7 @@ export function CellPanel({ ids, cell: open, query, total: weighted, onClose }: 
       <div className="mb-2 flex items-baseline justify-between gap-2">
         <h3 className="type-label text-ink-2">{counted(cell.count, "answer")}</h3>
         <Link href={answersHref(questionHref(ids.projectId, ids.questionId), filter)} className="type-small">
-          Review them
+          Open these answers
         </Link>
       </div>
       {isPending && <Skeleton className="h-40" />}

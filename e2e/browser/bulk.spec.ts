@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole("toolbar", { name: "Chosen answers" }
 const answer = (page: Page, id: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name: `Select answer ${id}`, exact: true }) });
 
-test("several answers are accepted, given a code and undone at once, by mouse and by keys", async ({ page, look }) => {
+test("several answers are checked, given a code and undone at once, by mouse and by keys", async ({ page, look }) => {
   const responses = Array.from({ length: 12 }, (_, index) => ({
     id: `r${index + 1}`,
     text: `Friendly staff ${index}`,
@@ -42,7 +42,7 @@ test("several answers are accepted, given a code and undone at once, by mouse an
   await page.keyboard.press("k");
   await page.keyboard.press("x");
   await expect(bar(page)).toContainText("1 answer");
-  await bar(page).getByRole("button", { name: "Accept" }).click();
+  await bar(page).getByRole("button", { name: "Check" }).click();
   await expect(page.getByRole("button", { name: "Checked 5" })).toBeVisible();
 
   await page.getByRole("checkbox", { name: "Select all 12 answers" }).check();
@@ -100,12 +100,12 @@ test("a code of several answers is replaced by another in one step, by mouse, by
   await expect(codeOf("r2", "Punctual")).toHaveCount(0);
 
   await page.keyboard.press("r");
-  await expect(page.getByRole("combobox", { name: "Code to take off" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Code to replace" })).toBeFocused();
   await page.keyboard.type("late");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: "Code in place of Late" })).toHaveValue("");
   await page.keyboard.press("Backspace");
-  await expect(page.getByRole("combobox", { name: "Code to take off" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Code to replace" })).toBeFocused();
   await page.keyboard.type("late");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: "Code in place of Late" })).toBeFocused();
@@ -124,7 +124,7 @@ test("a code of several answers is replaced by another in one step, by mouse, by
   await page.keyboard.type("replace");
   await expect(page.getByRole("option", { name: /^Replace/ })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
-  await page.getByRole("combobox", { name: "Code to take off" }).fill("friendly");
+  await page.getByRole("combobox", { name: "Code to replace" }).fill("friendly");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: "Code in place of Friendly" })).toBeFocused();
   await page.keyboard.type("Kind people");
@@ -138,7 +138,7 @@ test("a code of several answers is replaced by another in one step, by mouse, by
   await remove();
 });
 
-test("a code given to or taken off chosen answers leaves the others undecided", async ({ page }) => {
+test("a code given to or removed from chosen answers leaves the others undecided", async ({ page }) => {
   const responses = [1, 2].map((n) => ({ id: `r${n}`, text: `Friendly staff ${n}` }));
   const { path, importCodes, remove } = await newQuestion(page, { responses });
   await importCodes("Friendly", "Late");
@@ -155,7 +155,7 @@ test("a code given to or taken off chosen answers leaves the others undecided", 
   await expect(page.getByRole("combobox", { name: "Remove a code" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(answer(page, "r1").getByRole("button", { name: "Friendly" })).toHaveCount(0);
-  await expect(page.getByText("“Friendly” taken off")).toBeVisible();
+  await expect(page.getByText("“Friendly” removed")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Checked 1" })).toBeVisible();
   await remove();

@@ -59,7 +59,7 @@ test("if a colleague has renamed a code, one's own new name is refused, and can 
   await expect(page.getByText("Your change was not made")).toBeVisible();
   await expect(page.getByText(/By \S+@\S+\.$/)).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "Kind" })).toBeVisible();
-  await page.getByRole("button", { name: "Make mine, too" }).click();
+  await page.getByRole("button", { name: "Apply mine too" }).click();
   await expect(page.getByRole("rowheader", { name: "Warm" })).toBeVisible();
   await expect(page.getByText("“Warm” changed")).toBeVisible();
   await remove();

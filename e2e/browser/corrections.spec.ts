@@ -68,7 +68,7 @@ test("a download edited in Excel comes back as corrections, and one of a group h
   await callApi(page, "POST", "/groups", { name: "Two waves", question_ids });
   await page.goto(question.path);
   await page.getByRole("button", { name: "Download" }).first().click();
-  await dialog.getByLabel("All waves of the group, one after the other").check();
+  await dialog.getByLabel("All waves of the tracker, one below the other").check();
   const ofBoth = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download" }).click();
   expect((await ofBoth).suggestedFilename()).toBe("two-waves.csv");

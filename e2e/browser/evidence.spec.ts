@@ -97,7 +97,7 @@ test("words are marked as evidence by mouse and keyboard, and single codes are c
     await expect(page.getByRole("button", { name: "Edited 1" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Checked 0" })).toBeVisible();
     await expect.poll(stored).toMatchObject({ codes: [], reviewed: false, edited: true });
-    await expect(row.getByText("No codes, by hand")).toBeVisible();
+    await expect(row.getByText("No code (set by a person)")).toBeVisible();
     await look(page, "edited");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Checked 1" })).toBeVisible();
@@ -110,7 +110,7 @@ test("words are marked as evidence by mouse and keyboard, and single codes are c
     await callApi(page, "PATCH", `${path}/responses/${first.response_id}`, { codes: [], reviewed: true });
     await page.goto(path);
     const uncoded = page.getByRole("complementary", { name: "How the coding went" });
-    await expect(uncoded.getByRole("listitem").filter({ hasText: "No codes, by hand" })).toContainText("1");
+    await expect(uncoded.getByRole("listitem").filter({ hasText: "No code (set by a person)" })).toContainText("1");
     await expect(uncoded.getByText("No code fits")).toHaveCount(0);
     await look(page, "overview-emptied");
   });
@@ -124,7 +124,7 @@ test.describe("on a touch screen", () => {
     await page.goto(`${notes.examplePath}/answers`);
     const chip = page.getByRole("list", { name: "Answers" }).locator("button[aria-haspopup=menu]").first();
     await chip.tap();
-    await page.getByRole("menuitem", { name: "Mark its words" }).tap();
+    await page.getByRole("menuitem", { name: "Mark words as evidence" }).tap();
     const dialog = page.getByRole("dialog", { name: "Mark words as evidence" });
     await expect(dialog.getByText(/Hold a finger on a word/)).toBeVisible();
     await expect(dialog.getByText(/Shift/)).toBeHidden();

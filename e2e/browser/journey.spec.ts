@@ -51,7 +51,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
     await expect(page.getByRole("progressbar")).toBeVisible();
     const done = page.getByText(new RegExp(`^${answers} answers coded, \\d+ credits used$`));
     await expect(done).toBeVisible({ timeout: 90_000 });
-    await expect(page.getByText(`${junk} empty or not readable, free`)).toBeVisible();
+    await expect(page.getByText(`${junk} empty or unreadable, free`)).toBeVisible();
     await expect(page.getByRole("button", { name: "See results" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Code again" })).toBeVisible();
   });
@@ -169,7 +169,7 @@ async function reviewAnswers(page: Page): Promise<void> {
   const current = page.getByRole("main").locator("li[aria-current=true]");
 
   await test.step("uncertain answers are reviewed with the keyboard", async () => {
-    await page.getByRole("link", { name: /^Review \d+ uncertain answers?$/ }).click();
+    await page.getByRole("link", { name: /^Check \d+ uncertain answers?$/ }).click();
     await expect(page).toHaveURL(/view=uncertain/);
     await expect(view("Checked")).toHaveText("Checked 0");
     await page.keyboard.press("j");

@@ -97,7 +97,7 @@ test("a model that refuses all answers ends the run with its own words, which st
   await look(page, "model-refused");
   await page.goto(`${path}/answers`);
   await expect(words).toBeVisible();
-  await expect(page.getByText("The model refused it, free").first()).toBeVisible();
+  await expect(page.getByText("The model refused it (free)").first()).toBeVisible();
 });
 
 test("answers are translated at a price that is told, and found by the translation", async ({
@@ -130,7 +130,7 @@ test("engines that vote are sure of what all give; what they dispute comes first
   await expect(page.getByText("The model codes from now on.")).toBeVisible();
   const path = await newQuestion(service, (index) => (index < 2 ? `The breakfast of day ${index}` : `Nice ${index}`));
   await page.goto(path);
-  await page.getByRole("checkbox", { name: /Let 3 engines code, and vote/ }).check();
+  await page.getByRole("checkbox", { name: /Let 3 models code each answer and vote/ }).check();
   await look(page, "consensus");
   await page.getByRole("button", { name: "Code 60 answers" }).click();
   await expect(page.getByRole("row", { name: /Breakfast.*2/ })).toBeVisible({ timeout: 60_000 });
@@ -141,7 +141,7 @@ test("engines that vote are sure of what all give; what they dispute comes first
   await page.goto(path);
   await page.getByRole("button", { name: "Code again" }).click();
   await page.getByRole("radio", { name: /All answers/ }).check();
-  await page.getByRole("checkbox", { name: /Let 2 engines code, and vote/ }).check();
+  await page.getByRole("checkbox", { name: /Let 2 models code each answer and vote/ }).check();
   await page.getByRole("button", { name: "Code 60 answers again" }).click();
   await expect(page.getByRole("row", { name: /Breakfast.*0/ })).toBeVisible({ timeout: 60_000 });
   await page.goto(`${path}/answers?sort=unsure`);

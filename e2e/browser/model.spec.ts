@@ -138,7 +138,7 @@ test("a day's free runs of the model are used up: both pages say so, and show wh
   await page.goto(`${path}/codebook`);
   await page.getByRole("button", { name: "More for the codebook" }).click();
   await page.getByRole("menuitem", { name: "Rebuild the codebook" }).click();
-  await page.getByRole("button", { name: "Build", exact: true }).click();
+  await page.getByRole("button", { name: "Rebuild", exact: true }).click();
   await expect(page.getByText("500 codebooks and rounds of suggestions by a language model a day")).toBeVisible();
   await page.goto("/settings/usage?kind=free");
   await expect(page.getByText("The language model makes 500 codebooks and rounds of suggestions a day")).toBeVisible();

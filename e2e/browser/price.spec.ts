@@ -17,6 +17,6 @@ test("the price of coding stands beside its button, with the answers that are fr
   }
   await page.getByRole("button", { name: "Code 4 answers" }).click();
   await expect(page.getByText("4 answers coded, 2 credits used")).toBeVisible();
-  await expect(page.getByText("2 empty or not readable, free")).toBeVisible();
+  await expect(page.getByText("2 empty or unreadable, free")).toBeVisible();
   await remove();
 });

@@ -105,8 +105,8 @@ test("a random sample is drawn, checked blind, and then tells the agreement and 
   await expect(focus.getByRole("list", { name: "Codes of this answer" })).toContainText("none fits");
   await page.keyboard.type("Rude");
   await page.keyboard.press("Enter");
-  await expect(focus.getByRole("button", { name: "Take off Rude waiters" })).toBeVisible();
-  await expect(focus.getByRole("button", { name: "Take off Friendly staff" })).toHaveCount(0);
+  await expect(focus.getByRole("button", { name: "Remove Rude waiters" })).toBeVisible();
+  await expect(focus.getByRole("button", { name: "Remove Friendly staff" })).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(focus.getByText("Answer 2 of 40")).toBeVisible();
   await page.keyboard.press("Escape");

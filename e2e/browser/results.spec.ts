@@ -66,7 +66,7 @@ test("answers without a code are listed with the reason", async ({ page, notes }
   await expect(page).toHaveURL(/view=uncoded/);
   const count = Number((await page.getByRole("button", { name: /^Without a code/ }).textContent())?.match(/\d+/)?.[0]);
   const answers = page.getByRole("list", { name: "Answers" }).getByRole("listitem");
-  const reason = /Empty|Not readable|Says nothing|Duplicate|No code fits|No codes, by hand|Not coded yet/;
+  const reason = /Empty|Unreadable|“Don’t know”|Repeats|No code fits|No code \(set by a person\)|Not coded yet/;
   await expect(answers.first()).toContainText(reason);
   const inSight = await answers.count();
   expect(inSight).toBeGreaterThan(1);
@@ -77,14 +77,14 @@ test("answers without a code are listed with the reason", async ({ page, notes }
 test("answers are filtered by a flag, and a chip names it", async ({ page, notes }) => {
   await page.goto(`${notes.examplePath}/answers`);
   await page.getByRole("button", { name: "Filter" }).click();
-  await page.getByLabel("Flag").selectOption("Duplicate, free");
+  await page.getByLabel("Remark").selectOption("Repeats another answer");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/answers\?flag=duplicate$/);
-  await expect(page.getByRole("button", { name: "Remove the filter Flag: Duplicate, free" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove the filter Remark: Repeats another answer" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: / of \d+ answers$/ })).toBeVisible();
   const answers = page.getByRole("list", { name: "Answers" }).getByRole("listitem");
   await expect(answers.first()).toBeVisible();
-  await expect(answers.filter({ hasNotText: "Duplicate" })).toHaveCount(0);
+  await expect(answers.filter({ hasNotText: "Repeats another answer" })).toHaveCount(0);
 });
 
 test("answers are listed in the order that is chosen, and the address keeps it", async ({ page, notes, look }) => {

@@ -30,7 +30,7 @@ test("a cross-tab is one stop for Tab, which comes back to the cell where one wa
   await page.keyboard.press("Enter");
   const panel = page.getByRole("complementary");
   await expect(panel.getByRole("listitem").first()).toBeVisible();
-  await panel.getByRole("link", { name: "Review them" }).focus();
+  await panel.getByRole("link", { name: "Open these answers" }).focus();
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
   await expect(cell(9, 0)).toBeFocused();

@@ -122,8 +122,8 @@ export async function applyWordRule(db: Db, caller: Caller, { codeId, ...path }:
 function summaryOf(name: string, { given, losing }: { given: number; losing: number }): string {
   const answers = (count: number) => `${count} ${count === 1 ? "answer" : "answers"}`;
   if (losing === 0) return `Gave "${name}" to ${answers(given)} by its words.`;
-  const taken = `"${name}" off ${answers(losing)} without its words.`;
-  return given === 0 ? `Took ${taken}` : `Gave "${name}" to ${answers(given)} by its words, took ${taken}`;
+  const taken = `"${name}" from ${answers(losing)} without its words.`;
+  return given === 0 ? `Removed ${taken}` : `Gave "${name}" to ${answers(given)} by its words, removed ${taken}`;
 }
 
 function wordsOf({ always }: Code, given?: string): string {

@@ -5,6 +5,7 @@ import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import { readCoderNames } from "@/lib/quality/people/coder-names";
 import { readSegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import { findCodes } from "@/lib/responses/find-codes";
+import { FLAG_WORDS } from "@/lib/responses/flag-words";
 import { coderOf } from "@/lib/responses/is-decided-by";
 import { rangeOf } from "@/lib/responses/segment-range";
 
@@ -35,17 +36,19 @@ export async function filterWords(db: Db, analysed: Analysed, filter: AnalysisFi
     ...told("confidence", filter.confidence),
     ...(filter.segments ?? []),
     ...(filter.range ?? []).map((text) => rangeWords(text, (key) => segmentNameOf(names, key))),
-    ...told("flag", filter.flag?.replaceAll("_", " ")),
-    ...told("coded", filter.coded),
-    ...told("reviewed", filter.reviewed),
-    ...told("edited", filter.edited),
+    ...told("remark", filter.flag && FLAG_WORDS[filter.flag]),
+    ...told("has codes", filter.coded),
+    ...told("checked", filter.reviewed),
+    ...told("changed by a person", filter.edited),
     ...told("decided by", filter.reviewer && (await reviewerName(db, organizationId, filter.reviewer))),
     ...told("text containing", filter.search && `“${filter.search}”`),
   ].join("; ");
 }
 
 const told = (words: string, value: string | boolean | undefined): string[] =>
-  value === undefined ? [] : [`${words}: ${value}`];
+  value === undefined ? [] : [`${words}: ${typeof value === "boolean" ? yesOrNo(value) : value}`];
+
+const yesOrNo = (is: boolean) => (is ? "yes" : "no");
 
 function rangeWords(text: string, nameOf: (key: string) => string): string {
   const range = rangeOf(text);
