@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { engineWords } from "@/lib/engines/engine-words";
 import { EstimateRow, RELIABLE } from "../quality/estimate-row";
+import { MEASURE_WORDS } from "../quality/measure-words";
 import type { QuestionIds } from "../questions/question-ids";
 import { useSegmentName } from "../segments/segment-names";
 import { EmptyState } from "../ui/empty-state";
@@ -37,8 +38,8 @@ export function BackTest({ ids, mayStart, hasWaves, segmentKeys }: BackTestProps
   if (!data || data.answers === 0) {
     return (
       <EmptyState title="Not tested yet" action={start}>
-        The machine codes the answers that people have decided anew: without learning from their decisions, and without
-        changing any code. This page then shows by code how far both agree, which shares would differ, and what it cost.
+        The machine codes the checked answers once more, without learning from them and without changing any code. This
+        page then shows by code how far both agree, which shares would differ, and what it cost.
       </EmptyState>
     );
   }
@@ -59,7 +60,9 @@ export function BackTest({ ids, mayStart, hasWaves, segmentKeys }: BackTestProps
             <EstimateRow name="Cohen’s κ" estimate={data.overall.kappa} />
           </tbody>
         </table>
-        <p className="type-small text-ink-3">95% intervals. Dotted line: {RELIABLE.toFixed(2)}, reliable.</p>
+        <p className="type-small text-ink-3">
+          95% intervals. Dotted line: {RELIABLE.toFixed(2)}, reliable. {MEASURE_WORDS}
+        </p>
         {start}
       </div>
       <TestedCodes codes={data.codes} />

@@ -15,7 +15,7 @@ import { backTestEstimateQuery, startBackTest } from "./queries";
 /** Sizes of a random part; all answers are tested by default. */
 const SIZES = [200, 500, 1_000, 2_000];
 
-/** Says what a back-test costs, for all decided answers or a random part of them, and starts it. */
+/** Says what a test costs, for all checked answers or a random part of them, and starts it. */
 export function StartBackTest({ ids, isAgain }: { ids: QuestionIds; isAgain: boolean }) {
   const [answers, setAnswers] = useState<number | null>(null);
   const [refresh, isRefreshing] = useRefresh();
@@ -33,7 +33,7 @@ export function StartBackTest({ ids, isAgain }: { ids: QuestionIds; isAgain: boo
           value={answers ?? ""}
           onChange={({ target }) => setAnswers(target.value ? Number(target.value) : null)}
         >
-          <option value="">All that people have decided</option>
+          <option value="">All checked answers</option>
           {sizes.map((size) => (
             <option key={size} value={size}>
               {counted(size, "random answer")}
@@ -47,7 +47,7 @@ export function StartBackTest({ ids, isAgain }: { ids: QuestionIds; isAgain: boo
         disabled={!cost?.sufficient || start.isPending || isRefreshing}
         onClick={() => start.mutate()}
       >
-        <Icon name="run" /> Back-test {cost ? counted(codedBy(cost), "answer") : "answers"}
+        <Icon name="run" /> Test on {cost ? counted(codedBy(cost), "answer") : "answers"}
       </Button>
       {cost && <CostLine cost={cost} />}
       {isAgain && (

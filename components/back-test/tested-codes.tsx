@@ -1,7 +1,7 @@
 import { signed } from "@/lib/text/figures";
 import { twoPlaces } from "../quality/estimate-row";
 import { classNames } from "../ui/class-names";
-import { intervalOf, Percent, percentFigure, whole } from "../ui/figures";
+import { counted, intervalOf, Percent, percentFigure } from "../ui/figures";
 import { ScrollRegion } from "../ui/scroll-region";
 import type { TestedCode } from "./queries";
 
@@ -20,7 +20,7 @@ export function TestedCodes({ codes }: { codes: readonly TestedCode[] }) {
       </h3>
       <p className="type-small text-ink-3">
         Shares that differ significantly come first (McNemar’s test, corrected for the number of codes).
-        {unused > 0 && ` Neither gave ${whole(unused)} more codes.`}
+        {unused > 0 && ` ${counted(unused, "other code")} ${unused === 1 ? "was" : "were"} given by neither.`}
       </p>
       <ScrollRegion label="The machine against people, by code">
         <table className="figures w-full border-collapse">

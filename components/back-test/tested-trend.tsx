@@ -24,8 +24,8 @@ export function TestedTrend({ test, hasWaves }: { test: BackTest; hasWaves: bool
     <>
       <p className="figures max-w-[680px]">
         {others === 0
-          ? `All ${counted(steps, "step")} from one point to the next tell the same: where people’s codes show a significant change, the machine’s do, and nowhere else.`
-          : `${counted(others, "step")} of ${whole(steps)} from one point to the next ${others === 1 ? "tells" : "tell"} something else: one of both shows a significant change that the other does not.`}
+          ? `In ${steps === 1 ? "the one comparison" : `all ${whole(steps)} comparisons`} of neighbouring points, people and machine agree on what changed significantly.`
+          : `In ${whole(others)} of ${counted(steps, "comparison")}, only one of the two shows a significant change, or they change in opposite directions.`}
       </p>
       <ScrollRegion label="Trend, people and machine" className="max-h-[480px] overflow-auto">
         <table className="figures w-full border-collapse">

@@ -41,10 +41,10 @@ export function DisagreementCard({ ids, answer, codes, withSentiment, onSettle }
               <dd>
                 <Button
                   type="button"
-                  aria-label={`Take ${name}’s codes: ${text}`}
+                  aria-label={`Use these codes: ${name}’s, ${text}`}
                   onClick={(event) => settle(event, { response_id, action: "take", coder })}
                 >
-                  Take
+                  Use these codes
                 </Button>
               </dd>
             )}

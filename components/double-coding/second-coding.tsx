@@ -104,7 +104,7 @@ export function SecondCoding({ ids, question, codes, withSentiment, onClose }: S
           acts={
             <>
               <Button type="button" look="primary" size="large" onClick={store}>
-                {mentions.length === 0 ? "No code, next" : "Store, next"}
+                {mentions.length === 0 ? "No code, next" : "Save, next"}
               </Button>
               <Button type="button" size="large" onClick={() => next(null)}>
                 Skip

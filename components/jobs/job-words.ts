@@ -9,7 +9,7 @@ export function stageWords({ type, status, processed, total, junk }: JobProgress
   if (type === "codebook_generation") return "Reading the answers, building the codebook";
   if (type === "file_upload") return `Loading answers, ${whole(processed)} of ${whole(total)}`;
   if (type === "connection_import") return `Importing answers, ${whole(processed)} so far`;
-  if (type === "back_test") return `Back-test, ${whole(processed)} of ${counted(total, "answer")}`;
+  if (type === "back_test") return `Testing the machine, ${whole(processed)} of ${counted(total, "answer")}`;
   if (type === "translation") return `Translating, ${whole(processed)} of ${counted(total, "answer")}`;
   if (processed <= junk) return "Reading the answers";
   if (processed < total) return `Coding answers, ${whole(processed - junk)} of ${whole(total - junk)}`;
@@ -31,8 +31,8 @@ export function remainingWords({ type, startedAt, updatedAt, processed, total, j
 export function doneWords({ type, total, junk, notCoded, charged }: JobProgress): string {
   if (type === "codebook_generation") return "The codebook is built";
   if (type === "file_upload") return `${counted(total, "row")} loaded`;
-  if (type === "connection_import") return `${counted(total, "interview")} read`;
-  if (type === "back_test") return `Back-test done: ${counted(total, "answer")}, ${counted(charged, "credit")} used`;
+  if (type === "connection_import") return `${counted(total, "respondent")} read`;
+  if (type === "back_test") return `Test done: ${counted(total, "answer")}, ${counted(charged, "credit")} used`;
   if (type === "translation") return `Answers translated, ${counted(charged, "credit")} used`;
   return `${counted(total - junk - notCoded, "answer")} coded, ${counted(charged, "credit")} used`;
 }

@@ -15,6 +15,7 @@ import { checkedOf } from "./checked-of";
 import { CodeAgreement } from "./code-agreement";
 import { DrawSample } from "./draw-sample";
 import { EstimateRow, RELIABLE } from "./estimate-row";
+import { MEASURE_WORDS } from "./measure-words";
 import { saveStatement } from "./queries";
 import { SegmentAgreement } from "./segment-agreement";
 
@@ -46,8 +47,8 @@ export function AgreementReport({ ids, path, mayWrite }: { ids: QuestionIds; pat
           </>
         }
       >
-        Agreement, precision and recall are told from {MIN_SAMPLE} answers on that were drawn at random and checked one
-        by one. Answers that were accepted many at once, or that somebody picked, do not count.
+        Agreement, precision and recall are shown once {MIN_SAMPLE} randomly drawn answers are checked one by one.
+        Answers checked in bulk or picked by hand do not count.
       </EmptyState>
     );
   }
@@ -66,7 +67,7 @@ export function AgreementReport({ ids, path, mayWrite }: { ids: QuestionIds; pat
         {toSample}
         {draw && <DrawSample ids={ids} />}
         <Button type="button" disabled={statement.isPending} onClick={() => statement.mutate("html")}>
-          <Icon name="download" /> Statement of methods
+          <Icon name="download" /> Methods statement
         </Button>
         <Button type="button" look="ghost" disabled={statement.isPending} onClick={() => statement.mutate("markdown")}>
           As Markdown
@@ -95,12 +96,14 @@ export function AgreementReport({ ids, path, mayWrite }: { ids: QuestionIds; pat
           </tbody>
         </table>
         <p className="type-small text-ink-3">
-          Dotted line: {RELIABLE.toFixed(2)}, reliable.{" "}
+          Dotted line: {RELIABLE.toFixed(2)}, reliable. {MEASURE_WORDS}{" "}
           {perAnswer.machine.value !== null &&
             perAnswer.person.value !== null &&
             `Codes per answer: ${perAnswer.machine.value.toFixed(2)} by machine, ${perAnswer.person.value.toFixed(2)} by people.`}{" "}
-          {people.answers > 0 && `${counted(people.answers, "answer")} were coded by several people.`}{" "}
-          {stability && `${counted(stability.answers, "doubtful answer")} were coded by the machine twice.`}
+          {people.answers > 0 &&
+            `${counted(people.answers, "answer")} ${wereIn(people.answers)} coded by several people.`}{" "}
+          {stability &&
+            `${counted(stability.answers, "doubtful answer")} ${wereIn(stability.answers)} coded by the machine twice.`}
         </p>
       </div>
       <CodeAgreement codes={data.codes} halfWidth={data.method.half_width} />
@@ -108,5 +111,7 @@ export function AgreementReport({ ids, path, mayWrite }: { ids: QuestionIds; pat
     </section>
   );
 }
+
+const wereIn = (answers: number) => (answers === 1 ? "was" : "were");
 
 const SELECTION = { random: "drawn at random", all: "not all drawn at random" };

@@ -1,4 +1,4 @@
-import { intervalOf, whole } from "../ui/figures";
+import { counted, intervalOf, whole } from "../ui/figures";
 import { ScrollRegion } from "../ui/scroll-region";
 import { twoPlaces } from "./estimate-row";
 import type { Estimate, Quality } from "./queries";
@@ -21,7 +21,7 @@ export function CodeAgreement({ codes, halfWidth }: CodeAgreementProps) {
       <p className="type-small text-ink-3">
         Least reliable first. “To check”: random answers still to be checked until precision and recall are known to ±
         {Math.round(100 * halfWidth)} points.
-        {unseen > 0 && ` ${whole(unseen)} more codes occur in no checked answer.`}
+        {unseen > 0 && ` ${counted(unseen, "more code")} ${unseen === 1 ? "occurs" : "occur"} in no checked answer.`}
       </p>
       <ScrollRegion label="Agreement by code">
         <table className="figures w-full border-collapse">

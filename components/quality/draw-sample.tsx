@@ -62,7 +62,7 @@ function SampleDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void 
   return (
     <FormDialog
       title="Draw a random sample"
-      description="Every coded answer gets into it with the same probability. What people decide about it, answer by answer, is what agreement and corrected shares rest on."
+      description="Every coded answer has the same chance to be drawn. Agreement and corrected shares are computed from what people decide about these answers, one by one."
       act="Draw and check"
       isSending={isPending}
       className="grid gap-4"
@@ -74,14 +74,14 @@ function SampleDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void 
         value={by}
         onChange={setBy}
         options={[
-          { value: "interval", words: "By interval" },
+          { value: "interval", words: "By precision" },
           { value: "size", words: "By number" },
         ]}
       />
       {by === "interval" ? (
         <Select
           id="sample-interval"
-          label="A share is known to, at 95%"
+          label="Precision of a share (95% interval)"
           value={halfWidth}
           onChange={({ target }) => setHalfWidth(Number(target.value))}
         >

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
-import { counted } from "../ui/figures";
+import { counted, whole } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
 import { Segmented } from "../ui/segmented";
 import { Skeleton } from "../ui/skeleton";
@@ -13,8 +13,8 @@ import { inconsistenciesQuery, type Similarity } from "./queries";
 import { useSettle } from "./use-settle";
 
 const SIMILARITIES: readonly { value: Similarity; words: string }[] = [
-  { value: "near", words: "Nearly the same" },
-  { value: "same", words: "The same words" },
+  { value: "near", words: "Similar wording" },
+  { value: "same", words: "Same wording" },
 ];
 
 /** Lists groups of similar answers that are coded differently, to settle one group or all groups at once. */
@@ -28,23 +28,23 @@ export function Inconsistencies({ ids, mayWrite }: { ids: QuestionIds; mayWrite:
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="inconsistencies" className="type-head">
-            Like answers, coded differently
+            Similar answers, coded differently
           </h2>
           <p role="status" className="type-small figures text-ink-3">
             {data &&
-              `${counted(data.inconsistencies, "group")} among ${counted(data.compared, "answer")}; ${counted(data.deviating_answers, "answer")} coded otherwise`}
+              `${counted(data.inconsistencies, "group")}; ${whole(data.deviating_answers)} of ${counted(data.compared, "answer")} ${data.deviating_answers === 1 ? "differs" : "differ"} from the rest of their group`}
           </p>
         </div>
-        <Segmented label="How alike" value={similarity} options={SIMILARITIES} onChange={setSimilarity} />
+        <Segmented label="Show" value={similarity} options={SIMILARITIES} onChange={setSimilarity} />
         {mayWrite && open.length > 0 && (
           <Button type="button" look="primary" disabled={isBusy} onClick={() => settle()}>
-            Settle all as suggested
+            Use all suggested codes
           </Button>
         )}
       </div>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {isPending && <Skeleton className="h-32" />}
-      {data && data.groups.length === 0 && <p className="text-ink-2">Like answers all have the same codes.</p>}
+      {data && data.groups.length === 0 && <p className="text-ink-2">Similar answers all have the same codes.</p>}
       <ul className="grid border-t border-line empty:border-0">
         {data?.groups.map((group) => (
           <InconsistencyCard

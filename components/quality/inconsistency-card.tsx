@@ -23,8 +23,13 @@ export function InconsistencyCard({ group, onSettle, isBusy }: InconsistencyCard
           ))}
         </ul>
         {onSettle && (
-          <Button type="button" disabled={isBusy} onClick={onSettle} aria-label={`Settle: ${group.texts[0]}`}>
-            Settle
+          <Button
+            type="button"
+            disabled={isBusy}
+            onClick={onSettle}
+            aria-label={`Use suggested codes: ${group.texts[0]}`}
+          >
+            Use suggested codes
           </Button>
         )}
       </div>
@@ -37,7 +42,7 @@ export function InconsistencyCard({ group, onSettle, isBusy }: InconsistencyCard
               <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
                 <span className={words === suggested ? "font-[550]" : "text-ink-2"}>{words}</span>
                 {words === suggested && <span className="type-small text-ink-3"> suggested</span>}
-                {reviewed > 0 && <span className="type-small text-ink-3"> {reviewed} decided by people</span>}
+                {reviewed > 0 && <span className="type-small text-ink-3"> {reviewed} checked by people</span>}
                 {edited > 0 && <span className="type-small text-ink-3"> {edited} edited by people, kept</span>}
               </span>
             </li>

@@ -11,7 +11,7 @@ export function useSettle(ids: QuestionIds, similarity: Similarity) {
   const { act, isPending } = useActs(ids, "settle");
   const settleThem = async (groups?: readonly Inconsistency[]) => {
     const { responses_changed: changed, groups_settled: settled, version } = await settle(ids, similarity, groups);
-    toast(`${counted(settled, "group")} settled`, {
+    toast(`${counted(settled, "group")} coded alike`, {
       id: "settled",
       description: `${counted(changed, "answer")} changed`,
       ...(changed > 0 && { action: { label: "Undo", onClick: () => act(() => revertVersion(ids, version)) } }),

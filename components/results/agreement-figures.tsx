@@ -53,7 +53,7 @@ export function AgreementFigures({ ids, filter }: { ids: QuestionIds; filter: An
           Agreement with people
         </h2>
         <p className="text-ink-2">
-          Random sample: {checkedOf(data.sample)}. Agreement is told from {MIN_SAMPLE} on.
+          Random sample: {checkedOf(data.sample)}. Agreement is shown from {MIN_SAMPLE} on.
         </p>
         <ButtonLink href={`${questionHref(ids.projectId, ids.questionId)}/quality`}>Quality</ButtonLink>
       </section>
@@ -97,7 +97,7 @@ export function AgreementFigures({ ids, filter }: { ids: QuestionIds; filter: An
         </p>
       )}
       <Button type="button" className="mt-2" disabled={statement.isPending} onClick={() => statement.mutate()}>
-        <Icon name="download" /> Statement of methods
+        <Icon name="download" /> Methods statement
       </Button>
     </section>
   );

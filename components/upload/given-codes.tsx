@@ -24,7 +24,7 @@ export function GivenCodes({ preview, about, onChange }: GivenCodesProps) {
           </h2>
           <p className="-mt-3 max-w-[680px] text-ink-2">
             They are stored as decisions of people: the machine leaves these answers alone, and learns from them.
-            Afterwards a back-test shows how the machine would have coded the same answers.
+            Afterwards a test under Quality shows how the machine would have coded the same answers.
           </p>
           <div className="max-w-[420px]">
             <Field

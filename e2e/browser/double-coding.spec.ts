@@ -48,7 +48,7 @@ test("a second person codes answers unseen, and what the two coded differently i
   await expect(different).toContainText("Kim");
   await look(page, "double-coding");
 
-  await different.getByRole("button", { name: "Take Kim’s codes: Rude waiters" }).press("Enter");
+  await different.getByRole("button", { name: "Use these codes: Kim’s, Rude waiters" }).press("Enter");
   await expect(page.getByText("Nothing is left to resolve.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await different.getByRole("button", { name: "Other codes: Rude waiters" }).click();

@@ -34,9 +34,9 @@ test("codes that were given before come along, and are the measure of the machin
   await expect(page.getByRole("rowheader", { name: "Breakfast" })).toBeVisible();
 
   await page.getByRole("link", { name: "Quality" }).click();
-  await page.getByRole("link", { name: "Back-test" }).click();
-  await page.getByRole("button", { name: "Back-test 40 answers" }).click();
-  await expect(page.getByText("Back-test done: 40 answers, 40 credits used")).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("link", { name: "Test the machine" }).click();
+  await page.getByRole("button", { name: "Test on 40 answers" }).click();
+  await expect(page.getByText("Test done: 40 answers, 40 credits used")).toBeVisible({ timeout: 60_000 });
   const codes = page.getByRole("region", { name: "The machine against people, by code" });
   await expect(codes.getByRole("row", { name: /^Breakfast/ })).toContainText("50.0");
   await page.getByLabel("Points").selectOption("year");

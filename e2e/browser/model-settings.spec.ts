@@ -91,7 +91,7 @@ test("a model that refuses all answers ends the run with its own words, which st
   await page.goto(path);
   await page.getByRole("button", { name: "Code 60 answers" }).click();
   const words = page.getByText(
-    "The last run stopped. The model refused the request: “I am sorry, I can't help with this topic.”",
+    "The last job stopped. The model refused the request: “I am sorry, I can't help with this topic.”",
   );
   await expect(words).toBeVisible({ timeout: 60_000 });
   await look(page, "model-refused");

@@ -48,15 +48,15 @@ test("agreement is read, its statement downloaded, and similar answers are settl
   await expect(page.getByRole("table", { name: "Overall" })).toContainText("Krippendorff’s α");
   await expect(page.getByRole("region", { name: "Agreement by code" })).toContainText("To check");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Statement of methods" }).click();
+  await page.getByRole("button", { name: "Methods statement" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.html$/);
   await look(page, "quality");
 
-  await page.getByRole("button", { name: "Settle: Friendly staff" }).click();
+  await page.getByRole("button", { name: "Use suggested codes: Friendly staff" }).click();
   await expect(page.getByText("1 answer changed")).toBeVisible();
-  await expect(page.getByText("Like answers all have the same codes.")).toBeVisible();
+  await expect(page.getByText("Similar answers all have the same codes.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("button", { name: "Settle all as suggested" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use all suggested codes" })).toBeVisible();
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await page.screenshot({ path: "e2e/screenshots/quality-phone-light.png", fullPage: true });

@@ -48,7 +48,7 @@ test("a viewer can read everything and is offered no way to edit", async ({
   await nothingLike(/^(Accept|Dismiss|Compute)/);
   await viewer.goto(`${notes.examplePath}/quality`);
   await expect(viewer.getByRole("main")).toBeVisible();
-  await nothingLike(/Settle|Code a second time|Draw a random sample/);
+  await nothingLike(/Use .*suggested codes|Code a second time|Draw a random sample/);
   await viewer.goto(`${notes.examplePath}/tables`);
   await expect(viewer.getByRole("grid", { name: /by segments$/ })).toBeVisible();
   // Another story may have saved a table.

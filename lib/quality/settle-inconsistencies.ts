@@ -68,7 +68,7 @@ export async function settleInconsistencies(
   const { version } = await changeCodebook(db, caller, path, { change: "consistency" }, async (tx, codebook) => {
     const settled = await unchangedSince(tx, analysed, found.settled);
     changed = settled.length;
-    const summary = `Gave ${changed} ${changed === 1 ? "answer" : "answers"} the codes of like answers.`;
+    const summary = `Gave ${changed} ${changed === 1 ? "answer" : "answers"} the codes of similar answers.`;
     return { codebook, summary, ...(await planFor(tx, caller, { analysed, settled, questionId: wave.questionId })) };
   });
   return { ...question, groups_settled: found.groups, responses_changed: changed, responses_kept: found.kept, version };

@@ -51,7 +51,7 @@ export default async function QuestionLayout({ params, children }: Props) {
       {job && <JobBar key={job.id} job={job} path={path} mayCancel={mayWrite} />}
       {failure && (
         <div className="flex-none border-b border-line px-4 py-2 sm:px-6">
-          <Notice tone="warn">The last run stopped. {failure}</Notice>
+          <Notice tone="warn">The last job stopped. {failure}</Notice>
         </div>
       )}
       <SegmentNamesProvider names={segmentNames}>

@@ -40,10 +40,10 @@ export default async function QualityPage({ params }: QuestionPageProps) {
           The machine against people
         </h2>
         <p className="max-w-[560px] text-ink-2">
-          The machine codes the answers that people have decided anew, without learning from them: how far it agrees,
-          what it costs, and which shares and trends would differ.
+          The machine codes the checked answers once more, without learning from them: how far it agrees, what it costs,
+          and which shares and trends would differ.
         </p>
-        <ButtonLink href={`${path}/quality/back-test`}>Back-test</ButtonLink>
+        <ButtonLink href={`${path}/quality/back-test`}>Test the machine</ButtonLink>
       </section>
       <Inconsistencies ids={ids} mayWrite={mayWrite && job === null} />
     </div>

@@ -12,10 +12,10 @@ export default async function BackTestPage({ params }: QuestionPageProps) {
   const segments = await listSegments(db, organizationId, ids.questionId);
   return (
     <div className="grid max-w-[1080px] content-start gap-6 px-4 pt-4 pb-8 sm:px-6">
-      <h1 className="type-head sr-only print:not-sr-only">Back-test: {question.text}</h1>
+      <h1 className="type-head sr-only print:not-sr-only">Machine test: {question.text}</h1>
       <p>
         <Link href={`${questionHref(ids.projectId, ids.questionId)}/quality`}>Quality</Link>{" "}
-        <span className="text-ink-3">/</span> Back-test
+        <span className="text-ink-3">/</span> Machine test
       </p>
       <BackTest
         ids={ids}
