@@ -61,7 +61,7 @@ export function ColumnHead({ column, role, order, texts, onRole, onOrder }: Colu
                   Codes given before{texts.length > 1 && ` to “${nameOf(text)}”`}
                 </option>
                 <option value={codesRole("closed", text.index)}>
-                  Options; the answers{texts.length > 1 && ` in “${nameOf(text)}”`} specify “other”
+                  Answer options; “{nameOf(text)}” holds the text for “other”
                 </option>
               </Fragment>
             ))}

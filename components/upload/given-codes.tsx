@@ -1,5 +1,5 @@
 import { Field } from "../ui/field";
-import { counted, whole } from "../ui/figures";
+import { counted } from "../ui/figures";
 import { Select } from "../ui/select";
 import type { AboutCodes } from "./column-roles";
 import { GivenTable } from "./given-table";
@@ -58,10 +58,10 @@ export function GivenCodes({ preview, about, onChange }: GivenCodesProps) {
             return (
               given && (
                 <GivenTable key={text} text={name} given={given}>
-                  {counted(given.code_count, "option")}; {counted(given.rows_without_coding, "row")} without any.
+                  {counted(given.code_count, "option")}; {counted(given.rows_without_coding, "row")} without an option.
                   <Select
                     id={`other-${column}`}
-                    label="To be specified"
+                    label="Option with free text"
                     value={given.other ?? ""}
                     onChange={({ target }) => {
                       // The name, because the file may have another number for the option.
@@ -91,8 +91,11 @@ export function GivenCodes({ preview, about, onChange }: GivenCodesProps) {
 function codedWords({ code_count, rows_without_code: none, rows_without_coding: open, coders }: Given): string {
   return `${[
     counted(code_count, "code"),
-    `${counted(open, "row")} without any, which ${open === 1 ? "stays" : "stay"} open`,
+    `${counted(open, "row")} without a code, still to be coded`,
     ...(none > 0 ? [`${counted(none, "row")} of which somebody said that no code fits`] : []),
     ...(coders.length > 1 ? [counted(coders.length, "coder")] : []),
-  ].join("; ")}. Numbers are of the rows that were read: ${whole(coders.reduce((sum, { rows }) => sum + rows, open))}.`;
+  ].join("; ")}. Counted in the ${counted(
+    coders.reduce((sum, { rows }) => sum + rows, open),
+    "row",
+  )} read.`;
 }

@@ -7,13 +7,13 @@ export function KnownAnswers({ preview: { known, row_count } }: { preview: FileP
   if (!known || known.changed === 0) return null;
   const { compared, answers, changed, kept } = known;
   const where = compared < row_count ? `Among the first ${counted(compared, "row")}, ` : "";
-  const codes = changed === 1 ? "its codes are deleted, and it has" : "their codes are deleted, and they have";
+  const codes = changed === 1 ? "its codes are deleted and it" : "their codes are deleted and they";
   const given = kept > 0 ? ` On ${whole(kept)} of them, codes that a person gave to the old text stay.` : "";
   return (
     <Notice tone="warn">
       {where}
-      {counted(answers, "answer")} {answers === 1 ? "has" : "have"} an id that is known here. {whole(changed)}{" "}
-      {changed === 1 ? "changes its text" : "change their text"}: {codes} to be coded again.{given} If the ids mean
+      {counted(answers, "answer")} {answers === 1 ? "is" : "are"} already in this project (same respondent id).{" "}
+      {whole(changed)} {changed === 1 ? "has" : "have"} a new text: {codes} must be coded again.{given} If the ids mean
       other respondents, as in a new wave, make a new project of the file instead.
     </Notice>
   );

@@ -25,7 +25,7 @@ export const ManyValues = ({ columns, onSegment }: ManyValuesProps) =>
         “{nameOf(column)}” has {whole(column.distinct)} different {by ? "dates" : "values"}, too many to compare, and is
         left out.
         <Button type="button" onClick={() => onSegment(column.index, by ?? "segment")}>
-          {by ? `Take it by ${by}` : "Take it as a segment"}
+          {by ? `Group by ${by}` : "Use as a segment"}
         </Button>
       </p>
     );

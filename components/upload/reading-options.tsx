@@ -91,7 +91,7 @@ export function ReadingOptionsFields({ preview, given, onChange }: ReadingOption
       )}
       {placeholders && (
         <Check isChecked={given.placeholders ?? true} onChange={(isChecked) => change({ placeholders: isChecked })}>
-          Not answers, but missing: {placeholders}
+          Treated as missing: {placeholders}
         </Check>
       )}
     </div>

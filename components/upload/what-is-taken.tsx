@@ -43,7 +43,7 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
             , <b className="font-[550] text-ink">weighted</b> by {nameOf(weight)}
           </>
         )}
-        , {id ? `respondents by ${nameOf(id)}` : "respondents by their row"}
+        , {id ? `respondent ids from ${nameOf(id)}` : "respondents numbered by row"}
         {out.length > 0 && `; ${counted(out.length, "column")} left out${listOf(out.map(nameOf))}`}.{" "}
         {emptyWords(preview, questions)}
       </p>
@@ -51,7 +51,7 @@ export function WhatIsTaken({ preview, roles, onRole }: WhatIsTakenProps) {
         <p key={column.index} className="flex flex-wrap items-center gap-2 text-warn-ink">
           “{nameOf(column)}” holds words, and is left out.
           <Button type="button" onClick={() => onRole(column.index, "text")}>
-            Take it as answers
+            Use as answers
           </Button>
         </p>
       ))}
@@ -77,15 +77,15 @@ export function RepeatedIds({ preview, roles }: Pick<WhatIsTakenProps, "preview"
 /** Says how many cells of the questions are empty. Gives no number if the preview has not read every row. */
 function emptyWords({ row_count, row_count_exact }: FilePreview, questions: FilePreview["columns"]): string {
   if (questions.length === 0) return "";
-  if (!row_count_exact) return "Empty cells are no answers, and are free.";
+  if (!row_count_exact) return "Empty cells are not counted as answers and cost nothing.";
   const empty = questions.map(({ filled }) => Math.max(0, row_count - filled));
   const sum = empty.reduce((total, count) => total + count, 0);
-  if (sum === 0) return "No cell of an answer is empty.";
+  if (sum === 0) return "No answer is empty.";
   const each = questions.flatMap((column, index) => (empty[index] ? [`${nameOf(column)} ${whole(empty[index])}`] : []));
   const where = questions.length > 1 && each.length <= NAMED ? ` (${each.join(", ")})` : "";
   return sum === 1
-    ? `1 empty cell${where} is no answer, and is free.`
-    : `${whole(sum)} empty cells${where} are no answers, and are free.`;
+    ? `1 empty cell${where} is not counted as an answer and costs nothing.`
+    : `${whole(sum)} empty cells${where} are not counted as answers and cost nothing.`;
 }
 
 function listOf(names: readonly string[]): string {

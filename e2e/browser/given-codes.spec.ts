@@ -27,7 +27,7 @@ test("codes that were given before come along, and are the measure of the machin
   await page.getByLabel("What code1 is").selectOption("Codes given before");
   await expect(page.getByLabel("What code2 is")).toHaveValue("codes:1");
   await expect(page.getByText("This number has no name in the file or in the codebook: 9.")).toBeVisible();
-  await expect(page.getByText("3 codes; 1 row without any, which stays open")).toBeVisible();
+  await expect(page.getByText("3 codes; 1 row without a code, still to be coded")).toBeVisible();
   await page.getByLabel("Who gave them").fill("Kim");
   await look(page, "given-codes");
   await page.getByRole("button", { name: "Load 41 rows" }).click();
@@ -58,10 +58,12 @@ test("the “other, specify” of a closed question goes back to its options", a
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByLabel("What respondent is").selectOption("Respondent id");
   await page.getByLabel("What Other shop is").selectOption("Answers");
-  await page.getByLabel("What Where do you shop is").selectOption("Options; the answers specify “other”");
+  await page
+    .getByLabel("What Where do you shop is")
+    .selectOption("Answer options; “Other shop” holds the text for “other”");
   const load = page.getByRole("button", { name: "Load 5 rows" });
   await expect(load).toBeDisabled();
-  await page.getByLabel("To be specified").selectOption("Something else");
+  await page.getByLabel("Option with free text").selectOption("Something else");
   await look(page, "other-specify-mapping");
   await load.click();
   await expect(page.getByRole("rowheader", { name: "Aldi" })).toBeVisible();

@@ -9,7 +9,7 @@ test("files that are not quite tables are read, or their mistake is explained", 
     await page.goto("/projects/new");
     await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer });
   };
-  const taken = page.getByText(/respondents by/);
+  const taken = page.getByText(/respondent ids from|respondents numbered/);
   const load = page.getByRole("button", { name: /^Load \d/ });
 
   await test.step("a SurveyMonkey export", async () => {
@@ -35,7 +35,7 @@ test("files that are not quite tables are read, or their mistake is explained", 
   });
   await test.step("JSON Lines", async () => {
     await choose("Lines.jsonl", Buffer.from('{"id": 1, "answer": "Cold room"}\n{"id": 2, "answer": "Nice pool"}\n'));
-    await expect(taken).toHaveText(/^1 question \(answer\), 0 segments, respondents by id\./);
+    await expect(taken).toHaveText(/^1 question \(answer\), 0 segments, respondent ids from id\./);
   });
   await test.step("an archive", async () => {
     await choose("Answers.zip", Buffer.from("PK\u0003\u0004"));

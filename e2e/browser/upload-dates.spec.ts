@@ -25,7 +25,7 @@ test("a column of many dates is proposed by month, and becomes the columns of a 
   await expect(page.getByLabel("What region is").getByRole("option", { name: /^Dates/ })).toHaveCount(0);
   await role.selectOption("Left out");
   await expect(page.getByText("“visited” has 90 different dates, too many to compare, and is left out.")).toBeVisible();
-  await page.getByRole("button", { name: "Take it by month" }).click();
+  await page.getByRole("button", { name: "Group by month" }).click();
   await expect(page.getByText("too many to compare")).toHaveCount(0);
   await page.getByRole("button", { name: "Load 120 rows" }).click();
   await expect(page).toHaveURL(/\/codebook$/);

@@ -59,7 +59,9 @@ test("a file whose ids are known warns of the answers that it would replace", as
   const file = { name: "Second wave.csv", mimeType: "text/csv", buffer: Buffer.from(wave) };
   await page.locator("input[type=file]").setInputFiles(file);
   await expect(page.getByLabel("What What did you like? is")).toHaveValue("text");
-  await expect(page.getByText(/^2 answers have an id that is known here. 1 changes its text/)).toBeVisible();
+  await expect(
+    page.getByText(/^2 answers are already in this project \(same respondent id\)\. 1 has a new text/),
+  ).toBeVisible();
   await look(page, "known-answers");
   await callApi(page, "DELETE", `/projects/${projectId}`);
 });
@@ -177,7 +179,7 @@ test("a column of weights is proposed as the weight, and weights the cross-tabs 
   const buffer = Buffer.from(["No;Comment;Region;wgt", ...rows].join("\n"));
   await page.locator("input[type=file]").setInputFiles({ name: "Weighted.csv", mimeType: "text/csv", buffer });
   await expect(page.getByLabel("What wgt is")).toHaveValue("weight");
-  await expect(page.getByText("1 segment (Region), weighted by wgt, respondents by No.")).toBeVisible();
+  await expect(page.getByText("1 segment (Region), weighted by wgt, respondent ids from No.")).toBeVisible();
   await look(page, "mapping-weight");
   await page.getByRole("button", { name: "Load 4 rows" }).click();
   await expect(page).toHaveURL(/\/codebook$/);
