@@ -13,7 +13,7 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      aria-label={`Theme: ${WORDS[theme]}. Change to ${WORDS[NEXT[theme]]}`}
+      aria-label={`Appearance: ${WORDS[theme]}. Change to ${WORDS[NEXT[theme]]}`}
       onClick={() => chooseTheme(NEXT[theme])}
       className="grid size-9 place-items-center rounded-2 text-ink-2 hover:bg-hover coarse:size-11"
     >

@@ -31,5 +31,5 @@ export function ExportList({ projects }: { projects: ProjectLine[] }) {
 
 const LOGS = [
   { name: "Audit log", href: "/api/v2/audit-log?format=csv", file: "audit-log.csv" },
-  { name: "Movements of credits", href: "/api/v2/usage/ledger?format=csv", file: "credits.csv" },
+  { name: "Credit history", href: "/api/v2/usage/ledger?format=csv", file: "credits.csv" },
 ];

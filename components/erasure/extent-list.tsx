@@ -16,7 +16,7 @@ export function ExtentList({ extent }: { extent: Extent }) {
         Running jobs end. Credits that are left are lost, or go back to the partner who manages this organization.
       </li>
       <li>API keys, connected apps, connections and webhooks stop working.</li>
-      <li>The audit log and the movements of credits go, too.</li>
+      <li>The audit log and the credit history are deleted too.</li>
       <li>
         {counted(members, "person", "people")} lose access.{" "}
         {logins > 0 && `${counted(logins, "login")} of people who are in no other organization are deleted.`}

@@ -135,7 +135,7 @@ export function ExportOptions({ ids, isGrouped, isProject, choice, onChange, onL
         ))}
       </fieldset>
       <fieldset className="grid gap-1" hidden={parts.length === 0}>
-        <legend className="type-label mb-1 text-ink-2">Also</legend>
+        <legend className="type-label mb-1 text-ink-2">Include</legend>
         {parts.map(({ name, words }) => (
           <Check key={name} isChecked={choice[name]} onChange={(isChecked) => onChange({ [name]: isChecked })}>
             {words}
@@ -144,7 +144,7 @@ export function ExportOptions({ ids, isGrouped, isProject, choice, onChange, onL
       </fieldset>
       {(format === "xlsx" || format === "sav") && scope === "question" && (
         <p className="type-small text-ink-3">
-          Codes, sentiments and reviews that you edit in the file can come back:{" "}
+          Codes, sentiments and check marks that you edit in the file can come back:{" "}
           <Link href={correctionsHref(questionHref(ids.projectId, ids.questionId))} onClick={onLeave}>
             import corrections
           </Link>

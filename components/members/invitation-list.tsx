@@ -31,8 +31,8 @@ export function InvitationList({ invitations, takeBack }: { invitations: Line[];
           }
         >
           <ActionForm action={takeBack} className="grid" hidden={{ id }}>
-            <Button type="submit" look="ghost" aria-label={`Take back the invitation of ${email}`}>
-              Take back
+            <Button type="submit" look="ghost" aria-label={`Withdraw the invitation of ${email}`}>
+              Withdraw
             </Button>
           </ActionForm>
         </Row>

@@ -25,7 +25,7 @@ const PRICES: { name: PriceName; label: string }[] = [
 ];
 
 const SUGGESTS =
-  "Look for them after each coding, for about an eighth more tokens. Otherwise the model is asked only when somebody wants it.";
+  "Look for suggestions after each coding, for about an eighth more tokens. Otherwise only when somebody asks for them.";
 
 type ModelFormProps = { saved: ModelFields; currency: string; isOn: boolean; change: FormAction; find: FindAction };
 
@@ -94,7 +94,7 @@ export function ModelForm({ saved, currency, isOn, change, find }: ModelFormProp
         <FormField
           name="consensus"
           label="Models that vote"
-          hint="Optional, one or two further ones at the same address, or local: who codes a question can let them all code it and vote. With prices: gpt-5-mini=0.25/2, local."
+          hint="Optional: one or two more models at the same address, or “local” for the local engine. Whoever codes a question can then let all of them code it and vote. With prices of a million tokens: gpt-5-mini=0.25/2, local."
           defaultValue={shown.consensus}
           autoComplete="off"
         />
@@ -102,7 +102,9 @@ export function ModelForm({ saved, currency, isOn, change, find }: ModelFormProp
         <details open={hasPrices}>
           <summary className="type-strong cursor-pointer">Prices of a million tokens, in {currency} (optional)</summary>
           <div className="grid gap-3 pt-3">
-            <p className="type-small text-ink-3">With them, estimates, jobs and the ledger tell what coding costs.</p>
+            <p className="type-small text-ink-3">
+              With them, estimates, jobs and the credit history say what coding costs.
+            </p>
             <fieldset>
               <legend className="sr-only">Prices of the model</legend>
               {prices("")}

@@ -72,7 +72,7 @@ function PaletteChoice({ onChoose }: { onChoose: (act: () => void) => void }) {
       <FindField
         value={typed}
         onValueChange={setTyped}
-        placeholder="An action, a project, a question, a page or a theme"
+        placeholder="An action, a project, a question or a page"
         className="h-12 w-full border-b border-line bg-transparent px-4 text-[15px] text-ink outline-none placeholder:text-ink-3"
       />
       <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
@@ -134,10 +134,10 @@ function usePaletteGroups(withRecent: boolean): PaletteGroup[] {
     { heading: "Go to", items: PAGES.map((place) => placeItem(place)) },
     { heading: "Projects and questions", items: found.map((place) => placeItem(place)) },
     {
-      heading: "Theme",
+      heading: "Appearance",
       items: THEMES.map((theme) => ({
-        name: theme === "system" ? "Theme as the system" : `Theme ${theme}`,
-        value: `theme ${theme}`,
+        name: theme === "system" ? "Appearance: as the system" : `Appearance: ${theme}`,
+        value: `appearance theme ${theme}`,
         icon: theme,
         act: () => chooseTheme(theme),
       })),

@@ -25,7 +25,7 @@ export function StyleForm({ colours, font, ours, logo, change }: StyleFormProps)
         label="Colours"
         defaultValue={colours.map((colour) => `#${colour}`).join(", ")}
         placeholder={ours.colours.map((colour) => `#${colour}`).join(", ")}
-        hint="Two to six, the most important first, such as #136551, #b2893e. Empty: ours. Sentiments keep their colours."
+        hint="Two to six, the most important first, such as #136551, #b2893e. Empty: the usual ones. Sentiments keep their colours."
       />
       <ul aria-label="Colours of the slides" className="flex gap-1">
         {shown.map((colour) => (

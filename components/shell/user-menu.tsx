@@ -34,7 +34,7 @@ export function UserMenu({ email, children }: { email: string; children?: ReactN
         }
       >
         {children}
-        <MenuChoice label="Theme" value={theme} options={THEME_OPTIONS} onChange={chooseTheme} />
+        <MenuChoice label="Appearance" value={theme} options={THEME_OPTIONS} onChange={chooseTheme} />
         <MenuLine />
         <MenuItem onSelect={() => signOut.current?.requestSubmit()}>Sign out</MenuItem>
       </Menu>

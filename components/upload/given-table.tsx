@@ -18,8 +18,8 @@ export function GivenTable({ text, given: { codes, notes }, children }: GivenTab
       {unnamed.length > 0 && (
         <p className="max-w-[680px] text-warn-ink">
           {isOne ? "This number has" : "These numbers have"} no name in the file or in the codebook:{" "}
-          {unnamed.join(", ")}. {isOne ? "It becomes" : "They become"} “Code {unnamed[0]}”{!isOne && " and so on"};
-          import a codebook afterwards to name {isOne ? "it" : "them"}.
+          {unnamed.join(", ")}. {isOne ? "It becomes" : "They become"} “Code {unnamed[0]}”{!isOne && " and so on"}.
+          Import a codebook afterwards to name {isOne ? "it" : "them"}.
         </p>
       )}
       {notes.map((note) => (

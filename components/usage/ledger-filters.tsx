@@ -5,11 +5,11 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { KIND_WORDS } from "./kind-words";
 
-/** Filters the movements by kind, with a link to download all of them. */
+/** Filters the credit history by kind, with a link to download all of them. */
 export function LedgerFilters({ kind }: { kind: LedgerKind | null }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ul aria-label="Kinds of movements" className="flex min-w-0 flex-1 flex-wrap gap-1 max-sm:basis-full">
+      <ul aria-label="Kinds of entries" className="flex min-w-0 flex-1 flex-wrap gap-1 max-sm:basis-full">
         {[null, ...LEDGER_KINDS].map((choice) => (
           <li key={choice}>
             <Link

@@ -9,14 +9,14 @@ type LedgerTableProps = { page: Awaited<ReturnType<typeof listLedger>>; kind: Le
 
 /** One page of credit movements. */
 export function LedgerTable({ page, kind, isFirst }: LedgerTableProps) {
-  if (page.items.length === 0) return <p className="text-ink-2">There are no such movements.</p>;
+  if (page.items.length === 0) return <p className="text-ink-2">Nothing of this kind.</p>;
   return (
     <>
       <table className="w-full border-collapse">
         <thead className="type-label text-ink-3">
           <tr className="border-b border-line">
             <th scope="col" className="py-1.5 pe-3">
-              Movement
+              What for
             </th>
             <th scope="col" className="px-3 py-1.5 text-end!">
               Credits
@@ -42,7 +42,7 @@ export function LedgerTable({ page, kind, isFirst }: LedgerTableProps) {
           ))}
         </tbody>
       </table>
-      <PageLinks isFirst={isFirst} nextCursor={page.nextCursor} older="Older movements" query={kind ? { kind } : {}} />
+      <PageLinks isFirst={isFirst} nextCursor={page.nextCursor} older="Older entries" query={kind ? { kind } : {}} />
     </>
   );
 }

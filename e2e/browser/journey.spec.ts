@@ -226,8 +226,8 @@ test("the palette goes to a question and changes the theme", async ({ page, note
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/questions\//);
   await page.keyboard.press("Control+k");
-  await palette.fill("theme dark");
-  await expect(page.getByRole("option", { name: "Theme dark" })).toHaveAttribute("aria-selected", "true");
+  await palette.fill("appearance dark");
+  await expect(page.getByRole("option", { name: "Appearance: dark" })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveClass(/dark/);
   await page.goto(notes.examplePath);

@@ -80,7 +80,7 @@ test("what an action of the palette opens has the focus, and returns it when it 
     await expect(opened).toHaveCount(0);
     await isBefore();
   }
-  await choose(page, "Theme light");
+  await choose(page, "Appearance: light");
   await isBefore();
   await choose(page, "Add a category");
   await expect(page.getByLabel("Name of the new category")).toBeFocused();

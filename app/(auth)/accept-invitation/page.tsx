@@ -20,7 +20,7 @@ export default async function AcceptInvitationPage({ searchParams }: { searchPar
     return (
       <SignInFrame
         title="This invitation does not work any more"
-        lead="It was accepted already, taken back, or is older than a week. Whoever invited you can send a new one."
+        lead="It was accepted already, withdrawn, or is older than a week. Whoever invited you can send a new one."
       >
         <ButtonLink href="/" look="primary" size="large">
           Go on

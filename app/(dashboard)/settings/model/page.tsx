@@ -6,6 +6,7 @@ import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
 import type { StoredPrices } from "@/db/schema/model-settings";
 import { operatesService } from "@/lib/auth/operates-service";
+import { engineWords } from "@/lib/engines/engine-words";
 import { currentEngine } from "@/lib/model-settings/current-engine";
 import { isChosenByEnvironment, type ModelSettings, readModelSettings } from "@/lib/model-settings/model-settings";
 import { db } from "@/lib/runtime/db";
@@ -38,7 +39,7 @@ export default async function ModelPage() {
         {settings && (
           <ActionForm action={removeModel}>
             <Button type="submit" className="justify-self-start">
-              Switch it off, and forget its key
+              Switch it off and delete its key
             </Button>
           </ActionForm>
         )}
@@ -70,7 +71,7 @@ const ForOthers = () => (
 
 function modelWords(version: string, settings: ModelSettings | null): string {
   const address = settings?.baseUrl ?? env.OPENAI_BASE_URL ?? "https://api.openai.com/v1";
-  return `The model ${version.split("/").slice(1, -1).join("/")} at ${address}.`;
+  return `The model ${engineWords(version)} at ${address}.`;
 }
 
 const fieldsOf = (settings: ModelSettings | null): ModelFields => ({

@@ -18,7 +18,8 @@ export default async function SlidesPage() {
       title="Style of slides"
       lead={
         <>
-          Colours, font and logo of PowerPoint downloads. <Link href="/docs/exports#powerpoint">What slides have</Link>
+          Colours, font and logo of PowerPoint downloads.{" "}
+          <Link href="/docs/exports#powerpoint">What the slides contain</Link>
         </>
       }
     >

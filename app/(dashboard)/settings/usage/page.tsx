@@ -45,7 +45,7 @@ export default async function UsagePage({ searchParams }: { searchParams: Search
       >
         <DailyUse days={days} />
       </Section>
-      <Section title="Movements" lead="Everything that changed the balance, newest first. Times are in UTC.">
+      <Section title="Credit history" lead="Everything that changed the balance, newest first. Times are in UTC.">
         <LedgerFilters kind={kind ?? null} />
         <LedgerTable page={ledger} kind={kind ?? null} isFirst={cursor === undefined} />
       </Section>
