@@ -89,7 +89,8 @@ export async function readPaid(db: Db, scope: QuestionScope): Promise<ReadonlySe
 }
 
 const NOTHING_LEFT = {
-  uncoded: "All answers of this question are coded. Use the mode `changed` or `all` to code them again.",
-  changed: "No code was changed since the answers were coded. Use the mode `all` to code them again.",
-  all: "People have reviewed all answers of this question; those are never coded again.",
+  uncoded: "All answers of this question are coded already. Choose Code again (API: mode `changed` or `all`).",
+  changed:
+    "No code was changed since the answers were coded. To code them again, choose all answers (API: mode `all`).",
+  all: "People have checked all answers of this question; those are never coded again.",
 };

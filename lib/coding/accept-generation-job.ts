@@ -8,6 +8,7 @@ import { AppError } from "@/lib/errors/app-error";
 import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
 import { currentEngine } from "@/lib/model-settings/current-engine";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
+import { counted } from "@/lib/text/figures";
 import type { GenerationOptions } from "./job-options";
 
 /**
@@ -28,7 +29,7 @@ export async function acceptGenerationJob(
   if ((options.minFrequency ?? 0) > total) {
     throw new AppError(
       "VALIDATION_ERROR",
-      `The minimum frequency is ${options.minFrequency}, but there are only ${total} answers.`,
+      `A code is to have at least ${counted(options.minFrequency ?? 0, "answer")}, but the question has only ${counted(total, "answer")}.`,
       {
         issues: [{ path: "min_frequency", message: `must be at most ${total}, the number of answers` }],
       },

@@ -48,7 +48,7 @@ export async function previewCoding(
   const codebook = await readCodebook(db, scope);
   if (countCodes(codebook) === 0) throw new AppError("EMPTY_CODEBOOK", "This question has no codebook yet.");
   const open = await db.$count(responses, and(rowsOf(responses, scope), isOpenTo(mode)));
-  if (open === 0) throw new AppError("NO_DATA", "A run in this mode would code no answer.");
+  if (open === 0) throw new AppError("NO_DATA", "There is no answer to code.");
   if (engine.name !== "local") {
     await db.transaction((tx) => countFreeRun(tx, caller, engine, "Preview of coding for {name}", path.questionId));
   }

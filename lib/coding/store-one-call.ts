@@ -8,6 +8,7 @@ import { newId } from "@/lib/ids/new-id";
 import type { PreparedAnswer } from "@/lib/preparation/prepare";
 import { requireRoomForTemporary } from "@/lib/projects/room";
 import { insertResponses } from "@/lib/responses/insert-responses";
+import { counted } from "@/lib/text/figures";
 import { storeAssignments } from "./store-assignments";
 
 /**
@@ -67,7 +68,7 @@ export async function storeOneCall(
   const rows = answers.map((answer, position) => ({ ...answer, position, coded: coded !== null && !answer.notCoded }));
   await insertResponses(db, { organizationId, questionId }, rows);
   if (made && countCodes(codebook) > 0) {
-    const summary = `${by.change === "import" ? "Imported" : "Generated"} ${countCodes(codebook)} codes.`;
+    const summary = `${by.change === "import" ? "Imported" : "Generated"} ${counted(countCodes(codebook), "code")}.`;
     await writeFirstCodebook(db, made, by, { codebook, summary });
   }
   if (coded) await storeAssignments(db, { organizationId, engine: coded.engine }, coded.codings);

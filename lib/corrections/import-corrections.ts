@@ -11,6 +11,7 @@ import { valueFrom } from "@/lib/errors/worker-result";
 import type { StagedFile } from "@/lib/files/stage-file";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { decideInTransaction } from "@/lib/responses/decide-responses";
+import { counted } from "@/lib/text/figures";
 import { withUpload } from "@/lib/uploads/open-upload";
 import { bundledEntry } from "@/lib/workers/entry";
 import { namedCodesOf } from "./code-names";
@@ -86,7 +87,7 @@ async function apply(
       const { changes, conflicts } = compared;
       const decided = request.replaceConflicts ? [...changes, ...conflicts] : changes;
       outcome = showComparison({ read, compared, codebook, applied: decided.length });
-      const summary = `Imported the edits of ${decided.length} answers from ${request.file.name}.`;
+      const summary = `Imported the edits of ${counted(decided.length, "answer")} from ${request.file.name}.`;
       if (decided.length === 0) return { codebook, summary };
       const { codingType } = question;
       return {
@@ -128,7 +129,7 @@ async function decide(
 function refusal({ problems, problemCount }: ReadEdits): AppError {
   const [first] = problems;
   const place = first && `row ${first.row} ${first.reason}`;
-  const message = `${problemCount} ${problemCount === 1 ? "row" : "rows"} of the file can't be imported: ${place}. Nothing was changed. Correct the file, or send \`skip_bad_rows\`.`;
+  const message = `${counted(problemCount, "row")} of the file can't be imported: ${place}. Nothing was changed. Correct the file, or leave these rows out (API: \`skip_bad_rows\`).`;
   const issues = problems.map(({ row, column, reason }) => ({
     path: `file.rows[${row}]`,
     message: reason,

@@ -3,6 +3,7 @@ import type { ByteSource } from "@/lib/tables/byte-source";
 import { openTable } from "@/lib/tables/open-table";
 import { type OpenTable, type Row, TableError } from "@/lib/tables/table";
 import { OFF, ON } from "@/lib/tables/yes-no";
+import { counted } from "@/lib/text/figures";
 import type { BadRow } from "@/lib/uploads/check-row";
 import { MAX_PROBLEMS } from "@/lib/uploads/preview-upload";
 import { type CodeColumns, codeColumnsOf, keyColumnOf, missingMention, reviewedColumnOf } from "./code-columns";
@@ -146,7 +147,9 @@ function notesOn(columns: ReturnType<typeof codeColumnsOf>, names: CodeNames, cu
   const known = new Set(columns.columns.map(({ code }) => code));
   const missing = current.filter(({ number }) => names.has(number) && !known.has(number));
   if (missing.length === 0) return [];
-  return [`${missing.length} codes have no column in the file; answers keep them as they are.`];
+  return [
+    `${counted(missing.length, "code")} without a column in the file: answers keep ${missing.length === 1 ? "it as it is" : "them as they are"}.`,
+  ];
 }
 
 type Problems = ReturnType<typeof problemList>;

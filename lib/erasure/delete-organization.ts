@@ -11,6 +11,7 @@ import { eraseOrganization, lockOrganization, selectAlone } from "@/lib/organiza
 import { findOrganization } from "@/lib/organizations/find-organization";
 import { env } from "@/lib/runtime/env";
 import { log } from "@/lib/runtime/log";
+import { counted } from "@/lib/text/figures";
 
 /**
  * Deletes the organization of one of its owners, who types its name. Throws INSUFFICIENT_SCOPE for anybody else;
@@ -44,7 +45,7 @@ export async function eraseNamed(db: Db, id: string, typed: string): Promise<num
     if (typed.trim() !== name) throw invalidForm([{ path: "name", message: `Type its name: ${name}` }]);
     const managed = await tx.$count(managedOrganizations, eq(managedOrganizations.organizationId, id));
     if (managed > 0) {
-      const message = `It manages ${managed.toLocaleString("en")} other organizations. Delete them first, by the API.`;
+      const message = `It manages ${counted(managed, "other organization")}. Delete ${managed === 1 ? "it" : "them"} first, by the API.`;
       throw new AppError("CONFLICT", message);
     }
     await cancelJobs(tx, eq(jobs.organizationId, id), "The job was cancelled: its organization is deleted.");

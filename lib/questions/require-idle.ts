@@ -11,7 +11,7 @@ import type { QuestionScope } from "./find-question";
 export async function requireIdle(db: Db, scope: QuestionScope, own?: string): Promise<void> {
   const open = (await selectOpenJob(db, scope)).find(({ id }) => id !== own);
   if (!open) return;
-  const message = `The job ${open.id} of this question has not finished. Wait for it.`;
+  const message = "This question is still being worked on. Wait until that has ended, or cancel it.";
   throw new AppError("JOB_ALREADY_RUNNING", message, { details: { job_id: open.id } });
 }
 

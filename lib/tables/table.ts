@@ -1,4 +1,5 @@
 import type { SavColumn } from "@/db/schema/segment-labels";
+import { counted } from "@/lib/text/figures";
 
 /** A row of a file. `row` is its number in a spreadsheet, where the header is row 1. */
 export type Row = {
@@ -102,7 +103,7 @@ export function nameColumns(header: readonly string[], width = header.length) {
     if (given && name !== given && ++noted <= MAX_NOTES) notes.push(`A second column "${given}" is read as "${name}".`);
     return name;
   });
-  if (noted > MAX_NOTES) notes.push(`${noted - MAX_NOTES} more columns have the name of another one.`);
+  if (noted > MAX_NOTES) notes.push(`${counted(noted - MAX_NOTES, "more column")} with the name of another one.`);
   return { columns, notes };
 }
 

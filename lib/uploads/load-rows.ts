@@ -183,7 +183,7 @@ function refusal(bad: number, problems: readonly BadRow[]): AppError {
   const [first] = problems;
   const place =
     first && `row ${first.row}${first.column === null ? "" : `, column "${first.column}",`} ${first.reason}`;
-  const message = `${bad} ${bad === 1 ? "row" : "rows"} of the file can't be loaded: ${place}. Nothing was stored. Correct the file, or send \`skip_bad_rows\`.`;
+  const message = `${bad} ${bad === 1 ? "row" : "rows"} of the file can't be loaded: ${place}. Nothing was stored. Correct the file, or leave these rows out (API: \`skip_bad_rows\`).`;
   return new AppError("VALIDATION_ERROR", message, { issues: issuesOf(problems) });
 }
 

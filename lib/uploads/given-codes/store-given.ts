@@ -4,6 +4,7 @@ import { changeCodebookInTransaction } from "@/lib/codebook/change-codebook";
 import { decidedNames } from "@/lib/codebook/decided-names";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { type Decision, decideInTransaction } from "@/lib/responses/decide-responses";
+import { counted } from "@/lib/text/figures";
 import { codesIn, type GivenRow, readGivenRows } from "./given-rows";
 import type { GivenCodes } from "./plan-given-codes";
 import { resolveCodes } from "./resolve-codes";
@@ -36,7 +37,7 @@ export async function storeGiven(
     result = { coded: answers, codes_added: added.size, notes };
     return {
       codebook,
-      summary: `Imported the codes of ${answers} answers from ${fileName}.`,
+      summary: `Imported the codes of ${counted(answers, "answer")} from ${fileName}.`,
       touched: sql`select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`,
       async recode() {
         const { codingType } = question;
