@@ -69,7 +69,7 @@ export function trendSlides(comparison: Comparison, filter: string, about: About
           `* Significant: two-sided z test, Holm-corrected over all pairs of waves, 95%; waves under ${MIN_TESTED_BASE} are not tested`,
           ...marksOf(comparison, "† Base under 30", "‡ The code was added or changed after the wave was coded"),
           ...(shown.some(({ differences }) => differences.some(({ same_coder }) => !same_coder))
-            ? ["≠ The waves were not coded by the same state of the coder"]
+            ? ["≠ Coded with other codes, examples or another engine: part of the change may come from the coding"]
             : []),
         ]),
       }));
