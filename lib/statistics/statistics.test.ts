@@ -3,6 +3,7 @@ import { benjaminiHochberg, holm } from "./adjust-p-values";
 import { chiSquareTail, chiSquareTest, sumOfTests } from "./chi-square";
 import { twoSidedP } from "./normal";
 import { adjustedResidual, compareProportions } from "./proportions";
+import { criticalT, twoSidedT } from "./student-t";
 
 /** Party by gender, the example of R's help page of `chisq.test` (A. Agresti, Introduction to Categorical Data Analysis). */
 const PARTY = [
@@ -33,6 +34,26 @@ describe("the tails of distributions", () => {
     [8, 1.244192114854348e-15],
   ])("normal %f", (z, p) => {
     expect(twoSidedP(z) / p).toBeCloseTo(1, 9);
+  });
+});
+
+describe("Student's t distribution", () => {
+  // R 4.2.2: 2 * pt(-abs(t), df) and qt(0.975, df).
+  it.each([
+    [2.1, 33.7, 4.32912859430329e-2],
+    [-0.3, 5, 0.7762490422632745],
+    [12, 80, 1.431409882430821e-19],
+    [4, 250_000, 6.33606864351116e-5],
+  ])("t %f with %f degrees of freedom", (t, freedom, p) => {
+    expect(twoSidedT(t, freedom) / p).toBeCloseTo(1, 7);
+  });
+
+  it.each([
+    [29, 2.045229642132703],
+    [7.3, 2.345066736547702],
+    [100_000, 1.959987707534609],
+  ])("95%% of the values with %f degrees of freedom", (freedom, t) => {
+    expect(criticalT(freedom)).toBeCloseTo(t, 8);
   });
 });
 
