@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anchorCodings } from "@/db/schema/anchors";
+import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { createGroup } from "@/lib/groups/groups";
 import { newCaller } from "@/test/coded-question";
@@ -11,10 +13,11 @@ import { readAnchorAnswers } from "./anchor/read-anchor";
 import { compareWaves } from "./compare-waves";
 import { crossTab } from "./cross-tab";
 import { findAnomalies } from "./find-anomalies";
+import { relateScore } from "./score/relate-score";
 
 /**
- * A survey of three waves, a second coding of its anchor sample, and R's figures for them; `fixtures/reference.R` makes
- * all three.
+ * A survey of three waves, a second coding of its anchor sample, a survey with a score, and R's figures for them;
+ * `fixtures/reference.R` makes all of them.
  */
 const linesOf = (name: string) =>
   readFileSync(new URL(`fixtures/${name}`, import.meta.url), "utf8")
@@ -32,6 +35,11 @@ const CODINGS = linesOf("anchor.csv").flatMap((line) => {
   const [first = "", second = "", first2 = "", second2 = "", first3 = "", second3 = "", answers] = line.split(",");
   const codings = [codesOf(first, second), codesOf(first2, second2), codesOf(first3, second3)];
   return Array.from({ length: Number(answers) }, () => codings);
+});
+const ASPECTS = ["Friendly", "Dear", "Noisy", "Quiet", "Clean", "Slow", "Odd"];
+const RATED = linesOf("score.csv").map((line) => {
+  const [score = 0, weight = 0, ...rest] = line.split(",").map(Number);
+  return { segments: { score, weight }, codes: ASPECTS.filter((_, at) => rest[at] === 1), answers: rest.at(-1) ?? 0 };
 });
 const R = new Map(linesOf("reference.csv").map((line) => line.split(",") as [string, string]));
 const FRAME = { Stay: ["Cold", "Dear", "Friendly", "Rude"] };
@@ -113,6 +121,40 @@ describe("figures agree with R's", () => {
     expect([...unused].filter((figure) => / trend |^interval/.test(figure) && !figure.startsWith("exceeds"))).toEqual(
       [],
     );
+  });
+
+  it.each(["plain", "weighted"])("in what goes with a score, %s", async (kind) => {
+    const path = await newSegmentedQuestion(db, caller, { Stay: ASPECTS }, RATED);
+    if (kind === "weighted")
+      await db.update(questions).set({ weightKey: "weight" }).where(eq(questions.id, path.questionId));
+    const { rows, groups, model, mean } = await relateScore(db, caller, path, { key: "score" });
+    expectAsInR(`score mean ${kind}`, mean);
+    expectAsInR(`score intercept ${kind}`, model?.intercept);
+    expectAsInR(`score r squared ${kind}`, model?.r_squared);
+    expectAsInR(`score adjusted r squared ${kind}`, model?.adjusted_r_squared);
+    const codes = rows.filter((row) => row.kind === "code");
+    for (const row of codes) {
+      const key = `${kind} ${row.name}`;
+      for (const [at, { name }] of groups.entries())
+        expectAsInR(`score share ${key} ${name}`, row.groups[at]?.percentage);
+      if (row.difference !== null) {
+        expectAsInR(`score with ${key}`, row.mean_with);
+        expectAsInR(`score difference ${key}`, row.difference);
+        expectAsInR(`score difference low ${key}`, row.difference_interval?.low);
+        expectAsInR(`score difference high ${key}`, row.difference_interval?.high);
+      }
+      if (!row.impact) continue;
+      expectAsInR(`score impact ${key}`, row.impact.value);
+      expectAsInR(`score impact error ${key}`, row.impact.standard_error);
+      expectAsInR(`score impact low ${key}`, row.impact.interval.low);
+      expectAsInR(`score impact p ${key}`, row.impact.p_value);
+      expectAsInR(`score impact adjusted p ${key}`, row.impact.adjusted_p_value);
+    }
+    expect(codes.flatMap(({ name, left_out }) => (left_out ? [[name, left_out]] : []))).toEqual([
+      ["Clean", "collinear"],
+      ["Odd", "few_answers"],
+    ]);
+    expect([...unused].filter((figure) => figure.startsWith("score ") && figure.includes(kind))).toEqual([]);
   });
 
   it("in the drift of the coder and of the respondents", async () => {

@@ -7,7 +7,7 @@ export const CHART_TYPE = "image/svg+xml";
 /** The largest table that is readable as one picture. */
 const MAX = { rows: 200, columns: 30 };
 
-const ON_PAPER: ChartStyle = {
+export const ON_PAPER: ChartStyle = {
   font: "Inter, 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', sans-serif",
   text: "#1b1f24",
   quietText: "#5b6470",

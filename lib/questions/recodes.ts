@@ -34,13 +34,17 @@ export function withRecodes(segments: SQL, recodes: readonly NamedRecode[]): SQL
     || jsonb_strip_nulls(jsonb_build_object(${sql.join(recoded, sql`, `)})))`;
 }
 
+/** A condition for texts that are a number and fit into a double, squares included. */
+export const isNumberText = (value: SQL): SQL =>
+  sql`((${value}) ~ ${NUMBER} and char_length(${value}) <= ${MAX_DIGITS})`;
+
 function groupOf(segments: SQL, { source, groups }: Recode): SQL {
   const value = sql`${segments} ->> ${source}::text`;
   const named = Object.fromEntries(groups.flatMap(({ name, values = [] }) => values.map((one) => [one, name])));
   const byName = sql`${JSON.stringify(named)}::jsonb ->> (${value})`;
   const ranges = groups.filter(isRange);
   if (ranges.length === 0) return byName;
-  return sql`coalesce(${byName}, case when (${value}) ~ ${NUMBER} and char_length(${value}) <= ${MAX_DIGITS} then (
+  return sql`coalesce(${byName}, case when ${isNumberText(value)} then (
     select given.name from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
       as given (name text, "from" numeric, "to" numeric)
     where (${value})::numeric between coalesce(given."from", '-Infinity') and coalesce(given."to", 'Infinity')) end)`;

@@ -57,6 +57,14 @@ export function valuesOf(column: SavColumn): (text: string) => SavValue {
   return (text) => values.get(text) ?? (column.width > 0 ? text : (secondsIn(text, column) ?? Number(text)));
 }
 
+/** The numbers of the column's labels, by the text that an upload stored for them. */
+export const numbersByLabel = (column: SavColumn): ReadonlyMap<string, number> =>
+  new Map(
+    [...distinctLabels(column)].flatMap(([value, label]) =>
+      typeof value === "number" ? [[plain(label), value] as const] : [],
+    ),
+  );
+
 /** Which texts have a value in the column: labels, and whatever matches the pattern. */
 export const textsWithValue = (column: SavColumn) => ({
   labels: [...distinctLabels(column).values()].map(plain),

@@ -14,6 +14,7 @@ import type * as refinement from "../contract/refinement";
 import type * as review from "../contract/review";
 import type * as savedTables from "../contract/saved-tables";
 import type * as savedViews from "../contract/saved-views";
+import type * as score from "../contract/score";
 import type * as translations from "../contract/translations";
 import type * as waves from "../contract/waves";
 import { endpoint, QUESTION } from "./contract-methods";
@@ -60,6 +61,7 @@ export const ANALYSIS_RESOURCES = {
     coOccurrence: endpoint<typeof insights.pairCodes>("POST /v2/analytics/co-occurrence", "body"),
     anomalies: endpoint<typeof insights.findAnomalies>("POST /v2/analytics/anomalies", "body"),
     executiveSummary: endpoint<typeof insights.summarize>("POST /v2/analytics/executive-summary", "body"),
+    score: endpoint<typeof score.relateScore>("POST /v2/analytics/score", "body"),
     compareWaves: endpoint<typeof waves.compareWaves>("POST /v2/analytics/wave-comparison", "body"),
     quality: endpoint<typeof quality.reportQuality>("POST /v2/analytics/quality", "body"),
     correctedShares: endpoint<typeof quality.correctShares>("POST /v2/analytics/corrected-shares", "body"),

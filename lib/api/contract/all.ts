@@ -34,6 +34,7 @@ import * as responses from "./responses";
 import * as review from "./review";
 import * as savedTables from "./saved-tables";
 import * as savedViews from "./saved-views";
+import * as score from "./score";
 import * as splits from "./splits";
 import * as imports from "./survey-imports";
 import * as translations from "./translations";
@@ -145,6 +146,7 @@ export const OPERATIONS: readonly Operation[] = [
   insights.pairCodes,
   insights.findAnomalies,
   insights.summarize,
+  score.relateScore,
   waves.compareWaves,
   quality.reportQuality,
   quality.correctShares,

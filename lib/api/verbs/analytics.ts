@@ -6,13 +6,15 @@ import { findAnomalies } from "@/lib/analytics/find-anomalies";
 import { pairCodes } from "@/lib/analytics/pair-codes";
 import { phraseSummary } from "@/lib/analytics/phrase-summary";
 import { rankSegments } from "@/lib/analytics/rank-segments";
+import { relateScore } from "@/lib/analytics/score/relate-score";
 import { shareSentiment } from "@/lib/analytics/share-sentiment";
 import { showSegments } from "@/lib/analytics/show-segments";
 import { summarize } from "@/lib/analytics/summarize";
 import { CHART_TYPE } from "@/lib/charts/chart-file";
 import { chartCrossTab } from "@/lib/export/chart-cross-tab";
-import { exportTableDeck } from "@/lib/export/deck/export-deck";
+import { exportScoreDeck, exportTableDeck } from "@/lib/export/deck/export-deck";
 import { exportCrossTab } from "@/lib/export/workbook/export-cross-tab";
+import { exportScore } from "@/lib/export/workbook/export-score";
 import { currentEngine } from "@/lib/model-settings/current-engine";
 import { DECK_TYPE } from "@/lib/slides/deck-type";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
@@ -20,6 +22,7 @@ import * as contract from "../contract/analytics";
 import { subjectOf } from "../contract/analytics-shapes";
 import * as tables from "../contract/cross-tab";
 import * as insights from "../contract/insights";
+import * as score from "../contract/score";
 import * as waves from "../contract/waves";
 import { FileReply } from "../file-reply";
 import { Reply } from "../reply";
@@ -65,6 +68,16 @@ export const analyticsVerbs = {
   summarize: verb(insights.summarize, async ({ db, caller, body }) => {
     const request = { filter: analysisFilter(body.filter), weighted: body.weighted };
     return phraseSummary(caller, await summarize(db, caller, subjectOf(body), request), await currentEngine(db));
+  }),
+  relateScore: verb(score.relateScore, async ({ db, caller, body, accepted }) => {
+    const [path, request] = [subjectOf(body), score.scoreRequest(body)];
+    if (accepted === null) return relateScore(db, caller, path, request);
+    if (accepted === DECK_TYPE) {
+      const { name, content } = await exportScoreDeck(db, caller, path, request);
+      return new FileReply(name, DECK_TYPE, content);
+    }
+    const { name, type, content } = await exportScore(db, caller, path, request, accepted);
+    return new FileReply(name, type, content);
   }),
   compareWaves: verb(waves.compareWaves, ({ db, caller, body }) =>
     compareWaves(db, caller, subjectOf(body), {

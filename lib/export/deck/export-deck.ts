@@ -6,6 +6,7 @@ import { compareWaves } from "@/lib/analytics/compare-waves";
 import { type CrossTabRequest, crossTab } from "@/lib/analytics/cross-tab";
 import { MAX_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
 import { listSavedTables, showSavedTable } from "@/lib/analytics/saved-tables/read-saved-tables";
+import { relateScore, type ScoreRequest } from "@/lib/analytics/score/relate-score";
 import { shareSentiment } from "@/lib/analytics/share-sentiment";
 import type { Subject } from "@/lib/analytics/subject";
 import { withoutWaves } from "@/lib/analytics/without-waves";
@@ -24,6 +25,7 @@ import type { ExportSource } from "../find-source";
 import { type About, baseWords, dateWords, readAbout } from "./about";
 import { baseOf, frequencySlides, sentimentSlides, shareSlide } from "./overview-slides";
 import { MAX } from "./parameters";
+import { scoreSlides } from "./score-slides";
 import { tableSlides } from "./table-slides";
 import { trendSlides } from "./trend-slides";
 
@@ -85,6 +87,20 @@ export async function exportTableDeck(
     ...tableSlides(table, { title: "Cross-tab", figure, level, filter }, about),
   ];
   return deckFile(db, caller, { title: `${about.frame.title} cross-tab`, slides });
+}
+
+/** What goes with a score as a presentation. Throws what `relateScore` throws. */
+export async function exportScoreDeck(
+  db: Db,
+  caller: Caller,
+  subject: Subject,
+  request: ScoreRequest,
+): Promise<ExportedFile> {
+  const about = await readAbout(db, caller, "groupId" in subject ? subject : { ...subject, grouped: false });
+  const related = await relateScore(db, caller, subject, request);
+  const filter = await about.wordsOf(request.filter);
+  const slides = [coverOf(about, baseWords(related, about), filter), ...scoreSlides(related, filter, about)];
+  return deckFile(db, caller, { title: `${about.frame.title} score`, slides });
 }
 
 async function deckFile(db: Db, caller: Caller, { title, slides }: { title: string; slides: Slide[] }) {
