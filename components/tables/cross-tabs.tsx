@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Segment } from "@/lib/responses/list-segments";
 import { FilterNotice } from "../filters/filter-notice";
 import { unknownCodes } from "../filters/unknown-codes";
+import { questionHref } from "../projects/queries";
 import { codesQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { CorrectedNote } from "../results/corrected-note";
@@ -38,6 +39,8 @@ const CORRECTED_CELLS =
 type CrossTabsProps = {
   ids: QuestionIds;
   segments: Segment[];
+  /** Whether a segment may hold a score. */
+  hasScore: boolean;
   /** The segment that weights the question's tables, unless one is switched off. */
   usualWeight: string | null;
   mayWrite: boolean;
@@ -48,7 +51,7 @@ type CrossTabsProps = {
 /**
  * Codes and nets by segments, as a table or as bars; a cell opens its answers. All settings are in the page's address.
  */
-export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: CrossTabsProps) {
+export function CrossTabs({ ids, segments, hasScore, usualWeight, mayWrite, isLate }: CrossTabsProps) {
   const { data: codes } = useSuspenseQuery(codesQuery(ids.questionId));
   const { query, change, show } = useTableQuery(segments, codes, usualWeight);
   const saved = useSavedTables(ids);
@@ -89,6 +92,7 @@ export function CrossTabs({ ids, segments, usualWeight, mayWrite, isLate }: Cros
         segments={segments}
         codes={codes}
         usualWeight={usualWeight}
+        scoreHref={hasScore ? `${questionHref(ids.projectId, ids.questionId)}/tables/score` : null}
         onChange={change}
         onOrder={mayWrite ? setOrdered : undefined}
         onRecode={mayWrite ? setRecoded : undefined}

@@ -9,6 +9,7 @@ import { FilterPanel } from "../filters/filter-panel";
 import { SavedViewChoice } from "../filters/saved-view-choice";
 import type { QuestionIds } from "../questions/question-ids";
 import { SHARES_OPTIONS } from "../results/shares-switch";
+import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";
 import { BannerChoice } from "./banner-choice";
@@ -25,6 +26,8 @@ type TableToolbarProps = {
   codes: readonly CodeLine[];
   /** The segment that weights the question's tables, unless one is switched off. */
   usualWeight: string | null;
+  /** The address of what goes with a score; null if no segment may hold one. */
+  scoreHref: string | null;
   onChange: (part: Partial<TableQuery>) => void;
   /** Opens the order of a segment's values; undefined for people who may not change it. */
   onOrder?: ((key: string) => void) | undefined;
@@ -36,7 +39,7 @@ type TableToolbarProps = {
 
 /** Opens and saves tables; chooses the banner, the rows, what the cells show and which answers count. */
 export function TableToolbar(props: TableToolbarProps) {
-  const { ids, query, segments, codes, usualWeight, onChange, onOrder, onRecode, children } = props;
+  const { ids, query, segments, codes, usualWeight, scoreHref, onChange, onOrder, onRecode, children } = props;
   const filter = { ...query.filter, ...(query.where.length > 0 && { segment: query.where }) };
   const filtering = {
     filter,
@@ -79,6 +82,11 @@ export function TableToolbar(props: TableToolbarProps) {
           options={SHARES_OPTIONS}
           onChange={(shares) => onChange({ shares })}
         />
+      )}
+      {scoreHref !== null && (
+        <ButtonLink href={scoreHref} look="ghost">
+          What goes with the score
+        </ButtonLink>
       )}
       <span className="sm:ms-auto">
         <Segmented

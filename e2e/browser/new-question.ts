@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { callApi } from "./call-api";
 
+type Mapping = { id: string; text: string; segments: string[]; codes?: { columns: string[] }[] };
 type Response = { id: string; text: string; segments?: Record<string, string> };
 
 /** Makes a project with one question and its answers. */
@@ -16,7 +17,7 @@ export async function newQuestion(page: Page, given: { text?: string; responses?
     return callApi(page, "POST", "/codebook/import", { project_id: projectId, question_id: id, categories });
   };
   /** Uploads a CSV file whose columns are what `mapping` says. */
-  const uploadFile = async (csv: string, mapping: { id: string; text: string; segments: string[] }) => {
+  const uploadFile = async (csv: string, mapping: Mapping) => {
     const reply = await page.request.post(`/api/v2${path}/upload/file`, {
       headers: { "sec-fetch-site": "same-origin" },
       multipart: {

@@ -14,6 +14,8 @@ import { crossTab } from "@/lib/analytics/cross-tab";
 import { readCodes } from "@/lib/analytics/read-codes";
 import { MAX_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
 import { listSavedTables } from "@/lib/analytics/saved-tables/read-saved-tables";
+import { scoreKeys } from "@/lib/analytics/score/score-keys";
+import { readSavColumns } from "@/lib/questions/segment-names";
 import { listSegments } from "@/lib/responses/list-segments";
 import { db } from "@/lib/runtime/db";
 import { allParams } from "../../../../../../(auth)/search-text";
@@ -40,8 +42,9 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
       </div>
     );
   }
-  const [segments, codes, saved] = await Promise.all([
+  const [segments, columns, codes, saved] = await Promise.all([
     listSegments(db, caller.organizationId, ids.questionId),
+    readSavColumns(db, caller.organizationId, [ids.questionId]),
     readCodes(db, caller.organizationId, ids.questionId),
     listSavedTables(db, caller, ids, { limit: MAX_SAVED_TABLES }),
   ]);
@@ -77,7 +80,14 @@ export default async function TablesPage({ params, searchParams }: QuestionPageP
   return (
     <HydrationBoundary state={dehydrate(queries, { shouldDehydrateQuery: ({ state }) => state.status !== "error" })}>
       {title}
-      <CrossTabs ids={ids} segments={segments} usualWeight={question.weightKey} mayWrite={mayWrite} isLate={isLate} />
+      <CrossTabs
+        ids={ids}
+        segments={segments}
+        hasScore={scoreKeys(segments, columns).length > 0}
+        usualWeight={question.weightKey}
+        mayWrite={mayWrite}
+        isLate={isLate}
+      />
     </HydrationBoundary>
   );
 }
