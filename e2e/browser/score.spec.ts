@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, signIn }) => signIn(page));
 /** Friendly staff goes with high scores, noise with low ones, breakfast with neither; few mention the pool. */
 const LINES = Array.from({ length: 240 }, (_, index) => {
   const [isFriendly, isNoisy, isBreakfast] = [index % 3 === 0, index % 4 === 1, index % 5 < 2];
-  const score = Math.min(10, Math.max(0, 6 + (isFriendly ? 2 : 0) - (isNoisy ? 3 : 0) + (((index * 7) % 5) - 2)));
+  const score = Math.min(10, Math.max(0, 6 + (isFriendly ? 2 : 0) - (isNoisy ? 3 : 0) + (((index % 7) % 5) - 2)));
   const codes = [
     isFriendly && "Friendly staff",
     isNoisy && "Noise at night",

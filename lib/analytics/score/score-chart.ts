@@ -9,7 +9,7 @@ type ImpactRow = Parameters<ReturnType<typeof rowNames>>[0] & {
 export function scoreChart({ rows }: { rows: readonly ImpactRow[] }, scoreName: string): IntervalChart {
   const nameOf = rowNames(rows);
   return {
-    axis: `Impact: ${scoreName} with the code compared with answers alike in all other codes; 95% interval`,
+    axis: `With the code against answers alike in all others, 95% (* significant): ${scoreName}`,
     rows: rows.flatMap((row) => {
       if (!row.impact) return [];
       const { value, interval, significant } = row.impact;
