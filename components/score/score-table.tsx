@@ -23,7 +23,7 @@ type ScoreTableProps = {
   onSort: (sorted: Pick<ScoreSearch, "sort" | "direction">) => void;
 };
 
-type Column = { id: string; words: string; figureOf: (row: ScoreRow) => number | null };
+type Column = { id: string; words: string; note?: string; figureOf: (row: ScoreRow) => number | null };
 
 const NUMBER_CELL = "figures px-2 text-end whitespace-nowrap";
 
@@ -42,7 +42,7 @@ export function ScoreTable({ score, path, settings, onSort }: ScoreTableProps) {
   return (
     <ScrollRegion label="Codes and the score">
       <table className="w-full min-w-[920px] border-collapse">
-        <thead className="type-label border-b border-line text-ink-2">
+        <thead className="type-label border-b border-line bg-canvas text-ink-2">
           <tr>
             <th scope="col" className="sticky start-0 z-1 min-w-36 bg-canvas ps-4 align-bottom sm:min-w-64 sm:ps-6">
               Code
@@ -64,7 +64,7 @@ export function ScoreTable({ score, path, settings, onSort }: ScoreTableProps) {
               key={row.id}
               className={classNames("h-8 border-b border-line-soft hover:bg-hover", row.small_base && "text-ink-3")}
             >
-              <th scope="row" className="sticky start-0 z-1 bg-canvas py-1 ps-4 pe-2 font-normal sm:ps-6">
+              <th scope="row" className="sticky start-0 z-1 bg-surface py-1 ps-4 pe-2 font-normal sm:ps-6">
                 {row.count > 0 ? (
                   <Link
                     href={answersHref(path, inRow(settings.filter, row.kind === "code" ? "code" : "category", row.id))}
@@ -130,7 +130,8 @@ const columnsOf = ({ groups }: Score, places: readonly number[]): Column[] => [
       ? [
           {
             id: `group${place}`,
-            words: `% of ${groupWords(group)}, n = ${whole(group.base)}${group.small_base ? " †" : ""}`,
+            words: `${groupWords(group)}, %`,
+            note: `n = ${whole(group.base)}${group.small_base ? " †" : ""}`,
             figureOf,
           },
         ]
@@ -163,7 +164,7 @@ type SortHeadProps = {
 
 const ARROWS = { descending: "↓", ascending: "↑" } as const;
 
-function SortHead({ column: { id, words }, direction, onSort }: SortHeadProps) {
+function SortHead({ column: { id, words, note }, direction, onSort }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={direction ?? "none"} className="h-px p-0 align-bottom">
       <button
@@ -175,7 +176,9 @@ function SortHead({ column: { id, words }, direction, onSort }: SortHeadProps) {
           direction && "text-ink",
         )}
       >
-        <span className="max-w-28">{words}</span>
+        <span className="whitespace-nowrap">
+          {words} {note && <span className="block font-normal">{note}</span>}
+        </span>
         <span
           aria-hidden="true"
           className={classNames(
