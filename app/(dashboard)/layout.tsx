@@ -3,7 +3,7 @@ import { OrganizationSwitch } from "@/components/organizations/organization-swit
 import { Workbench } from "@/components/shell/workbench";
 import { readBalance } from "@/lib/credits/usage";
 import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
-import { listRecentProjects } from "@/lib/projects/recent-projects";
+import { listRecentQuestions } from "@/lib/projects/recent-questions";
 import { db } from "@/lib/runtime/db";
 import { currentMember } from "../(auth)/current-member";
 
@@ -15,8 +15,8 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const member = await currentMember();
   if (!member) return children;
   const { organization, user } = member;
-  const [projects, credits, organizations] = await Promise.all([
-    listRecentProjects(db, organization.id, RECENT),
+  const [questions, credits, organizations] = await Promise.all([
+    listRecentQuestions(db, organization.id, user.id, RECENT),
     readBalance(db, organization.id),
     listOrganizationsOf(db, user.id),
   ]);
@@ -27,7 +27,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       organization={organization.name}
       email={user.email}
       credits={credits}
-      projects={projects}
+      questions={questions}
       organizationSwitch={organizationSwitch}
     >
       {children}

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
-import { z } from "zod";
 import { FirstCall } from "@/components/projects/first-call";
-import { ProjectList } from "@/components/projects/project-list";
+import { ProjectFilters } from "@/components/projects/project-filters";
+import { filterOf, parseProjectQuery } from "@/components/projects/project-query";
+import { ProjectTable } from "@/components/projects/project-table";
 import { PageBar } from "@/components/shell/page-bar";
 import { PageHead } from "@/components/shell/page-head";
 import { ButtonLink } from "@/components/ui/button";
@@ -11,41 +12,49 @@ import { counted } from "@/components/ui/figures";
 import { Icon } from "@/components/ui/icon";
 import { PageLinks } from "@/components/ui/page-links";
 import { StartField } from "@/components/upload/start-field";
+import { hasProjects, listOwners, listTags } from "@/lib/projects/list-labels";
+import { wordsOf } from "@/lib/projects/project-filter";
 import { countTemporaryProjects, listProjectProgress } from "@/lib/projects/project-progress";
 import { db } from "@/lib/runtime/db";
 import { env } from "@/lib/runtime/env";
 import { requireMember } from "../(auth)/current-member";
-import { type SearchParams, searchText } from "../(auth)/search-text";
+import { allParams, type SearchParams, searchText } from "../(auth)/search-text";
 
 export const metadata: Metadata = { title: "Projects" };
 
 /** With more projects than this, the drop field for another file is only one line high. */
 const FEW = 2;
 
-const cursor = z.uuid().optional().catch(undefined);
-
 /** The organization's projects; with `?show=one-calls` the temporary ones that one-call coding makes. */
 export default async function ProjectsPage({ searchParams }: { searchParams: SearchParams }) {
-  const { organization, role } = await requireMember("/");
+  const { organization, user, role } = await requireMember("/");
   const showsOneCalls = (await searchText(searchParams, "show")) === "one-calls";
-  const before = cursor.parse(await searchText(searchParams, "before"));
+  const query = parseProjectQuery(await allParams(searchParams));
+  const asked = showsOneCalls ? { ...query, sort: "newest" as const } : query;
   const mayWrite = role !== "viewer";
-  const [{ items: projects, nextCursor }, oneCalls] = await Promise.all([
-    listProjectProgress(db, organization.id, { temporary: showsOneCalls, cursor: before }),
+  const [{ items: projects, nextCursor }, oneCalls, tags, owners] = await Promise.all([
+    listProjectProgress(db, organization.id, { ...filterOf(asked), temporary: showsOneCalls }),
     countTemporaryProjects(db, organization.id),
+    listTags(db, organization.id),
+    listOwners(db, organization.id),
   ]);
   const newProject = mayWrite && (
     <ButtonLink href="/projects/new" look="primary">
       <Icon name="add" /> New project
     </ButtonLink>
   );
-  const pages = (before || nextCursor) && (
+  const { before: isLater, ...kept } = Object.fromEntries(await allParams(searchParams));
+  const pages = (isLater || nextCursor) && (
     <PageLinks
-      query={showsOneCalls ? { show: "one-calls" } : {}}
-      isFirst={!before}
+      query={kept}
+      isFirst={!isLater}
       nextCursor={nextCursor}
-      older="Older projects"
+      older="More projects"
+      first="Back to the first"
     />
+  );
+  const table = (
+    <ProjectTable projects={projects} words={wordsOf(query.search)} owners={owners} tags={tags} mayWrite={mayWrite} />
   );
   if (showsOneCalls) {
     return (
@@ -53,12 +62,14 @@ export default async function ProjectsPage({ searchParams }: { searchParams: Sea
         <PageHead title="One-call projects">
           {counted(oneCalls, "project")}, each kept for 30 days after its last use
         </PageHead>
-        <ProjectList projects={projects} mayWrite={mayWrite} />
+        {table}
         {pages}
       </Frame>
     );
   }
-  const hasNone = projects.length === 0 && !before;
+  const isFiltered = Object.keys(kept).length > 0;
+  const hasNone = projects.length === 0 && !isLater && !isFiltered && !(await hasProjects(db, organization.id));
+  const shown = counted(projects.length, "project");
   return (
     <Frame crumbs={[{ name: "Projects" }]} actions={newProject}>
       <PageHead title="Projects">
@@ -66,8 +77,19 @@ export default async function ProjectsPage({ searchParams }: { searchParams: Sea
           ? "A project holds the open questions of a survey. Drop a file of answers to make one."
           : organization.name}
       </PageHead>
-      {mayWrite && <StartField isLine={projects.length > FEW || before !== undefined} />}
-      <ProjectList projects={projects} mayWrite={mayWrite} />
+      {mayWrite && <StartField isLine={projects.length > FEW || Boolean(isLater) || isFiltered} />}
+      {!hasNone && (
+        <ProjectFilters
+          tags={tags}
+          owners={owners}
+          userId={user.id}
+          shown={nextCursor || isLater ? `${shown} on this page` : shown}
+        />
+      )}
+      {projects.length > 0 && table}
+      {projects.length === 0 && !hasNone && (
+        <p className="text-ink-2">{isFiltered ? "No project matches." : "All projects are archived."}</p>
+      )}
       {pages}
       {hasNone && <FirstCall baseUrl={`${env.APP_URL}/api`} />}
       {oneCalls > 0 && (

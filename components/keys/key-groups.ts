@@ -6,6 +6,11 @@ type KeyGroup = {
   keys: readonly (readonly [keys: string, words: string])[];
 };
 
+const ROW_KEYS = [
+  ["J K ↓ ↑", "Next row, row before"],
+  ["Enter", "Open the row"],
+] as const;
+
 export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     name: "Answers",
@@ -51,6 +56,16 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       ["↑ ↓ ← →", "Move from cell to cell"],
       ["Enter", "Open the answers of the cell, sort by the column"],
     ],
+  },
+  {
+    name: "Projects",
+    isOf: (path) => path === "/",
+    keys: [...ROW_KEYS, ["/", "Search the projects"]],
+  },
+  {
+    name: "A project",
+    isOf: (path) => /^\/projects\/[^/]+$/.test(path),
+    keys: ROW_KEYS,
   },
   {
     name: "A question",

@@ -11,18 +11,32 @@ import { api } from "../workbench/api";
 import { RecordMenu } from "../workbench/record-menu";
 import { RenameDialog } from "../workbench/rename-dialog";
 import { MaskingDialog } from "./masking-dialog";
+import { TagsDialog } from "./tags-dialog";
 
-type ProjectMenuProps = { project: { id: string; name: string }; answers: number; onGone?: string };
+type ProjectMenuProps = {
+  project: { id: string; name: string; tags: readonly string[]; archived: boolean };
+  answers: number;
+  /** The tags of all projects, for completion. */
+  tags: readonly string[];
+  onGone?: string;
+};
 
 /** A menu of actions on a project as a whole. `onGone` is the address to go to after the project was deleted. */
-export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
-  const [asking, setAsking] = useState<"rename" | "masking" | "delete" | null>(null);
+export function ProjectMenu({ project, answers, tags, onGone }: ProjectMenuProps) {
+  const [asking, setAsking] = useState<"rename" | "tags" | "masking" | "delete" | null>(null);
+  const archive = useArchive(project);
   const close = () => setAsking(null);
   return (
     <>
       <RecordMenu name={project.name} onRename={() => setAsking("rename")} onDelete={() => setAsking("delete")}>
+        <MenuItem icon="tag" onSelect={() => setAsking("tags")}>
+          Tags
+        </MenuItem>
         <MenuItem icon="settings" onSelect={() => setAsking("masking")}>
           Personal data
+        </MenuItem>
+        <MenuItem icon={project.archived ? "restore" : "archive"} onSelect={() => archive(!project.archived)}>
+          {project.archived ? "Take out of the archive" : "Archive"}
         </MenuItem>
       </RecordMenu>
       {asking === "rename" && (
@@ -33,6 +47,7 @@ export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
           onClose={close}
         />
       )}
+      {asking === "tags" && <TagsDialog project={project} known={tags} onClose={close} />}
       {asking === "masking" && <MaskingDialog projectId={project.id} onClose={close} />}
       {asking === "delete" && (
         <DeleteProject project={project} answers={answers} onClose={close} {...(onGone && { onGone })} />
@@ -41,7 +56,25 @@ export function ProjectMenu({ project, answers, onGone }: ProjectMenuProps) {
   );
 }
 
-function DeleteProject({ project, answers, onGone, onClose }: ProjectMenuProps & { onClose: () => void }) {
+/** Archives the project or takes it back, with a message that undoes it. */
+function useArchive({ id, name }: { id: string; name: string }): (archived: boolean) => void {
+  const router = useRouter();
+  const change = useMutation({
+    mutationFn: (archived: boolean) => api.projects.update(id, { archived }),
+    onSuccess: (_, archived) => {
+      toast(archived ? `“${name}” is archived` : `“${name}” is out of the archive`, {
+        id: `archive-${id}`,
+        action: { label: "Undo", onClick: () => change.mutate(!archived) },
+      });
+      router.refresh();
+    },
+  });
+  return change.mutate;
+}
+
+type DeleteProjectProps = Pick<ProjectMenuProps, "project" | "answers" | "onGone"> & { onClose: () => void };
+
+function DeleteProject({ project, answers, onGone, onClose }: DeleteProjectProps) {
   const router = useRouter();
   const remove = useMutation({
     mutationFn: () => api.projects.delete(project.id),

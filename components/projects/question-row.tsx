@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { QuestionLine } from "@/lib/projects/project-progress";
+import type { QuestionLine } from "@/lib/projects/question-lines";
 import { Percent, whole } from "../ui/figures";
 import { CODING_TYPE_WORDS, STATUS_WORDS } from "./coding-type-words";
 import { questionHref } from "./queries";

@@ -1,25 +1,25 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { RecentProject } from "@/lib/projects/recent-projects";
+import type { RecentQuestion } from "@/lib/projects/recent-questions";
 import { PaletteButton } from "../palette/palette-button";
 import { whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { Mark } from "../ui/mark";
 import { NavLink } from "./nav-link";
-import { RecentProjects } from "./recent-projects";
+import { RecentQuestions } from "./recent-questions";
 import { UserMenu } from "./user-menu";
 
 export type ShellProps = {
   organization: string;
   email: string;
   credits: number;
-  projects: RecentProject[];
+  questions: RecentQuestion[];
   /** A switch between organizations, for members of several. */
   organizationSwitch?: ReactNode;
 };
 
-/** The content of the side bar: search, the main pages, the latest projects, the user menu. */
-export function Navigation({ organization, email, credits, projects, organizationSwitch }: ShellProps) {
+/** The content of the side bar: search, the main pages, the latest questions, the user menu. */
+export function Navigation({ organization, email, credits, questions, organizationSwitch }: ShellProps) {
   return (
     <nav aria-label="Workspace" className="flex min-h-full flex-col gap-px">
       {organizationSwitch ?? (
@@ -37,7 +37,7 @@ export function Navigation({ organization, email, credits, projects, organizatio
         <Icon name="chart" className="text-ink-3" />
         Trackers
       </NavLink>
-      <RecentProjects projects={projects} />
+      <RecentQuestions questions={questions} />
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-px pt-4">
         <Link
           href="/settings/usage"

@@ -1,4 +1,5 @@
 import {
+  Archive,
   ArrowDownToLine,
   ArrowLeftRight,
   BarChart3,
@@ -34,6 +35,7 @@ import {
   Sparkles,
   Sun,
   Table2,
+  Tag,
   Trash2,
   TriangleAlert,
   Undo2,
@@ -44,6 +46,8 @@ import {
 
 const DRAWINGS = {
   add: Plus,
+  archive: Archive,
+
   book: BookOpen,
   chart: BarChart3,
   check: Check,
@@ -80,6 +84,7 @@ const DRAWINGS = {
   split: GitFork,
   system: Monitor,
   table: Table2,
+  tag: Tag,
   undo: Undo2,
   upload: Upload,
   warning: TriangleAlert,

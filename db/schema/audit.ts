@@ -1,4 +1,5 @@
-import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, organizationId } from "./columns";
 import { organizations } from "./organizations";
 import { ACTOR_KINDS } from "./terms";
@@ -25,5 +26,10 @@ export const auditLog = pgTable(
     requestId: uuid("request_id"),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index("audit_log_by_person")
+      .on(table.organizationId, table.actorId, table.id)
+      .where(sql`${table.actorKind} = 'user'`),
+  ],
 );

@@ -125,6 +125,9 @@ export const assignments = pgTable(
       foreignColumns: [codes.organizationId, codes.id],
     }).onDelete("cascade"),
     index("assignments_by_code").on(table.organizationId, table.codeId, table.responseId, table.segmentsMark),
+    index("assignments_in_doubt")
+      .on(table.organizationId, table.codeId, table.responseId)
+      .where(sql`${table.confidence} = 'low'`),
   ],
 );
 

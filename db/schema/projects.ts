@@ -43,6 +43,12 @@ export const projects = pgTable(
     masking: masking("masking").notNull().default("outside"),
     /** Names, words, numbers and addresses that are not masked. */
     maskExcept: text("mask_except").array().notNull().default([]),
+    /** A few words each, by which people find the project. */
+    tags: text("tags").array().notNull().default([]),
+    /** Left out of lists, searches and the navigation; still readable and writable. */
+    archived: boolean("archived").notNull().default(false),
+    /** The person who made the project, who may have left since; null if a program or the operator did. */
+    createdBy: uuid("created_by"),
     revision: revision(),
     /** Made by one-call coding: left out of lists, deleted 30 days after its last use. */
     temporary: boolean("temporary").notNull().default(false),

@@ -52,6 +52,14 @@ export type Masking = (typeof MASKINGS)[number];
 export const PROJECT_STATUSES = ["pending", "in_progress", "completed"] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
+/** How far the work on a project is, for people: `to_check` if a code is in doubt and its answer is not reviewed. */
+export const PROJECT_PROGRESS = ["nothing_coded", "being_coded", "to_check", "coded"] as const;
+export type ProjectProgress = (typeof PROJECT_PROGRESS)[number];
+
+/** How projects are sorted: the newest first, by name, or those first whose questions were worked on last. */
+export const PROJECT_SORTS = ["newest", "name", "worked"] as const;
+export type ProjectSort = (typeof PROJECT_SORTS)[number];
+
 export const QUESTION_STATUSES = ["pending", "codebook_ready", "coding", "coded"] as const;
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 

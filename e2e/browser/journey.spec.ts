@@ -77,7 +77,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
       .click();
     const dialog = page.getByRole("dialog", { name: "Personal data" });
     const open = async () => {
-      await page.getByRole("button", { name: /^More for/ }).click();
+      await page.getByRole("button", { name: "More for Example: a hotel stay" }).click();
       await page.getByRole("menuitem", { name: "Personal data" }).click();
     };
     await open();
@@ -94,7 +94,7 @@ test("from example answers to a codebook, coded answers, a review and a file", a
   });
 
   await test.step("the project is deleted", async () => {
-    await page.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("button", { name: "More for Example: a hotel stay" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete 536 answers" }).click();
     await expect(page.getByText("is deleted")).toBeVisible();

@@ -5,7 +5,7 @@ import { connectionImports, type ImportedSegment } from "@/db/schema/connections
 import { jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import type { ImportSchedule } from "@/db/schema/terms";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, personOf } from "@/lib/auth/caller";
 import { AppError, invalidInput } from "@/lib/errors/app-error";
 import { requireRoom } from "@/lib/errors/require-room";
 import { newId, newJobId } from "@/lib/ids/new-id";
@@ -184,11 +184,12 @@ async function requireEnded(tx: Db, { organizationId, jobId }: Import): Promise<
   }
 }
 
-const newProject = (tx: Db, { organizationId }: Caller, { name }: SurveyDescription) =>
-  insertProject(tx, organizationId, {
+const newProject = (tx: Db, caller: Caller, { name }: SurveyDescription) =>
+  insertProject(tx, caller.organizationId, {
     name: name.slice(0, 200) || "Imported survey",
     language: "en",
     codingType: "qualitative",
+    createdBy: personOf(caller),
     questions: [],
   });
 

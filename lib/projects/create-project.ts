@@ -2,7 +2,7 @@ import { not } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { CodingType, Masking } from "@/db/schema/terms";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, personOf } from "@/lib/auth/caller";
 import { requireRoom } from "@/lib/errors/require-room";
 import { newId } from "@/lib/ids/new-id";
 import type { NewQuestion } from "./add-question";
@@ -17,6 +17,8 @@ export type NewProject = {
   suggestAfterCoding?: boolean | undefined;
   masking?: Masking | undefined;
   maskExcept?: string[] | undefined;
+  tags?: string[] | undefined;
+  createdBy?: string | null;
   temporary?: boolean;
   questions: readonly NewQuestion[];
 };
@@ -26,7 +28,7 @@ export type NewProject = {
  * `insertProject`.
  */
 export async function createProject(db: Db, caller: Caller, input: NewProject) {
-  const projectId = await insertProject(db, caller.organizationId, input);
+  const projectId = await insertProject(db, caller.organizationId, { ...input, createdBy: personOf(caller) });
   return showProject(db, caller, projectId);
 }
 

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { groupMembers } from "@/db/schema/groups";
 import { projects, questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
+import { matchesFilter } from "./project-filter";
 
 export type IndexedProject = {
   id: string;
@@ -12,7 +13,7 @@ export type IndexedProject = {
   questions: { id: string; text: string; codingType: CodingType; groupId: string | null }[];
 };
 
-/** The names of an organization's projects and their questions, newest project first, for the search of the pages. */
+/** The names of an organization's projects, without archived ones, and their questions, newest project first, for the search of the pages. */
 export async function listProjectIndex(db: Db, organizationId: string, limit = 1000): Promise<IndexedProject[]> {
   const rows = await db
     .select({
@@ -31,7 +32,7 @@ export async function listProjectIndex(db: Db, organizationId: string, limit = 1
       groupMembers,
       and(eq(groupMembers.organizationId, questions.organizationId), eq(groupMembers.questionId, questions.id)),
     )
-    .where(and(eq(projects.organizationId, organizationId), eq(projects.temporary, false)))
+    .where(and(matchesFilter(organizationId, {}), eq(projects.temporary, false)))
     .orderBy(desc(projects.createdAt), desc(projects.id), asc(questions.position))
     .limit(limit);
   const byId = new Map<string, IndexedProject>();

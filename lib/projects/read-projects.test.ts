@@ -19,7 +19,7 @@ describe("pages of projects and questions", () => {
     const first = await listProjects(db, caller, all);
     expect(first).toMatchObject({ items: [{ id: large.id }], nextCursor: large.id });
     expect(first.items[0]?.questions.map(({ id }) => id)).toEqual(large.questions.map(({ id }) => id));
-    const rest = await listProjects(db, caller, { ...all, cursor: large.id });
+    const rest = await listProjects(db, caller, { ...all, cursor: { id: large.id } });
     expect(rest).toMatchObject({ items: [{ id: small.id, questions: [] }], nextCursor: null });
 
     const oneMore = addQuestion(db, caller, large.id, { text: "Why?" });

@@ -16,6 +16,8 @@ export type ProjectChanges = {
   suggestAfterCoding?: boolean | undefined;
   masking?: Masking | undefined;
   maskExcept?: string[] | undefined;
+  tags?: string[] | undefined;
+  archived?: boolean | undefined;
 };
 
 /**

@@ -7,7 +7,7 @@ import { responses } from "@/db/schema/responses";
 import { readCodes } from "@/lib/analytics/read-codes";
 import { countAnswers, readQuestion } from "@/lib/analytics/read-question";
 import { countTemporaryProjects, listProjectProgress } from "@/lib/projects/project-progress";
-import { listRecentProjects } from "@/lib/projects/recent-projects";
+import { listRecentQuestions } from "@/lib/projects/recent-questions";
 import { useDatabase } from "@/test/database";
 import { ANSWERS, newStayQuestion } from "@/test/stay-question";
 import type { AnswerSort } from "./answer-filter";
@@ -32,10 +32,10 @@ describe("results", () => {
     expect((await listProjectProgress(db, once.organizationId)).items).toEqual([]);
     expect((await listProjectProgress(db, once.organizationId, { temporary: true })).items).toHaveLength(1);
     expect(await countTemporaryProjects(db, once.organizationId)).toBe(1);
-    expect(await listRecentProjects(db, organizationId, 8)).toEqual([
-      { id: projectId, name: "Stay", questions: [{ id: questionId, text: "What stood out?", share: 7 / 8 }] },
+    expect(await listRecentQuestions(db, organizationId, uuid(), 8)).toEqual([
+      { id: questionId, text: "What stood out?", share: 7 / 8, project: { id: projectId, name: "Stay" } },
     ]);
-    expect(await listRecentProjects(db, once.organizationId, 8)).toEqual([]);
+    expect(await listRecentQuestions(db, once.organizationId, uuid(), 8)).toEqual([]);
   });
 
   it("list the segments of every field, of one with many values the commonest", async () => {
@@ -65,7 +65,7 @@ describe("results", () => {
     const row = { organizationId, language: "en", codingType: "qualitative" as const };
     await db.insert(projects).values(ids.map((id) => ({ ...row, id, name: id })));
     const first = await listProjectProgress(db, organizationId);
-    const second = await listProjectProgress(db, organizationId, { cursor: first.nextCursor ?? "" });
+    const second = await listProjectProgress(db, organizationId, { cursor: { id: first.nextCursor ?? "" } });
     expect(second.nextCursor).toBeNull();
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([...ids.toReversed(), projectId]);
   });

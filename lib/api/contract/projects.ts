@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { MASKINGS, PROJECT_STATUSES } from "@/db/schema/terms";
+import { MASKINGS, PROJECT_PROGRESS, PROJECT_SORTS, PROJECT_STATUSES } from "@/db/schema/terms";
 import type { NewProject } from "@/lib/projects/create-project";
-import { MAX_QUESTIONS } from "@/lib/projects/limits";
+import { MAX_QUESTIONS, MAX_TAGS } from "@/lib/projects/limits";
+import { projectCursor } from "@/lib/projects/project-cursor";
 import type { ProjectChanges } from "@/lib/projects/update-project";
 import { responseInputsWithSegments } from "./codebook-shapes";
 import { operation } from "./operation";
@@ -21,6 +22,21 @@ const maskExcept = z.array(name(100)).max(200).meta({
   description: "Names, numbers and addresses that are not masked, such as the hotel's own; letter case is ignored",
 });
 
+const tags = z
+  .array(name(50))
+  .max(MAX_TAGS)
+  .transform((given) => given.filter((tag, place) => given.findIndex((one) => isSame(one, tag)) === place))
+  .meta({
+    description: "A few words each, by which people find the project; letter case is kept, equal ones count once",
+  });
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const archived = z.boolean().meta({
+  description:
+    "An archived project is left out of lists, searches and the navigation; it can be read and changed as before",
+});
+
 const project = z
   .object({
     id,
@@ -31,6 +47,11 @@ const project = z
     suggest_after_coding: suggestAfterCoding,
     mask_personal_data: maskPersonalData,
     mask_except: z.array(z.string()),
+    tags: z.array(z.string()),
+    archived,
+    created_by: id.nullable().meta({
+      description: "The person who made it, as in the list of members; null if a program did, or if nobody knows",
+    }),
     status: z.enum(PROJECT_STATUSES),
     created_at: moment,
     questions: z.array(question),
@@ -45,6 +66,7 @@ const createProjectBody = z.strictObject({
   suggest_after_coding: suggestAfterCoding.default(true),
   mask_personal_data: maskPersonalData.default("outside"),
   mask_except: maskExcept.default([]),
+  tags: tags.default([]),
   questions: z
     .array(questionInput)
     .max(MAX_QUESTIONS)
@@ -89,12 +111,39 @@ export const listProjects = operation({
   path: "/v2/projects",
   tag: "Projects",
   summary: "List projects",
-  description: "Newest first. The temporary projects of one-call coding are left out unless `include=temporary`.",
+  description:
+    "Newest first unless `sort` says otherwise. Archived projects are left out unless `archived` asks for them, and the temporary projects of one-call coding unless `include=temporary`. Filters narrow the list together.",
   scope: "projects:read",
-  query: page(id).extend({ include: z.enum(["temporary"]).optional() }),
+  query: page(projectCursor).extend({
+    include: z.enum(["temporary"]).optional(),
+    search: z.string().trim().max(200).optional().meta({
+      description:
+        "Words that all occur in the name, the tags or the wordings of the questions; letter case is ignored",
+    }),
+    progress: z.enum(PROJECT_PROGRESS).optional().meta({
+      description:
+        "How far the work is. `to_check`: nothing is being coded, and a code of low confidence is in an answer that nobody reviewed; `coded`: all questions with answers are coded; `being_coded`: a job is at work, or some questions are coded and others not",
+    }),
+    tag: name(50).optional().meta({ description: "One of its tags, as it is written" }),
+    created_by: id.optional().meta({ description: "The person who made it" }),
+    archived: z.enum(["false", "true", "any"]).default("false").meta({
+      description: "`true`: archived projects alone; `any`: these and the others",
+    }),
+    sort: z.enum(PROJECT_SORTS).default("newest").meta({
+      description: "`worked`: those first whose questions, answers or codes changed last; `name`: by name",
+    }),
+  }),
   replies: { 200: { description: "A page of projects", data: z.array(project), meta: pageMeta } },
   errors: [],
   idempotent: false,
+});
+
+/** The list to read, in the form that domain functions take. */
+export const projectQuery = ({ include, created_by, archived, ...rest }: z.output<typeof listProjects.query>) => ({
+  ...rest,
+  includeTemporary: include === "temporary",
+  createdBy: created_by,
+  archived: archived === "any" ? archived : archived === "true",
 });
 
 const projectPath = z.object({ projectId: id });
@@ -123,6 +172,8 @@ const updateProjectBody = z
     suggest_after_coding: suggestAfterCoding.optional(),
     mask_personal_data: maskPersonalData.optional(),
     mask_except: maskExcept.optional().meta({ description: "Replaces the list" }),
+    tags: tags.optional().meta({ description: "Replaces the list" }),
+    archived: archived.optional(),
   })
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one field to change" });
 

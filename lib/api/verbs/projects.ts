@@ -11,8 +11,8 @@ export const projectVerbs = {
   createProject: verb(contract.createProject, async ({ db, caller, body }) =>
     recordReply(await createProject(db, caller, contract.newProject(body)), 201),
   ),
-  listProjects: verb(contract.listProjects, async ({ db, caller, query: { limit, cursor, include } }) =>
-    pageReply(await listProjects(db, caller, { limit, cursor, includeTemporary: include === "temporary" })),
+  listProjects: verb(contract.listProjects, async ({ db, caller, query }) =>
+    pageReply(await listProjects(db, caller, contract.projectQuery(query))),
   ),
   getProject: verb(contract.getProject, async ({ db, caller, params }) =>
     recordReply(await showProject(db, caller, params.projectId)),

@@ -12,8 +12,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { counted } from "@/components/ui/figures";
 import { Icon } from "@/components/ui/icon";
+import { Tag } from "@/components/ui/rows";
 import { callerOf } from "@/lib/auth/session";
 import { listTrackersOf } from "@/lib/groups/list-trackers";
+import { listTags } from "@/lib/projects/list-labels";
 import { readCreditsUsed, readProjectProgress } from "@/lib/projects/project-progress";
 import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
@@ -32,9 +34,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProjectPage({ params }: Props) {
   const { project, caller, mayWrite } = await read((await params).projectId);
-  const { id, name, questions } = project ?? notFound();
+  const { id, name, questions, tags, archived } = project ?? notFound();
+  const { organizationId } = caller;
   const trackers = await listTrackersOf(db, caller, id);
-  const credits = await readCreditsUsed(db, caller.organizationId, id);
+  const credits = await readCreditsUsed(db, organizationId, id);
+  const known = await listTags(db, organizationId);
   const answers = questions.reduce((sum, question) => sum + question.answers, 0);
   const answered = questions.find((question) => question.answers > 0);
   const actions = (
@@ -45,7 +49,7 @@ export default async function ProjectPage({ params }: Props) {
           <ButtonLink href={`${projectHref(id)}/upload`}>
             <Icon name="upload" /> Upload answers
           </ButtonLink>
-          <ProjectMenu project={{ id, name }} answers={answers} onGone="/" />
+          <ProjectMenu project={{ id, name, tags, archived }} answers={answers} tags={known} onGone="/" />
         </>
       )}
     </>
@@ -58,6 +62,14 @@ export default async function ProjectPage({ params }: Props) {
           {counted(questions.length, "question")} · {counted(answers, "answer")}
           {credits > 0 && ` · ${counted(credits, "credit")} used`}
         </PageHead>
+        {(archived || tags.length > 0) && (
+          <p className="flex flex-wrap gap-1">
+            {archived && <Tag tone="warn">Archived</Tag>}
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </p>
+        )}
         {questions.length === 0 ? (
           <EmptyState title="No question yet">The questions will be listed here with their progress.</EmptyState>
         ) : (

@@ -46,6 +46,40 @@ describe("a project", () => {
     for (const body of refusals) expect((await patch(id, body)).status, JSON.stringify(body)).toBe(422);
   });
 
+  it("is tagged and archived, and found by what the list is asked for", async () => {
+    const own = await newWorkspace(db);
+    const made = await own.call(projectsRoute, "POST", {
+      body: { name: "Guests", tags: [" Acme ", "acme", "2026"], questions: [{ text: "Why so?" }] },
+    });
+    const { id, tags, archived, created_by } = made.body.data;
+    expect([tags, archived, created_by]).toEqual([["Acme", "2026"], false, null]);
+    await own.call(projectsRoute, "POST", { body: { name: "Bank" } });
+    const list = async (query: string) => {
+      const { status, body } = await own.call(projectsRoute, "GET", { query: `?${query}` });
+      return status === 200 ? body.data.map(({ name }: { name: string }) => name) : body.error.issues?.[0]?.path;
+    };
+    expect(await list("search=why+acme")).toEqual(["Guests"]);
+    expect(await list("tag=2026")).toEqual(["Guests"]);
+    expect(await list("progress=nothing_coded&sort=name")).toEqual(["Bank", "Guests"]);
+    expect(await list(`created_by=${id}`)).toEqual([]);
+    const { meta } = (await own.call(projectsRoute, "GET", { query: "?sort=name&limit=1" })).body;
+    expect(await list(`sort=name&limit=1&cursor=${meta.next_cursor}`)).toEqual(["Guests"]);
+    for (const query of [
+      `cursor=${meta.next_cursor}`,
+      "sort=name&cursor=bm9uZQ",
+      `sort=worked&cursor=${meta.next_cursor}`,
+    ])
+      expect(await list(query), query).toBe("cursor");
+    for (const name of ["sort", "progress", "archived", "created_by"]) expect(await list(`${name}=some`)).toBe(name);
+    const change = (body: object) => own.call(route, "PATCH", { body, params: { projectId: id } });
+    expect((await change({ archived: true })).body.data).toMatchObject({ archived: true, tags: ["Acme", "2026"] });
+    expect([await list(""), await list("archived=true")]).toEqual([["Bank"], ["Guests"]]);
+    expect(await list("archived=any&sort=worked")).toHaveLength(2);
+    expect((await change({ archived: false, tags: [] })).body.data).toMatchObject({ archived: false, tags: [] });
+    for (const tags of [[""], ["x".repeat(51)], Array.from({ length: 21 }, (_, number) => `${number}`)])
+      expect((await change({ tags })).status).toBe(422);
+  });
+
   it("is changed by one of two who saw the same revision", async () => {
     const { id } = await create();
     const replies = await Promise.all(["A", "B"].map((name) => patch(id, { name }, { "if-match": '"1"' })));
