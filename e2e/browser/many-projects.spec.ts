@@ -111,5 +111,43 @@ test("somebody with many projects searches, tags, archives, takes back and filte
   for (const { id } of made) await callApi(page, "DELETE", `/projects/${id}`);
 });
 
+test("a project of forty questions is a table that sorts", async ({ page, signIn, look }) => {
+  await signIn(page);
+  const questions = Array.from({ length: 40 }, (_, number) => ({
+    text: `Question ${number + 1}: ${"what did you think of the service that you got, and of those who gave it? ".repeat(1 + (number % 3))}`.trim(),
+  }));
+  const name = `Large study ${Date.now()}`;
+  const { id, questions: made } = await callApi(page, "POST", "/projects", { name, questions });
+  const path = `/projects/${id}`;
+  for (const [place, answers] of [3, 5].entries()) {
+    const responses = Array.from({ length: answers }, (_, number) => ({ id: `${number}`, text: "Friendly staff" }));
+    await callApi(page, "POST", `${path}/questions/${made[place].id}/upload/json`, { responses });
+  }
+  await page.goto(path);
+  const table = page.getByRole("table", { name: "Questions" });
+  const rows = table.getByRole("rowheader");
+  await expect(rows).toHaveCount(40);
+  await expect(rows.first()).toContainText("Question 1:");
+  await look(page, "project-questions");
+  await table.getByRole("button", { name: "Answers" }).click();
+  await expect(table.getByRole("columnheader", { name: "Answers" })).toHaveAttribute("aria-sort", "descending");
+  await expect(rows.first()).toContainText("Question 2:");
+  await table.getByRole("button", { name: "Answers" }).click();
+  await expect(rows.last()).toContainText("Question 2:");
+  await table.getByRole("button", { name: "Answers" }).click();
+  await expect(rows.first()).toContainText("Question 1:");
+  await page.getByRole("button", { name: /^More for Question 2:/ }).click();
+  await page.getByRole("menuitem", { name: "Codebook" }).click();
+  await expect(page).toHaveURL(`${path}/questions/${made[1].id}/codebook`);
+  for (const width of [768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expect(rows).toHaveCount(40);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await look(page, `project-questions-${width}`);
+  }
+  await callApi(page, "DELETE", path);
+});
+
 /** How many pixels wider the page is than the window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

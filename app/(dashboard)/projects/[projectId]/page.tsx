@@ -4,7 +4,7 @@ import { cache } from "react";
 import { DownloadButton } from "@/components/export/download-button";
 import { ProjectMenu } from "@/components/projects/project-menu";
 import { projectHref } from "@/components/projects/queries";
-import { QuestionRow } from "@/components/projects/question-row";
+import { QuestionTable } from "@/components/projects/question-table";
 import { PageBar } from "@/components/shell/page-bar";
 import { PageHead } from "@/components/shell/page-head";
 import { TrackerList } from "@/components/trackers/tracker-list";
@@ -73,11 +73,7 @@ export default async function ProjectPage({ params }: Props) {
         {questions.length === 0 ? (
           <EmptyState title="No question yet">The questions will be listed here with their progress.</EmptyState>
         ) : (
-          <ul className="border-t border-line">
-            {questions.map((question) => (
-              <QuestionRow key={question.id} projectId={id} question={question} mayWrite={mayWrite} />
-            ))}
-          </ul>
+          <QuestionTable projectId={id} questions={questions} mayWrite={mayWrite} />
         )}
         {trackers.length > 0 && (
           <section aria-labelledby="trackers" className="mt-4 grid gap-2">
