@@ -66,7 +66,11 @@ export function PaletteDialog({ open: isOpen }: { open: boolean }) {
 /** The field and the items found. `matchingGroups` sorts them, because cmdk would never change the order of groups. */
 function PaletteChoice({ onChoose }: { onChoose: (act: () => void) => void }) {
   const [typed, setTyped] = useState("");
-  const groups = usePaletteGroups(typed.trim() === "");
+  const open = useGo();
+  const search = typed.trim();
+  // Before the projects are there, the line would be the first one, and stay marked.
+  const { isSuccess: hasProjects } = useQuery(projectIndexQuery);
+  const groups = usePaletteGroups(search === "");
   return (
     <Command label="Search or jump to" shouldFilter={false} loop>
       <FindField
@@ -76,7 +80,6 @@ function PaletteChoice({ onChoose }: { onChoose: (act: () => void) => void }) {
         className="h-12 w-full border-b border-line bg-transparent px-4 text-[15px] text-ink outline-none placeholder:text-ink-3"
       />
       <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
-        <Command.Empty className="px-3 py-6 text-ink-2">Nothing by that name.</Command.Empty>
         {matchingGroups(groups, typed).map(({ heading, items }) => (
           <Command.Group key={heading} heading={heading}>
             {items.map((item) => (
@@ -84,6 +87,16 @@ function PaletteChoice({ onChoose }: { onChoose: (act: () => void) => void }) {
             ))}
           </Command.Group>
         ))}
+        {search && hasProjects && (
+          <Command.Group heading="All projects">
+            <Line
+              value="search"
+              name="Search all projects and questions"
+              icon="search"
+              onSelect={() => onChoose(() => open(`/?${new URLSearchParams({ search: search.slice(0, 200) })}`))}
+            />
+          </Command.Group>
+        )}
       </Command.List>
     </Command>
   );
