@@ -8,9 +8,9 @@ type DeckContentProps = {
 };
 
 const TABLES = {
-  question: "Each saved table; without any, a cross-tab and a chart by each segment",
+  question: "Each saved table, by its own filter; without any, a cross-tab and a chart by each segment",
   tracker: "Trends: the codes over the waves, as line charts and as tables with the changes",
-  project: "Each saved table",
+  project: "Each saved table, by its own filter",
 };
 
 /** Says what slides a deck has. */

@@ -138,8 +138,12 @@ async function chartFile(ids: ExportIds, format: ChartFormat, choice: ExportChoi
 }
 
 /** The slides of the question, of its tracker, or of the whole project. */
-const deckOf = ({ projectId, questionId }: ExportIds, { scope, grouped }: ExportChoice): Promise<ReceivedFile> =>
-  api.export.pptx({ project_id: projectId, ...(scope === "question" && { question_id: questionId, grouped }) });
+const deckOf = ({ projectId, questionId }: ExportIds, choice: ExportChoice): Promise<ReceivedFile> =>
+  api.export.pptx({
+    project_id: projectId,
+    ...(choice.scope === "question" && { question_id: questionId, grouped: choice.grouped }),
+    ...filterOf(choice),
+  });
 
 async function fileOf(ids: ExportIds, format: FileFormat, choice: ExportChoice): Promise<ReceivedFile> {
   const { format: _, layout, include_provenance, ...include } = shapeOf(format, choice);

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { partsOf } from "@/test/zip-parts";
 import { callApi } from "./call-api";
 import { newQuestion } from "./new-question";
 import { expect, test } from "./test";
@@ -125,6 +126,15 @@ test("a filter is built, saved as a view, and used in tables and downloads; a de
     const file = await downloading;
     expect(file.suggestedFilename()).toBe("what-did-you-like-filtered.csv");
     expect((await readFile(await file.path(), "utf8")).trim().split("\n")).toHaveLength(4);
+
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await dialog.getByRole("radio", { name: "PowerPoint" }).click();
+    await dialog.getByLabel("Which answers").selectOption("View: Young women on price");
+    const slides = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download" }).click();
+    expect((await slides).suggestedFilename()).toBe("what-did-you-like-filtered.pptx");
+    const parts = await partsOf(await readFile(await (await slides).path()));
+    expect(parts["ppt/slides/slide1.xml"]).toContain("Base: 3 answers");
   });
 
   await test.step("a deleted code is told", async () => {

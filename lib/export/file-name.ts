@@ -1,13 +1,9 @@
 import { normalForm } from "@/lib/text/normal-form";
-import type { ExportFrame } from "./export-frame";
 
 export type ExportedFile = { name: string; content: ReadableStream<Uint8Array> };
 
 /** A file name without its extension: the question's wording or the group's name, and whether answers are filtered. */
-export const fileName = ({
-  title,
-  filter,
-}: Pick<ExportFrame, "title"> & Partial<Pick<ExportFrame, "filter">>): string =>
+export const fileName = ({ title, filter }: { title: string; filter?: object | string | null }): string =>
   nameOf(title) + (filter ? "-filtered" : "");
 
 const nameOf = (title: string): string =>

@@ -23,8 +23,6 @@ export function streamDeck(title: string, slides: readonly Slide[], style: DeckS
   return Readable.toWeb(output) as ReadableStream<Uint8Array>;
 }
 
-type Paths = Record<string, string>;
-
 async function writeParts(zip: ZipFile, title: string, slides: readonly Slide[], style: DeckStyle): Promise<void> {
   const part = (path: string, xml: string) => zip.addBuffer(Buffer.from(xml), path);
   const { logo } = style;
@@ -39,21 +37,21 @@ async function writeParts(zip: ZipFile, title: string, slides: readonly Slide[],
   part("ppt/slideMasters/slideMaster1.xml", masterXml());
   part(
     "ppt/slideMasters/_rels/slideMaster1.xml.rels",
-    relations({
-      slideLayout: "../slideLayouts/slideLayout1.xml",
-      "slideLayout ": "../slideLayouts/slideLayout2.xml",
-      theme: "../theme/theme1.xml",
-    }),
+    relations([
+      ["slideLayout", "../slideLayouts/slideLayout1.xml"],
+      ["slideLayout", "../slideLayouts/slideLayout2.xml"],
+      ["theme", "../theme/theme1.xml"],
+    ]),
   );
   for (const [index, layout] of [coverLayout(logo), figureLayout(logo)].entries()) {
     part(`ppt/slideLayouts/slideLayout${index + 1}.xml`, layout);
-    const master = { slideMaster: "../slideMasters/slideMaster1.xml" };
-    const image = logo ? { image: `../media/logo.${logo.type}` } : {};
-    part(`ppt/slideLayouts/_rels/slideLayout${index + 1}.xml.rels`, relations({ ...master, ...image }));
+    const targets: Target[] = [["slideMaster", "../slideMasters/slideMaster1.xml"]];
+    if (logo) targets.push(["image", `../media/logo.${logo.type}`]);
+    part(`ppt/slideLayouts/_rels/slideLayout${index + 1}.xml.rels`, relations(targets));
   }
   if (logo) zip.addBuffer(Buffer.from(logo.bytes), `ppt/media/logo.${logo.type}`, { compress: false });
   part("ppt/notesMasters/notesMaster1.xml", notesMasterXml());
-  part("ppt/notesMasters/_rels/notesMaster1.xml.rels", relations({ theme: "../theme/theme2.xml" }));
+  part("ppt/notesMasters/_rels/notesMaster1.xml.rels", relations([["theme", "../theme/theme2.xml"]]));
   for (const [index, slide] of slides.entries()) await writeSlide(zip, index + 1, slide);
   zip.end();
 }
@@ -62,22 +60,23 @@ async function writeSlide(zip: ZipFile, number: number, slide: Slide): Promise<v
   const part = (path: string, xml: string) => zip.addBuffer(Buffer.from(xml), path);
   const chart = chartOf(slide);
   part(`ppt/slides/slide${number}.xml`, slideXml(slide));
-  part(
-    `ppt/slides/_rels/slide${number}.xml.rels`,
-    relations({
-      slideLayout: `../slideLayouts/slideLayout${slide.kind === "cover" ? 1 : 2}.xml`,
-      notesSlide: `../notesSlides/notesSlide${number}.xml`,
-      ...(chart && { chart: `../charts/chart${number}.xml` }),
-    }),
-  );
+  const targets: Target[] = [
+    ["slideLayout", `../slideLayouts/slideLayout${slide.kind === "cover" ? 1 : 2}.xml`],
+    ["notesSlide", `../notesSlides/notesSlide${number}.xml`],
+  ];
+  if (chart) targets.push(["chart", `../charts/chart${number}.xml`]);
+  part(`ppt/slides/_rels/slide${number}.xml.rels`, relations(targets));
   part(`ppt/notesSlides/notesSlide${number}.xml`, notesXml(slide));
   part(
     `ppt/notesSlides/_rels/notesSlide${number}.xml.rels`,
-    relations({ notesMaster: "../notesMasters/notesMaster1.xml", slide: `../slides/slide${number}.xml` }),
+    relations([
+      ["notesMaster", "../notesMasters/notesMaster1.xml"],
+      ["slide", `../slides/slide${number}.xml`],
+    ]),
   );
   if (!chart) return;
   part(`ppt/charts/chart${number}.xml`, chartXml(chart));
-  part(`ppt/charts/_rels/chart${number}.xml.rels`, relations({ package: `../embeddings/chart${number}.xlsx` }));
+  part(`ppt/charts/_rels/chart${number}.xml.rels`, relations([["package", `../embeddings/chart${number}.xlsx`]]));
   zip.addBuffer(await workbookOf(chart), `ppt/embeddings/chart${number}.xlsx`, { compress: false });
 }
 
@@ -93,11 +92,11 @@ async function workbookOf({ categories, series }: Chart): Promise<Buffer> {
   return Buffer.from(await new Response(workbook).arrayBuffer());
 }
 
-/** Relationships `rId1`, `rId2` … in this order; types are told apart by spaces, which are left out. */
-const relations = (targets: Paths): string =>
-  relationships(
-    Object.entries(targets).map(([type, target], index) => ({ id: `rId${index + 1}`, type: type.trim(), target })),
-  );
+type Target = [type: string, target: string];
+
+/** Relationships `rId1`, `rId2` … in this order. */
+const relations = (targets: readonly Target[]): string =>
+  relationships(targets.map(([type, target], index) => ({ id: `rId${index + 1}`, type, target })));
 
 const ROOT = relationships([
   { id: "rId1", type: "officeDocument", target: "ppt/presentation.xml" },

@@ -1,45 +1,63 @@
+import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { assignments } from "@/db/schema/codebook";
+import { responses } from "@/db/schema/responses";
 import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
+import { SMALL_BASE } from "@/lib/analytics/banner";
 import { readTogether } from "@/lib/analytics/together";
 import type { Caller } from "@/lib/auth/caller";
 import { cutTo } from "@/lib/charts/svg";
 import { engineWords } from "@/lib/engines/engine-words";
 import { readSegmentNames, type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
+import { BASE_WORDS } from "@/lib/responses/base-words";
+import type { Slide } from "@/lib/slides/slide";
 import { counted, whole } from "@/lib/text/figures";
-import { type ExportFrame, readExportFrame } from "../export-frame";
 import { filterWords } from "../filter-words";
-import type { ExportSource } from "../find-source";
-import { readMethods } from "../workbook/methods-sheet";
+import { type ExportSource, type FoundSource, findSource } from "../find-source";
+import { ROOM } from "./parameters";
 
 /** What every slide about a question or tracker says of its figures. */
 export type About = {
-  frame: ExportFrame;
+  source: FoundSource;
+  /** Whether the codes are in more than one net. */
+  hasNets: boolean;
   names: SegmentNames;
   codedBy: string;
   date: string;
-  /** How the figures were made, for the speaker's notes. */
-  methods: string[];
   /** A filter in words; empty for none. */
   wordsOf: (filter: AnalysisFilter | undefined) => Promise<string>;
 };
 
 /** Throws NOT_FOUND, NOT_GROUPED, NO_DATA. */
-export async function readAbout(db: Db, caller: Caller, source: ExportSource): Promise<About> {
-  const frame = await readExportFrame(db, caller, source);
-  const ids = frame.waves.map(({ questionId }) => questionId);
-  const analysed = await readTogether(db, caller, frame.subject);
-  const [names, { engines, methods }] = await Promise.all([
-    readSegmentNames(db, caller.organizationId, ...ids),
-    readMethods(db, frame),
+export async function readAbout(db: Db, caller: Caller, given: ExportSource): Promise<About> {
+  const { organizationId } = caller;
+  const source = await findSource(db, caller, given);
+  const ids = source.questions.map(({ questionId }) => questionId);
+  const analysed = await readTogether(db, caller, source.subject);
+  const [names, codedBy] = await Promise.all([
+    readSegmentNames(db, organizationId, ...ids),
+    readCodedBy(db, organizationId, ids),
   ]);
   return {
-    frame,
+    source,
+    hasNets: new Set(analysed.codes.flatMap(({ nets }) => nets.map(({ id }) => id))).size > 1,
     names,
-    codedBy: engines.length > 0 ? engines.map(engineWords).join(", ") : "people only",
+    codedBy,
     date: dateWords(),
-    methods: methods.map(([what, how]) => `${what}: ${how}`),
     wordsOf: (filter) => filterWords(db, analysed, filter ?? {}),
   };
+}
+
+async function readCodedBy(db: Db, organizationId: string, questionIds: readonly string[]): Promise<string> {
+  const engines = await db.execute<{ engine: string }>(sql`
+    select distinct ${assignments.engine} as engine
+    from ${responses} join ${assignments}
+      on ${assignments.organizationId} = ${responses.organizationId} and ${assignments.responseId} = ${responses.id}
+    where ${responses.organizationId} = ${organizationId} and ${isOneOf(responses.questionId, questionIds)}
+      and ${assignments.engine} is not null
+    order by 1`);
+  return engines.map(({ engine }) => engineWords(engine)).join(", ") || "people only";
 }
 
 /** Today, such as "29 November 2026". */
@@ -48,30 +66,56 @@ export const dateWords = (): string =>
 
 export type Base = { base: number; weight_key: string | null; effective_base: number };
 
-/** "Base: 530 answers, weighted by Weight (effective base 498)". */
+/** "Base: 530 answers, weighted by Weight (effective base 498)"; a small base is marked, as the page does. */
 export function baseWords({ base, weight_key, effective_base }: Base, { names }: About): string {
-  const weight =
-    weight_key === null
-      ? ""
-      : `, weighted by ${segmentNameOf(names, weight_key)} (effective base ${whole(Math.round(effective_base))})`;
-  return `Base: ${counted(base, "answer")}${weight}`;
+  const notes = [
+    ...(weight_key === null ? [] : [`effective base ${whole(Math.round(effective_base))}`]),
+    ...(base > 0 && effective_base < SMALL_BASE ? [`under ${SMALL_BASE}: read with care`] : []),
+  ];
+  const weight = weight_key === null ? "" : `, weighted by ${segmentNameOf(names, weight_key)}`;
+  return `Base: ${counted(base, "answer")}${weight}${notes.length > 0 ? ` (${notes.join(", ")})` : ""}`;
 }
 
-/** How much of a long wording the foot shows, in ems: about one line. */
-const LINE = 75;
+/** A filter in words as a sentence; none for an empty one. */
+export const onlyWords = (filter: string): string[] => (filter === "" ? [] : [`Only answers with ${filter}`]);
 
-/** The foot of a slide: wording, base, weight, filter (in words), and what its marks mean. */
-export function footOf(
+type Said = {
+  base: Base;
+  /** In words; empty for none. */
+  filter: string;
+  /** What the signs on the slide mean. */
+  marks?: readonly string[];
+  /** How its figures were made, for the notes alone. */
+  methods?: readonly string[];
+};
+
+/** The foot of a slide: wording, base, weight, filter, and what its marks mean. Its notes: the same whole, and how. */
+export function captionsOf(
   about: About,
-  { base, filter, marks = [] }: { base: Base; filter: string; marks?: readonly string[] },
-): string {
-  const { frame, codedBy, date } = about;
-  const parts = [
-    `“${cutTo(LINE, 1, frame.title)}”`,
+  { base, filter, marks = [], methods = [] }: Said,
+): Pick<Slide, "foot" | "notes"> {
+  const { source, codedBy, date } = about;
+  const coded = `Coded by ${codedBy}; ${date}`;
+  const foot = [
+    `“${cutTo(ROOM.foot, 1, source.title)}”`,
     baseWords(base, about),
-    ...(filter === "" ? [] : [`Only answers with ${filter}`]),
+    ...onlyWords(cutTo(ROOM.foot, 1, filter)),
     ...marks,
-    `Coded by ${codedBy}; ${date}`,
+    coded,
   ];
-  return `${parts.join(". ")}.`;
+  const notes = [
+    source.title,
+    ...source.questions.map(
+      ({ projectName, wording }, index) =>
+        `${source.isGrouped ? `Wave ${index + 1}` : "Project"}: ${projectName}${source.isGrouped ? `: ${wording}` : ""}`,
+    ),
+    baseWords(base, about),
+    BASE_WORDS,
+    ...onlyWords(filter),
+    ...marks,
+    ...methods,
+    ...(base.weight_key === null ? [] : ["Tests and intervals go by the effective base (Kish)."]),
+    coded,
+  ];
+  return { foot: `${foot.join(". ")}.`, notes };
 }

@@ -11,6 +11,7 @@ import { shareSentiment } from "@/lib/analytics/share-sentiment";
 import type { Subject } from "@/lib/analytics/subject";
 import { withoutWaves } from "@/lib/analytics/without-waves";
 import type { Caller } from "@/lib/auth/caller";
+import { cutTo } from "@/lib/charts/svg";
 import { AppError, invalidInput } from "@/lib/errors/app-error";
 import { showGroup } from "@/lib/groups/groups";
 import { listWaves } from "@/lib/groups/list-trackers";
@@ -22,9 +23,9 @@ import { counted, whole } from "@/lib/text/figures";
 import { answeredQuestions } from "../answered-questions";
 import { type ExportedFile, fileName } from "../file-name";
 import type { ExportSource } from "../find-source";
-import { type About, baseWords, dateWords, readAbout } from "./about";
+import { type About, baseWords, captionsOf, dateWords, onlyWords, readAbout } from "./about";
 import { baseOf, frequencySlides, sentimentSlides, shareSlide } from "./overview-slides";
-import { MAX } from "./parameters";
+import { MAX, ROOM } from "./parameters";
 import { scoreSlides } from "./score-slides";
 import { tableSlides } from "./table-slides";
 import { trendSlides } from "./trend-slides";
@@ -56,18 +57,20 @@ export async function exportDeck(
   if (!("wholeProject" in source)) {
     const about = await readAbout(db, caller, source);
     const slides = await slidesOf(db, caller, about, request);
-    return deckFile(db, caller, { title: about.frame.title, slides });
+    return deckFile(db, caller, { title: about.source.title, filter: await about.wordsOf(request.filter), slides });
   }
   const { name } = await showProject(db, caller, source.wholeProject);
   const questions = await answeredQuestions(db, caller, source.wholeProject);
   const lines = [counted(questions.length, "question")];
   const slides: Slide[] = [{ kind: "cover", title: name, lines, foot: dateWords(), notes: [] }];
+  let filter = "";
   for (const { id: questionId } of questions) {
     const about = await readAbout(db, caller, { projectId: source.wholeProject, questionId, grouped: false });
-    slides.push(...(await slidesOf(db, caller, about, { ...request, keys: request.keys ?? [] }, about.frame.title)));
+    slides.push(...(await slidesOf(db, caller, about, { ...request, keys: request.keys ?? [] }, about.source.title)));
+    filter = await about.wordsOf(request.filter);
     requireFew(slides);
   }
-  return deckFile(db, caller, { title: name, slides });
+  return deckFile(db, caller, { title: name, filter, slides });
 }
 
 /** One cross-tab as a presentation. Throws what `crossTab` throws. */
@@ -86,7 +89,7 @@ export async function exportTableDeck(
     coverOf(about, baseWords(baseOf(table), about), filter),
     ...tableSlides(table, { title: "Cross-tab", figure, level, filter }, about),
   ];
-  return deckFile(db, caller, { title: `${about.frame.title} cross-tab`, slides });
+  return deckFile(db, caller, { title: `${about.source.title} cross-tab`, filter, slides });
 }
 
 /** What goes with a score as a presentation. Throws what `relateScore` throws. */
@@ -100,13 +103,15 @@ export async function exportScoreDeck(
   const related = await relateScore(db, caller, subject, request);
   const filter = await about.wordsOf(request.filter);
   const slides = [coverOf(about, baseWords(related, about), filter), ...scoreSlides(related, filter, about)];
-  return deckFile(db, caller, { title: `${about.frame.title} score`, slides });
+  return deckFile(db, caller, { title: `${about.source.title} score`, filter, slides });
 }
 
-async function deckFile(db: Db, caller: Caller, { title, slides }: { title: string; slides: Slide[] }) {
+/** `filter`: in words. */
+async function deckFile(db: Db, caller: Caller, deck: { title: string; filter: string; slides: Slide[] }) {
+  const { title, slides } = deck;
   requireFew(slides);
   const style = deckStyleOf(await readReportStyle(db, caller.organizationId));
-  return { name: `${fileName({ title })}.pptx`, content: streamDeck(title, slides, style) };
+  return { name: `${fileName(deck)}.pptx`, content: streamDeck(title, slides, style) };
 }
 
 function requireFew({ length }: readonly Slide[]): void {
@@ -117,7 +122,7 @@ function requireFew({ length }: readonly Slide[]): void {
 
 /** Cover, overview, sentiment, trends and tables. `title`: that of the cover, by default the project's name. */
 async function slidesOf(db: Db, caller: Caller, about: About, request: DeckRequest, title?: string): Promise<Slide[]> {
-  const { subject, isGrouped, codebook } = about.frame;
+  const { subject, isGrouped } = about.source;
   const { filter, weighted = true, level } = request;
   const asked = { weightKey: weightKeyOf(request), level, filter, sentiments: false, keys: [] };
   const words = await about.wordsOf(filter);
@@ -126,11 +131,16 @@ async function slidesOf(db: Db, caller: Caller, about: About, request: DeckReque
     filter: words,
   });
   const codes = await counted("codes");
+  const cover = coverOf(about, baseWords(baseOf(codes.table), about), words, title);
+  if (codes.table.rows.length === 0) {
+    const captions = captionsOf(about, { base: baseOf(codes.table), filter: words });
+    return [cover, { kind: "figure", title: "Codes", lines: ["There are no codes yet."], ...captions }];
+  }
   const felt = await shareSentiment(db, caller, subject, { keys: [], filter, weighted });
   return [
-    coverOf(about, baseWords(baseOf(codes.table), about), words, title),
+    cover,
     shareSlide(codes, "Codes", about),
-    ...(codebook.length > 1 ? [shareSlide(await counted("nets"), "Nets", about)] : []),
+    ...(about.hasNets ? [shareSlide(await counted("nets"), "Nets", about)] : []),
     ...frequencySlides(await counted("nested"), about),
     ...sentimentSlides(felt, words, about),
     ...(isGrouped ? await trends(db, caller, about, { filter, weighted }) : []),
@@ -141,19 +151,21 @@ async function slidesOf(db: Db, caller: Caller, about: About, request: DeckReque
 /** Null for no weight; undefined for that of the question. */
 const weightKeyOf = ({ weighted = true }: DeckRequest): null | undefined => (weighted ? undefined : null);
 
-function coverOf({ frame, date }: About, base: string, filter: string, title?: string): Slide {
-  const name = frame.isGrouped ? frame.title : (frame.waves[0]?.projectName ?? frame.title);
+function coverOf({ source, date }: About, base: string, filter: string, title?: string): Slide {
+  const [first] = source.questions;
+  const name = source.isGrouped ? source.title : (first?.projectName ?? source.title);
+  const wording = first?.wording ?? "";
   return {
     kind: "cover",
-    title: title ?? name,
+    title: cutTo(ROOM.title, 1, title ?? name),
     lines: [
-      ...(title ? [] : [frame.wording]),
-      ...(frame.isGrouped ? [counted(frame.waves.length, "wave")] : []),
+      ...(title ? [] : [cutTo(ROOM.cover, 1, wording)]),
+      ...(source.isGrouped ? [counted(source.questions.length, "wave")] : []),
       base,
-      ...(filter === "" ? [] : [`Only answers with ${filter}`]),
+      ...onlyWords(cutTo(ROOM.cover, 1, filter)),
     ],
     foot: date,
-    notes: [],
+    notes: [wording, ...onlyWords(filter)],
   };
 }
 
@@ -164,7 +176,7 @@ async function trends(
   about: About,
   request: { filter: AnalysisFilter | undefined; weighted: boolean },
 ): Promise<Slide[]> {
-  const { subject } = about.frame;
+  const { subject } = about.source;
   if (!("groupId" in subject)) return [];
   const waves = await listWaves(db, caller, await showGroup(db, caller, subject.groupId));
   const coding = waves.flatMap(({ status, wave }) => (status === "coding" ? wave : []));
@@ -174,7 +186,7 @@ async function trends(
 
 /** The saved tables, and the cross-tabs by the chosen segments; without either, by the usual ones. */
 async function crossTabs(db: Db, caller: Caller, about: About, request: DeckRequest): Promise<Slide[]> {
-  const { subject, isGrouped } = about.frame;
+  const { subject, isGrouped } = about.source;
   const { filter, level = 95 } = request;
   const saved = "groupId" in subject ? [] : await savedTables(db, caller, subject, request.tableIds);
   const slides: Slide[] = [];

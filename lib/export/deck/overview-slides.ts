@@ -5,7 +5,7 @@ import type { Slide, TableCell } from "@/lib/slides/slide";
 import { tablePages } from "@/lib/slides/table-pages";
 import { weightedShare } from "@/lib/statistics/wilson";
 import { counted, percentFigure, whole } from "@/lib/text/figures";
-import { type About, footOf } from "./about";
+import { type About, captionsOf } from "./about";
 import { MAX, SIZE } from "./parameters";
 import { furtherWords, shareOf } from "./segment-charts";
 import type { Table } from "./table-slides";
@@ -32,8 +32,7 @@ export function shareSlide({ table, filter }: Counted, what: "Codes" | "Nets", a
       series: [{ name: "Share of answers", values: shown.map(({ cells: [total] }) => shareOf(total?.percentage)) }],
       description: `Bars of the shares of ${counted(shown.length, what === "Codes" ? "code" : "net")}, the largest first.`,
     },
-    foot: footOf(about, { base: baseOf(table), filter }),
-    notes: about.methods,
+    ...captionsOf(about, { base: baseOf(table), filter }),
   };
 }
 
@@ -72,8 +71,7 @@ export function frequencySlides({ table, filter }: Counted, about: About): Slide
       `Nets in bold, their codes below them.${cut > 0 ? ` ${counted(cut, "further row")} not shown; the Excel file has all.` : ""}`,
     ],
     figure,
-    foot: footOf(about, { base: baseOf(table), filter, marks: ["Intervals by Wilson’s score method"] }),
-    notes: about.methods,
+    ...captionsOf(about, { base: baseOf(table), filter, marks: ["Intervals by Wilson’s score method"] }),
   }));
 }
 
@@ -117,8 +115,7 @@ export function sentimentSlides(felt: Felt, filter: string, about: About): Slide
         })).filter(({ values }) => values.some((value) => value)),
         description: "Stacked bars of the mentions of each code: positive, mixed, neutral, negative.",
       },
-      foot: footOf(about, { base: felt, filter }),
-      notes: about.methods,
+      ...captionsOf(about, { base: felt, filter }),
     },
   ];
 }

@@ -10,6 +10,12 @@ const MAX_COLUMNS = 10;
 /** Inches: the column of names, the room of all others, and the widest of these. */
 export const SIZE = { name: 3.6, columns: 8.7, widest: 1.3 };
 
+/**
+ * How much of a long text is shown, in ems: one line of a foot, the cover's title and each of its lines, and a few lines
+ * of a table's header or a legend. The notes have it whole.
+ */
+export const ROOM = { foot: 75, title: 60, cover: 150, head: 24 };
+
 type Column = { segment_key: string | null };
 
 /**

@@ -14,7 +14,7 @@ import { segmentNameOf } from "@/lib/questions/segment-names";
 import type { Slide, TableCell } from "@/lib/slides/slide";
 import { tablePages } from "@/lib/slides/table-pages";
 import { counted, percentFigure, whole } from "@/lib/text/figures";
-import { type About, footOf } from "./about";
+import { type About, captionsOf } from "./about";
 import { MAX, SIZE } from "./parameters";
 
 /** What goes with a score as native tables: the codes with their shares, means and impacts. */
@@ -70,14 +70,14 @@ export function scoreSlides(related: RelatedScore, filter: string, about: About)
     title: pages.length > 1 ? `${title} (${page + 1} of ${pages.length})` : title,
     lines: [`${CAUTION}${cut > 0 ? ` ${counted(cut, "further row")} not shown; the Excel file has all.` : ""}`],
     figure,
-    foot: footOf(about, {
+    ...captionsOf(about, {
       base: related,
       filter,
       marks: [
         "* Significant: regression on all codes, robust (HC3) standard errors, Holm-corrected, 95%",
         ...(rows.some(({ small_base }) => small_base) ? ["† Base under 30: no means, no impact"] : []),
       ],
+      methods: [IMPACT_WORDS, modelWords(related)],
     }),
-    notes: [IMPACT_WORDS, modelWords(related), ...about.methods],
   }));
 }

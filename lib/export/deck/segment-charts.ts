@@ -1,10 +1,11 @@
 import type { crossTab } from "@/lib/analytics/cross-tab";
+import { cutTo } from "@/lib/charts/svg";
 import { distinctNames } from "@/lib/codebook/distinct-names";
 import { restLast } from "@/lib/codebook/rest-last";
 import { type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import type { Slide } from "@/lib/slides/slide";
 import { counted, whole } from "@/lib/text/figures";
-import { MAX } from "./parameters";
+import { MAX, ROOM } from "./parameters";
 
 type Table = Awaited<ReturnType<typeof crossTab>>;
 
@@ -38,7 +39,7 @@ export function segmentCharts(
         series: own.map((index) => {
           const column = columns[index];
           return {
-            name: `${column?.segment_value} (n = ${whole(column?.base ?? 0)}${column?.small_base ? " †" : ""})`,
+            name: `${headText(column?.segment_value ?? "")} (n = ${whole(column?.base ?? 0)}${column?.small_base ? " †" : ""})`,
             values: shown.map(({ cells }) => shareOf(cells[index]?.percentage)),
           };
         }),
@@ -47,6 +48,9 @@ export function segmentCharts(
     };
   });
 }
+
+/** The text of a header or of a legend, cut where it would fill the slide. */
+export const headText = (text: string): string => cutTo(ROOM.head, 1, text);
 
 /** A percentage as a share between 0 and 1. */
 export const shareOf = (percentage: number | null | undefined): number | null =>

@@ -3,14 +3,15 @@ import { cellFigure } from "@/lib/analytics/cell-figure";
 import type { Level } from "@/lib/analytics/compare-columns";
 import type { crossTab } from "@/lib/analytics/cross-tab";
 import { withoutSmallLetters } from "@/lib/analytics/small-letters";
+import { MIN_TESTED_BASE } from "@/lib/analytics/tested-base";
 import { distinctNames } from "@/lib/codebook/distinct-names";
 import { type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import type { Slide, SlideTable, TableCell } from "@/lib/slides/slide";
 import { tablePages } from "@/lib/slides/table-pages";
 import { counted, whole } from "@/lib/text/figures";
-import { type About, footOf } from "./about";
+import { type About, captionsOf } from "./about";
 import { columnGroups, MAX, SIZE } from "./parameters";
-import { segmentCharts } from "./segment-charts";
+import { headText, segmentCharts } from "./segment-charts";
 
 export type Table = Awaited<ReturnType<typeof crossTab>>;
 
@@ -40,38 +41,48 @@ export function tableSlides(given: Table, shown: Shown, about: About): Slide[] {
   const table = withoutSmallLetters(given);
   const [total] = table.columns;
   if (!total) return [];
-  const hasLetters = table.columns.length > 1;
-  const marks = [
-    ...(hasLetters
-      ? [
-          `A letter marks a share that is higher than in the column of that letter: two-sided z test, Holm-corrected, ${shown.level}%`,
-        ]
-      : []),
-    ...(table.columns.some(({ small_base }) => small_base) ? ["† Base under 30: grey, without letters"] : []),
-  ];
-  const foot = footOf(about, { base: { ...total, weight_key: table.weight_key }, filter: shown.filter, marks });
+  const common = { base: { ...total, weight_key: table.weight_key }, filter: shown.filter };
+  const hasSmall = table.columns.some(({ small_base }) => small_base);
+  const [marks, methods] = table.columns.length > 1 ? letterWords(shown.level) : [[], []];
+  const ofTable = captionsOf(about, {
+    ...common,
+    marks: [...marks, ...(hasSmall ? ["† Base under 30: grey, without letters"] : [])],
+    methods,
+  });
+  const ofChart = captionsOf(about, { ...common, marks: hasSmall ? ["† Base under 30"] : [] });
   const cut = table.rows.length - MAX.rows;
   const further = cut > 0 ? [`${counted(cut, "further row")} not shown; the Excel file has all.`] : [];
-  const common = { kind: "figure" as const, foot, notes: about.methods };
   return columnGroups(table.columns, shown.bySegment).flatMap(({ key, indexes }) => {
     const title =
       key !== null && shown.bySegment ? `${shown.title} by ${segmentNameOf(about.names, key)}` : shown.title;
     const pages = tablePages(slideTable(table, indexes, shown.figure, about.names));
     return [
       ...pages.map((figure, page) => ({
-        ...common,
+        kind: "figure" as const,
+        ...ofTable,
         title: pages.length > 1 ? `${title} (${page + 1} of ${pages.length})` : title,
         lines: [[FIGURE_WORDS[shown.figure], ...further].join(" ")],
         figure,
       })),
       ...segmentCharts(table, indexes, about.names).map((chart) => ({
-        ...common,
+        kind: "figure" as const,
+        ...ofChart,
         ...chart,
         title: shown.bySegment ? title : `${title}: by ${chart.title}`,
       })),
     ];
   });
 }
+
+/** What letters mean, and between which columns they are. */
+const letterWords = (level: Level): [string[], string[]] => [
+  [
+    `A letter marks a share that is higher than in the column of that letter: two-sided z test, Holm-corrected, ${level}%`,
+  ],
+  [
+    `Letters compare the columns of one segment; columns with an effective base under ${MIN_TESTED_BASE} are not tested.`,
+  ],
+];
 
 /** The columns of these indexes as a native table. */
 function slideTable(table: Table, indexes: readonly number[], figure: CellFigure, names: SegmentNames): SlideTable {
@@ -84,7 +95,11 @@ function slideTable(table: Table, indexes: readonly number[], figure: CellFigure
   ];
   const head = [
     ...(columns.length > 1 ? [banner(columns, names)] : []),
-    line("", ({ segment_value, letter }) => ({ text: segment_value ?? "All", marks: letter ?? "", isBold: true })),
+    line("", ({ segment_value, letter }) => ({
+      text: headText(segment_value ?? "All"),
+      marks: letter ?? "",
+      isBold: true,
+    })),
     line("Base: answers", ({ base, small_base }) => ({ text: `${whole(base)}${small_base ? " †" : ""}` })),
     ...(table.weight_key === null
       ? []
@@ -124,7 +139,7 @@ function banner(columns: readonly Table["columns"][number][], names: SegmentName
   for (const { segment_key } of columns) {
     const last = cells.at(-1);
     if (last && segment_key !== null && segment_key === key) last.span = (last.span ?? 1) + 1;
-    else cells.push({ text: segment_key === null ? "" : segmentNameOf(names, segment_key), isBold: true });
+    else cells.push({ text: segment_key === null ? "" : headText(segmentNameOf(names, segment_key)), isBold: true });
     key = segment_key;
   }
   return cells;

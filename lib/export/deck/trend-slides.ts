@@ -1,10 +1,11 @@
 import type { compareWaves } from "@/lib/analytics/compare-waves";
 import { MIN_TESTED_BASE } from "@/lib/analytics/tested-base";
 import { distinctNames } from "@/lib/codebook/distinct-names";
+import { segmentNameOf } from "@/lib/questions/segment-names";
 import type { Slide, TableCell } from "@/lib/slides/slide";
 import { tablePages } from "@/lib/slides/table-pages";
 import { counted, percentFigure, signed, whole } from "@/lib/text/figures";
-import { type About, footOf } from "./about";
+import { type About, captionsOf } from "./about";
 import { chunks, MAX, SIZE } from "./parameters";
 import { shareOf } from "./segment-charts";
 
@@ -16,15 +17,16 @@ export function trendSlides(comparison: Comparison, filter: string, about: About
   const { waves, codes } = comparison;
   const highest = ({ trend }: Trend) => Math.max(0, ...trend.map(({ percentage }) => percentage ?? 0));
   const frequent = codes.toSorted((one, other) => highest(other) - highest(one));
-  const base = {
-    base: waves.reduce((sum, { base }) => sum + base, 0),
-    effective_base: waves.reduce((sum, { effective_base }) => sum + effective_base, 0),
-    weight_key: waves.find(({ weight_key }) => weight_key !== null)?.weight_key ?? null,
-  };
-  const foot = (marks: string[]) => footOf(about, { base, filter, marks });
+  const answers = waves.reduce((sum, { base }) => sum + base, 0);
+  // Each wave has a weight and an effective base of its own, which the table states.
+  const base = { base: answers, effective_base: answers, weight_key: null };
+  const methods = waves.flatMap(({ wave, weight_key }) =>
+    weight_key === null ? [] : [`Wave ${wave} is weighted by ${segmentNameOf(about.names, weight_key)}`],
+  );
+  const captions = (marks: string[]) => captionsOf(about, { base, filter, marks, methods });
   const kept = new Set(frequent.slice(0, MAX.rows));
   const shown = codes.filter((code) => kept.has(code));
-  const common = { kind: "figure" as const, notes: about.methods };
+  const common = { kind: "figure" as const };
   const lines = frequent.slice(0, MAX.lines);
   const nameOf = distinctNames(codes.map(({ code_name: name, category }) => ({ name, category })));
   return [
@@ -48,7 +50,7 @@ export function trendSlides(comparison: Comparison, filter: string, about: About
         })),
         description: `Lines of ${counted(lines.length, "code")} over ${counted(waves.length, "wave")}; the table has the same figures.`,
       },
-      foot: foot(
+      ...captions(
         marksOf(
           comparison,
           "A hollow point (†) is a base under 30",
@@ -57,15 +59,15 @@ export function trendSlides(comparison: Comparison, filter: string, about: About
       ),
     },
     ...chunks(waves, MAX.waves).flatMap((part, index, parts) => {
-      const pages = tablePages(waveTable(part, shown));
+      const pages = tablePages(waveTable(part, shown, waves));
       return pages.map((figure, page) => ({
         ...common,
         title: `Codes by wave${parts.length * pages.length > 1 ? ` (${index * pages.length + page + 1} of ${parts.length * pages.length})` : ""}`,
         lines: [
-          `Percentages of each wave’s base; in brackets, the change from the wave before in percentage points.${codes.length > shown.length ? ` ${counted(codes.length - shown.length, "further code")} not shown; the Excel file has all.` : ""}`,
+          `Percentages of each wave’s base; in brackets, the change from the wave shown before it in percentage points.${codes.length > shown.length ? ` ${counted(codes.length - shown.length, "further code")} not shown; the Excel file has all.` : ""}`,
         ],
         figure,
-        foot: foot([
+        ...captions([
           `* Significant: two-sided z test, Holm-corrected over all pairs of waves, 95%; waves under ${MIN_TESTED_BASE} are not tested`,
           ...marksOf(comparison, "† Base under 30", "‡ The code was added or changed after the wave was coded"),
           ...(shown.some(({ differences }) => differences.some(({ same_coder }) => !same_coder))
@@ -82,14 +84,18 @@ const marksOf = ({ waves, codes }: Comparison, small: string, changed: string): 
   ...(codes.some(({ trend }) => trend.some(({ changed_since }) => changed_since)) ? [changed] : []),
 ];
 
-function waveTable(waves: Comparison["waves"], codes: Comparison["codes"]) {
+/** The waves of one slide among `all` that are shown: the first is compared with the last of the slide before. */
+function waveTable(waves: Comparison["waves"], codes: Comparison["codes"], all: Comparison["waves"]) {
   const isWeighted = waves.some(({ weight_key }) => weight_key !== null);
   const label = (text: string): TableCell => ({ text, isText: true, isQuiet: true });
+  const before = new Map(all.map(({ wave }, index) => [wave, all[index - 1]?.wave]));
   const rows = codes.map((code): TableCell[] => [
     { text: code.code_name, isText: true },
     ...waves.map(({ wave, small_base }) => {
       const point = code.trend.find((one) => one.wave === wave);
-      const change = code.differences.find(({ from_wave, to_wave }) => from_wave === wave - 1 && to_wave === wave);
+      const change = code.differences.find(
+        ({ from_wave, to_wave }) => from_wave === before.get(wave) && to_wave === wave,
+      );
       const share = point && point.percentage !== null ? percentFigure(point.percentage / 100) : "–";
       const marks = change ? `${change.significant ? "*" : ""}${change.same_coder ? "" : "≠"}` : "";
       return {

@@ -14,16 +14,14 @@ import type { ExportFrame } from "../export-frame";
 export const methodsSheet = async (db: Db, frame: ExportFrame): Promise<WorkbookSheet> => ({
   name: "Methods",
   widths: [28, 100],
-  rows: [["what", "how"], ...(await readMethods(db, frame)).methods],
+  rows: [["what", "how"], ...(await readMethods(db, frame))],
 });
 
-type Methods = { engines: string[]; methods: [string, string | number][] };
-
 /** How the figures of an export were made: who coded what, by which engines, and which tests were used. */
-export async function readMethods(db: Db, frame: ExportFrame): Promise<Methods> {
+async function readMethods(db: Db, frame: ExportFrame): Promise<[string, string | number][]> {
   const { inBase, reviewed, engines, mentions, byPerson, byWords } = await readFacts(db, frame);
   const codes = frame.codebook.reduce((sum, category) => sum + category.codes.length, 0);
-  const methods: Methods["methods"] = [
+  return [
     [frame.isGrouped ? "Tracker" : "Question", frame.title],
     ...frame.waves.map(({ number, projectName, wording, answers }): [string, string] => [
       frame.isGrouped ? `Wave ${number}` : "Project",
@@ -53,7 +51,6 @@ export async function readMethods(db: Db, frame: ExportFrame): Promise<Methods> 
     ...(frame.isGrouped ? WAVES : []),
     ["Small bases", "Columns with fewer than 30 answers are marked; their shares are uncertain."],
   ];
-  return { engines, methods };
 }
 
 const weightWords = ({ segments }: ExportFrame, key: string) =>

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as crossTabRoute from "@/app/api/v2/analytics/cross-tab/route";
 import * as wavesRoute from "@/app/api/v2/analytics/wave-comparison/route";
+import { questions } from "@/db/schema/projects";
 import { createSavedTable, type GivenTable } from "@/lib/analytics/saved-tables/save-table";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { createGroup } from "@/lib/groups/groups";
@@ -121,7 +123,8 @@ describe("slides", () => {
       [1, 0, 0],
     ]);
     expect(slides[6]?.chart).toContain("West (n = 20 †)");
-    expect(slides[1]?.notes).toContain("Base: 170");
+    expect(slides[6]?.texts.at(-2)).toMatch(/Base: 170 answers. † Base under 30. Coded by/);
+    expect(slides[1]?.notes).toEqual(expect.arrayContaining(["What stood out?", "Base: 170 answers"]));
   });
 
   it("have one for each saved table as it is shown, and say which can no longer be counted", async () => {
@@ -138,8 +141,12 @@ describe("slides", () => {
     expect(titles(await deck({ ...idsOf(question), table_ids: [id] })).slice(5)).toHaveLength(2);
     const filtered = { ...TABLE, filter: { any_of: ["Cold"] } };
     const cold = await createSavedTable(db, caller, question, { name: "Cold only", table: filtered, display });
-    const [only] = (await deck({ ...idsOf(question), table_ids: [cold.id] })).slice(5);
+    const filter = { segments: ["region=North"] };
+    const [codes, , , , only] = (await deck({ ...idsOf(question), table_ids: [cold.id], filter })).slice(1);
     expect(only?.texts.join(" ")).toMatch(/Base: 80 answers.*Only answers with any of the codes: Cold/);
+    expect(only?.notes.join(" ")).toMatch(/Base: 80 answers.*Only answers with any of the codes: Cold.* 90%/);
+    expect(only?.notes.join(" ")).not.toMatch(/North|at 5%|Chi-square/);
+    expect(codes?.notes.join(" ")).toMatch(/Base: 100 answers.*Only answers with region=North/);
     expect(await deck({ ...idsOf(question), table_ids: [] })).toHaveLength(5 + 4);
     const other = { ...idsOf(await newQuestion()), table_ids: [id] };
     expect((await workspace.call(pptxRoute, "POST", { body: other })).body.error.code).toBe("NOT_FOUND");
@@ -186,19 +193,83 @@ describe("slides", () => {
     expect(titles(await deck({ group_id: id }))).toEqual(titles(slides));
   });
 
+  it("mark a small base, which is the effective one if they are weighted", async () => {
+    const filter = { segments: ["region=West"] };
+    const small = await deck({ ...idsOf(await newQuestion()), filter, segment_keys: [] });
+    expect(small).toHaveLength(4);
+    for (const { texts } of small) expect(texts.join(" ")).toContain("Base: 20 answers (under 30: read with care)");
+    const one = { segments: { region: "North", weight: 100 }, codes: ["Cold"] };
+    const others = { segments: { region: "North", weight: 1 }, codes: ["Slow"] };
+    const blocks = [
+      { ...one, answers: 1 },
+      { ...others, answers: 40 },
+    ];
+    const question = await newSegmentedQuestion(db, caller, FRAME, blocks);
+    await db.update(questions).set({ weightKey: "weight" }).where(eq(questions.id, question.questionId));
+    const [cover] = await deck({ ...idsOf(question), segment_keys: [] });
+    expect(cover?.texts).toContain("Base: 41 answers, weighted by weight (effective base 2, under 30: read with care)");
+  });
+
+  it("compare a wave with the one shown before it, without a wave that is being coded", async () => {
+    const waves = [await newQuestion(), await newQuestion(), await newQuestion(140)];
+    const questionIds = waves.map(({ questionId }) => questionId);
+    const { id } = await createGroup(db, caller, { name: "Stays", questionIds });
+    await db
+      .update(questions)
+      .set({ status: "coding" })
+      .where(eq(questions.id, questionIds[1] ?? ""));
+    const table = (await deck({ group_id: id })).at(-1);
+    expect(table?.rows[0]).toEqual(["", "Wave 1", "Wave 3"]);
+    expect(table?.rows[4]).toEqual(["Cold", "47.1", "29.6 (−17.4*)"]);
+    await db
+      .update(questions)
+      .set({ weightKey: "weight" })
+      .where(eq(questions.id, questionIds[0] ?? ""));
+    const weighted = (await deck({ group_id: id })).at(-1);
+    expect(weighted?.rows[2]).toEqual(["Effective base", "151", "270"]);
+    expect(weighted?.texts.join(" ")).toMatch(/Base: 440 answers\. /);
+    expect(weighted?.notes).toContain("Wave 1 is weighted by weight");
+  });
+
   it("have all questions of a project, only those answers that are asked for, and no weight if so wished", async () => {
     const { projectId } = await newQuestion();
     expect(titles(await deck({ project_id: projectId }))).toEqual([
       ...["Stay", "What stood out?", "Codes by share of answers", "Nets by share of answers", "All codes", "Sentiment"],
     ]);
-    const filter = { segments: ["region=South"] };
-    const [, cover] = await deck({ project_id: projectId, filter, weighted: false });
+    const body = { project_id: projectId, filter: { segments: ["region=South"] }, weighted: false };
+    const reply = await workspace.call(pptxRoute, "POST", { body });
+    expect(reply.headers.get("content-disposition")).toContain('filename="stay-filtered.pptx"');
+    const [, cover] = await slidesIn(reply.bytes);
     expect(cover?.texts).toEqual([
       "What stood out?",
       "Base: 50 answers",
       "Only answers with region=South",
       expect.any(String),
     ]);
+  });
+
+  it("say in one line that a question has no codes", async () => {
+    const { projectId } = await newSegmentedQuestion(db, caller, {}, [{ answers: 3, segments: { region: "North" } }]);
+    const slides = await deck({ project_id: projectId });
+    expect(titles(slides)).toEqual(["Stay", "What stood out?", "Codes"]);
+    expect(slides[2]?.texts[1]).toBe("There are no codes yet.");
+    expect(slides.every(({ chart }) => chart === null)).toBe(true);
+  });
+
+  it("cut long texts, which the notes have whole", async () => {
+    const region = "The northern part of the country ".repeat(30).trim();
+    const blocks = [region, "South"].map((value) => ({ answers: 40, segments: { region: value }, codes: ["Cold"] }));
+    const filter = { segments: [`region=${region}`] };
+    const question = await newSegmentedQuestion(db, caller, FRAME, blocks);
+    const slides = await deck({ ...idsOf(question), filter, segment_keys: ["region"] });
+    for (const { texts, notes } of slides) {
+      expect(texts.join(" ")).toMatch(/region=The northern[^…]*…/);
+      expect(texts.join(" ").length).toBeLessThan(700);
+      expect(notes).toContain(`Only answers with region=${region}`);
+    }
+    const whole = await deck({ ...idsOf(question), segment_keys: ["region"] });
+    expect(whole.flatMap(({ rows: [, head] }) => head ?? []).join(" ")).toMatch(/The northern[^…]{1,30}…/);
+    expect(whole.at(-1)?.chart).toMatch(/The northern[^…]{1,30}…\u2069 \(n = 40\)/);
   });
 
   it("are at most 200", async () => {
